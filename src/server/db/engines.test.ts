@@ -26,6 +26,17 @@ test('values come back in the same shape from both engines', async () => {
   });
 });
 
+test('long rows arrive whole, in order, and beside empty texts and nulls', async () => {
+  const { rows } = await sql<{ at: number; long: string; none: null; empty: string }>`
+    select at, repeat('Κάμερα ' || at, 10_000) as long, null as none, '' as empty from generate_series(1, 9) as at`.execute(
+    db,
+  );
+  expect(rows.map(({ at, none, empty }) => [at, none, empty])).toEqual(
+    Array.from({ length: 9 }, (_, index) => [index + 1, null, '']),
+  );
+  expect(rows.every(({ at, long }) => long === `Κάμερα ${at}`.repeat(10_000))).toBe(true);
+});
+
 test('what a store writes is what it reads again', async () => {
   const category = { id: 'cameras', name: 'Κάμερες', searchCategory: 'cameras' } as const;
   await db.insertInto('categories').values(category).execute();

@@ -5,7 +5,8 @@ import type { Ask } from './driver.ts';
 type Field = { name: string; type: number; parse: ((text: string, type: number) => unknown) | undefined };
 /** A prepared statement with the types of its parameters and columns. */
 type Statement = { name: string; parameters: readonly number[]; fields: readonly Field[] };
-type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+/** Is told of a notification that came with an answer. */
+type Hear = (channel: string, payload: string) => void;
 
 const { serialize } = protocol;
 const execute = Buffer.from(serialize.execute({}));
@@ -17,6 +18,8 @@ const plannedForMs = 30_000;
 const clockMs = 1_000;
 /** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';
+/** The kinds of PostgreSQL's messages that are read here. */
+const kinds = { row: 0x44, complete: 0x43, error: 0x45, notification: 0x41 };
 
 /** As `Ask`, optionally after another statement without parameters, in the same call and the same transaction. */
 type AskAfter = (text: string, values: readonly unknown[], first?: string) => ReturnType<Ask>;
@@ -25,7 +28,7 @@ type AskAfter = (text: string, values: readonly unknown[], first?: string) => Re
  * Sends queries to PGlite at a tenth of the cost of its own `query`: that makes six calls into the database and parses and
  * plans every text again; this makes one call with a prepared statement (docs/decisions/0018).
  */
-export function askPglite(pglite: PGlite): AskAfter {
+export function askPglite(pglite: PGlite, hear: Hear): AskAfter {
   /** Evicted statements; the database closes them when it prepares the next one, so it may hold one more until then. */
   const toClose: string[] = [];
   const statements = new LRUCache<string, Statement>({
@@ -36,18 +39,27 @@ export function askPglite(pglite: PGlite): AskAfter {
   });
   let prepared = 0;
 
-  const send = (message: Uint8Array) => pglite.execProtocolStream(message, { syncToFs: false });
+  /** Returns the database's messages as bytes, which PGlite's own reader would take several times as long to read. */
+  async function send(message: Uint8Array): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    // A view of the database's memory, in which the next part overwrites it.
+    const onRawData = (bytes: Uint8Array) => void parts.push(Buffer.from(bytes));
+    await pglite.execProtocolRawStream(message, { syncToFs: false, onRawData });
+    const [only = Buffer.alloc(0)] = parts;
+    return parts.length > 1 ? Buffer.concat(parts) : only;
+  }
 
   async function prepare(text: string): Promise<Statement> {
     prepared += 1;
     const name = `s${prepared}`;
-    const answers = await send(
+    const answers = await pglite.execProtocolStream(
       Buffer.concat([
         ...toClose.splice(0).map((evicted) => serialize.close({ type: 'S', name: evicted })),
         serialize.parse({ name, text }),
         serialize.describe({ type: 'S', name }),
         serialize.sync(),
       ]),
+      { syncToFs: false },
     );
     const taken = answers.find((answer) => answer instanceof messages.ParameterDescriptionMessage);
     const given = answers.find((answer) => answer instanceof messages.RowDescriptionMessage);
@@ -77,7 +89,7 @@ export function askPglite(pglite: PGlite): AskAfter {
       sync,
     ]);
     try {
-      return readAnswers(await send(message), statement.fields, before ? 1 : 0);
+      return readAnswers(await send(message), statement.fields, before ? 1 : 0, hear);
     } catch (error) {
       const isStale = error instanceof messages.DatabaseError && error.code === staleStatement;
       if (isStale) statements.delete(text);
@@ -110,23 +122,45 @@ function bind(name: string, texts: readonly (string | null)[]): Buffer {
   return message;
 }
 
-/** What the database has answered to the last statement, after `skipped` others. */
-function readAnswers(answers: Answers, fields: readonly Field[], skipped: number) {
+/** What the database has answered to the last statement, after `skipped` others. Throws the error that it has answered. */
+function readAnswers(bytes: Buffer, fields: readonly Field[], skipped: number, hear: Hear) {
   const rows: Record<string, unknown>[] = [];
   let tag = '';
   let left = skipped;
-  for (const answer of answers) {
-    if (left > 0) {
-      if (answer instanceof messages.CommandCompleteMessage) left -= 1;
-    } else if (answer instanceof messages.DataRowMessage) {
-      const row: Record<string, unknown> = {};
-      for (const [index, { name, type, parse }] of fields.entries()) {
-        const text = answer.fields[index] ?? null;
-        row[name] = text === null || !parse ? text : parse(text, type);
-      }
-      rows.push(row);
-    } else if (answer instanceof messages.CommandCompleteMessage) tag = answer.text;
+  let failure: unknown;
+  for (let at = 0, end = 0; at < bytes.length; at = end) {
+    const kind = bytes[at];
+    end = at + 1 + bytes.readInt32BE(at + 1);
+    if (kind === kinds.row && left === 0) rows.push(readRow(bytes, at, fields));
+    else if (kind === kinds.complete) {
+      if (left === 0) tag = bytes.toString('latin1', at + 5, end - 1);
+      else left -= 1;
+    } else if (kind === kinds.error || kind === kinds.notification) {
+      new protocol.Parser().parse(bytes.subarray(at, end), (message) => {
+        if (message instanceof messages.NotificationResponseMessage) hear(message.channel, message.payload);
+        else failure ??= message;
+      });
+    }
   }
+  if (failure !== undefined) throw failure;
   const [command = '', ...counts] = tag.split(' ');
   return { rows, command, count: counts.length > 0 ? Number(counts.at(-1)) : null };
+}
+
+/** The message DataRow: the number of its columns, and each as text after its length, which is -1 for null. */
+function readRow(bytes: Buffer, message: number, fields: readonly Field[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  let at = message + 7;
+  for (const { name, type, parse } of fields) {
+    const length = bytes.readInt32BE(at);
+    at += 4;
+    if (length < 0) {
+      row[name] = null;
+      continue;
+    }
+    const text = bytes.toString('utf8', at, at + length);
+    at += length;
+    row[name] = parse ? parse(text, type) : text;
+  }
+  return row;
 }

@@ -153,7 +153,8 @@ type Directory = { unlock: () => void; demandPresent: () => void };
 
 // All access goes through one Kysely instance, whose single connection acts as the queue.
 function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements): Database {
-  const askDatabase = askPglite(pglite);
+  const { hear, listen } = listenersOf(pglite);
+  const askDatabase = askPglite(pglite, hear);
   let lost: OutageError | undefined;
 
   /** Ends the process after a panic: another call into the database would never return. */
@@ -232,7 +233,7 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
         }
       }),
     listen: async (channel, handler) => {
-      const stop = await db.connection().execute(() => pglite.listen(channelName(channel), handler));
+      const stop = await db.connection().execute(() => listen(channelName(channel), handler));
       return () => db.connection().execute(() => stop());
     },
     close: async () => {
@@ -240,6 +241,27 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
         .connection()
         .execute(async () => lost ?? pglite.close())
         .finally(() => directory?.unlock());
+    },
+  };
+}
+
+/** Who listens to the database's notifications: `hear` tells them of one. */
+function listenersOf(pglite: PGlite) {
+  const handlers = new Map<string, Set<(payload: string) => void>>();
+  const hear = (channel: string, payload: string) =>
+    handlers.get(channel)?.forEach((handler) => queueMicrotask(() => handler(payload)));
+  // Those that come with what PGlite itself has asked.
+  pglite.onNotification(hear);
+  return {
+    hear,
+    async listen(channel: string, handler: (payload: string) => void) {
+      const all = handlers.get(channel) ?? new Set();
+      handlers.set(channel, all.add(handler));
+      await pglite.exec(`listen ${channel}`);
+      return async () => {
+        all.delete(handler);
+        if (all.size === 0) await pglite.exec(`unlisten ${channel}`);
+      };
     },
   };
 }

@@ -16,7 +16,7 @@ const isRun = ([message]: unknown[]) => !(message instanceof Uint8Array) || mess
 export async function countStatements(happening: () => Promise<unknown>): Promise<number> {
   // Spied on, not replaced: every statement still reaches the database.
   const entries = [
-    vi.spyOn(PGlite.prototype, 'execProtocolStream'),
+    vi.spyOn(PGlite.prototype, 'execProtocolRawStream'),
     vi.spyOn(PGlite.prototype, 'exec'),
     vi.spyOn(pg.Client.prototype, 'query'),
   ];
