@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/features/orders/contract.ts';
+import { storedHtml } from '../../../src/server/mail.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putService } from '../../support/app/booking.ts';
 import { place, placed } from '../../support/app/orders.ts';
@@ -112,13 +113,15 @@ describe('the e-mails of an order', () => {
       expect(text).toContain('Αττική');
       expect(text).toContain('Εγκατάσταση: 1 τεμάχιο');
     }
-    const { db } = app.services.database;
-    const { html } = await db
+    const { database, config } = app.services;
+    const { content } = await database.db
       .selectFrom('devMails')
       .where('recipient', '=', 'eleni@pelatis.example')
-      .select('html')
+      .select('content')
       .executeTakeFirstOrThrow();
-    expect(html).toMatch(new RegExp(`<a [^>]*href="[^"]+/withdrawal\\?order=${order.orderNumber}"`));
+    expect(storedHtml(content, config.publicUrl)).toMatch(
+      new RegExp(`<a [^>]*href="[^"]+/withdrawal\\?order=${order.orderNumber}"`),
+    );
   });
 
   it('say that the technician collects the cash where he brings the products', async () => {
