@@ -1,16 +1,18 @@
 import { ShoppingCart } from 'lucide-react';
 import { isAnonymous } from '../../shared/viewer.ts';
+import { company } from '../../shared/company.ts';
 import { plural } from '../../shared/greek.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
-import { useSession } from '../../ui/page/session.ts';
+import { useSession, useViewer } from '../../ui/page/session.ts';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
-import { usePages } from './navigation.ts';
+import { useCurrentPage, usePages } from './navigation.ts';
 import { CachedTopStrip } from './TopStrip.tsx';
 
 const link =
@@ -22,34 +24,14 @@ const cart = [{ href: '/cart' }];
 /** The header of every page. On medium widths the navigation has its own line. */
 export function Header() {
   const { viewer, cartCount } = useSession();
-  const [cartPage] = usePages(cart);
   return (
     <>
       <CachedTopStrip />
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-bg print:hidden">
         <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 xl:gap-x-7.5">
-          <MenuButton />
-          <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="mr-auto max-md:ml-1 md:my-3 lg:mr-0">
-            <Logo className="max-md:h-7! max-md:w-[101px]!" />
-          </Anchor>
-          <nav
-            aria-label="Κύρια"
-            className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:basis-auto"
-          >
-            <NavLinks className="flex flex-wrap md:-mx-2 lg:gap-x-0.5" linkClass={link} />
-          </nav>
+          <CachedWays current={useCurrentPage()} />
           <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5">
-            <HeaderSearch />
-            <NotificationBell isKnown={!isAnonymous(viewer)} />
-            {cartPage && (
-              <IconButton
-                href={cartPage.href}
-                label={cartCount > 0 ? `Καλάθι, ${plural(cartCount, 'τεμάχιο', 'τεμάχια')}` : 'Καλάθι, άδειο'}
-                count={cartCount}
-              >
-                <ShoppingCart />
-              </IconButton>
-            )}
+            <CachedTools cartCount={cartCount} />
             <AccountActions viewer={viewer} />
           </div>
         </div>
@@ -57,3 +39,44 @@ export function Header() {
     </>
   );
 }
+
+/** The way to the main pages; on a phone a button that opens their list. */
+function Ways({ current }: { current: string | undefined }) {
+  return (
+    <>
+      <MenuButton />
+      <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="mr-auto max-md:ml-1 md:my-3 lg:mr-0">
+        <Logo className="max-md:h-7! max-md:w-[101px]!" />
+      </Anchor>
+      <nav
+        aria-label="Κύρια"
+        className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:basis-auto"
+      >
+        <NavLinks current={current} className="flex flex-wrap md:-mx-2 lg:gap-x-0.5" linkClass={link} />
+      </nav>
+    </>
+  );
+}
+
+/** Search, alerts and cart. */
+function Tools({ cartCount }: { cartCount: number }) {
+  const [cartPage] = usePages(cart);
+  return (
+    <>
+      <HeaderSearch />
+      <NotificationBell isKnown={!isAnonymous(useViewer())} />
+      {cartPage && (
+        <IconButton
+          href={cartPage.href}
+          label={cartCount > 0 ? `Καλάθι, ${plural(cartCount, 'τεμάχιο', 'τεμάχια')}` : 'Καλάθι, άδειο'}
+          count={cartCount}
+        >
+          <ShoppingCart />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+const CachedWays = cachedForBuyers(Ways, () => company);
+const CachedTools = cachedForBuyers(Tools, () => company);

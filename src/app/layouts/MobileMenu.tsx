@@ -8,7 +8,7 @@ import { cx } from '../../ui/style/cx.ts';
 import { useViewer } from '../../ui/page/session.ts';
 import { ThemeSwitch } from '../../ui/pieces/ThemeSwitch.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { customerPages, signInPages, usePages } from './navigation.ts';
+import { customerPages, signInPages, useCurrentPage, usePages } from './navigation.ts';
 
 const link = 'flex min-h-12 items-center text-md';
 
@@ -24,6 +24,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
     >
       <div className="wrap">
         <NavLinks
+          current={useCurrentPage()}
           onChoose={onChoose}
           className="divide-y divide-line"
           linkClass={cx(

@@ -1,11 +1,10 @@
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
-import { isCurrent, mainPages, usePages, usePathname } from './navigation.ts';
+import { mainPages, usePages } from './navigation.ts';
 
-type Props = { linkClass: string; className?: string; onChoose?: () => void };
+type Props = { current: string | undefined; linkClass: string; className?: string; onChoose?: () => void };
 
 /** The main pages as a list; the current one is marked. */
-export function NavLinks({ linkClass, className, onChoose }: Props) {
-  const pathname = usePathname();
+export function NavLinks({ current, linkClass, className, onChoose }: Props) {
   return (
     <ul className={className}>
       {usePages(mainPages).map(({ href, label }) => (
@@ -13,7 +12,7 @@ export function NavLinks({ linkClass, className, onChoose }: Props) {
           <Anchor
             href={href}
             className={linkClass}
-            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+            aria-current={href === current ? 'page' : undefined}
             onClick={onChoose}
           >
             {label}

@@ -30,12 +30,14 @@ export function usePages<Link extends { href: string }>(links: readonly Link[]):
   return links.filter(({ href }) => href in routesByPath);
 }
 
-/** Tells whether a page or one below it is the current page. */
-export function isCurrent(href: string, pathname: string): boolean {
-  return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
-}
+const isCurrent = (href: string, pathname: string) =>
+  pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 
-export const usePathname = () => useRouterState({ select: ({ location }) => location.pathname });
+/** Returns the address of the main page that is the current page or above it. */
+export const useCurrentPage = () =>
+  useRouterState({
+    select: ({ location }) => mainPages.find(({ href }) => isCurrent(href, location.pathname))?.href,
+  });
 
 export const signInPages = [
   { href: '/login', label: 'Σύνδεση', variant: 'outline' },

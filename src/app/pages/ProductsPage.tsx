@@ -105,6 +105,7 @@ function ProductsPage() {
     retryOnMount: false,
   });
   const seesPrices = useSeesPrices();
+  const list = useList(search);
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -119,7 +120,7 @@ function ProductsPage() {
       <div className="mt-1.5 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
-          <ProductCount search={search} />
+          <ProductCount search={search} total={list.data?.total} />
         </div>
         <ProductSearch search={search} />
       </div>
@@ -132,7 +133,7 @@ function ProductsPage() {
         </Notice>
       )}
       <section aria-label="Κατάλογος προϊόντων" className="pt-6.5">
-        <ProductList search={search} />
+        <ProductList search={search} list={list} />
       </section>
       <CategoryParts category={category} />
     </div>
@@ -178,15 +179,14 @@ function useList(search: ProductsSearch) {
   });
 }
 
-function ProductCount({ search }: { search: ProductsSearch }) {
-  const { data } = useList(search);
-  const found = data ? plural(data.total, 'προϊόν', 'προϊόντα') : 'Προϊόντα';
+function ProductCount({ search, total }: { search: ProductsSearch; total: number | undefined }) {
+  const found = total === undefined ? 'Προϊόντα' : plural(total, 'προϊόν', 'προϊόντα');
   return (
     <p role="status" className="mt-1.5 text-text-2">
       {search.search ? (
         <>
           {found} για «{search.search}».{' '}
-          {data?.total !== 0 && (
+          {total !== 0 && (
             <TextLink href={productsHref({ ...search, search: undefined })}>Όλα τα προϊόντα</TextLink>
           )}
         </>
@@ -197,8 +197,8 @@ function ProductCount({ search }: { search: ProductsSearch }) {
   );
 }
 
-function ProductList({ search }: { search: ProductsSearch }) {
-  const { data, isError, isPlaceholderData, refetch } = useList(search);
+function ProductList({ search, list }: { search: ProductsSearch; list: ReturnType<typeof useList> }) {
+  const { data, isError, isPlaceholderData, refetch } = list;
   if (isError) {
     return (
       <ErrorState title="Σφάλμα: Δεν ήταν δυνατή η φόρτωση των προϊόντων." onRetry={() => void refetch()} />

@@ -10,6 +10,7 @@ import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Button } from '../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../ui/pieces/EmptyState.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 
 /** Up to so many products a category has room for its story. */
 const fewProducts = 6;
@@ -25,7 +26,7 @@ export interface CategoryPartsProps {
 /** What a category's page says before and after its products, and in place of them where there are none. */
 export function CategoryTexts({ category, search, isEmpty }: CategoryPartsProps) {
   if (isEmpty) return <NothingFound word={search?.search} />;
-  if (!search) return <CategoryEnd category={category} />;
+  if (!search) return <CachedEnd category={category} />;
   return category && <CategoryGuide categoryId={category.id} search={search} />;
 }
 
@@ -142,3 +143,5 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
     </section>
   );
 }
+
+const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company);
