@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { createStartHandler } from '@tanstack/react-start/server';
 import {
   defineHandlerCallback,
@@ -22,6 +23,8 @@ const drawn = new Map<Request, Buffer>();
 // (docs/decisions/0020).
 const handle = createStartHandler(
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+    // Between reading and drawing, so that a cached response waits for only one of the two.
+    await letOthersIn();
     const body = renderToString(createElement(RouterServer, { router }));
     const inserted = takeInserted();
     drawMissed(drawForBuyers);
