@@ -6,7 +6,7 @@ import {
   Scripts,
   useRouterState,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import greekFont from '../ui/style/fonts/plex-sans-greek.woff2?url';
 import latinFont from '../ui/style/fonts/plex-sans-latin.woff2?url';
 import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
@@ -19,6 +19,7 @@ import { Frame } from './layouts/Frame.tsx';
 import { NavigationProgress } from './layouts/NavigationProgress.tsx';
 import { useArrival } from './layouts/use-arrival.ts';
 import { useEarlyChoices } from './layouts/use-early-choices.ts';
+import { showLaterParts } from './drawing/later-parts.ts';
 import { PageData } from './drawing/PageData.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -86,6 +87,7 @@ function Document({ children }: { children: ReactNode }) {
 function Site() {
   useArrival();
   useEarlyChoices();
+  useEffect(showLaterParts, []);
   return (
     <SessionProvider>
       <NavigationProgress />

@@ -1,3 +1,5 @@
+import { laterScript } from './later-parts.ts';
+
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const entryBegin = '<script type="module" async="" src="';
 const entryEnd = '</script>';
@@ -21,5 +23,5 @@ export function startAfterPaint(html: string): string {
   const head = html.slice(0, headEnd);
   const preloads = head.match(preload)?.join('').replaceAll(' fetchPriority="low"', '') ?? '';
   const late = `<template>${preloads}${html.slice(begin, end)}</template><script>${starter}</script>`;
-  return head.replace(preload, '') + html.slice(headEnd, begin) + late + html.slice(end);
+  return `${head.replace(preload, '')}<script>${laterScript}</script>` + html.slice(headEnd, begin) + late + html.slice(end);
 }

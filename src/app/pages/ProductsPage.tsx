@@ -151,7 +151,7 @@ function Products({ list, search }: ProductsProps) {
       <ProductGrid>
         {list.products.map((product, index) => (
           // On a phone the first row has two products; browsers choose the priority of the other pictures.
-          <li key={product.id}>
+          <li key={product.id} className={index > 5 ? 'later' : undefined}>
             <ProductCard
               product={product}
               priority={index < 2}

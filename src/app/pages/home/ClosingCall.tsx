@@ -9,7 +9,7 @@ const wizard = [{ href: '/wizard' }];
 export function ClosingCall() {
   const [wizardPage] = usePages(wizard);
   return (
-    <section aria-labelledby="closing" className="wrap pt-18 md:pt-28">
+    <section aria-labelledby="closing" className="later wrap pt-18 md:pt-28">
       <div className="flex items-start justify-between gap-x-10 gap-y-6 rounded-lg bg-ink-panel px-6 py-9 text-white max-lg:flex-col md:p-14 lg:items-center">
         <div>
           <h2 id="closing" className="text-3xl tracking-display">

@@ -32,7 +32,7 @@ const highlights = [
 /** The company's four fields of work in one row. */
 export function Highlights() {
   return (
-    <section aria-label="Τομείς" className="wrap pt-10 md:pt-14">
+    <section aria-label="Τομείς" className="later wrap pt-10 md:pt-14">
       <ul className="grid grid-cols-2 border-y border-line md:grid-cols-4">
         {highlights.map(({ Icon, title, text, href }) => (
           <li

@@ -12,7 +12,7 @@ interface Props {
 export function Section({ title, text, way, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="wrap pt-18 md:pt-28">
+    <section aria-labelledby={id} className="later wrap pt-18 md:pt-28">
       <div className="mb-7 flex justify-between gap-x-6 gap-y-2.5 max-md:flex-col md:items-end">
         <div>
           <h2 id={id} className="text-3xl tracking-display">

@@ -51,7 +51,7 @@ export function WhatToProtect() {
         <ul className="grid grid-cols-2 border-t border-l border-line md:grid-cols-4">
           {examples
             ? examples.map((system) => (
-                <li key={system.propertyType} className="border-r border-b border-line">
+                <li key={system.propertyType} className="later border-r border-b border-line">
                   <Example system={system} href={wizardPage?.href} />
                 </li>
               ))

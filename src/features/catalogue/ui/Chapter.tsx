@@ -16,7 +16,7 @@ export function Chapter({ title, intro, className, children }: Props) {
     <section
       aria-labelledby={id}
       className={cx(
-        'grid gap-x-10 gap-y-5 border-t-2 border-text pt-5 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:border-t print:pt-3',
+        'later grid gap-x-10 gap-y-5 border-t-2 border-text pt-5 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:border-t print:pt-3',
         className,
       )}
     >

@@ -43,7 +43,7 @@ export function ProductReviews({ product, className }: Props) {
     <section
       id="reviews"
       aria-labelledby="reviews-heading"
-      className={cx('scroll-mt-24 border-t-2 border-text pt-5', className)}
+      className={cx('later scroll-mt-24 border-t-2 border-text pt-5', className)}
     >
       <h2
         ref={heading}
