@@ -23,5 +23,10 @@ export function startAfterPaint(html: string): string {
   const head = html.slice(0, headEnd);
   const preloads = head.match(preload)?.join('').replaceAll(' fetchPriority="low"', '') ?? '';
   const late = `<template>${preloads}${html.slice(begin, end)}</template><script>${starter}</script>`;
-  return `${head.replace(preload, '')}<script>${laterScript}</script>` + html.slice(headEnd, begin) + late + html.slice(end);
+  return (
+    `${head.replace(preload, '')}<script>${laterScript}</script>` +
+    html.slice(headEnd, begin) +
+    late +
+    html.slice(end)
+  );
 }

@@ -158,14 +158,15 @@ export async function open(page: Page, path: string): Promise<Response> {
   return answer;
 }
 
-/** Waits until the script of a page that is being opened has hydrated it. */
+/** Waits until the script of a page that is being opened has hydrated it and laid out all of it. */
 export async function waitForScript(page: Page): Promise<void> {
   // React marks each element that it has hydrated, the page's own after those around it: leaving the page between the two
   // makes React render it again and report that.
   await page.waitForFunction(() => {
     const main = document.querySelector('main') ?? document.body;
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    return [main, main.querySelector('h1') ?? main].every(isTaken);
+    const isWhole = document.documentElement.dataset['opening'] === undefined;
+    return isWhole && [main, main.querySelector('h1') ?? main].every(isTaken);
   });
 }
 
