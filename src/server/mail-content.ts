@@ -34,7 +34,7 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** Further plain links below the button. */
   links?: readonly { label: string; url: string }[];
-  /** Rights and conditions, in small letters. */
+  /** What is read last, in small letters: rights, conditions, the message that is answered. */
   notes?: readonly string[];
 };
 

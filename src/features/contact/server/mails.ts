@@ -30,8 +30,8 @@ export function newMessageMail(message: ContactMessage, url: string): Mail {
       rows: [
         ['Όνομα', message.name],
         ['Email', message.email],
-        ['Τηλέφωνο', message.phone ? formatPhone(message.phone) : '—'],
-        ['Θέμα', message.subject ?? '—'],
+        ...(message.phone ? ([['Τηλέφωνο', formatPhone(message.phone)]] as const) : []),
+        ...(message.subject ? ([['Θέμα', message.subject]] as const) : []),
       ],
       action: { label: 'Άνοιγμα του μηνύματος', url },
     },
@@ -46,7 +46,8 @@ export function replyMail({ email, subject, message }: StoredMessage, text: stri
     subject: `Απάντηση: ${subject ?? 'το μήνυμά σας'}`,
     content: {
       title: 'Απάντηση στο μήνυμά σας',
-      paragraphs: [text, 'Μας είχατε γράψει:', message],
+      paragraphs: [text],
+      notes: ['Μας είχατε γράψει:', message],
     },
   };
 }
