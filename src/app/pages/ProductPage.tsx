@@ -197,18 +197,17 @@ function Purchase({ product }: { product: Product }) {
           withInstallation={withInstallation}
           onInstallationChange={setTicked}
           tick={
-            <>
+            <div className="flex flex-wrap items-center gap-x-6 py-1.5 print:hidden">
               <CompareTick productId={productId} name={name} />
               <WishButton productId={productId} name={name} />
-              <br />
               <TextLink
                 href={wizardHref({ product: productId })}
-                className="mt-1 inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11 print:hidden"
+                className="inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11"
               >
                 <House className="icon-sm" />
                 Ταιριάζει στο σπίτι μου;
               </TextLink>
-            </>
+            </div>
           }
           actions={
             canBuy ? (

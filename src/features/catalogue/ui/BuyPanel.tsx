@@ -54,7 +54,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <div className="contents print:hidden">{actions}</div>
       </div>
       {tick}
-      <dl className="mt-auto grid grid-cols-3 gap-4 pt-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
+      <dl className="mt-auto grid grid-cols-3 gap-4 pt-4 text-base *:grid *:content-start *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
         <div>
           <dt>Κωδικός</dt>
           <dd className="break-words">

@@ -37,7 +37,7 @@ function Toggle({ productId, name }: Props) {
       aria-pressed={isKept}
       aria-busy={isPending}
       onClick={() => !isPending && (isKept ? remove : add)(productId, name)}
-      className={`${look} font-medium text-primary-text hover:underline`}
+      className={`${look} text-primary-text hover:underline`}
     >
       <Heart className={isKept ? 'icon-sm fill-current' : 'icon-sm'} />
       {isKept ? 'Στη λίστα μου' : 'Προσθήκη στη λίστα μου'}
