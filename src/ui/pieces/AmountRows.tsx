@@ -28,7 +28,9 @@ export function TotalRows({ amount, grossFirst }: Props) {
   const line = 'mt-1.5 border-t border-line-strong pt-3.5 font-semibold';
   return (
     <>
-      <dt className={cx(line, 'pr-4 text-lg')}>{first ? 'Σύνολο με ΦΠΑ' : 'Σύνολο χωρίς ΦΠΑ'}</dt>
+      <dt className={cx(line, 'pr-4 text-lg')}>
+        Σύνολο <span className="text-nowrap">{first ? 'με ΦΠΑ' : 'χωρίς ΦΠΑ'}</span>
+      </dt>
       <dd className={cx(line, 'num text-right text-xl')}>{large.text}</dd>
       {first && <OtherRow label="Σύνολο χωρίς ΦΠΑ" text={other.text} />}
       <OtherRow label={`ΦΠΑ ${vatPercent}%`} text={formatEuro(amount.gross - amount.net)} />

@@ -41,7 +41,7 @@ export function AlertRow({ alert, now, isPending, onAcknowledge, onResolve, onRe
       )}
     >
       <article aria-label={title} className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1.5">
-        <div className="w-24 shrink-0 max-sm:w-auto">
+        <div className="grid w-24 shrink-0 content-center max-sm:w-auto">
           <SeverityIcon severity={severity} word="shown" />
         </div>
         <p className="min-w-0 flex-1 basis-72 text-base break-words">
@@ -50,8 +50,8 @@ export function AlertRow({ alert, now, isPending, onAcknowledge, onResolve, onRe
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-text-3">
           {location && <span>{location}</span>}
-          <span>{alertTypeLabels[type]}</span>
-          <time dateTime={createdAt} title={formatDateTime(at)}>
+          <span className="lg:w-22">{alertTypeLabels[type]}</span>
+          <time dateTime={createdAt} title={formatDateTime(at)} className="lg:w-28">
             {formatAgo(at, now)}
           </time>
         </p>

@@ -136,12 +136,21 @@ export function StepForm({ order }: { order: Order }) {
         />
       )}
       <div>
-        <h3 className="text-base">
+        <h3 className="flex items-center gap-2 text-base">
           {next
             ? 'Επόμενη ενέργεια'
             : paymentState === 'awaiting'
               ? 'Αναμένεται η πληρωμή'
               : 'Ολοκληρωμένη παραγγελία'}
+          {/* The button is too narrow for its key. */}
+          {next && (
+            <kbd
+              aria-hidden="true"
+              className="code ml-auto rounded-xs border border-line-strong px-1 text-xs font-normal max-md:hidden pointer-coarse:hidden"
+            >
+              Ctrl ↵
+            </kbd>
+          )}
         </h3>
         <p className="mt-1 text-base text-text-2">{nextActionText(order)}</p>
       </div>
@@ -189,7 +198,12 @@ export function StepForm({ order }: { order: Order }) {
 function NextButton({ form, next }: { form: StepFormState; next: OrderStatus }) {
   const { Icon } = orderStatusLooks[next];
   return (
-    <SubmitButton form={form} pendingLabel="Επεξεργασία..." className="basis-full" data-decision="">
+    <SubmitButton
+      form={form}
+      pendingLabel="Επεξεργασία..."
+      className="basis-full [&_kbd]:hidden"
+      data-decision=""
+    >
       <Icon />
       {transitionLabels[next]}
     </SubmitButton>
