@@ -10,7 +10,7 @@ import { fixed, printTable, printVerdicts } from './report.ts';
 import { startShop } from './shop.ts';
 
 /** The minimum scores, 0 to 100. */
-const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const budgets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 const runs = 3;
 const mostRepeats = 3;
 

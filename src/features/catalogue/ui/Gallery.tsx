@@ -104,7 +104,8 @@ export function Gallery({ product }: { product: Product }) {
                 onClick={() => show(index)}
                 className={thumbnail}
               >
-                <ProductTile image={image} alt="" categoryId={categoryId} sizes="180px" widest={640} />
+                {/* The strip's own file: a smaller one would be one more request for each view. */}
+                <ProductTile image={image} alt="" categoryId={categoryId} sizes={sizes} widest={1200} />
               </button>
             </li>
           ))}
