@@ -45,3 +45,11 @@ test('the price of a product’s structured data says that VAT is not in it, and
   });
   expect(structured(product)).not.toHaveProperty('offers');
 });
+
+test('a product’s structured data names its family and model beside what it is', () => {
+  expect(structured({ ...product, family: 'Argos B8-28' })).toMatchObject({
+    name: 'Κάμερα Argos B8',
+    model: 'Argos B8-28',
+  });
+  expect(structured(product)).not.toHaveProperty('model');
+});

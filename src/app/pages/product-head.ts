@@ -5,7 +5,7 @@ import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui
 /** Structured data of a product. Prices are included if the viewer sees them; ratings and codes are never invented. */
 function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {
   if (!import.meta.env.SSR) return {};
-  const { id, sku, name, shortDescription, brand, categoryName, images, price, inStock } = product;
+  const { id, sku, family, name, shortDescription, brand, categoryName, images, price, inStock } = product;
   const isRated =
     !isDemo && !product.isSampleRating && product.rating !== undefined && product.reviewCount > 0;
   return {
@@ -13,6 +13,7 @@ function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd 
     name,
     description: shortDescription,
     sku,
+    ...(family && { model: family }),
     category: categoryName,
     url: url(`/products/${id}`),
     image: images.map((image) => url(image.url)),

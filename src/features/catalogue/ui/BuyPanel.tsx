@@ -21,14 +21,14 @@ interface Props {
 
 /** A product's description, price and buttons. */
 export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick }: Props) {
-  const { sku, name, shortDescription, inStock, price, warranty } = product;
+  const { family, sku, name, shortDescription, inStock, price, warranty } = product;
   return (
     <div className="flex h-full flex-col">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-base text-text-3">
-        <span className="code">{sku}</span>
+        <span className={family ? 'text-lg font-medium text-text' : 'code'}>{family ?? sku}</span>
         <StockStatus inStock={inStock} />
       </p>
-      <h1 className="mt-2 text-2xl leading-[1.2] tracking-display md:text-[2rem]">{name}</h1>
+      <h1 className="mt-1.5 text-2xl leading-[1.2] tracking-display md:text-[2rem]">{name}</h1>
       <ProductRating product={product} className="mt-2.5 print:hidden" />
       <p className="mt-3 text-text-2">{shortDescription}</p>
       <Facts facts={product.facts} className="mt-3" />
