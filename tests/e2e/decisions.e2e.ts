@@ -113,3 +113,18 @@ test('a saved product is taken back from its toast, unless somebody changed it s
   await page.getByText('Δεν αναιρέθηκε τίποτα: το προϊόν «Κάμερα» άλλαξε στο μεταξύ.').first().waitFor();
   await expect.poll(() => price.inputValue()).toBe('89,90');
 });
+
+test('a product whose addition is taken back is gone from its form too', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin?tab=products&product=new');
+  const form = page.getByRole('complementary', { name: 'Νέο προϊόν' });
+  await form.getByLabel('Όνομα').first().fill('Κάμερα που δεν έμεινε');
+  await form.getByLabel('Τιμή (€)').first().fill('12,90');
+  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await page.locator('li[data-state=open]').getByRole('button', { name: 'Αναίρεση' }).click();
+  const gone = page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
+  await gone.getByText('Το προϊόν δεν υπάρχει πια.').waitFor();
+  await gone.getByRole('button', { name: 'Κλείσιμο', exact: true }).last().click();
+  await gone.waitFor({ state: 'detached' });
+});

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { Copy, History, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -26,9 +27,23 @@ export interface EditorProps {
 export function ProductEditor({ product, ...rest }: EditorProps) {
   const { data, error, refetch } = useOpenedProduct(product);
   if (product === 'new') return <EditorForm {...rest} />;
+  if (error instanceof ORPCError && error.code === 'PRODUCT_NOT_FOUND')
+    return <Gone onClose={rest.onClose} />;
   if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
   if (!data) return <FormSkeleton />;
   return <EditorForm product={data} {...rest} />;
+}
+
+/** Its addition was undone, or somebody deleted it. */
+function Gone({ onClose }: Pick<EditorProps, 'onClose'>) {
+  return (
+    <div role="status" className="grid justify-items-start gap-3">
+      <p className="text-base">Το προϊόν δεν υπάρχει πια.</p>
+      <Button variant="outline" size="sm" onClick={onClose}>
+        Κλείσιμο
+      </Button>
+    </div>
+  );
 }
 
 function EditorForm({
