@@ -23,13 +23,6 @@ export const company = {
     phone: '210 000 0149',
     phoneHref: 'tel:+302100000149',
   },
-  /** The person shown on the contact page. */
-  administrator: {
-    name: 'Αλέξανδρος Βενιέρης',
-    role: 'Υπεύθυνος καταστήματος, μηχανικός ασφαλείας',
-    words:
-      'Διαβάζω ο ίδιος κάθε μήνυμα και κάθε αίτηση λογαριασμού. Πείτε μου τι θέλετε να προστατεύσετε και θα σας πω τι χρειάζεται και τι όχι.',
-  },
   /** Days are 1 for Monday to 7 for Sunday; null means closed. */
   openingHours: [
     { days: [1, 2, 3, 4, 5], label: 'Δευτέρα – Παρασκευή', hours: { opens: '09:00', closes: '18:00' } },

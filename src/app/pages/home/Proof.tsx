@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Headset, Wrench } from 'lucide-react';
+import { administrator } from '../../../shared/administrator.ts';
 import { company } from '../../../shared/company.ts';
 import { plural } from '../../../shared/greek.ts';
 import { useApi } from '../../../ui/page/api.ts';
@@ -34,7 +35,7 @@ export function Proof() {
     retryOnMount: false,
   });
   const products = categories?.reduce((sum, { productCount }) => sum + productCount, 0) ?? 0;
-  const { name, role, words } = company.administrator;
+  const { name, role, words } = administrator;
   return (
     <Section title="Γιατί Βίγλα">
       <ul className="grid gap-7 md:grid-cols-3 md:gap-12">

@@ -1,6 +1,6 @@
-import { company } from '../../../shared/company.ts';
+import { administrator } from '../../../shared/administrator.ts';
 
-const { name, role, words } = company.administrator;
+const { name, role, words } = administrator;
 const initials = name
   .split(' ')
   .map((part) => part[0])
