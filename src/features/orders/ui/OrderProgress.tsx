@@ -27,8 +27,9 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'histor
             key={stop}
             aria-current={isCurrent ? 'step' : undefined}
             className={cx(
-              'relative min-w-0 pr-1 last:flex-none',
-              isCurrent ? 'flex-[2] sm:flex-1' : 'flex-1',
+              // By the width of its label: in the office's narrow column long ones would touch each other.
+              'relative min-w-0 pr-1 last:flex-none sm:flex-auto',
+              isCurrent ? 'flex-[2]' : 'flex-1',
             )}
           >
             {index < stops.length - 1 && (
