@@ -144,6 +144,41 @@ test('the keyboard alone reaches everything, the focus is never lost, and axe fi
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test('the rings of all threats beat together, moved by the compositor alone', async () => {
+  const [page, admin] = [await openMap(calmSeed, { reducedMotion: 'no-preference' }), await openAdmin()];
+  await enterMap(page);
+  await testButton(page).click();
+  await call(admin, 'POST', '/test-alert', {
+    title: 'Προσπάθεια σύνδεσης',
+    message: 'Πέντε λανθασμένοι κωδικοί από μία διεύθυνση.',
+    severity: 'high',
+    type: 'security',
+    audience: 'demo',
+  });
+  await expect.poll(() => threats(page).count()).toBe(2);
+  const beats = () =>
+    page.evaluate(() => document.getAnimations().map(({ startTime }) => Math.abs(Number(startTime)) % 2_000));
+  await expect.poll(beats).toEqual([0, 1_000, 0, 1_000]);
+  // Only these does the compositor move alone.
+  const moved = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((keyframe) => Object.keys(keyframe)),
+  );
+  const about = ['offset', 'computedOffset', 'easing', 'composite'];
+  expect(new Set(moved)).toEqual(new Set([...about, 'opacity', 'transform']));
+  const repetitions = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        document.addEventListener('animationiteration', () => (count += 1));
+        setTimeout(() => resolve(count), 2_100);
+      }),
+  );
+  expect(repetitions).toBe(0);
+});
+
 test('a hidden page does nothing; shown again, it goes on by chance; without motion the rings stand still', async () => {
   const page = await openMap(eagerSeed, { reducedMotion: 'no-preference' });
   await page.clock.install();

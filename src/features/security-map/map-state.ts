@@ -7,10 +7,8 @@ import { threatLabels } from './labels.ts';
 import type { Threat } from './types.ts';
 
 // Specification 2, sections 4 and 9.
-export const tickMs = 100;
-export const ticks = 60;
-/** The pulses alternate once in so many ticks. */
-export const pulseTicks = 20;
+/** The rings pulse once in 20 ticks of 100 ms. */
+export const pulseMs = 20 * 100;
 export const stepMs = 5_000;
 export const chanceOfThreat = 0.1;
 export const mostSimulated = 15;
@@ -42,12 +40,6 @@ export type MapEvent =
   | { type: 'open'; seed: number; at: number };
 
 export const calm: MapState = { threats: [], seed: 0, count: 0, openedAt: null, updatedAt: null, news: '' };
-
-/** The tick of the specification at a time: 0 to 59, every 100 ms. */
-export const tickAt = (ms: number): number => Math.floor(ms / tickMs) % ticks;
-
-/** How far into a pulse a tick is, in milliseconds; two pulses that begin at different times beat together by it. */
-export const pulsePhase = (tick: number): number => (tick % pulseTicks) * tickMs;
 
 /** Keeps the newest threats of each origin. */
 function capped(threats: readonly Threat[]): Threat[] {

@@ -20,7 +20,7 @@ import { ZoneCard } from './ZoneCard.tsx';
 
 /** The security map of one home: the plan with its layers, the lists that say the same, and the system's figures. */
 export function SecurityMap({ plan }: { plan: HomePlan }) {
-  const { active, devices, zones, updatedAt, news, isVisible, send } = useSecurityMap(plan);
+  const { active, devices, zones, updatedAt, news, send } = useSecurityMap(plan);
   const { status } = useLiveStatus();
   const [view, setView] = useState<MapView>('zones');
   const [chosenZone, setChosenZone] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
   }
 
   return (
-    <div {...(!isVisible && { 'data-hidden': true })}>
+    <div>
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="text-3xl tracking-display">Οπτικοποίηση ασφάλειας</h1>

@@ -1,9 +1,11 @@
-import { useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useMedia } from '../../../ui/page/use-media.ts';
+import { usePageVisible } from '../../../ui/page/use-page-visible.ts';
 import type { Frame } from '../../home-plan/frame.ts';
 import type { Point } from '../../home-plan/types.ts';
 import { severityLabels } from '../../alerts/labels.ts';
 import { threatLabels } from '../labels.ts';
-import { pulsePhase, pulseTicks, tickAt, tickMs } from '../map-state.ts';
+import { pulseMs } from '../map-state.ts';
 import type { MapDevice, MapZone, Threat } from '../types.ts';
 import { clockTime } from './clock.ts';
 
@@ -25,15 +27,31 @@ export function placeThreats(
   });
 }
 
-/** Rings that begin at different times beat together: each starts where the others are. */
-function Rings({ radius }: { radius: number }) {
-  const [phase] = useState(() => pulsePhase(tickAt(performance.now())));
-  const style = {
-    '--map-pulse': `${pulseTicks * tickMs}ms`,
-    '--map-phase': `-${phase}ms`,
-  } as CSSProperties;
+const pulse: Keyframe[] = [
+  { opacity: 0.9, transform: 'scale(0.35)' },
+  { opacity: 0, transform: 'scale(1.5)' },
+];
+
+/**
+ * Two rings, the second half a pulse after the first. Script starts their animations because those of a style sheet announce each
+ * repetition (`animationiteration`): the main thread would have to draw several frames for each pulse.
+ */
+function Rings({ radius, isMoving }: { radius: number; isMoving: boolean }) {
+  const rings = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (!isMoving) return;
+    const animations = Array.from(rings.current?.children ?? [], (ring, index) => {
+      const animation = ring.animate(pulse, { duration: pulseMs, iterations: Infinity, easing: 'ease-out' });
+      // Rings that appear at different times beat together: all count from when the page was opened.
+      animation.startTime = (-index * pulseMs) / 2;
+      return animation;
+    });
+    return () => {
+      for (const animation of animations) animation.cancel();
+    };
+  }, [isMoving]);
   return (
-    <g style={style} className="plan-scaled">
+    <g ref={rings} className="plan-scaled">
       <circle className="map-ring" r={radius} />
       <circle className="map-ring" r={radius} />
     </g>
@@ -76,6 +94,8 @@ interface Props {
 
 /** The active threats on the map: a pulse at each place, and what the newest one is. */
 export function ThreatMarks({ placed, frame, numbered }: Props) {
+  const isMoving = useMedia('(prefers-reduced-motion: no-preference)') === true;
+  const isVisible = usePageVisible();
   const [newest] = placed;
   const groups = new Map<string, PlacedThreat & { numbers: number[] }>();
   for (const [index, one] of placed.entries()) {
@@ -90,7 +110,7 @@ export function ThreatMarks({ placed, frame, numbered }: Props) {
         const { x, y } = frame.point(at);
         return (
           <g key={key} className="map-threat" data-risk={threat.severity} transform={`translate(${x} ${y})`}>
-            <Rings radius={44} />
+            <Rings radius={44} isMoving={isMoving && isVisible} />
             {numbered && (
               <g className="plan-scaled">
                 <circle className="map-dot" cx={-13} cy={-13} r={10} />

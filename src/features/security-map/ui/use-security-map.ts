@@ -26,5 +26,5 @@ export function useSecurityMap(plan: HomePlan) {
   const active = useMemo(() => activeOf({ threats }), [threats]);
   const devices = useMemo(() => devicesOf(plan, active, openedAt), [plan, active, openedAt]);
   const zones = useMemo(() => zonesOf(plan, devices, active), [plan, devices, active]);
-  return { active, devices, zones, updatedAt, news, isVisible, send };
+  return { active, devices, zones, updatedAt, news, send };
 }
