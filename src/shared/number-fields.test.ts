@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { decimalText } from './decimals.ts';
-import { euros, optionalCount, optionalEuros, parseDecimal } from './number-fields.ts';
+import { euros, optionalCount, optionalEuros } from './number-fields.ts';
+import { parseDecimal } from './parse-decimal.ts';
 
 test.each([
   ['189,90', 189.9],

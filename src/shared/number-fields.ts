@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
 import { eurosToCents } from './money.ts';
+import { parseDecimal } from './parse-decimal.ts';
 import './validation.ts';
 
 /** The highest price that the shop accepts, in euro. */
 const mostEuros = 1_000_000;
-
-/**
- * Parses a number in Greek or machine format: «1.698,29», «1698.29», «1.698»; null when it is invalid. A point before
- * exactly three digits is a thousands separator, because no amount has three decimals.
- */
-export function parseDecimal(text: string): number | null {
-  const plain = text
-    .replace(/[\s\u00A0€%]/g, '')
-    .replace(/^\u2212/, '-')
-    .replace(/^\+/, '');
-  const isGrouped = plain.includes(',') || /^-?\d{1,3}(\.\d{3})+$/.test(plain);
-  const decimal = isGrouped ? plain.replaceAll('.', '').replace(',', '.') : plain;
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(decimal) ? Number(decimal) : null;
-}
 
 const typed = (sentence: string) => z.union([z.number(), z.string().check(z.maxLength(30))], sentence);
 const typedOrNull = (sentence: string) =>

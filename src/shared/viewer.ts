@@ -78,6 +78,12 @@ export function canSeePrices({ customer, admin }: Viewer): boolean {
 export const readsGross = (accountType: ViewerCustomer['accountType'] | undefined) =>
   accountType === 'private';
 
+/** Whether this viewer's searches may count prices, and with or without VAT. */
+export const priceReading = (viewer: Viewer) => ({
+  seesPrices: canSeePrices(viewer),
+  readsGross: readsGross(viewer.customer?.accountType),
+});
+
 /** Returns the reason why a viewer may not call an endpoint of this access; null when they may. */
 export function whyNot(viewer: Viewer, access: Access): GeneralCode | null {
   const { customer, admin } = viewer;

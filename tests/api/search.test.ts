@@ -10,11 +10,9 @@ import type {
   SearchResult,
   Suggestions,
   Synonym,
-  Understood,
 } from '../../src/features/search/contract.ts';
 import { searchProducts } from '../../src/features/catalogue/server/search-actions.ts';
 import { testApp } from '../support/app/app.ts';
-import { putCustomer } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { countStatements } from '../support/database/statements.ts';
 import { queryTable } from '../support/search/query-table.ts';
@@ -22,14 +20,12 @@ import { queryTable } from '../support/search/query-table.ts';
 const { services, request, signIn } = await testApp();
 
 let all: Product[] = [];
-let buyer = '';
 let admin = '';
 
 beforeAll(async () => {
   await truncateAll();
   await loadDemo(services);
   all = (await request('GET', '/api/products')).body as Product[];
-  buyer = await signIn({ customerId: await putCustomer() });
   admin = await signIn('admin');
 });
 
@@ -102,45 +98,6 @@ describe('the numbers beside the filters', () => {
       }),
       { numRuns: 30 },
     );
-  });
-});
-
-describe('prices', () => {
-  const priced = 'κάμερα έως 100 ευρώ';
-
-  test('are told to nobody who may not see them, by nothing in an answer', async () => {
-    const before = [await search({ query: priced }), await search({ query: 'κάμερα' })];
-    const suggested = await ask<Suggestions>('/search/suggestions', { query: priced });
-    // Every price becomes another: whatever depends on one changes with it.
-    await services.database.db
-      .updateTable('products')
-      .set(({ ref }) => ({ priceCents: ref('id') }))
-      .execute();
-    expect([await search({ query: priced }), await search({ query: 'κάμερα' })]).toEqual(
-      before.map(({ products, ...rest }) => ({
-        ...rest,
-        products: products.map((product) => ({ ...product, onOffer: expect.any(Boolean) as boolean })),
-      })),
-    );
-    expect(await ask<Suggestions>('/search/suggestions', { query: priced })).toEqual(suggested);
-    for (const { facets, understood } of before) {
-      expect(facets).not.toHaveProperty('price');
-      expect(understood).toEqual([]);
-    }
-    expect(JSON.stringify(suggested)).not.toContain('price');
-    for (const query of ['sortBy=price_asc', 'sortBy=price_desc', 'priceRange=0,100']) {
-      for (const path of ['/api/search', '/api/products/search'])
-        expect((await request('GET', `${path}?query=kamera&${query}`)).status, path).toBe(403);
-    }
-  });
-
-  test('become a filter and a range for who sees them', async () => {
-    const { understood, facets, products } = await search({ query: priced }, buyer);
-    expect(understood).toEqual<Understood[]>([{ id: 'price', label: 'έως 100 € χωρίς ΦΠΑ', kind: 'price' }]);
-    expect(facets.price).toBeDefined();
-    expect(products.every(({ price = Infinity }) => price <= 100)).toBe(true);
-    const without = await search({ query: priced, without: 'price' }, buyer);
-    expect(without.understood).toEqual([]);
   });
 });
 

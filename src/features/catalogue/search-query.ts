@@ -1,5 +1,5 @@
-import { eurosToCents, type Cents } from '../../shared/money.ts';
 import { plainText } from './fold.ts';
+import type { PriceRange } from './price-range.ts';
 import { attributes } from './search-attributes.ts';
 import { squashed } from './search-document.ts';
 import { readPrice } from './search-price.ts';
@@ -41,7 +41,8 @@ export type ParsedQuery = {
   raising: readonly WordGroup[];
   understood: readonly UnderstoodFilter[];
   inStock: boolean;
-  priceRange?: { least: Cents; most: Cents } | undefined;
+  /** In cents without VAT. */
+  priceRange?: PriceRange | undefined;
   /** Whether anything can be searched for. */
   isEmpty: boolean;
   /** Words to mark in names. */
@@ -51,6 +52,8 @@ export type ParsedQuery = {
 export type Understanding = {
   synonyms: readonly SynonymRow[];
   seesPrices: boolean;
+  /** Whether who asks means prices with VAT. */
+  readsGross?: boolean | undefined;
   /** Ids of understood filters that were removed. */
   without?: readonly string[] | undefined;
 };
@@ -84,7 +87,7 @@ function raisingGroup(words: readonly Word[]): WordGroup {
 /** Reads a query: filters that its words stand for, and the words that remain with all their ways to match. */
 export function parseQuery(
   query: string,
-  { synonyms, seesPrices, without = [] }: Understanding,
+  { synonyms, seesPrices, readsGross = false, without = [] }: Understanding,
 ): ParsedQuery {
   const limited = [...query.normalize('NFC')].slice(0, maxLetters).join('');
   const understood: UnderstoodFilter[] = [];
@@ -97,11 +100,11 @@ export function parseQuery(
   let text = limited;
   const folded = plainText(limited);
   let rest = folded;
-  const price = readPrice(rest);
+  const price = readPrice(rest, readsGross);
   if (price) {
     rest = price.rest;
     if (seesPrices && !removed.has('price')) {
-      priceRange = { least: eurosToCents(price.least), most: eurosToCents(price.most) };
+      priceRange = price.range;
       understood.push({ id: 'price', label: price.label, kind: 'price' });
     }
   }

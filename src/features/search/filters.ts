@@ -1,16 +1,17 @@
 import { featureNames } from '../catalogue/feature-names.ts';
+import { priceRangeLabel } from '../catalogue/price-range.ts';
 import type { Understood } from './contract.ts';
 import { searchCategories, searchCategoryLabels } from './enums.ts';
-import { leastPrice, mostPrice, toggled, valuesOf, type Search } from './search-address.ts';
+import { readPriceRange } from './price-filter.ts';
+import { toggled, valuesOf, type Search } from './search-address.ts';
 
 /** An active filter: its text, and the change of the address that removes it. */
 export type ActiveFilter = { key: string; label: string; removal: Search };
 
-/** Writes a range of prices: «έως 100 €», «από 50 €», «50 € – 100 €». */
-export function priceLabel(range: string): string {
-  const [least = leastPrice, most = mostPrice] = range.split(',').map(Number);
-  if (least === leastPrice) return `Έως ${most} €`;
-  return most === mostPrice ? `Από ${least} €` : `${least} € – ${most} €`;
+/** Writes a range of the address: «Έως 100 € με ΦΠΑ». */
+function priceLabel(range: string, readsGross: boolean): string {
+  const label = priceRangeLabel(readPriceRange(range)[readsGross ? 'gross' : 'net'], readsGross);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Writes a least rating: «4 αστέρια και άνω». */
@@ -18,7 +19,7 @@ export const ratingLabel = (least: number) =>
   least === 5 ? '5 αστέρια' : `${least} ${least === 1 ? 'αστέρι' : 'αστέρια'} και άνω`;
 
 /** Lists the filters of an address in the order of the screen; without those that the viewer may not use. */
-export function activeFilters(search: Search, seesPrices: boolean): ActiveFilter[] {
+export function activeFilters(search: Search, seesPrices: boolean, readsGross: boolean): ActiveFilter[] {
   const { categories, brands, features, price, rating, inStock } = search;
   const chosen = valuesOf(categories);
   return [
@@ -30,7 +31,7 @@ export function activeFilters(search: Search, seesPrices: boolean): ActiveFilter
         removal: { categories: toggled(categories, id) },
       })),
     ...(price !== undefined && seesPrices
-      ? [{ key: 'price', label: priceLabel(price), removal: { price: undefined } }]
+      ? [{ key: 'price', label: priceLabel(price, readsGross), removal: { price: undefined } }]
       : []),
     ...(rating === undefined
       ? []

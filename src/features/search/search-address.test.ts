@@ -20,7 +20,11 @@ describe('the address of the search', () => {
     [{ categories: 'alarms,fire,alarms,cameras' }, { categories: 'alarms,cameras' }],
     [{ brands: ' Argos ,,Opto' }, { brands: 'Argos,Opto' }],
     [{ price: '0,2000' }, {}],
-    [{ price: '100,9000' }, { price: '100,2000' }],
+    [{ price: '100,9000' }, { price: '100,9000' }],
+    [{ price: '3000,2000' }, { price: '3000,2000' }],
+    [{ price: '0,80.645' }, { price: '0,80.645' }],
+    [{ price: '0,80.6451' }, {}],
+    [{ price: '0,80.' }, {}],
     [{ price: '300,100' }, {}],
     [{ price: '-1,5' }, {}],
     [

@@ -1,6 +1,8 @@
+import { centsToEuros } from '../../shared/money.ts';
 import { oneOf, pageAddress, textOf, type Reader, type SearchOf } from '../../shared/page-address.ts';
 import type { SearchInput } from './contract.ts';
 import { searchCategories } from './enums.ts';
+import { priceParameter, readPriceRange } from './price-filter.ts';
 import { searchTabs } from './search-tabs.ts';
 
 /** The sort orders besides relevance, which is the default; those by price only for viewers who see prices. */
@@ -18,10 +20,6 @@ export const sorts = Object.keys(sortLabels) as SearchSort[];
 
 /** Whether a sort order reveals prices. */
 export const isPriceSort = (sort: SearchSort | undefined) => sort === 'price_asc' || sort === 'price_desc';
-
-/** The bounds of the price filter in euro without VAT; the upper one means no limit. */
-export const leastPrice = 0;
-export const mostPrice = 2000;
 
 export const resultsPerPage = 20;
 
@@ -52,14 +50,6 @@ const wholeFrom =
     return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
   };
 
-const price: Reader<string> = (written) => {
-  const [, from, to] = /^(\d{1,4}),(\d{1,4})$/.exec(String(written)) ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  const [least, most] = [Number(from), Math.min(Number(to), mostPrice)];
-  const isAll = least === leastPrice && most === mostPrice;
-  return least > most || isAll ? undefined : `${least},${most}`;
-};
-
 /** The address of the advanced search: its tab, the query, all filters and the products being compared. */
 export const searchAddress = pageAddress(
   '/advanced-search',
@@ -69,7 +59,7 @@ export const searchAddress = pageAddress(
     categories: listOf(4, searchCategories),
     brands: listOf(10),
     features: listOf(10),
-    price,
+    price: priceParameter,
     rating: wholeFrom(1, 5),
     inStock: (written): true | undefined => written === true || written === 'true' || undefined,
     sort: oneOf(sorts),
@@ -133,7 +123,7 @@ export const withoutFilters = ({ q, compare, sort }: Search): Search => ({ q, co
 
 /** The server's input for an address; what would reveal prices is dropped if the viewer may not see them. */
 export function searchInput(search: Search, seesPrices: boolean): SearchInput {
-  const { q, categories, brands, features, rating, inStock, without, more = 1 } = search;
+  const { q, categories, brands, features, price, rating, inStock, without, more = 1 } = search;
   const sort = isPriceSort(search.sort) && !seesPrices ? undefined : search.sort;
   const { sheet } = sheetOf(search);
   return {
@@ -145,11 +135,13 @@ export function searchInput(search: Search, seesPrices: boolean): SearchInput {
     inStock,
     without,
     sortBy: sort,
-    priceRange: seesPrices ? limitOf(search.price) : undefined,
+    priceRange: seesPrices && price !== undefined ? netText(price) : undefined,
     pageSize: Math.min(resultsPerPage * more, resultsOnSheet),
     page: sheet > 1 ? sheet : undefined,
   };
 }
 
-/** The filter's upper end means that there is no limit. */
-const limitOf = (range: string | undefined) => range?.replace(new RegExp(`,${mostPrice}$`), ',9999999');
+function netText(range: string): string {
+  const { least, most } = readPriceRange(range).net;
+  return `${centsToEuros(least)},${centsToEuros(most)}`;
+}

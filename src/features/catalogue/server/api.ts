@@ -3,7 +3,7 @@ import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs
 import { catalogueDb } from '../../../server/reading.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { canSeePrices } from '../../../shared/viewer.ts';
+import { priceReading } from '../../../shared/viewer.ts';
 import { serviceForViewer } from '../../services/rules.ts';
 import { findServiceForSkill } from '../../services/server/store.ts';
 import { catalogueContract } from '../contract.ts';
@@ -47,7 +47,7 @@ async function readList<Item>(
     ...query,
     query: search,
     among: query.ids,
-    seesPrices: canSeePrices(viewer),
+    ...priceReading(viewer),
     pageSize: query.pageSize ?? maxProducts,
   });
   if (ids.length === 0) return { products: [], total };

@@ -16,6 +16,8 @@ type Db = ApiContext['services']['database']['db'];
 /** What is searched for. */
 export type SearchRequest = SearchFilters & {
   query?: string | undefined;
+  /** Whether prices in the query are with VAT. */
+  readsGross?: boolean | undefined;
   /** Ids of understood filters that were removed. */
   without?: readonly string[] | undefined;
   /** Instead of the stored ones. */
@@ -75,9 +77,9 @@ async function find(db: Db, request: SearchFilters, parsed: ParsedQuery, text: s
  * either, and `nearest` is wanted, whatever has any of the words.
  */
 export async function searchProducts(db: Db, request: SearchRequest): Promise<SearchOutcome> {
-  const { query = '', seesPrices, without, signal } = request;
+  const { query = '', seesPrices, readsGross, without, signal } = request;
   const synonyms = request.synonyms ?? (query === '' ? [] : await listSynonyms(db));
-  const understanding = { synonyms, seesPrices, without };
+  const understanding = { synonyms, seesPrices, readsGross, without };
   const parsed = parseQuery(query, understanding);
   // A query of signs alone asks for something that no product has.
   if (signal?.aborted || (query.trim() !== '' && parsed.isEmpty))

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../../server/serve.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
-import { canSeePrices } from '../../../shared/viewer.ts';
+import { priceReading, type Viewer } from '../../../shared/viewer.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import { orderStatusLabels } from '../../orders/labels.ts';
@@ -17,10 +17,10 @@ const longestQuery = 60;
 
 type Db = ApiContext['services']['database']['db'];
 
-async function findProductLinks(db: Db, query: string, seesPrices: boolean): Promise<StoredLink[]> {
+async function findProductLinks(db: Db, query: string, viewer: Viewer): Promise<StoredLink[]> {
   const { ids, isNearest } = await searchProducts(db, {
     query,
-    seesPrices,
+    ...priceReading(viewer),
     exact: true,
     pageSize: mostLinks,
   });
@@ -37,9 +37,8 @@ async function findProductLinks(db: Db, query: string, seesPrices: boolean): Pro
 /** Products that match what was written, or the word that says what it is about. */
 async function productsFor({ services, viewer }: ApiContext, text: string, word?: string) {
   const { db } = services.database;
-  const seesPrices = canSeePrices(viewer);
-  const found = text.length <= longestQuery ? await findProductLinks(db, text, seesPrices) : [];
-  return found.length > 0 || word === undefined ? found : findProductLinks(db, word, seesPrices);
+  const found = text.length <= longestQuery ? await findProductLinks(db, text, viewer) : [];
+  return found.length > 0 || word === undefined ? found : findProductLinks(db, word, viewer);
 }
 
 /** Bookable services whose title or description has one of the word's parts, else the page of all services. */

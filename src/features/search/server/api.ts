@@ -4,7 +4,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
-import { canSeePrices } from '../../../shared/viewer.ts';
+import { priceReading } from '../../../shared/viewer.ts';
 import type { searchCategory } from '../../catalogue/contract.ts';
 import { nameFeatures } from '../../catalogue/feature-names.ts';
 import { plainText, skeletonOf, stemOf } from '../../catalogue/fold.ts';
@@ -31,11 +31,14 @@ const suggestedCategories = 3;
 const suggestedQueries = 3;
 
 /** Refuses an order or filter that would reveal prices; then searches for this viewer. */
-function searchFor(context: ApiContext, input: Omit<SearchRequest, 'seesPrices'>): Promise<SearchOutcome> {
+function searchFor(
+  context: ApiContext,
+  input: Omit<SearchRequest, 'seesPrices' | 'readsGross'>,
+): Promise<SearchOutcome> {
   const { viewer } = context;
   const code = whyNotList(viewer, input);
   if (code) refuse(generalRefusals, code);
-  const request = { pageSize: defaultPageSize, ...input, seesPrices: canSeePrices(viewer) };
+  const request = { pageSize: defaultPageSize, ...input, ...priceReading(viewer) };
   return searchProducts(catalogueDb(context), request);
 }
 

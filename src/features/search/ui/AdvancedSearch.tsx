@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Select } from '../../../ui/form/Select.tsx';
-import { useSeesPrices } from '../../../ui/page/session.ts';
+import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
 import type { FoundProduct } from '../contract.ts';
@@ -32,7 +32,7 @@ export function AdvancedSearch({ search, actionsFor }: Props) {
   const record = useRecord();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isAsked = canSearch(search);
-  const filters = activeFilters(search, seesPrices);
+  const filters = activeFilters(search, seesPrices, useReadsGross());
   const clear = () => change(clearedFilters(search));
 
   // A search that was opened by its address or by a link counts too.

@@ -1,4 +1,4 @@
-import { useSeesPrices } from '../../../ui/page/session.ts';
+import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Chip } from '../../../ui/pieces/Chip.tsx';
 import type { Understood } from '../contract.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The filters in force, each with a button that removes it: those that were understood from the query, then the chosen ones. */
 export function Chips({ search, understood, onChange, onClear }: Props) {
-  const chosen = activeFilters(search, useSeesPrices());
+  const chosen = activeFilters(search, useSeesPrices(), useReadsGross());
   if (understood.length + chosen.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 pt-3">

@@ -1,7 +1,9 @@
+import { amountOf, centsToEuros, eurosToCents } from '../../../shared/money.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { useSeesPrices } from '../../../ui/page/session.ts';
+import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
 import { featureNames } from '../../catalogue/feature-names.ts';
+import { vatMark } from '../../catalogue/price-range.ts';
 import type { SearchFacets } from '../contract.ts';
 import { searchCategories, searchCategoryLabels } from '../enums.ts';
 import { ratingLabel } from '../filters.ts';
@@ -21,6 +23,7 @@ const leastRatings = [5, 4, 3, 2, 1];
 /** All filters, each choice with the number of products that it would show under the others. */
 export function Filters({ search, facets, onChange }: Props) {
   const seesPrices = useSeesPrices();
+  const readsGross = useReadsGross();
   const { categories, brands, features, price, rating, inStock } = search;
   const offeredBrands = facets?.brands ?? valuesOf(brands).map((name) => ({ name, count: undefined }));
   return (
@@ -37,9 +40,13 @@ export function Filters({ search, facets, onChange }: Props) {
         ))}
       </FilterGroup>
       {seesPrices && (
-        <FilterGroup legend="Τιμή χωρίς ΦΠΑ">
-          <PriceFilter price={price} onChange={(range) => onChange({ price: range })} />
-          <PriceSpan span={facets?.price} />
+        <FilterGroup legend={`Τιμή ${vatMark(readsGross)}`}>
+          <PriceFilter
+            price={price}
+            readsGross={readsGross}
+            onChange={(range) => onChange({ price: range })}
+          />
+          <PriceSpan span={facets?.price} readsGross={readsGross} />
         </FilterGroup>
       )}
       <FilterGroup legend="Διαθεσιμότητα και βαθμολογία">
@@ -92,10 +99,11 @@ export function Filters({ search, facets, onChange }: Props) {
   );
 }
 
-function PriceSpan({ span }: { span: SearchFacets['price'] }) {
+function PriceSpan({ span, readsGross }: { span: SearchFacets['price']; readsGross: boolean }) {
+  const read = (euros: number) => centsToEuros(amountOf(eurosToCents(euros))[readsGross ? 'gross' : 'net']);
   return (
     <p className="mt-2 min-h-5 text-sm text-text-3">
-      {span && `Στα αποτελέσματα από ${Math.floor(span.least)} € έως ${Math.ceil(span.most)} €`}
+      {span && `Στα αποτελέσματα από ${Math.floor(read(span.least))} € έως ${Math.ceil(read(span.most))} €`}
     </p>
   );
 }

@@ -1,32 +1,29 @@
 import { useRef, type FocusEvent } from 'react';
+import { parseDecimal } from '../../../shared/parse-decimal.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
-import { leastPrice, mostPrice } from '../search-address.ts';
+import { amountText, noLimit } from '../../catalogue/price-range.ts';
+import { leastPrice, mostPrice, readPriceRange, typedPriceRange } from '../price-filter.ts';
 
 interface Props {
-  /** `least,most` in euro without VAT. */
+  /** The range as it stands in the address. */
   price: string | undefined;
+  /** Whether the amounts are typed and shown with VAT. */
+  readsGross: boolean;
   onChange: (price: string | undefined) => void;
 }
 
-const read = (form: FormData, name: string, otherwise: number) => {
-  const written = String(form.get(name)).trim();
-  const euros = Math.round(Number(written.replace(',', '.')));
-  return written === '' || !Number.isFinite(euros)
-    ? otherwise
-    : Math.min(Math.max(euros, leastPrice), mostPrice);
-};
+const read = (form: FormData, name: string) => parseDecimal(String(form.get(name)));
 
 /** The least and the highest price; applied with Enter or when the fields are left. */
-export function PriceFilter({ price, onChange }: Props) {
+export function PriceFilter({ price, readsGross, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [least, most] = price?.split(',') ?? [];
+  const range = price === undefined ? undefined : readPriceRange(price)[readsGross ? 'gross' : 'net'];
 
   function apply() {
     if (!form.current) return;
     const typed = new FormData(form.current);
-    const ends = [read(typed, 'least', leastPrice), read(typed, 'most', mostPrice)].toSorted((a, b) => a - b);
-    const next = ends[0] === leastPrice && ends[1] === mostPrice ? undefined : ends.join(',');
+    const next = typedPriceRange(read(typed, 'least'), read(typed, 'most'), readsGross);
     if (next !== price) onChange(next);
   }
 
@@ -49,9 +46,9 @@ export function PriceFilter({ price, onChange }: Props) {
         <Input
           name="least"
           inputMode="decimal"
-          maxLength={7}
+          maxLength={9}
           placeholder={String(leastPrice)}
-          defaultValue={least}
+          defaultValue={range && amountText(range.least)}
           onBlur={leave}
         />
       </Field>
@@ -59,9 +56,9 @@ export function PriceFilter({ price, onChange }: Props) {
         <Input
           name="most"
           inputMode="decimal"
-          maxLength={7}
+          maxLength={9}
           placeholder={String(mostPrice)}
-          defaultValue={most === String(mostPrice) ? '' : most}
+          defaultValue={range && range.most !== noLimit ? amountText(range.most) : ''}
           onBlur={leave}
         />
       </Field>

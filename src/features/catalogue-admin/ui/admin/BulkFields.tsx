@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { decimalText } from '../../../../shared/decimals.ts';
-import { parseDecimal } from '../../../../shared/number-fields.ts';
+import { parseDecimal } from '../../../../shared/parse-decimal.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
