@@ -99,12 +99,15 @@ export async function pricesInAnswers(
   request = app.request,
 ): Promise<string[]> {
   const reader = await enterWithPast(app, role, productIds);
+  let writer: typeof reader | undefined;
   const found = new Set<string>();
   for (const endpoint of endpoints) {
     for (const inputFor of [requiredInput, plausibleInput]) {
-      // A change may end the session or the account, so each change is made by a new person.
-      const { cookie, facts } = isRead(endpoint) ? reader : await enterWithPast(app, role, productIds);
-      const { text } = await send(request, endpoint, wireOf(endpoint, inputFor(endpoint, facts)), cookie);
+      // A change may end the session or the account: the next one is made by a new person, unless it was refused.
+      const asker = isRead(endpoint) ? reader : (writer ??= await enterWithPast(app, role, productIds));
+      const wire = wireOf(endpoint, inputFor(endpoint, asker.facts));
+      const { status, text } = await send(request, endpoint, wire, asker.cookie);
+      if (!isRead(endpoint) && status < 400) writer = undefined;
       for (const price of pricesIn(text)) found.add(`${endpoint.name}: ${price}`);
     }
   }
