@@ -15,8 +15,15 @@ type Answer = { rows: Record<string, unknown>[]; command: string; count: number 
 /** Sends one query to the database. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
-/** A connection in exclusive use; `release` returns it to the pool, or discards it if it is broken. */
-export type Line = { ask: Ask; release: (isBroken: boolean) => void };
+/**
+ * A connection in exclusive use. `begin` begins a transaction, at the latest with the next statement; `release` returns the
+ * connection to the pool, or discards it if it is broken.
+ */
+export type Line = {
+  ask: Ask;
+  begin: (text: string) => Promise<unknown>;
+  release: (isBroken: boolean) => void;
+};
 
 /** Told of each statement that takes longer than the threshold, without the values of its parameters. */
 export type SlowStatements = { thresholdMs: number; tell: (text: string, milliseconds: number) => void };
@@ -84,7 +91,9 @@ export function dialectOf(
       init: async () => {},
       acquireConnection: async () => new Connection(await acquire(), slow),
       async beginTransaction(connection, { isolationLevel }) {
-        await tell(connection, isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin');
+        await ours(connection).line.begin(
+          isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin',
+        );
       },
       async commitTransaction(connection) {
         const { command } = await tell(connection, 'commit');

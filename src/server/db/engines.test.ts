@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase, testDatabase, truncateAll } from '../../../tests/support/database/database.ts';
 
-const { db, exec, listen, transactOne } = await testDatabase();
+const { db, exec, listen, transact, transactOne } = await testDatabase();
 
 beforeEach(truncateAll);
 
@@ -99,12 +99,25 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
 });
 
+test.each([
+  ['cannot be understood', sql`select no_such_column`],
+  ['fails', sql`select 6 / ${0}::int`],
+])('a transaction whose first statement %s stores nothing, even if that is caught', async (_, first) => {
+  const work = transact(async (trx) => {
+    await first.execute(trx).catch(() => undefined);
+    await trx.insertInto('settings').values({ key: 'motto', value: '1' }).execute();
+  });
+  await expect(work).rejects.toMatchObject({ code: '25P02' });
+  expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
+});
+
 test('a statement that is a transaction of its own returns its rows, and leaves nothing behind when it fails', async () => {
   const insert = (key: string) => sql`
     insert into settings (key, value) values ('motto', '1'), (${key}, '2') returning key`;
   const commits = sql`show synchronous_commit`;
   const { rows: usual } = await commits.execute(db);
   await expect(transactOne(insert('motto'))).rejects.toMatchObject({ code: '23505' });
+  await expect(transactOne(sql`select no_such_column`)).rejects.toMatchObject({ code: '42703' });
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
   expect(await Promise.all([transactOne(insert('name')), transactOne(sql`select 1 as one`)])).toEqual([
     [{ key: 'motto' }, { key: 'name' }],

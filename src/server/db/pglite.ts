@@ -8,7 +8,7 @@ import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './database.ts';
 import { OutageError } from '../outage.ts';
 import { StartError } from '../start-error.ts';
-import { dialectOf, type Ask, type SlowStatements } from './driver.ts';
+import { dialectOf, type Ask, type Line, type SlowStatements } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
 import { SyncedFiles } from './pglite-files.ts';
 import { compilePostgres } from './pglite-module.ts';
@@ -65,9 +65,7 @@ export async function openPgliteDirectory(dataDir: string, slow?: SlowStatements
   const root = resolve(dataDir);
   const unlock = await lockDirectory(root);
   try {
-    const directory = join(root, 'pglite');
-    if (!existsSync(directory)) await createDirectory(directory);
-    const pglite = await openDirectory(directory);
+    const pglite = await openPgliteFiles(root);
     const demandPresent = presenceOf(root, ['lock.sqlite', 'pglite']);
     return databaseOf(pglite, { unlock, demandPresent }, slow);
   } catch (error) {
@@ -76,7 +74,13 @@ export async function openPgliteDirectory(dataDir: string, slow?: SlowStatements
   }
 }
 
-async function openDirectory(directory: string): Promise<PGlite> {
+/**
+ * PGlite itself on the files under `dataDir`, which are created on first use, with a sync at each commit. The directory is not
+ * locked: two processes that open it destroy the database.
+ */
+export async function openPgliteFiles(dataDir: string): Promise<PGlite> {
+  const directory = join(dataDir, 'pglite');
+  if (!existsSync(directory)) await createDirectory(directory);
   const advice = 'Restore it from a backup, or move it away to begin with an empty shop.';
   // PGlite would create a new database in it.
   if (!existsSync(join(directory, 'PG_VERSION')))
@@ -171,18 +175,24 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
     }
   }
 
-  /** The statement that has the only connection is committed without a sync, which its caller waits for. */
-  let isSyncedLater = false;
+  /** What the only connection sends before its next statement, in the same call. */
+  let before: string[] = [];
 
   const ask: Ask = async (text, values) => {
     const began = performance.now();
-    const answer = await guarded(() => askDatabase(text, values, isSyncedLater ? unsynced : undefined));
+    const firsts = before;
+    before = [];
+    const answer = await guarded(() => askDatabase(text, values, firsts));
     // The database runs in this thread: after a long statement, let short tasks run first.
     if (performance.now() - began > longStatementMs) await nextRound();
     if (keeping.has(answer.command) && !pglite.isInTransaction()) directory?.demandPresent();
     return answer;
   };
-  const line = { ask, release: () => {} };
+  const line: Line = {
+    ask,
+    begin: async (text) => void before.push(text),
+    release: () => {},
+  };
   const dialect = dialectOf(async () => line, { isSingle: true, slow });
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   let sync: Promise<unknown> | undefined;
@@ -202,8 +212,8 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
     reading: db,
     engine: 'pglite',
     async transact(work) {
-      const result = await db.transaction().execute(async (trx) => {
-        await sql`set local synchronous_commit = off`.execute(trx);
+      const result = await db.transaction().execute((trx) => {
+        before.push(unsynced);
         return work(trx);
       });
       await syncSoon();
@@ -211,11 +221,11 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
     },
     async transactOne(statement) {
       const { rows } = await db.connection().execute(async (connection) => {
-        isSyncedLater = true;
+        before.push(unsynced);
         try {
           return await statement.execute(connection);
         } finally {
-          isSyncedLater = false;
+          before = [];
         }
       });
       await syncSoon();

@@ -38,7 +38,8 @@ export async function openPostgres(
   const statements = new StatementNames();
   const acquire = async (): Promise<Line> => {
     const client = await pool.connect();
-    return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
+    const ask = askPostgres(client, statements);
+    return { ask, begin: (text) => ask(text, []), release: (isBroken) => client.release(isBroken) };
   };
   const plugins = [camelCase()];
   const db = new Kysely<DB>({ dialect: dialectOf(acquire, { slow }), plugins });

@@ -135,7 +135,7 @@ export function openReplica(
       };
       return {
         async ask(text, values) {
-          if (line || text.startsWith('begin')) return askPrimary(text, values);
+          if (line) return askPrimary(text, values);
           if (stateNow() === 'used') {
             try {
               const answer = await askReplica(text, values);
@@ -148,6 +148,10 @@ export function openReplica(
           }
           reads.primary += 1;
           return askPrimary(text, values);
+        },
+        async begin(text) {
+          line ??= await primary.acquire();
+          return line.begin(text);
         },
         release: (isBroken) => line?.release(isBroken),
       };
