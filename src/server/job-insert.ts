@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from './db/database.ts';
 
@@ -6,14 +7,17 @@ export type NewJob = { data: object; priority?: number; startAfter?: Date; delay
 /** pg-boss's channel for its schema `pgboss`, on which it announces the queues that have new jobs. */
 const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`;
 
-/** The jobs as rows; of one alone, as most are, only the data is JSON. */
+/**
+ * The jobs as rows; of one alone, as most are, only the data is JSON. Their ids are made here: for each that PGlite makes it
+ * opens a file of random numbers.
+ */
 function rowsOf(jobs: readonly NewJob[]) {
   const [job] = jobs;
   if (!job || jobs.length > 1)
-    return sql`select * from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb)
-      as given (data jsonb, priority integer, "startAfter" timestamptz, "delaySeconds" float8)`;
+    return sql`select * from jsonb_to_recordset(${JSON.stringify(jobs.map((one) => ({ ...one, id: randomUUID() })))}::jsonb)
+      as given (id uuid, data jsonb, priority integer, "startAfter" timestamptz, "delaySeconds" float8)`;
   const { data, priority, startAfter, delaySeconds } = job;
-  return sql`values (${JSON.stringify(data)}::jsonb, ${priority}::integer, ${startAfter}::timestamptz,
+  return sql`values (${randomUUID()}::uuid, ${JSON.stringify(data)}::jsonb, ${priority}::integer, ${startAfter}::timestamptz,
     ${delaySeconds}::float8)`;
 }
 
@@ -24,14 +28,14 @@ function rowsOf(jobs: readonly NewJob[]) {
  */
 export async function insertJobs(trx: Transaction, queue: string, jobs: readonly NewJob[]): Promise<void> {
   const { rows } = await sql`
-    insert into pgboss.job_common (name, data, priority, start_after, created_on, expire_seconds, deletion_seconds, keep_until,
+    insert into pgboss.job_common (id, name, data, priority, start_after, created_on, expire_seconds, deletion_seconds, keep_until,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select name, data, coalesce(priority, 0), starts, now(), expire_seconds, deletion_seconds,
+    select id, name, data, coalesce(priority, 0), starts, now(), expire_seconds, deletion_seconds,
       starts + retention_seconds * interval '1 second', retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
       dead_letter, heartbeat_seconds
     from pgboss.queue, (
-      select data, priority, coalesce(start_after, now() + coalesce(delay_seconds, 0) * interval '1 second') as starts
-      from (${rowsOf(jobs)}) as given (data, priority, start_after, delay_seconds)
+      select id, data, priority, coalesce(start_after, now() + coalesce(delay_seconds, 0) * interval '1 second') as starts
+      from (${rowsOf(jobs)}) as given (id, data, priority, start_after, delay_seconds)
     ) as job
     where name = ${queue}
     returning case when start_after <= now() then pg_notify(${channel}, name) end`.execute(trx);

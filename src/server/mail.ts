@@ -41,7 +41,8 @@ export type Mailer = {
 };
 
 const retries = 12;
-const batchSize = 10;
+/** How many jobs run at the same time: each has its connection to the mail server, or all share one statement. */
+const batchSize = { smtp: 10, database: 50 };
 /** The e-mails of a transaction that share a job: one job must not hold too much or last too long. */
 const mostInJob = 5;
 const timeoutMs = 20_000;
@@ -59,7 +60,8 @@ export function createMail(
       : overSmtp(config.smtpUrl, config.mailFrom, pictureOf);
   const { hostname } = new URL(config.publicUrl);
 
-  jobs.define('mail.send', { retries, batchSize }, async (data) => {
+  const atOnce = config.smtpUrl === undefined ? batchSize.database : batchSize.smtp;
+  jobs.define('mail.send', { retries, batchSize: atOnce }, async (data) => {
     const mails = 'mails' in data ? data.mails : [data];
     const failures = await deliver(mails);
     if (failures.length === mails.length) throw failures[0]?.error;
