@@ -24,10 +24,10 @@ async function list(cookie: string) {
 }
 
 /**
- * The markup of the strip above the header, the header's two parts, the filters, the cards, what follows them and the footer;
- * the JSON of the cards and the categories.
+ * The markup of the strip above the header, the header's two parts, the list's top, the filters, the cards, what follows them
+ * and the footer; the JSON of the cards and the categories.
  */
-const cachedParts = 7 + 2;
+const cachedParts = 8 + 2;
 
 /** Returns the list after all of its parts are cached, and asserts that they came from the cache. */
 async function cachedList(cookie: string) {

@@ -8,13 +8,14 @@ import { placeholderFor } from './placeholders.ts';
  */
 export function PageData() {
   const queries = useQueryClient().getQueryCache();
+  const placeholders = import.meta.env.SSR ? writePageData(queries).map(placeholderFor).join('') : '';
   return (
     <script
       type="application/json"
       id={pageDataId}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- JSON that cannot end the element
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? placeholderFor(writePageData(queries)) : '' }}
+      dangerouslySetInnerHTML={{ __html: placeholders }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { writePageData } from './page-data.ts';
 
-const write = (client: QueryClient) => writePageData(client.getQueryCache()).toString();
+const write = (client: QueryClient) => Buffer.concat(writePageData(client.getQueryCache())).toString();
 
 test('a page carries each answer with its query and the time at which it was read', () => {
   const client = new QueryClient();

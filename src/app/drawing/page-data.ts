@@ -21,15 +21,15 @@ function bytesOf(data: unknown): Uint8Array {
 }
 
 /**
- * Returns what a page's loaders have read, as JSON of `CarriedAnswer[]` in UTF-8. The browser parses JSON faster than a
- * script.
+ * Returns what a page's loaders have read, as JSON of `CarriedAnswer[]` in UTF-8, in parts of which some are cached. The
+ * browser parses JSON faster than a script.
  */
-export function writePageData(queries: QueryCache): Buffer {
+export function writePageData(queries: QueryCache): Uint8Array[] {
   const answers = queries.getAll().filter(({ state }) => state.status === 'success');
   const parts = answers.flatMap(({ queryKey, state: { dataUpdatedAt, data } }, index) => [
     Buffer.from(`${index > 0 ? ',' : ''}[${textOf(queryKey)},${dataUpdatedAt},`),
     bytesOf(data),
     Buffer.from(']'),
   ]);
-  return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
+  return [Buffer.from('['), ...parts, Buffer.from(']')];
 }

@@ -16,6 +16,7 @@ import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
+import { company } from '../../shared/company.ts';
 import { plural } from '../../shared/greek.ts';
 import { canSeePrices } from '../../shared/viewer.ts';
 import { useApi } from '../../ui/page/api.ts';
@@ -108,22 +109,7 @@ function ProductsPage() {
   const list = useList(search);
   return (
     <div className="wrap">
-      <Breadcrumbs
-        className="py-1.5"
-        items={[
-          { label: 'Αρχική', href: '/' },
-          ...(category
-            ? [{ label: 'Προϊόντα', href: '/products' }, { label: category.name }]
-            : [{ label: 'Προϊόντα' }]),
-        ]}
-      />
-      <div className="mt-1.5 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
-          <ProductCount search={search} total={list.data?.total} />
-        </div>
-        <ProductSearch search={search} />
-      </div>
+      <CachedTop category={category} search={search} total={list.data?.total} />
       <CategoryParts category={category} search={search} />
       {categories && <CachedFilters categories={categories} search={search} />}
       {isPriceSort(search.sortBy) && !seesPrices && (
@@ -137,6 +123,35 @@ function ProductsPage() {
       </section>
       <CategoryParts category={category} />
     </div>
+  );
+}
+
+interface TopProps {
+  category: Category | undefined;
+  search: ProductsSearch;
+  total: number | undefined;
+}
+
+function Top({ category, search, total }: TopProps) {
+  return (
+    <>
+      <Breadcrumbs
+        className="py-1.5"
+        items={[
+          { label: 'Αρχική', href: '/' },
+          ...(category
+            ? [{ label: 'Προϊόντα', href: '/products' }, { label: category.name }]
+            : [{ label: 'Προϊόντα' }]),
+        ]}
+      />
+      <div className="mt-1.5 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
+          <ProductCount search={search} total={total} />
+        </div>
+        <ProductSearch search={search} />
+      </div>
+    </>
   );
 }
 
@@ -216,5 +231,6 @@ function ProductList({ search, list }: { search: ProductsSearch; list: ReturnTyp
   );
 }
 
+const CachedTop = cachedForBuyers(Top, ({ category }) => category ?? company);
 const CachedFilters = cachedForBuyers(ProductFilters, ({ categories }) => categories);
 const CachedProducts = cachedForBuyers(Products, ({ list }) => list);
