@@ -1,7 +1,7 @@
 // Runs a yardstick's work in a separate process, with the shop's Node settings: see yardstick.ts.
-import { sql } from 'kysely';
+import pg from 'pg';
+import { openPgliteFiles } from '../src/server/db/pglite.ts';
 import { openPages } from '../src/server/http/page-bundle.ts';
-import { withDatabase } from './people.ts';
 import type { Yardstick } from './yardstick.ts';
 
 const roundMs = 1_000;
@@ -51,19 +51,30 @@ async function drawWhole({ html, url }: Yardstick & { kind: 'drawing' }) {
   await answerWith(drawOnce);
 }
 
-process.once('message', async (yardstick: Yardstick) => {
-  if (yardstick.kind === 'drawing') await drawWhole(yardstick);
-  else {
-    await withDatabase(yardstick.settings, async (database) => {
-      await database.exec(
-        'create table if not exists yardstick (id int generated always as identity, word text)',
-      );
-      await answerWith(() =>
-        database.transact(async (trx) => {
-          await sql`insert into yardstick (word) values ('one')`.execute(trx);
-        }),
-      );
-    });
+const table = 'create table if not exists yardstick (id int generated always as identity, word text)';
+const insert = 'insert into yardstick (word) values ($1)';
+
+/** A transaction with one insert as each database's own library runs it, without the shop's layer. */
+async function insertPlainly({ settings: { databaseUrl, dataDir } }: Yardstick & { kind: 'insert' }) {
+  if (databaseUrl === undefined) {
+    // With the files and the sync of the shop: PGlite's own never sync.
+    const pglite = await openPgliteFiles(dataDir);
+    await pglite.exec(table);
+    await answerWith(() => pglite.transaction((trx) => trx.query(insert, ['one'])));
+    return pglite.close();
   }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(table);
+  await answerWith(async () => {
+    await client.query('begin');
+    await client.query(insert, ['one']);
+    await client.query('commit');
+  });
+  return client.end();
+}
+
+process.once('message', async (yardstick: Yardstick) => {
+  await (yardstick.kind === 'drawing' ? drawWhole(yardstick) : insertPlainly(yardstick));
   process.exit();
 });
