@@ -19,17 +19,20 @@ type PoolSettings = {
   idleTimeoutMs: number;
   /** How long an answer is waited for, in milliseconds; a server that stands still never times out by itself. */
   answerTimeoutMs?: number;
+  /** A query is sent before the answers to earlier ones on its connection have come. */
+  pipeline?: boolean;
 };
 
 /** Opens a pool of connections that read dates as texts and use UTC. Connects at its first use. */
 export function openPool(
   url: string,
   log: Log,
-  { patienceMs, statementTimeoutMs, idleTimeoutMs, answerTimeoutMs }: PoolSettings,
+  { patienceMs, statementTimeoutMs, idleTimeoutMs, answerTimeoutMs, pipeline = false }: PoolSettings,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    pipeline,
     connectionTimeoutMillis: patienceMs,
     application_name: 'vigla',
     options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c work_mem=${workMemory} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import type { Ask } from './driver.ts';
+import type { Ask, Line } from './driver.ts';
 
 /** Maximum number of prepared statements, each prepared at its third use: for rare ones it would cost more than it saves. */
 const maxStatements = 300;
@@ -14,17 +14,33 @@ const staleStatement = '0A000';
  * Sends queries to PostgreSQL and prepares frequent ones on its connections: they are parsed and planned once, which more
  * than halves their cost (docs/decisions/0018).
  */
-export function askPostgres(client: pg.ClientBase, statements: StatementNames): Ask {
+export function askPostgres(client: pg.Client, statements: StatementNames): Pick<Line, 'ask' | 'begin'> {
+  /** What begins a transaction, until it is sent with its first statement. */
+  let beginning: string | undefined;
+
   async function send(text: string, values: readonly unknown[], name: string | undefined) {
     const query = { text, values: [...values], ...(name && { name }) };
     const { rows, command, rowCount } = await client.query<Record<string, unknown>>(query);
     return { rows, command, count: rowCount };
   }
 
-  return async (text, values) => {
+  /** On a connection that pipelines its queries, a beginning that waits goes out in the same write. */
+  async function sendAfterBeginning(text: string, values: readonly unknown[], name: string | undefined) {
+    const first = beginning;
+    if (first === undefined) return send(text, values, name);
+    beginning = undefined;
+    const { stream } = client.connection;
+    stream.cork();
+    const sent = Promise.all([send(first, [], statements.of(first)), send(text, values, name)]);
+    stream.uncork();
+    const [, answer] = await sent;
+    return answer;
+  }
+
+  const ask: Ask = async (text, values) => {
     const name = statements.of(text);
     try {
-      return await send(text, values, name);
+      return await sendAfterBeginning(text, values, name);
     } catch (error) {
       if (!name || !isStale(error)) throw error;
       // While a newer version of the shop is being started beside this one, its migration may have added a column.
@@ -33,6 +49,7 @@ export function askPostgres(client: pg.ClientBase, statements: StatementNames): 
       return send(text, values, renewed);
     }
   };
+  return { ask, begin: async (text) => void (beginning = text) };
 }
 
 /** The status of a connection without a transaction; a failed statement leaves any other one aborted. */

@@ -34,12 +34,16 @@ export async function openPostgres(
   replicaUrl?: string,
 ): Promise<Database> {
   await checkServer(url);
-  const pool = openPool(url, log, { patienceMs: crowdPatienceMs, statementTimeoutMs, idleTimeoutMs });
+  const pool = openPool(url, log, {
+    patienceMs: crowdPatienceMs,
+    statementTimeoutMs,
+    idleTimeoutMs,
+    pipeline: true,
+  });
   const statements = new StatementNames();
   const acquire = async (): Promise<Line> => {
     const client = await pool.connect();
-    const ask = askPostgres(client, statements);
-    return { ask, begin: (text) => ask(text, []), release: (isBroken) => client.release(isBroken) };
+    return { ...askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
   };
   const plugins = [camelCase()];
   const db = new Kysely<DB>({ dialect: dialectOf(acquire, { slow }), plugins });

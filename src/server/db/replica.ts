@@ -118,7 +118,7 @@ export function openReplica(
     const client = await pool.connect();
     let isBroken = true;
     try {
-      const answer = await askPostgres(client, statements)(text, values);
+      const answer = await askPostgres(client, statements).ask(text, values);
       isBroken = false;
       return answer;
     } finally {
