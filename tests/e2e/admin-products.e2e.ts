@@ -45,6 +45,17 @@ async function find(page: Page, sku: string) {
 test('a product is added with its pictures, put in order, changed, copied and deleted', async () => {
   const page = await openProducts();
   const sku = newCode();
+  // However many digits the counts have, the filters stand in one line.
+  const counts = page.getByRole('group', { name: 'Κατάσταση προϊόντων' }).locator('span');
+  await counts.first().waitFor();
+  const filters = ['Αναζήτηση προϊόντος', 'Κατηγορία', 'Σειρά'].map((name) =>
+    page.getByRole('main').getByLabel(name, { exact: true }),
+  );
+  const tops = async () =>
+    (await Promise.all(filters.map((filter) => filter.boundingBox()))).map((box) => box?.y);
+  const before = await tops();
+  await counts.evaluateAll((all) => all.forEach((count) => count.replaceChildren('888')));
+  expect(await tops()).toEqual(before);
   await page.getByRole('button', { name: 'Νέο προϊόν' }).click();
   const form = inspector(page);
   await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
@@ -231,7 +242,14 @@ test('the open product stands on small and large screens and in both themes with
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
   for (const width of [390, 320]) {
     expect(await wideElements(page, width)).toEqual([]);
-    await page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' });
+    await dialog.waitFor();
+    // The footer ends with the dialog, and neither leaves the screen.
+    const save = dialog.getByRole('button', { name: 'Αποθήκευση', exact: true });
+    const bottoms = [save.locator('xpath=..'), dialog].map((part) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom)),
+    );
+    expect(await Promise.all(bottoms)).toEqual([900, 900]);
   }
   expect(await accessibilityFaults(page)).toEqual([]);
 });
