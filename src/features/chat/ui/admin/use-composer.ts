@@ -59,10 +59,10 @@ export function useComposer({
     setSelected(0);
     setDismissed('');
     const now = performance.now();
-    // Notes are written unseen.
+    // Nobody is shown that a note is being typed.
     if (isNote || text.trim() === '' || now - toldAt.current < typingEveryMs) return;
     toldAt.current = now;
-    // A sign that does not arrive is not missed.
+    // A lost typing indicator does no harm.
     inbox.sayAgentTyping.call({ conversationId }).catch(() => undefined);
   }
 
@@ -108,7 +108,7 @@ export function useComposer({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter that ends the composing of a letter sends nothing.
+    // An Enter that confirms an input method's letter does not send.
     if (event.nativeEvent.isComposing) return;
     if (trigger && pressInList(event)) return;
     if (event.key === 'Escape') {
