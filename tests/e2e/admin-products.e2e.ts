@@ -45,17 +45,6 @@ async function find(page: Page, sku: string) {
 test('a product is added with its pictures, put in order, changed, copied and deleted', async () => {
   const page = await openProducts();
   const sku = newCode();
-  // However many digits the counts have, the filters stand in one line.
-  const counts = page.getByRole('group', { name: 'Κατάσταση προϊόντων' }).locator('span');
-  await counts.first().waitFor();
-  const filters = ['Αναζήτηση προϊόντος', 'Κατηγορία', 'Σειρά'].map((name) =>
-    page.getByRole('main').getByLabel(name, { exact: true }),
-  );
-  const tops = async () =>
-    (await Promise.all(filters.map((filter) => filter.boundingBox()))).map((box) => box?.y);
-  const before = await tops();
-  await counts.evaluateAll((all) => all.forEach((count) => count.replaceChildren('888')));
-  expect(await tops()).toEqual(before);
   await page.getByRole('button', { name: 'Νέο προϊόν' }).click();
   const form = inspector(page);
   await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
