@@ -111,6 +111,17 @@ test('while something is away one line a kind and minute says so, and the next h
   }
 });
 
+test('a plain copy of an error, as the job queue emits it, is told and redacted like the error', () => {
+  const failure = Object.assign(new Error('no server'), {
+    code: 'ECONNREFUSED',
+    detail: 'Key (email)=(a@b.gr)',
+  });
+  const copy = { ...failure, message: failure.message, stack: failure.stack };
+  for (let times = 0; times < 3; times += 1) log.error('The job queue failed', { error: copy });
+  expect(logged()).toMatchObject([{ outage: 'connection', error: { code: 'ECONNREFUSED' } }]);
+  expect(lines.join('')).not.toContain('Key (');
+});
+
 test('lines below the chosen level are left out', () => {
   const quiet = createLog({ readable: false, least: 'warn', write: (line) => lines.push(line) });
   quiet.info('no');

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { outageOf, type Outage } from './outage.ts';
+import { isError, outageOf, type Outage } from './outage.ts';
 
 export type Level = 'debug' | 'info' | 'warn' | 'error';
 export type Fields = Record<string, unknown>;
@@ -74,7 +74,7 @@ function redact(value: unknown, depth: number): unknown {
   if (depth >= deepest) return '[deep]';
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `[${value.byteLength} bytes]`;
-  if (value instanceof Error) return describeError(value, depth);
+  if (isError(value)) return describeError(value, depth);
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return redactFields(value, depth);
 }

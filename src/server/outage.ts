@@ -36,6 +36,15 @@ const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', '53100']);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
+/** Whether a value is an error, or a plain copy of one with its fields, as pg-boss emits them. */
+export const isError = (value: unknown): value is Error =>
+  value instanceof Error ||
+  (typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'stack' in value);
+
 function outageOfOne(error: Error): Outage | undefined {
   if (error instanceof OutageError) return error.outage;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -47,7 +56,7 @@ function outageOfOne(error: Error): Outage | undefined {
 /** Returns the dependency whose failure caused an error, directly or through its causes; undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   let at = error;
-  for (let depth = 0; depth < deepestCause && at instanceof Error; depth += 1) {
+  for (let depth = 0; depth < deepestCause && isError(at); depth += 1) {
     const outage = outageOfOne(at);
     if (outage) return outage;
     at = at.cause;

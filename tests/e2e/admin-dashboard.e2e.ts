@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import {
   accessibilityFaults,
@@ -151,6 +152,16 @@ test('a change is found in the list of changes, by kind', async () => {
   await page.waitForURL(/entity=customer/);
   const row = page.getByRole('row').filter({ hasText: 'Πελάτης: Μαρία' }).first();
   await row.getByText('Βλέπει τιμές:').filter({ visible: true }).waitFor();
+  // Each heading begins where its column's text does.
+  const left = (cell: Locator) =>
+    cell.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left;
+    });
+  expect(await left(row.getByRole('cell').first())).toBe(
+    await left(page.getByRole('columnheader', { name: 'Πότε' })),
+  );
   await row.getByRole('link').click();
   await page.waitForURL(/entityId=/);
 });
@@ -203,6 +214,10 @@ test('a new password ends the session in another browser', async () => {
   const other = await openAdmin();
   await open(other, '/admin?tab=customers');
   await open(page, '/admin?tab=security');
+  // The session's last use is stored once an hour, but whoever reads this is using it.
+  const sessions = page.getByRole('listitem').filter({ hasText: 'σε χρήση' });
+  await sessions.filter({ hasText: 'αυτή η συνεδρία' }).getByText('σε χρήση τώρα').waitFor();
+  expect(await sessions.getByText('σε χρήση τώρα').count()).toBe(1);
   const change = async (from: string, to: string) => {
     await page.getByLabel('Τρέχων κωδικός').fill(from);
     await page.getByLabel('Νέος κωδικός', { exact: false }).first().fill(to);

@@ -231,7 +231,14 @@ test('the open product stands on small and large screens and in both themes with
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
   for (const width of [390, 320]) {
     expect(await wideElements(page, width)).toEqual([]);
-    await page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' });
+    await dialog.waitFor();
+    // The footer ends with the dialog, and neither leaves the screen.
+    const save = dialog.getByRole('button', { name: 'Αποθήκευση', exact: true });
+    const bottoms = [save.locator('xpath=..'), dialog].map((part) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom)),
+    );
+    expect(await Promise.all(bottoms)).toEqual([900, 900]);
   }
   expect(await accessibilityFaults(page)).toEqual([]);
 });

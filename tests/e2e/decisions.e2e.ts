@@ -48,6 +48,14 @@ test('what is typed at an order stays while a colleague notes something, and a p
   await one.setViewportSize({ width: 1440, height: 900 });
   await open(one, `/order-management?order=${order.id}`);
   const actions = one.getByRole('complementary', { name: 'Ενέργειες' });
+  // However long the status, the slip's button stays beside the number.
+  const tops = await Promise.all(
+    [
+      one.getByRole('heading', { level: 2, name: order.orderNumber }),
+      one.getByRole('button', { name: 'Δελτίο' }),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(tops[0]?.y).toBe(tops[1]?.y);
   await actions.getByLabel('Αριθμός αποστολής').fill('1234567890');
   await actions.getByLabel('Σημείωση').fill('Εύθραυστο');
   await change({ notes: 'Ο πελάτης τηλεφώνησε' });

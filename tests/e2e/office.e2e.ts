@@ -95,6 +95,17 @@ test('the columns of the orders and of the products are chosen, kept in a view, 
   await open(page, '/admin?tab=products');
   const heads = page.getByRole('columnheader');
   await heads.filter({ hasText: 'Κατηγορία' }).waitFor();
+  // However many digits the counts have, the filters stand in one line.
+  const counts = page.getByRole('group', { name: 'Κατάσταση προϊόντων' }).locator('span');
+  await counts.first().waitFor();
+  const filters = ['Αναζήτηση προϊόντος', 'Κατηγορία', 'Σειρά'].map((name) =>
+    page.getByRole('main').getByLabel(name, { exact: true }),
+  );
+  const tops = async () =>
+    (await Promise.all(filters.map((filter) => filter.boundingBox()))).map((box) => box?.y);
+  const before = await tops();
+  await counts.evaluateAll((all) => all.forEach((count) => count.replaceChildren('888')));
+  expect(await tops()).toEqual(before);
   await hide('Κατηγορία');
   await hide('Κωδικός');
   await page.waitForURL(/hide=sku%2Ccategory/);

@@ -57,3 +57,12 @@ it('the overview counts the refunds due, with their sum, and leads to their list
     /Επιστροφές χρημάτων 2\s*· 262,86 €$/,
   );
 });
+
+it('the overview shows the icon of its category for a product without a picture', async () => {
+  await putProduct({ imageUrls: [], name: 'Κάμερα χωρίς φωτογραφία' });
+  const text = await asAdmin('/admin');
+  const [before = ''] = text.split('Κάμερα χωρίς φωτογραφία');
+  const tile = before.slice(before.lastIndexOf('<a '));
+  expect(tile).toContain('lucide-cctv');
+  expect(tile).not.toContain('<img');
+});

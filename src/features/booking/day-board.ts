@@ -1,5 +1,8 @@
 import type { LocalTime } from '../../shared/dates.ts';
 import type { Appointment, OpeningDay } from './contract.ts';
+import { whyNotMoveTo } from './move.ts';
+import { timeOf } from './opening.ts';
+import { bookingRefusals } from './refusals.ts';
 import { holds } from './rules.ts';
 
 /** The lines of an order that a visit installs. */
@@ -43,4 +46,39 @@ export const laneId = (appointmentId: string, technicianId: number) => `${appoin
 export function readLane(id: string | number): { appointmentId: string; technicianId: number } {
   const [appointmentId = '', technicianId = ''] = String(id).split(' ');
   return { appointmentId, technicianId: Number(technicianId) };
+}
+
+/** A day as the board shows it. */
+export type BoardDay = {
+  now: Date;
+  opening: OpeningDay | undefined;
+  /** The technicians who are away. */
+  away: ReadonlySet<number>;
+  visits: readonly Appointment[];
+};
+
+/** A visit that goes from a technician to an hour of the same or another one. */
+export type Drop = { visit: Appointment; from: number; to: number; hour: number };
+
+/** Why a visit cannot go there, as far as the page knows. */
+export function whyNotDrop(
+  { now, opening, away, visits }: BoardDay,
+  { visit, from, to, hour }: Drop,
+): string | null {
+  const length = hourOf(visit.endTime) - hourOf(visit.appointmentTime);
+  const times = { appointmentTime: timeOf(hour), endTime: timeOf(hour + length) };
+  const isLater = hour !== hourOf(visit.appointmentTime);
+  const code = isLater && opening ? whyNotMoveTo(times, opening, now) : null;
+  if (code) return bookingRefusals[code].message;
+  const isTaken =
+    away.has(to) ||
+    (from !== to && visit.technicianIds?.includes(to)) ||
+    visits.some(
+      (other) =>
+        other.id !== visit.id &&
+        other.technicianIds?.includes(to) &&
+        hourOf(other.appointmentTime) < hour + length &&
+        hour < hourOf(other.endTime),
+    );
+  return isTaken ? bookingRefusals.TECHNICIAN_TAKEN.message : null;
 }

@@ -51,7 +51,17 @@ export const productFields = z.object({
   warranty: optionalCount(600),
   imageUrls: z.optional(
     z
-      .array(z.string().check(z.maxLength(200), z.regex(/^\/public-objects\/products\/[a-z0-9_-]+\.webp$/)))
+      .array(
+        z
+          .string()
+          .check(
+            z.maxLength(200),
+            z.regex(
+              /^\/public-objects\/products\/[a-z0-9_-]+\.webp$/,
+              'Κάθε φωτογραφία θέλει διεύθυνση που αρχίζει με https://',
+            ),
+          ),
+      )
       .check(z.maxLength(maxImages, `Επιτρέπονται έως ${maxImages} φωτογραφίες`)),
   ),
   specifications: z.optional(z.array(specificationRow).check(z.maxLength(80))),

@@ -163,7 +163,7 @@ export const chatContract = {
       z.extend(ofConversation, {
         key: messageKey,
         text: messageText,
-        /** The last message that the caller has: the answer holds what is after it. */
+        /** The number of the last message that the caller has; the response contains the later ones. */
         after: z.optional(seq),
       }),
     )

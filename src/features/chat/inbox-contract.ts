@@ -49,7 +49,7 @@ const inboxRow = z.object({
   /** The customer's name, or that of a visitor who left one; absent for an unknown visitor. */
   name: z.optional(z.string()),
   isCustomer: z.boolean(),
-  /** The begin of the newest message that a person or the bot wrote; not of a note. */
+  /** A preview of the newest message that a person or the bot wrote; notes are left out. */
   lastText: z.string(),
   lastSender: z.enum(['bot', 'agent', 'user']),
   lastAt: z.string(),

@@ -5,5 +5,5 @@ export function personName({ id, name }: Pick<InboxRow, 'id' | 'name'>): string 
   return name ?? `Επισκέπτης ${id.slice(-4).toUpperCase()}`;
 }
 
-/** The first word of a name, to address its bearer; undefined for an unknown visitor. */
+/** The first word of a name, to address the person; undefined for an unknown visitor. */
 export const firstNameOf = ({ name }: Pick<InboxRow, 'name'>): string | undefined => name?.split(' ', 1)[0];

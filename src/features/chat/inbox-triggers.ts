@@ -83,7 +83,7 @@ export function matchCanned<Reply extends Canned>(replies: readonly Reply[], que
 }
 
 /**
- * Fills a canned reply's places: `{όνομα}` is the customer's first name in the vocative, with the space before it left out
+ * Fills a canned reply's placeholders: `{όνομα}` is the customer's first name in the vocative, with the space before it left out
  * when nobody knows it; `{εκπρόσωπος}` is the writer's display name.
  */
 export function fillCanned(

@@ -37,7 +37,7 @@ export function namesOnline(agents: readonly AgentSession[], isOpen: boolean): s
   return [...new Set(sorted.map(({ name }) => name))];
 }
 
-/** Who has a conversation that this administrator may not answer without taking over; undefined when they may. */
+/** The administrator from whom this one would have to take over the conversation to answer; undefined if they may answer. */
 export const holderBesides = (
   { state, agentName }: { state: string; agentName: string | null },
   me: string,

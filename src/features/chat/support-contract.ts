@@ -35,7 +35,7 @@ const presence = z.object({
   /** All administrators' sessions that have a name. */
   agents: z.array(agent),
   hours: supportHours,
-  /** It is within these hours now. */
+  /** Whether the current time is within these hours. */
   isOpen: z.boolean(),
 });
 export type Presence = z.infer<typeof presence>;

@@ -46,7 +46,7 @@ export const lastKnown = (known: Known | undefined): number => known?.messages.a
 
 export interface Shown {
   messages: readonly ChatMessage[];
-  /** An answer is on its way. */
+  /** An answer exists that is not visible yet. */
   isTyping: boolean;
   /** In how many milliseconds the next message becomes visible; undefined when none is coming. */
   nextInMs: number | undefined;

@@ -56,7 +56,7 @@ function counting() {
 
 const turn = ({ kind }: Piece) => (kind === 'contact' ? 0 : 1);
 
-/** Puts the advised pieces where an installer would: contacts on the openings, the rest by habit of their kind. */
+/** Places the advised devices where an installer would: contacts on the openings, the others where their kind usually hangs. */
 export function fitOut(
   rooms: readonly PlainRoom[],
   openings: readonly OuterOpening[],
@@ -91,7 +91,7 @@ export function fitOut(
     });
   }
 
-  // Contacts first: their places are given, the others' are chosen.
+  // Contacts first, because only their positions are fixed.
   for (const piece of pieces.toSorted((a, b) => turn(a) - turn(b))) {
     const opening = piece.kind === 'contact' ? waiting.shift() : undefined;
     const room = rooms.find(({ id }) => id === opening?.roomId);

@@ -35,7 +35,7 @@ export function frameOf({ lot }: Pick<HomePlan, 'lot'>): Frame {
   };
 }
 
-/** The server and the browser write the same digits. */
+/** Rounded, so that the server and the browser write the same digits. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A length for the scale that is easy to read and takes a tenth of the lot, in metres. */

@@ -7,7 +7,7 @@ export type Measured = Pick<
   'propertyType' | 'areaM2' | 'floor' | 'floors' | 'rooms' | 'doors' | 'windows' | 'wetRooms' | 'yardM'
 >;
 
-/** A room before it is known what watches it; `of` is its name in the genitive, for the names of its devices. */
+/** A room without its devices; `of` is its name in the genitive, for the devices' names. */
 export type PlainRoom = Omit<Room, 'areaId'> & { of: string };
 
 export type Layout = { lot: Rect; rooms: PlainRoom[]; scenery: Scenery[] };
@@ -79,7 +79,7 @@ function sidesOf<One extends Wanted>(rooms: readonly One[]): [One[], One[]] {
 /** A dwelling: a corridor from the entrance, on the left, between two rows of rooms. */
 function dwelling({ rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
   const area = box.width * box.height;
-  // As many as there is floor for.
+  // As many rooms as the floor area has room for.
   const bedrooms = within(1, Math.min(Math.round(rooms) - 2, Math.floor(area / 14)), 14);
   const bathrooms = within(1, Math.min(Math.round(wetRooms) - 1, Math.floor(area / 40)), 4);
   const named = numbered([

@@ -5,7 +5,7 @@ import type { DeviceKind } from './types.ts';
 /** A line of the advice, as far as the drawing reads it. */
 export type PlanLine = { item: Pick<Item, 'name' | 'calc' | 'contains'>; quantity: Line['quantity'] };
 
-/** One thing that is drawn at its place. */
+/** One device to be drawn. */
 export type Piece = {
   kind: DeviceKind;
   isWireless: boolean;
@@ -58,7 +58,7 @@ function pieceOf(calc: Calc): Piece | null {
   return { kind, isWireless, isOutdoor, angle, reach: recognitionReach(calc.hpx, angle) };
 }
 
-/** More pieces of one kind than this make no drawing clearer. */
+/** The maximum number of devices of one kind that are drawn. */
 const mostPieces = 120;
 
 /** The pieces to draw; a kit's are those that it contains, found among `items`. */

@@ -50,7 +50,7 @@ function openingAt(slot: Slot, width: number): [Point, Point] {
   return [at(middle - half), at(middle + half)];
 }
 
-/** Takes turns among the rooms, so that each gets one before any gets its second. */
+/** Distributes round-robin: each room gets one before any gets its second. */
 function inTurns(slots: readonly Slot[]): Slot[] {
   const turns = slots.map((slot, index) => ({
     slot,

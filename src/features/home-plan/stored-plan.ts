@@ -69,7 +69,7 @@ const isUnique = (list: readonly { id: string }[]) => new Set(list.map((one) => 
 const known = (list: readonly { id: string }[]) =>
   new Set<string | null>(list.map((one) => one.id)).add(null);
 
-/** Whether everything names what exists, once. */
+/** Whether ids are unique and every reference exists. */
 function isConsistent({ areas, rooms, openings, zones, devices }: HomePlan): boolean {
   const [areaIds, roomIds, zoneIds] = [known(areas), known(rooms), known(zones)];
   return (

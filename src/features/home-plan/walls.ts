@@ -4,7 +4,7 @@ export type Wall = { from: Point; to: Point; isExternal: boolean };
 
 type Line = { isVertical: boolean; /** Where the line stands. */ at: number; start: number; end: number };
 
-/** Sums of metres differ in their last digits. */
+/** A tolerance, because sums of metres have rounding errors. */
 const tolerance = 0.001;
 
 /** Balconies and yards have no walls. */

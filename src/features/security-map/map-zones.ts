@@ -41,7 +41,7 @@ const troubled: Readonly<
   'living-contact': { status: 'offline', batteryLevel: 0, signalStrength: 0 },
 };
 
-/** A number from 0 to 99 that is always the same for a device. */
+/** A pseudo-random number from 0 to 99, always the same for a device. */
 function share(id: string): number {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -3,7 +3,7 @@ import { isAlwaysOn, modeOf, reactionTo } from './guards.ts';
 import { limits, type Cause, type System, type Zone } from './system.ts';
 import { causeTitles, happeningTitles, secondsText } from './texts.ts';
 
-/** Sounds the alarm; a second detector within half a minute confirms one that sounds already. */
+/** Starts the alarm; while it sounds, a second detector within half a minute confirms it. */
 export function alarm(system: System, cause: Cause, zone: Zone): System {
   const { phase, now } = system;
   if (phase.name === 'triggered') {
@@ -26,7 +26,7 @@ export function alarm(system: System, cause: Cause, zone: Zone): System {
   );
 }
 
-/** What the system does about a zone that reports. */
+/** The system's reaction to a zone that reports. */
 function react(system: System, zone: Zone): System {
   const { phase, now } = system;
   if (isAlwaysOn(zone)) return alarm(system, 'smoke', zone);

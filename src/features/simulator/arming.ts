@@ -8,7 +8,7 @@ export function secure(system: System, id: string): System {
   if (zone?.status !== 'breach') return system;
   const closed = changeZone(system, id, { status: 'secure', secureAt: null });
   const { phase, zones } = system;
-  // Who closes the door behind them has left.
+  // During the exit countdown, closing the entrance door means that everybody has left.
   if (phase.name === 'exit' && phase.mode === 'away' && zone.id === entranceOf(zones)?.id) {
     return endExit(closed, phase.mode);
   }

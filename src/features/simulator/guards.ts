@@ -1,6 +1,6 @@
 import { limits, type ArmedMode, type Mode, type Phase, type System, type Zone } from './system.ts';
 
-/** What an armed system does when a zone reports: never asked, told only, alarm after the entry countdown, alarm at once. */
+/** An armed system's reaction to a zone: none, a notification, an alarm after the entry countdown, or an immediate alarm. */
 export type Reaction = 'none' | 'tell' | 'delay' | 'instant';
 
 const reactions: Record<Zone['type'], Record<ArmedMode, Reaction>> = {
@@ -13,7 +13,7 @@ const reactions: Record<Zone['type'], Record<ArmedMode, Reaction>> = {
 
 /** The door by which one comes home: it alone leaves time to disarm. The first zone of its type. */
 export const entranceOf = (zones: readonly Zone[]) => zones.find(({ type }) => type === 'door');
-/** The detector that a movement by chance is seen by: the first of its type. */
+/** The detector that reports random movements: the first of its type. */
 export const hallOf = (zones: readonly Zone[]) => zones.find(({ type }) => type === 'motion');
 
 /** Smoke is watched by day and night, whatever the mode; its zone cannot be switched off. */
@@ -28,7 +28,7 @@ export function reactionTo(zone: Zone, mode: Mode, zones: readonly Zone[]): Reac
   return zone.id === entranceOf(zones)?.id ? 'delay' : reactions[zone.type][mode];
 }
 
-/** The mode of a phase; the one that is about to begin, while one leaves. */
+/** The mode of a phase; during the exit countdown the mode that follows it. */
 export const modeOf = (phase: Phase): Mode => (phase.name === 'disarmed' ? 'disarmed' : phase.mode);
 
 /** Tells whether a system is armed or about to be. */

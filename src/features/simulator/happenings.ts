@@ -5,7 +5,7 @@ import { entranceOf, hallOf } from './guards.ts';
 import { limits, type System, type Zone } from './system.ts';
 import { zoneNames } from './texts.ts';
 
-/** Every five seconds chance may let something happen. */
+/** A random event may occur every five seconds. */
 export function tick(system: System): System {
   const happens = draw(system.seed);
   const ticked = { ...system, nextTick: system.now + limits.tickMs, seed: happens.seed };
@@ -19,7 +19,7 @@ export function tick(system: System): System {
   return routineCheck(drawn);
 }
 
-/** A door that someone holds open stays so. */
+/** A door that the visitor keeps open stays open. */
 const chanceDoor = (system: System, door: Zone): System =>
   door.status === 'breach' && door.secureAt === null ? system : sense(system, door.id, false);
 

@@ -7,7 +7,7 @@ import type { Story, StoryStep } from './story.ts';
 const cutAt = 3;
 const pace = { outside: 1.1, flight: 3.2 };
 
-/** «διακοπή ρεύματος»: the panel goes on with its battery and the mobile network, and an opening is tried in the dark. */
+/** «διακοπή ρεύματος»: the panel continues on battery and mobile network, and somebody tries an opening in the dark. */
 export function powerCut(plan: HomePlan): Story {
   const cameras = plan.zones.filter(({ type }) => type === 'camera');
   const guarded = outerOpenings(plan).flatMap((opening) => {

@@ -5,7 +5,7 @@ import { deadlinesOf, isAlwaysOn, isArmed } from './guards.ts';
 import { tick } from './happenings.ts';
 import { limits, type System, type SystemEvent } from './system.ts';
 
-/** Does what falls due at `system.now`, one thing at a time: breaches that end, then the phase, then chance. */
+/** Processes what is due at `system.now`, in this order: breaches that end, the phase, random events. */
 function fallDue(system: System): System {
   const { now, phase, zones, nextTick } = system;
   const ended = zones.find(({ secureAt }) => secureAt !== null && secureAt <= now);
@@ -37,7 +37,7 @@ function pass(system: System, at: number): System {
   return at > passing.now ? { ...passing, now: at } : passing;
 }
 
-/** Moves everything that is due by the length of a pause. */
+/** Postpones all deadlines by the length of a pause. */
 function resume(system: System, at: number): System {
   const gap = Math.max(0, at - system.now);
   const { phase, nextTick } = system;

@@ -1,7 +1,7 @@
 import { secondsLeft } from './guards.ts';
 import type { System } from './system.ts';
 
-/** What is to be heard: one beep per second left of a countdown, or a pattern that repeats until it is stopped. */
+/** The sound to play: one beep per second left of a countdown, or a pattern that repeats until it is stopped. */
 export type Sound = { kind: 'exit' | 'entry'; left: number } | { kind: 'siren' | 'smoke' };
 
 /** The last seconds of a countdown, which beep twice as fast. */

@@ -23,7 +23,7 @@ export interface Story {
   /** When it begins on that day's clock. */
   readonly clock: LocalTime;
   readonly mode: ArmedMode;
-  /** The second from which on it is measured how soon a device reports. */
+  /** The second from which the devices' reaction times are measured. */
   readonly dangerAt: number;
   readonly danger: string;
   readonly steps: readonly StoryStep[];

@@ -63,15 +63,15 @@ export interface System {
   readonly battery: number;
   readonly power: 'mains' | 'battery';
   readonly link: 'wifi' | '4g';
-  /** When chance is asked again; null where nothing happens by chance. */
+  /** When the next random event may occur; null without random events. */
   readonly nextTick: number | null;
   readonly seed: number;
 }
 
 export type SystemEvent =
-  /** Time passes until an instant, with all that falls due on the way. */
+  /** Advances the time to an instant and processes everything due until then. */
   | { readonly type: 'pass'; readonly at: number }
-  /** Time goes on after a pause, in which nothing happened. */
+  /** Resumes after a pause: all deadlines are postponed by it. */
   | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'toggle' }
   | { readonly type: 'arm'; readonly mode: ArmedMode; readonly bypass?: boolean }

@@ -45,7 +45,7 @@ export function stateLine(phase: Phase): string {
   }
 }
 
-/** What a zone that reports is told as, by its type. */
+/** The notification of a zone that reports, by its type. */
 export const happeningTitles: Record<Zone['type'], string> = {
   door: 'Άνοιξε πόρτα',
   window: 'Άνοιξε παράθυρο',

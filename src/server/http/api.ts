@@ -60,7 +60,7 @@ function headersOf(answer: Headers): ApiAnswer['headers'] {
 
 /**
  * The REST API over HTTP; returns undefined for a path or method that is not in the contract. Its answers are texts and bytes,
- * not `Response` objects, which were copied for each header and read again as streams (docs/decisions/0007).
+ * not `Response` objects, which were copied for each header and read again as streams (docs/decisions/0032).
  */
 export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
   const handler = new StandardOpenAPIHandler<ApiContext>(router, {

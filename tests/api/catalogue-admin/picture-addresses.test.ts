@@ -47,6 +47,7 @@ describe('addresses of pictures in a file', () => {
   it.each([
     ['http://example.com/a.jpg', /https/],
     ['ftp://example.com/a.jpg', /https/],
+    ['kamera.jpg', /https/],
   ])('%s is an error of its line', async (address, sentence) => {
     const { body } = await importFile(withAddress(address));
     expect(JSON.stringify(body)).toMatch(sentence);

@@ -49,7 +49,7 @@ interface Props {
 
 function CardCount({ name, line: { quantity, available }, most, onChange }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // The focus goes on from the button that added the product to the one that adds another, and back when none is left.
+  // The button that added the product is replaced by a stepper: the focus moves to its plus button, and back when none is left.
   useLayoutEffect(() => {
     const count = ref.current;
     const button = count?.parentElement?.querySelector<HTMLButtonElement>(':scope > button');

@@ -26,7 +26,7 @@ export type BotKnowledge = {
   contact: (ChatContact & { name: string }) | undefined;
 };
 
-/** The step of the bot for a message that is number `seq` of a conversation. */
+/** What the bot does with a message, the one numbered `seq` in its conversation. */
 export function stepFor(chat: StoredChat, seq: number, text: string, knowledge: BotKnowledge): BotStep {
   const { online, taught, links, contact } = knowledge;
   const { state, toldAbsent } = chat;
@@ -60,7 +60,7 @@ export function changeOf(chat: StoredChat, step: BotStep, now: Date): ChatChange
   };
 }
 
-/** Alerts the administrators of somebody who waits for a person. */
+/** Alerts the administrators that somebody is waiting for one of them. */
 export async function alertOfWaiting(trx: Transaction, chat: StoredChat, name: string | undefined) {
   await insertAlert(trx, {
     type: 'other',

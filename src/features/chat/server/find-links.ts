@@ -10,7 +10,7 @@ import { listServices } from '../../services/server/store.ts';
 import { isAboutInstallation, isAboutOrders, topicOf } from '../bot-words.ts';
 import type { StoredLink } from './store.ts';
 
-/** The links under one answer. */
+/** The maximum number of links under one answer. */
 const mostLinks = 3;
 /** A query of more is a sentence, which no product's text contains. */
 const longestQuery = 60;

@@ -3,7 +3,7 @@ import type { Services } from '../../../server/services.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { plural } from '../../../shared/greek.ts';
 
-/** Spends a point of a limit; above it the sentence says that nothing is lost and when to try again. */
+/** Counts a request against a rate limit; the refusal says that nothing is lost and when to try again. */
 export async function spend(
   { limits }: Pick<Services, 'limits'>,
   name: LimitName,

@@ -25,7 +25,7 @@ async function demand(trx: Transaction, id: string): Promise<Chat> {
 /** Named by its date, because the audit log outlives the conversation and its writer. */
 const labelOf = ({ openedAt }: Chat) => `Συνομιλία της ${formatDateTime(openedAt)}`;
 
-/** Who has it, how it stands and how many entries it has; nothing of what was written. */
+/** The conversation as the audit log stores it: its administrator, state and number of entries, but none of its text. */
 const factsOf = ({ state, agentName, lastSeq, closeReason }: Chat) => ({
   status: state,
   agent: agentName,
@@ -135,7 +135,7 @@ export async function note(
 const openFor = (agentName: string) =>
   ({ state: 'open', agentName, closedAt: null, closeReason: null, closeNote: null }) as const;
 
-/** Refuses to open a conversation again whose owner goes on in another one, or is not known any more. */
+/** Refuses to reopen a conversation whose owner has another open one, or is unknown by now. */
 async function demandNoOther(trx: Transaction, { customerId, visitorHash }: Chat): Promise<void> {
   const owner = customerId !== null ? { customerId } : visitorHash && { visitorHash };
   const newest = owner ? await store.findNewest(trx, owner) : undefined;
@@ -168,7 +168,7 @@ export async function assign(
   });
 }
 
-/** Hands a conversation back to the bot, which says so. */
+/** Hands a conversation back to the bot, which announces that in it. */
 export async function returnToBot(context: ApiContext, id: string): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {

@@ -5,7 +5,7 @@ import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
 import type { Dossier, InboxList, InboxRow } from '../inbox-contract.ts';
 
-/** The begin of a message in the list, in characters. */
+/** The length of a message's preview in the list, in characters. */
 const snippetLength = 140;
 
 const newest = (column: 'content' | 'sender') => sql<string | null>`(
@@ -201,7 +201,7 @@ export function listComingAppointments(db: Kysely<DB>, customerId: string, today
     .execute();
 }
 
-/** Takes a text from what the bot could not answer; how often it stood there. */
+/** Removes a text from the questions that the bot could not answer; returns how often it was asked. */
 export async function dismissUnanswered(trx: Transaction, text: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('chatMessages')
@@ -212,7 +212,7 @@ export async function dismissUnanswered(trx: Transaction, text: string): Promise
   return Number(numUpdatedRows);
 }
 
-/** Facts for the figures since an instant. */
+/** The data for the statistics since an instant. */
 export async function readFigures(db: Kysely<DB>, since: Date) {
   const counts = await db
     .selectFrom('chatConversations')

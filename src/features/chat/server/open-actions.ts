@@ -12,7 +12,7 @@ import { spend } from './flood.ts';
 import * as store from './store.ts';
 import { tellChat } from './tell.ts';
 
-/** The customer's conversations and those that this browser began as a visitor become one person's; one of them goes on. */
+/** Gives the customer the conversations that this browser began as a visitor; only one of all these stays open. */
 async function adoptChats(
   services: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
@@ -57,7 +57,7 @@ export async function openChat(
   return opened;
 }
 
-/** The conversation that goes on; undefined if another one is to begin. */
+/** The conversation to resume; undefined if a new one is to be created. */
 async function resume(context: ApiContext, owner: store.ChatOwner, startNew: boolean) {
   const { services, viewer, caller } = context;
   if (viewer.customer && caller.chatToken) {
@@ -77,7 +77,7 @@ function begin(
   return write(services, async (trx) => {
     if (!(await store.lockOwner(trx, owner))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     const newest = await store.findNewest(trx, owner);
-    // Another tab was faster.
+    // Another tab has created one meanwhile.
     if (newest && (newest.state !== 'closed' || !startNew)) return newest;
     const chat = await store.insertChat(trx, {
       id: newId(),
@@ -97,7 +97,7 @@ function begin(
   });
 }
 
-/** Watches which administrators are there, and gives whoever signs in what they began as a visitor. */
+/** Tracks which administrators are connected; gives customers who sign in the conversations that they began as visitors. */
 export function startChat(services: Services): void {
   openPresence(services);
   services.afterSignIn.push((trx, customerId, { chatToken }) =>

@@ -5,7 +5,7 @@ import type { AgentStatus } from '../contract.ts';
 import type { SupportHours } from '../support-contract.ts';
 import { usualHours, type AgentSession } from '../rules.ts';
 
-/** Nodes say more often than this, in milliseconds, which sessions are connected to them. */
+/** A session that no node has reported as connected for so many milliseconds is not; nodes report more often. */
 export const liveForMs = 25_000;
 
 const hashesOf = (sessions: readonly string[]) =>

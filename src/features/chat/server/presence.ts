@@ -3,11 +3,11 @@ import type { Services } from '../../../server/services.ts';
 import { availabilityOf, isWithin } from '../rules.ts';
 import { markGone, markLive, readPresence } from './presence-store.ts';
 
-/** A page that is reloaded is away for less than this. */
+/** A page that reloads reconnects within this time. */
 const graceMs = 3_000;
 const sayEveryMs = 10_000;
 
-/** Tells everybody who listens whether administrators are there. */
+/** Announces to all connected pages whether administrators are available. */
 export async function tellPresence(
   { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
@@ -17,7 +17,7 @@ export async function tellPresence(
   await live.tell(trx, 'demo', { type: 'presence', availability });
 }
 
-/** Keeps in the database which administrators' sessions are connected to this node, and announces who comes and goes. */
+/** Records in the database which administrators' sessions are connected to this node, and announces changes. */
 export function openPresence(
   services: Pick<Services, 'database' | 'live' | 'log' | 'now' | 'closing'>,
 ): void {

@@ -7,7 +7,7 @@ export async function removeChatsBefore(db: Kysely<DB>, before: Date): Promise<v
   await db.deleteFrom('chatConversations').where('updatedAt', '<', before).execute();
 }
 
-/** What stands where a person's text was. */
+/** What replaces a text that a person wrote. */
 const removed = '(Το κείμενο διαγράφηκε)';
 
 /** Removes every text and trace of unknown visitors from their older conversations; the figures stay. */

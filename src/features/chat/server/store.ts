@@ -65,7 +65,7 @@ export function findChat(db: Kysely<DB>, id: string, { lock = false } = {}): Pro
     .executeTakeFirst();
 }
 
-/** Lets one of an owner's requests at a time begin a conversation; false if the customer no longer exists. */
+/** Locks out an owner's other requests while a conversation is created; false if the customer no longer exists. */
 export async function lockOwner(trx: Transaction, owner: ChatOwner): Promise<boolean> {
   const name = 'customerId' in owner ? owner.customerId : owner.visitorHash.toString('hex');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${name}`}, 0))`.execute(trx);
@@ -77,7 +77,7 @@ export async function insertChat(trx: Transaction, chat: Insertable<ChatConversa
   return trx.insertInto('chatConversations').values(chat).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What a conversation's row becomes. */
+/** The new values of a conversation's row. */
 export type ChatChange = Partial<Omit<StoredChat, 'id'>>;
 
 export async function updateChat(trx: Transaction, id: string, change: ChatChange): Promise<void> {
@@ -113,7 +113,7 @@ export async function hasKey(trx: Transaction, conversationId: string, key: stri
   return row !== undefined;
 }
 
-/** The most messages that are read at once; of more the newest. */
+/** The maximum number of messages read at once; the newest ones if there are more. */
 const mostMessages = 500;
 
 /** The messages after a number, in their order; private notes only with `notes`. */
@@ -158,7 +158,7 @@ export async function countUnreadByOwner(
   return count;
 }
 
-/** Locks what a visitor's secret opens, and what the customer has open, the one that goes on first. */
+/** Locks the visitor's and the customer's open conversations; the one that stays open comes first. */
 export function lockForAdoption(trx: Transaction, visitorHash: Buffer, customerId: string) {
   return trx
     .selectFrom('chatConversations')

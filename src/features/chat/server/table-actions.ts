@@ -93,7 +93,7 @@ export async function removeBotAnswer(context: ApiContext, id: number): Promise<
   });
 }
 
-/** Takes a text from what the bot could not answer. */
+/** Removes a text from the questions that the bot could not answer. */
 export async function dismissUnanswered(context: ApiContext, text: string): Promise<void> {
   await write(context.services, async (trx) => {
     const times = await dismiss(trx, text);

@@ -46,7 +46,7 @@ export async function deleteCannedReply(trx: Transaction, id: number): Promise<v
   await trx.deleteFrom('cannedReplies').where('id', '=', id).execute();
 }
 
-/** One at a time adds a row, so that their number and the shortcuts stay as they must. */
+/** Locks out other additions, so that the limit and the uniqueness of shortcuts hold. */
 export async function lockTables(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('chat tables', 0))`.execute(trx);
 }

@@ -6,7 +6,7 @@ import type { StoredChat } from './store.ts';
 
 type Happening = Omit<LiveMessages['chat'], 'conversationId'>;
 
-/** Announces something of a conversation to the administrators and, unless it is `private`, to its owner. */
+/** Announces an event of a conversation to the administrators and, unless it is `private`, to its owner. */
 export async function tellChat(
   { live }: Pick<Services, 'live'>,
   trx: Transaction,

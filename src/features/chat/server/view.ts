@@ -48,7 +48,7 @@ export async function presentMessages(
   );
 }
 
-/** Whether somebody is there now. */
+/** Whether an administrator is available now. */
 export async function readAvailability({ services: { database, now } }: Seen) {
   const { agents, hours } = await readPresence(database.db, now());
   return availabilityOf(agents, isWithin(hours, now()));

@@ -8,7 +8,7 @@ import { splitLinks } from '../linkify.ts';
 
 interface Props {
   message: ChatMessage;
-  /** Whether it was read, under the last one of one's own. */
+  /** Whether it was read; shown under the reader's own last message. */
   mark: string | undefined;
   onFollowLink: (() => void) | undefined;
 }

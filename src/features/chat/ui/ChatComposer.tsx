@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 
 /** As in the contract, whose schemas this page does without. */
 const longest = 2_000;
-/** Near the end it is said how much is left. */
+/** From so few remaining characters on, their number is shown. */
 const toldFrom = 1_800;
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Minus, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { company } from '../../../shared/company.ts';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
@@ -11,6 +11,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { boxMedia, useSheet, useVisibleArea } from './use-sheet.ts';
 import { useDraft } from './use-chat.ts';
+import { useChatFocus, useEscape, useReadMark } from './use-window.ts';
 
 const ChatContactForm = lazy(async () => ({
   default: (await import('./ChatContactForm.tsx')).ChatContactForm,
@@ -35,7 +36,7 @@ const hindrances = {
 export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props) {
   const { known, shown, availability, hindrance, outbox, typist } = state;
   const conversation = known?.conversation;
-  const isClosed = conversation?.state === 'closed';
+  const isClosed = conversation && conversation.state === 'closed';
   const isBox = useMedia(boxMedia) ?? true;
   const area = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,46 +44,9 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
   useVisibleArea(area);
   useSheet(area, !isBox);
 
-  useEffect(() => {
-    // On a phone the focus in the field would open the keyboard over half of the conversation.
-    if (takesFocus) (isBox ? (field.current ?? area.current) : area.current)?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- When it opens, not when its shape changes.
-  }, []);
-
-  const lastSeq = shown.messages.findLast(({ sender }) => sender !== 'user')?.seq ?? 0;
-  useEffect(() => {
-    const mark = () => {
-      if (!document.hidden) client.markRead(lastSeq);
-    };
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [client, lastSeq]);
-
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.isComposing) onLeave('minimised');
-  });
-  useEffect(() => {
-    const element = area.current;
-    const heard = (event: KeyboardEvent) => onEscape(event);
-    element?.addEventListener('keydown', heard);
-    return () => element?.removeEventListener('keydown', heard);
-  }, []);
-
-  /** Takes the focus of a button that is about to disappear; on a phone without opening the keyboard. */
-  function takeFocus() {
-    (isBox ? (field.current ?? area.current) : area.current)?.focus({ preventScroll: true });
-  }
-  const whenChanged = useEffectEvent(() => {
-    if (document.activeElement === document.body) takeFocus();
-  });
-  // The end of a conversation takes the field away, and a new one the button that began it.
-  const wasClosed = useRef<boolean>(undefined);
-  useEffect(() => {
-    if (!conversation) return;
-    if (wasClosed.current !== undefined && wasClosed.current !== isClosed) whenChanged();
-    wasClosed.current = isClosed;
-  }, [conversation, isClosed]);
+  useReadMark(client, shown);
+  useEscape(area, () => onLeave('minimised'));
+  const takeFocus = useChatFocus({ area, field, isBox, takesFocus, isClosed });
 
   const send = (text: string) => client.write(text, owner);
 

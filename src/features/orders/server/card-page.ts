@@ -100,7 +100,7 @@ export async function checkPayment(context: ApiContext, orderId: string): Promis
     services.log.warn('A payment could not be checked', { orderId, error });
   }
   const now = await demandOwn(context, orderId);
-  // Once it is authorised, a job goes on.
+  // After the authorisation a job continues.
   if (isUnknown && now.paymentState === 'awaiting') {
     refuse(orderRefusals, 'PAYMENT_UNAVAILABLE', { retryAfterSeconds: 10 });
   }

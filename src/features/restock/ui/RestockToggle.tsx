@@ -12,7 +12,7 @@ interface Props {
   block?: boolean;
 }
 
-/** Lets a customer be told of a product with one click, or no longer. */
+/** Switches with one click whether a customer is notified when a product is back. */
 export function RestockToggle({ productId, isWaiting, size, block }: Props) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -95,7 +95,7 @@ export async function undoReviewDecision(
   });
 }
 
-/** What the author is told of a decision; it resolves the administrators' alert about the review. */
+/** The e-mail and alert that inform the author of a decision; it also resolves the administrators' alert about the review. */
 function newsOf({ config }: Services, review: Locked, { status, reason }: Decision): News {
   const { id, customerId, productId, productName } = review;
   const isPublished = status === 'published';

@@ -3,7 +3,7 @@ import { ArrowLeft, Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchHref } from '../search-address.ts';
-import { SuggestionOption } from './SuggestionOption.tsx';
+import { SuggestionGroups } from './SuggestionGroups.tsx';
 import { useRecord } from './use-record.ts';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 
@@ -14,6 +14,13 @@ interface Props {
   /** Puts the focus back to where the search was opened. */
   onClosed: () => void;
 }
+
+const allResults = (query: string): Suggestion => ({
+  group: '',
+  href: searchHref({ q: query }),
+  title: `Όλα τα αποτελέσματα για «${query}»`,
+  query,
+});
 
 /** The search of every page: a field with suggestions over the header; on a phone it fills the screen. */
 export function SearchDialog({ readText, onClose, onClosed }: Props) {
@@ -26,23 +33,8 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
   const [active, setActive] = useState<number>();
   const { suggestions, isError, isNothing } = useSuggestions(text);
   const typed = text.trim();
-  const options: Suggestion[] =
-    typed === ''
-      ? suggestions
-      : [
-          ...suggestions,
-          {
-            group: '',
-            href: searchHref({ q: typed }),
-            title: `Όλα τα αποτελέσματα για «${typed}»`,
-            query: typed,
-          },
-        ];
+  const options = typed === '' ? suggestions : [...suggestions, allResults(typed)];
   const chosen = active === undefined ? undefined : options[active];
-  const groups = Map.groupBy(
-    options.map((option, index) => ({ option, index })),
-    ({ option }) => option.group,
-  );
 
   function open({ href, query, productId }: Suggestion) {
     if (query !== undefined) record.searched(query);
@@ -63,7 +55,7 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (chosen) open(chosen);
-      else if (typed !== '') open({ group: '', href: searchHref({ q: typed }), title: typed, query: typed });
+      else if (typed !== '') open(allResults(typed));
     }
   }
   function focusField(event: Event) {
@@ -124,36 +116,14 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
                 className="h-11 min-w-0 flex-1 bg-transparent px-1 text-md outline-none focus-visible:outline-2 focus-visible:outline-focus"
               />
             </div>
-            <div
-              id={`${id}-list`}
-              role="listbox"
-              aria-label="Προτάσεις"
-              className="min-h-0 overflow-y-auto overscroll-contain pb-2 max-md:flex-1 empty:hidden"
-            >
-              {[...groups].map(([group, ofGroup]) => (
-                <div key={group} role="group" aria-label={group || 'Αναζήτηση'}>
-                  {group !== '' && (
-                    <p
-                      aria-hidden="true"
-                      className="px-4.5 pt-3.5 pb-1 text-xs font-medium text-text-3 md:px-6"
-                    >
-                      {group}
-                    </p>
-                  )}
-                  {ofGroup.map(({ option, index }) => (
-                    <SuggestionOption
-                      key={`${option.href} ${option.title}`}
-                      id={`${id}-${index}`}
-                      suggestion={option}
-                      words={group === '' || typed === '' ? [] : typed.split(/\s+/)}
-                      isActive={index === active}
-                      onPoint={() => setActive(index)}
-                      onOpen={() => open(option)}
-                    />
-                  ))}
-                </div>
-              ))}
-            </div>
+            <SuggestionGroups
+              id={id}
+              options={options}
+              typed={typed}
+              active={active}
+              onPoint={setActive}
+              onOpen={open}
+            />
             <p role="status" className="sr-only">
               {isNothing && 'Δεν βρέθηκαν προτάσεις'}
               {isError && 'Οι προτάσεις δεν είναι διαθέσιμες. Πατήστε Enter για αναζήτηση.'}

@@ -18,7 +18,7 @@ import type { MapView } from './views.ts';
 import { ZoneButtons } from './ZoneButtons.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
 
-/** The security map of one home: the plan with its layers, the lists that say the same, and the system's figures. */
+/** The security map of one home: the plan with its layers, the same as lists, and the system's figures. */
 export function SecurityMap({ plan }: { plan: HomePlan }) {
   const { active, devices, zones, updatedAt, news, send } = useSecurityMap(plan);
   const { status } = useLiveStatus();

@@ -22,7 +22,7 @@ export function ThreatList({ active, numbered, onResolve }: Props) {
   const area = useRef<HTMLElement>(null);
   const shown = active.slice(0, mostShown);
 
-  /** The row goes with its button: the next row's takes the focus, or the heading after the last. */
+  /** The row disappears with its button, so the focus moves to the next row's button, or to the heading. */
   function resolve(id: string, index: number) {
     flushSync(() => onResolve(id));
     const buttons = area.current?.querySelectorAll('button') ?? [];

@@ -4,7 +4,7 @@ import type { Point } from '../../home-plan/types.ts';
 import { cx } from '../../../ui/style/cx.ts';
 import type { Scene } from '../story.ts';
 
-/** Who and what moves through the home, over the plan. */
+/** The people and things that move through the home, drawn over the plan. */
 export function Figures({ scene, frame }: { scene: Scene; frame: Frame }) {
   const { intruder, family, smoke } = scene;
   return (

@@ -16,7 +16,7 @@ interface Props {
   system: System;
   /** What the home is called. */
   home: string;
-  /** Nothing can be pressed while a story is told. */
+  /** Its buttons are disabled while a story plays. */
   send?: Send | undefined;
   sound: { isOn: boolean; toggle: () => void };
 }

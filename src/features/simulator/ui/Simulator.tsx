@@ -37,7 +37,7 @@ export function Simulator() {
   const home = useRef<HTMLElement>(null);
   const told = telling?.story.id;
 
-  // The button that was pressed is gone.
+  // The pressed button no longer exists, so the focus needs a new element.
   const before = useRef(told);
   useEffect(() => {
     if (before.current === told) return;

@@ -4,7 +4,7 @@ import { hallOf, isAlwaysOn } from '../guards.ts';
 import type { System } from '../system.ts';
 import type { Send } from './use-simulation.ts';
 
-/** What one cannot do by touching the plan: tampering, a detector that falls silent. */
+/** Tests that the plan itself does not offer: tampering, a detector that stops answering. */
 export function TestButtons({ system, send }: { system: System; send: Send }) {
   const { zones } = system;
   const detector = hallOf(zones) ?? zones[0];

@@ -4,20 +4,20 @@ import { newSystem, type System, type SystemEvent, type Zone } from '../system.t
 
 type PlainZones = readonly Pick<Zone, 'id' | 'name' | 'type'>[];
 
-/** A system that lives in time. While it runs it has one timer, set to the next thing that falls due. */
+/** A system driven by the clock. While it runs it has one timer, set to the next deadline. */
 export interface Simulation {
   read: () => System;
   subscribe: (listener: () => void) => () => void;
-  /** Begins anew with the zones of a home, at the present time and with a chance of its own. */
+  /** Starts again with the zones of a home, the current time and a new random seed. */
   begin: (zones: PlainZones) => void;
   send: (event: SystemEvent) => void;
   run: () => void;
-  /** Stops the timer; what was counting stands still until it runs again. */
+  /** Stops the timer; countdowns stand still until it runs again. */
   hold: () => void;
 }
 
 export function createSimulation(zones: PlainZones): Simulation {
-  // Before it begins nobody knows the time: the server's page is the same for all.
+  // Without a time before it starts, because the server's page is the same for everybody.
   let system = newSystem(zones, 0, { seed: 0, hasChance: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;

@@ -56,7 +56,7 @@ export function openSpeaker(): Speaker {
   function quieten() {
     repeating?.source.stop();
     repeating = undefined;
-    // The second beep of a second may still be to come; those that are over stay over.
+    // A later beep of this second may still be scheduled; stopping one that has ended has no effect.
     for (const tone of beeping) tone.stop();
     beeping = [];
   }

@@ -20,7 +20,7 @@ export interface Telling {
 
 type Told = { id: Story['id']; seconds: number; isPlaying: boolean };
 
-/** For whom nothing shall move, everybody stands where the step that is told begins. */
+/** With reduced motion, figures stand where the current step begins. */
 function sceneFor(story: Story, { zones }: HomePlan, seconds: number, isStill: boolean): Scene {
   const scene = sceneAt(story, zones, seconds);
   if (!isStill) return scene;
@@ -28,7 +28,7 @@ function sceneFor(story: Story, { zones }: HomePlan, seconds: number, isStill: b
   return { ...scene, intruder, family, smoke };
 }
 
-/** The stories of a home and the one that is being told; its clock stands while nobody sees the page. */
+/** The stories of a home and the one that is being told; its clock stops while the page is hidden. */
 export function useStory(plan: HomePlan, isVisible: boolean) {
   const stories = useMemo(() => storiesOf(plan), [plan]);
   const [told, setTold] = useState<Told | null>(null);

@@ -4,29 +4,29 @@ import type { LocalDate } from '../../../../shared/dates.ts';
 import { useMedia } from '../../../../ui/page/use-media.ts';
 import { cx } from '../../../../ui/style/cx.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import type { Appointment, OpeningDay } from '../../contract.ts';
-import { cellId, hourOf, laneId, readCell, readLane, shownHours } from '../../day-board.ts';
-import { whyNotMoveTo } from '../../move.ts';
+import type { Appointment } from '../../contract.ts';
+import {
+  cellId,
+  hourOf,
+  laneId,
+  readCell,
+  readLane,
+  shownHours,
+  whyNotDrop,
+  type BoardDay,
+  type Drop,
+} from '../../day-board.ts';
 import { timeOf } from '../../opening.ts';
-import { bookingRefusals } from '../../refusals.ts';
 import { cellAtTop, edgeScroll, moveByCell, useBoardSensors } from './board-sensors.ts';
 import { dayAnnouncements, dayInstructions } from './day-announcements.ts';
 import { TechnicianDot } from './TechnicianDot.tsx';
 import { VisitBlock, VisitCard } from './VisitBlock.tsx';
 
-/** A visit dropped on an hour of a technician. */
-export type Drop = { visit: Appointment; from: number; to: number; hour: number };
-
 type Technician = { id: number; name: string };
 
-interface Props {
+interface Props extends BoardDay {
   date: LocalDate;
-  now: Date;
-  opening: OpeningDay | undefined;
   technicians: readonly Technician[];
-  /** Who is away on this day. */
-  away: ReadonlySet<number>;
-  visits: readonly Appointment[];
   onDrop: (drop: Drop) => void;
 }
 
@@ -34,33 +34,15 @@ interface Props {
 const hourPx = 56;
 
 /** Hours down, technicians across; a visit is dragged by mouse, touch or keyboard. */
-export function DayBoard({ date, now, opening, technicians, away, visits, onDrop }: Props) {
+export function DayBoard({ date, technicians, onDrop, ...day }: Props) {
+  const { opening, away, visits } = day;
   const sensors = useBoardSensors(moveByCell);
   const [lifted, setLifted] = useState<{ visit: Appointment; technicianId: number }>();
   const board = useRef<HTMLDivElement>(null);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const hours = shownHours(opening, visits);
-  const [first = 0] = hours;
+  const whyNot = (drop: Drop) => whyNotDrop(day, drop);
 
-  /** Why a visit cannot go to an hour of a technician, as far as the page knows. */
-  function whyNot(visit: Appointment, from: number, to: number, hour: number): string | null {
-    const length = hourOf(visit.endTime) - hourOf(visit.appointmentTime);
-    const times = { appointmentTime: timeOf(hour), endTime: timeOf(hour + length) };
-    const isLater = hour !== hourOf(visit.appointmentTime);
-    const code = isLater && opening ? whyNotMoveTo(times, opening, now) : null;
-    if (code) return bookingRefusals[code].message;
-    const isTaken =
-      away.has(to) ||
-      (from !== to && visit.technicianIds?.includes(to)) ||
-      visits.some(
-        (other) =>
-          other.id !== visit.id &&
-          other.technicianIds?.includes(to) &&
-          hourOf(other.appointmentTime) < hour + length &&
-          hour < hourOf(other.endTime),
-      );
-    return isTaken ? bookingRefusals.TECHNICIAN_TAKEN.message : null;
-  }
   function end({ active, over, activatorEvent }: DragEndEvent) {
     setLifted(undefined);
     const { appointmentId, technicianId: from } = readLane(active.id);
@@ -68,12 +50,13 @@ export function DayBoard({ date, now, opening, technicians, away, visits, onDrop
     if (!visit || !over) return;
     const { technicianId: to, hour } = readCell(over.id);
     if (to === from && hour === hourOf(visit.appointmentTime)) return;
-    const reason = whyNot(visit, from, to, hour);
+    const drop = { visit, from, to, hour };
+    const reason = whyNot(drop);
     if (reason) {
       toast({ title: 'Το ραντεβού έμεινε στη θέση του', description: reason, tone: 'critical' });
       return;
     }
-    onDrop({ visit, from, to, hour });
+    onDrop(drop);
     // A visit that was moved by keyboard is a new element in its new lane.
     if (activatorEvent instanceof KeyboardEvent) {
       requestAnimationFrame(() =>
@@ -132,34 +115,18 @@ export function DayBoard({ date, now, opening, technicians, away, visits, onDrop
               </div>
             ))}
           </div>
-          {technicians.map((technician) => (
-            <section
-              key={technician.id}
-              aria-label={technician.name}
-              className={cx('relative', away.has(technician.id) && 'hatched')}
-            >
-              {hours.map((hour) => (
-                <Cell
-                  key={hour}
-                  id={cellId(technician.id, hour)}
-                  refusal={lifted ? whyNot(lifted.visit, lifted.technicianId, technician.id, hour) : null}
-                />
-              ))}
-              {visits
-                .filter(({ technicianIds }) => technicianIds?.includes(technician.id))
-                .map((visit) => (
-                  <div
-                    key={visit.id}
-                    className="absolute inset-x-1 py-0.5"
-                    style={{
-                      top: (hourOf(visit.appointmentTime) - first) * hourPx,
-                      height: (hourOf(visit.endTime) - hourOf(visit.appointmentTime)) * hourPx,
-                    }}
-                  >
-                    <VisitBlock visit={visit} technicianId={technician.id} />
-                  </div>
-                ))}
-            </section>
+          {technicians.map(({ id, name }) => (
+            <Lane
+              key={id}
+              id={id}
+              name={name}
+              isAway={away.has(id)}
+              hours={hours}
+              visits={visits.filter(({ technicianIds }) => technicianIds?.includes(id))}
+              refusalAt={(hour) =>
+                lifted ? whyNot({ visit: lifted.visit, from: lifted.technicianId, to: id, hour }) : null
+              }
+            />
           ))}
         </div>
       </div>
@@ -179,6 +146,38 @@ export function DayBoard({ date, now, opening, technicians, away, visits, onDrop
         )}
       </DragOverlay>
     </DndContext>
+  );
+}
+
+interface LaneProps extends Technician {
+  isAway: boolean;
+  hours: readonly number[];
+  visits: readonly Appointment[];
+  /** Why the visit that is being dragged cannot go to an hour. */
+  refusalAt: (hour: number) => string | null;
+}
+
+/** The hours of a technician with the visits. */
+function Lane({ id, name, isAway, hours, visits, refusalAt }: LaneProps) {
+  const [first = 0] = hours;
+  return (
+    <section aria-label={name} className={cx('relative', isAway && 'hatched')}>
+      {hours.map((hour) => (
+        <Cell key={hour} id={cellId(id, hour)} refusal={refusalAt(hour)} />
+      ))}
+      {visits.map((visit) => (
+        <div
+          key={visit.id}
+          className="absolute inset-x-1 py-0.5"
+          style={{
+            top: (hourOf(visit.appointmentTime) - first) * hourPx,
+            height: (hourOf(visit.endTime) - hourOf(visit.appointmentTime)) * hourPx,
+          }}
+        >
+          <VisitBlock visit={visit} technicianId={id} />
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Announcements } from '@dnd-kit/core';
 import type { Appointment } from '../../contract.ts';
-import { cellId, hourOf, readCell, readLane } from '../../day-board.ts';
+import { cellId, hourOf, readCell, readLane, type Drop } from '../../day-board.ts';
 import { timeOf } from '../../opening.ts';
 
 interface Board {
   visits: readonly Appointment[];
   technicians: readonly { id: number; name: string }[];
-  whyNot: (visit: Appointment, from: number, to: number, hour: number) => string | null;
+  whyNot: (drop: Drop) => string | null;
 }
 
 /** How to drag a visit by keyboard; read out with each one. */
@@ -25,8 +25,8 @@ export function dayAnnouncements({ visits, technicians, whyNot }: Board): Announ
   }
   function refusal(active: string | number, over: string | number) {
     const visit = visitOf(active);
-    const { technicianId, hour } = readCell(over);
-    return visit ? whyNot(visit, readLane(active).technicianId, technicianId, hour) : null;
+    const { technicianId: to, hour } = readCell(over);
+    return visit ? whyNot({ visit, from: readLane(active).technicianId, to, hour }) : null;
   }
   return {
     // The place below it is announced at once.

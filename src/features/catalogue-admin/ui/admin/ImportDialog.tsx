@@ -14,6 +14,7 @@ import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { productColumns } from '../../product-csv.ts';
 import { ImportPreview } from './ImportPreview.tsx';
+import { PictureSources } from './PictureSources.tsx';
 import { useImport, type ImportChoices } from './use-import.ts';
 import { useUndoAction } from './use-undo.ts';
 
@@ -70,37 +71,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Field
-        label="Αρχείο CSV"
-        hint={
-          <>
-            Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα. Χαρακτηριστικά: μία γραμμή για το καθένα
-            μέσα στο κελί, «Ομάδα | Όνομα: τιμή μονάδα». Φωτογραφίες: διευθύνσεις https:// με « | » ανάμεσα.{' '}
-            <TextLink href="/api/admin/export/products-sample" download>
-              Δείγμα αρχείου
-            </TextLink>
-          </>
-        }
-      >
-        <FileInput
-          accept=".csv,.txt,text/csv,text/plain"
-          disabled={isBusy}
-          file={file}
-          onChoose={(chosen) => {
-            setFile(chosen);
-            preview.reset();
-            fetching.reset();
-            if (chosen) preview.mutate({ file: chosen, choices });
-          }}
-        />
-      </Field>
-      <details className="mt-1 text-sm text-text-2">
-        <summary>Ποιες στήλες διαβάζονται</summary>
-        <p className="mt-1">
-          Απαραίτητη είναι η «{columnNames[0]}»· ένα νέο προϊόν θέλει και όνομα, κατηγορία και τιμή. Με όποια
-          σειρά: {columnNames.join(', ')}.
-        </p>
-      </details>
+      <FileField
+        file={file}
+        disabled={isBusy}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          preview.reset();
+          fetching.reset();
+          if (chosen) preview.mutate({ file: chosen, choices });
+        }}
+      />
       <Checkbox
         className="mt-2"
         checked={choices.drafts ?? false}
@@ -119,25 +99,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Loading>
       )}
       {shown && shown.unknown.length > 0 && (
-        <Notice
-          tone="medium"
-          className="mt-4"
-          actions={
-            !choices.ignoreUnknown && (
-              <Button
-                size="xs"
-                variant="outline"
-                disabled={isBusy}
-                onClick={() => check({ ...choices, ignoreUnknown: true })}
-              >
-                Να αγνοηθούν
-              </Button>
-            )
-          }
-        >
-          {choices.ignoreUnknown ? 'Αγνοούνται οι στήλες' : 'Το κατάστημα δεν έχει τις στήλες'}:{' '}
-          <b>{shown.unknown.join(', ').slice(0, 300)}</b>
-        </Notice>
+        <UnknownColumns
+          columns={shown.unknown}
+          isIgnored={choices.ignoreUnknown ?? false}
+          disabled={isBusy}
+          onIgnore={() => check({ ...choices, ignoreUnknown: true })}
+        />
       )}
       {shown && shown.toFetch.length > 0 && !choices.skipPictures && (
         <PictureSources
@@ -157,52 +124,69 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface SourcesProps {
-  sources: readonly string[];
-  fetching: ReturnType<typeof useImport>['fetching'];
-  isBusy: boolean;
-  onFetch: () => void;
-  onSkip: () => void;
+interface FileProps {
+  file: File | undefined;
+  disabled: boolean;
+  onChoose: (file: File | undefined) => void;
 }
 
-/** The addresses of pictures in the file: fetched on demand, each with its own error. */
-function PictureSources({ sources, fetching, isBusy, onFetch, onSkip }: SourcesProps) {
-  if (fetching.isPending)
-    return (
-      <Progress
-        label="Λήψη φωτογραφιών"
-        value={fetching.done}
-        max={Math.max(1, sources.length)}
-        caption={`${fetching.done} από ${sources.length}`}
-        className="mt-4"
-      />
-    );
+/** The file, and what it may contain. */
+function FileField({ file, disabled, onChoose }: FileProps) {
+  return (
+    <>
+      <Field
+        label="Αρχείο CSV"
+        hint={
+          <>
+            Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα. Χαρακτηριστικά: μία γραμμή για το καθένα
+            μέσα στο κελί, «Ομάδα | Όνομα: τιμή μονάδα». Φωτογραφίες: διευθύνσεις https:// με « | » ανάμεσα.{' '}
+            <TextLink href="/api/admin/export/products-sample" download>
+              Δείγμα αρχείου
+            </TextLink>
+          </>
+        }
+      >
+        <FileInput
+          accept=".csv,.txt,text/csv,text/plain"
+          disabled={disabled}
+          file={file}
+          onChoose={onChoose}
+        />
+      </Field>
+      <details className="mt-1 text-sm text-text-2">
+        <summary>Ποιες στήλες διαβάζονται</summary>
+        <p className="mt-1">
+          Απαραίτητη είναι η «{columnNames[0]}»· ένα νέο προϊόν θέλει και όνομα, κατηγορία και τιμή. Με όποια
+          σειρά: {columnNames.join(', ')}.
+        </p>
+      </details>
+    </>
+  );
+}
+
+interface UnknownProps {
+  columns: readonly string[];
+  isIgnored: boolean;
+  disabled: boolean;
+  onIgnore: () => void;
+}
+
+/** The columns of the file that the shop does not have: a mistyped name, unless they are to be ignored. */
+function UnknownColumns({ columns, isIgnored, disabled, onIgnore }: UnknownProps) {
   return (
     <Notice
+      tone="medium"
       className="mt-4"
-      tone={fetching.faults.length > 0 ? 'high' : 'info'}
       actions={
-        <>
-          <Button size="xs" variant="outline" disabled={isBusy} onClick={onFetch}>
-            {fetching.faults.length > 0 ? 'Ξανά' : 'Λήψη'} ({sources.length})
+        !isIgnored && (
+          <Button size="xs" variant="outline" disabled={disabled} onClick={onIgnore}>
+            Να αγνοηθούν
           </Button>
-          <Button size="xs" variant="ghost" disabled={isBusy} onClick={onSkip}>
-            Χωρίς αυτές
-          </Button>
-        </>
+        )
       }
     >
-      {plural(sources.length, 'φωτογραφία δεν έχει', 'φωτογραφίες δεν έχουν')} ληφθεί ακόμη από τη διεύθυνσή{' '}
-      {sources.length === 1 ? 'της' : 'τους'}.
-      {fetching.faults.length > 0 && (
-        <ul className="mt-1 grid max-h-32 gap-1 overflow-y-auto text-sm">
-          {fetching.faults.map(({ source, error }) => (
-            <li key={source} className="wrap-anywhere">
-              {source}: {error}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isIgnored ? 'Αγνοούνται οι στήλες' : 'Το κατάστημα δεν έχει τις στήλες'}:{' '}
+      <b>{columns.join(', ').slice(0, 300)}</b>
     </Notice>
   );
 }

@@ -73,7 +73,7 @@ const looks = {
   user: 'max-w-[min(100%,56ch)] rounded-md rounded-tl-xs border border-line bg-surface',
   agent: 'max-w-[min(100%,56ch)] rounded-md rounded-tr-xs bg-primary-soft-2',
   bot: 'max-w-[min(100%,56ch)] rounded-md rounded-tr-xs bg-surface-press',
-  // Not one side's colour and shape: nobody takes it for what the customer reads.
+  // Unlike messages in colour and shape, so that nobody takes it for something that the customer reads.
   note: 'w-full rounded-sm border-2 border-dashed border-medium-line bg-medium-soft',
 };
 

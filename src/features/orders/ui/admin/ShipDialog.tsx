@@ -108,50 +108,95 @@ export function ShipDialog({ orders, numbers, onNumbers, isPending, onShip, onCl
             className="grid items-start gap-x-4 gap-y-1 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_260px]"
           >
             <Parcel order={order} />
-            <Field
-              label={`Αριθμός αποστολής της ${order.orderNumber}`}
-              labelHidden
-              error={repeated.has(order.id) ? 'Ο ίδιος αριθμός είναι γραμμένος και πιο πάνω.' : undefined}
-              hint={courier ? undefined : courierHint(numbers.get(order.id) ?? '')}
-            >
-              <Input
-                size="sm"
-                className="code"
-                maxLength={40}
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={order.tracking ?? 'Αριθμός αποστολής'}
-                value={numbers.get(order.id) ?? ''}
-                {...(index === 0 && { 'data-autofocus': '' })}
-                onChange={({ target }) => type(order.id, target.value)}
-                onKeyDown={(event) => advance(event, index)}
-              />
-            </Field>
+            <NumberField
+              order={order}
+              number={numbers.get(order.id) ?? ''}
+              isRepeated={repeated.has(order.id)}
+              showsCourier={courier === ''}
+              isFirst={index === 0}
+              onType={(text) => type(order.id, text)}
+              onKeyDown={(event) => advance(event, index)}
+            />
           </li>
         ))}
       </ol>
       {isAsking && unnumbered.length > 0 && (
-        <Notice tone="high" className="mt-5">
-          {plural(unnumbered.length, 'παραγγελία δεν έχει', 'παραγγελίες δεν έχουν')} αριθμό αποστολής: ο
-          πελάτης δεν θα μπορεί να παρακολουθεί το δέμα.
-          <span className="mt-2 flex flex-wrap gap-2">
-            {unnumbered.length < orders.length && (
-              <Button
-                size="xs"
-                variant="outline"
-                disabled={isPending}
-                onClick={() => ship(orders.filter((order) => !unnumbered.includes(order)))}
-              >
-                Μόνο όσες έχουν αριθμό
-              </Button>
-            )}
-            <Button size="xs" variant="outline" disabled={isPending} onClick={() => ship(orders)}>
-              Αποστολή και χωρίς αριθμό
-            </Button>
-          </span>
-        </Notice>
+        <WithoutNumbers
+          count={unnumbered.length}
+          isPending={isPending}
+          onShipNumbered={
+            unnumbered.length < orders.length
+              ? () => ship(orders.filter((order) => !unnumbered.includes(order)))
+              : undefined
+          }
+          onShipAll={() => ship(orders)}
+        />
       )}
     </Dialog>
+  );
+}
+
+interface NumberProps {
+  order: Order;
+  number: string;
+  /** Another order above has the same number. */
+  isRepeated: boolean;
+  /** Shows the courier that the number suggests. */
+  showsCourier: boolean;
+  isFirst: boolean;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+function NumberField({ order, number, isRepeated, showsCourier, isFirst, onType, onKeyDown }: NumberProps) {
+  return (
+    <Field
+      label={`Αριθμός αποστολής της ${order.orderNumber}`}
+      labelHidden
+      error={isRepeated ? 'Ο ίδιος αριθμός είναι γραμμένος και πιο πάνω.' : undefined}
+      hint={showsCourier ? courierHint(number) : undefined}
+    >
+      <Input
+        size="sm"
+        className="code"
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={order.tracking ?? 'Αριθμός αποστολής'}
+        value={number}
+        {...(isFirst && { 'data-autofocus': '' })}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </Field>
+  );
+}
+
+interface WithoutProps {
+  count: number;
+  isPending: boolean;
+  /** Undefined if no order has a number. */
+  onShipNumbered: (() => void) | undefined;
+  onShipAll: () => void;
+}
+
+/** Asks what to do about the orders without a tracking number. */
+function WithoutNumbers({ count, isPending, onShipNumbered, onShipAll }: WithoutProps) {
+  return (
+    <Notice tone="high" className="mt-5">
+      {plural(count, 'παραγγελία δεν έχει', 'παραγγελίες δεν έχουν')} αριθμό αποστολής: ο πελάτης δεν θα
+      μπορεί να παρακολουθεί το δέμα.
+      <span className="mt-2 flex flex-wrap gap-2">
+        {onShipNumbered && (
+          <Button size="xs" variant="outline" disabled={isPending} onClick={onShipNumbered}>
+            Μόνο όσες έχουν αριθμό
+          </Button>
+        )}
+        <Button size="xs" variant="outline" disabled={isPending} onClick={onShipAll}>
+          Αποστολή και χωρίς αριθμό
+        </Button>
+      </span>
+    </Notice>
   );
 }
 

@@ -1,0 +1,115 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { LocalDate } from '../../../../shared/dates.ts';
+import { formatPhone } from '../../../../shared/phone.ts';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import type { Customer } from '../../../customers/contract.ts';
+import { bookingDefaults } from '../../booking-defaults.ts';
+import { agreedAppointment, type AgreedAppointment } from '../../contract.ts';
+import type { DueVisit } from '../../maintenance-contract.ts';
+import { useRefreshAppointments } from './use-appointments.ts';
+
+/** A visit that repeats an earlier one, and the first day on which it fits. */
+export type Repetition = { visit: DueVisit; date: LocalDate | undefined };
+
+interface Options {
+  /** The service that is chosen at first, without a repetition. */
+  firstService: number;
+  repetition: Repetition | undefined;
+  onCreated: (date: LocalDate) => void;
+}
+
+/** The form of a new appointment: what is chosen in it, and its creation. */
+export function useNewAppointment({ firstService, repetition, onCreated }: Options) {
+  const visit = repetition?.visit;
+  const form = useZodForm(agreedAppointment, {
+    serviceId: visit?.serviceId ?? firstService,
+    ...(visit && {
+      appointmentDate: repetition.date ?? '',
+      customerName: visit.customerName,
+      customerEmail: visit.customerEmail,
+      customerPhone: visit.customerPhone && formatPhone(visit.customerPhone),
+      address: visit.address ?? '',
+      technicianId: visit.technician?.id,
+      followsId: visit.appointmentId,
+    }),
+  });
+  const { control, setValue } = form;
+  const [serviceId, chosenTechnician, date, time] = useWatch({
+    control,
+    name: ['serviceId', 'technicianId', 'appointmentDate', 'appointmentTime'],
+  });
+  const technicianId = chosenTechnician === undefined ? undefined : Number(chosenTechnician);
+  const wanted = { serviceId: Number(serviceId), ...(technicianId !== undefined && { technicianId }) };
+  const { errors, isSubmitted } = useFormState({ control });
+  const [customerId, setCustomerId] = useState(visit?.customerId);
+  const refresh = useRefreshAppointments();
+  const { mutateAsync } = useMutation(
+    useApi().booking.createAppointment.mutationOptions({
+      meta: { title: 'Το ραντεβού δεν καταχωρίστηκε', inForm: true },
+      onSettled: refresh,
+    }),
+  );
+
+  function chooseDay(day: LocalDate) {
+    setValue('appointmentDate', day, { shouldValidate: isSubmitted, shouldDirty: true });
+    setValue('appointmentTime', '');
+    form.clearErrors('appointmentTime');
+  }
+  /** A chosen service or technician has hours of its own. */
+  function chooseService(id: number) {
+    setValue('serviceId', id, { shouldDirty: true });
+    setValue('appointmentTime', '');
+  }
+  function chooseTechnician(id: number | undefined) {
+    setValue('technicianId', id, { shouldDirty: true });
+    setValue('appointmentTime', '');
+  }
+  function fillIn(customer: Customer) {
+    setCustomerId(customer.id);
+    const { customerName, customerEmail, customerPhone, address } = bookingDefaults(customer);
+    setValue('customerName', customerName, { shouldValidate: isSubmitted, shouldDirty: true });
+    setValue('customerEmail', customerEmail, { shouldValidate: isSubmitted });
+    setValue('customerPhone', customerPhone ?? '');
+    setValue('address', address ?? '');
+  }
+  async function create(request: AgreedAppointment) {
+    try {
+      const { message, mustCall } = await mutateAsync({
+        ...request,
+        ...(customerId !== undefined && { customerId }),
+      });
+      toast({ title: 'Επιτυχής κράτηση', description: message, ...(mustCall && { tone: 'high' }) });
+      onCreated(request.appointmentDate);
+    } catch (error) {
+      showRefusal(form, error);
+      if (!(error instanceof ORPCError)) return;
+      if (error.code !== 'SLOT_TAKEN' && error.code !== 'TECHNICIAN_TAKEN') return;
+      setValue('appointmentTime', '');
+      form.setError('appointmentTime', { message: error.message });
+    }
+  }
+
+  return {
+    form,
+    serviceId,
+    technicianId,
+    chooseService,
+    chooseTechnician,
+    time: {
+      wanted,
+      date,
+      time,
+      onDate: chooseDay,
+      onTime: (hour: string) => setValue('appointmentTime', hour, { shouldValidate: true }),
+      dateError: errors.appointmentDate?.message,
+      timeError: errors.appointmentTime?.message,
+    },
+    fillIn,
+    create,
+  };
+}
