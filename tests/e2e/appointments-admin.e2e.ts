@@ -103,6 +103,24 @@ test('the list finds by name, status and period, changes the status and deletes 
   await open(admin, `/appointments-admin?view=list&search=${encodeURIComponent(customerName)}`);
 
   const choice = rows.getByRole('combobox');
+  // A tablet has no room for all columns: the status keeps its own, the others follow the service.
+  for (const width of [820, 1024]) {
+    await admin.setViewportSize({ width, height: 1180 });
+    await main.getByRole('columnheader', { name: 'Πελάτης' }).waitFor({ state: 'hidden' });
+    const [heading, cell, actions] = await Promise.all([
+      main.getByRole('columnheader', { name: 'Κατάσταση' }).boundingBox(),
+      choice.boundingBox(),
+      rows.getByRole('button', { name: /^Μετακίνηση/ }).boundingBox(),
+    ]);
+    expect(cell?.x).toBeGreaterThan(heading?.x ?? width);
+    expect((actions?.x ?? width) + (actions?.width ?? 0)).toBeLessThan(width);
+    const { technicians = [] } = (await call(admin, 'GET', `/appointments/${appointment.id}`)) as Appointment;
+    expect(technicians).not.toEqual([]);
+    expect(await rows.getByRole('button', { name: /^Αυτοψία/ }).innerText()).toContain(
+      `${customerName} · 697 412 0355 · Ερμού 12, Μαρούσι · ${technicians.join(', ')}`,
+    );
+  }
+  await admin.setViewportSize({ width: 1280, height: 900 });
   const question = admin.getByRole('alertdialog', { name: 'Ολοκλήρωση του ραντεβού;' });
   await choice.selectOption('Ολοκληρώθηκε');
   await question.getByRole('button', { name: 'Πίσω' }).click();

@@ -21,7 +21,7 @@ interface Props {
 /** Appointments as table rows; the service's name opens the appointment. */
 export function AppointmentTable({ caption, appointments, withDate = false }: Props) {
   // Hidden columns are shown below the service; on a phone the status too.
-  const isNarrow = useMedia('(width < 56.25rem)') === true;
+  const isNarrow = useMedia('(width < 75rem)') === true;
   const isPhone = useMedia('(width < 40rem)') === true;
   return (
     <Table caption={caption} className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
@@ -29,16 +29,16 @@ export function AppointmentTable({ caption, appointments, withDate = false }: Pr
         <tr>
           <th scope="col">{withDate ? 'Ημέρα και ώρα' : 'Ώρα'}</th>
           <th scope="col">Υπηρεσία</th>
-          <th scope="col" className="hm">
+          <th scope="col" className="max-lg:hidden">
             Πελάτης
           </th>
-          <th scope="col" className="hm">
+          <th scope="col" className="max-lg:hidden">
             Επικοινωνία
           </th>
-          <th scope="col" className="hm">
+          <th scope="col" className="max-lg:hidden">
             Διεύθυνση
           </th>
-          <th scope="col" className="hm">
+          <th scope="col" className="max-lg:hidden">
             Τεχνικοί
           </th>
           {!isPhone && <th scope="col">Κατάσταση</th>}
@@ -75,6 +75,8 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
   const { appointmentDate, appointmentTime } = appointment;
   const ask = useAsk();
   const name = `${serviceName}, ${customerName}`;
+  const phone = customerPhone && formatPhone(customerPhone);
+  const summary = isPhone ? [customerName] : [customerName, phone, address, technicians?.join(', ')];
   return (
     // Every row has room for two lines, so that rows are equally high.
     <tr data-row={appointment.id} className="md:h-15">
@@ -93,18 +95,16 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
           <TwoLines text={serviceName || 'Άγνωστη υπηρεσία'} />
           {isNarrow && (
             <span className="block text-xs font-normal text-text-2 wrap-anywhere">
-              {[customerName, !isPhone && customerPhone && formatPhone(customerPhone), !isPhone && address]
-                .filter(Boolean)
-                .join(' · ')}
+              {summary.filter(Boolean).join(' · ')}
             </span>
           )}
         </button>
         {isPhone && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
       </th>
-      <td className="hm min-w-24">
+      <td className="max-lg:hidden min-w-24">
         <TwoLines text={customerName} />
       </td>
-      <td className="hm min-w-24 text-text-2">
+      <td className="max-lg:hidden min-w-24 text-text-2">
         {customerPhone === undefined ? (
           customerEmail ? (
             <a href={`mailto:${customerEmail}`} className="hover:underline">
@@ -123,10 +123,10 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
           </a>
         )}
       </td>
-      <td className="hm min-w-24 text-text-2">
+      <td className="max-lg:hidden min-w-24 text-text-2">
         <TwoLines text={address ?? '–'} />
       </td>
-      <td className="hm min-w-24 text-text-2">
+      <td className="max-lg:hidden min-w-24 text-text-2">
         <TwoLines text={technicians?.join(', ') || '–'} />
       </td>
       {!isPhone && (
