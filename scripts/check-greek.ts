@@ -16,18 +16,20 @@ export function mixedWords(text: string): { line: number; word: string }[] {
 const decidedAgainst: readonly { pattern: RegExp; instead: string }[] = [
   // A field is filled in (Συμπληρώστε); only a message, an answer, a note or a review is written (Γράψτε).
   {
-    pattern: /Γράψτε (?!μας|κριτική|ένα μήνυμα|το μήνυμά σας|την απάντησή σας|πρώτα τη σημείωση)/u,
+    pattern:
+      /(?<!\p{L})γράψτε (?!μας|κριτική|ένα μήνυμα|το μήνυμά σας|την απάντησή σας|πρώτα τη σημείωση|μια σημείωση)/iu,
     instead: 'Συμπληρώστε',
   },
   { pattern: /[Αα]ιτία(?!\p{L})/u, instead: 'λόγος' },
   { pattern: /Όνομα εταιρείας/u, instead: 'Επωνυμία' },
   { pattern: /Συνέχεια στα προϊόντα/u, instead: 'Συνέχεια αγορών' },
   { pattern: /απόδειξη παραλαβής/iu, instead: 'βεβαίωση παραλαβής' },
-  { pattern: /χρήσης και πωλήσεων/iu, instead: 'όροι χρήσης και πώλησης' },
+  { pattern: /όρ\p{L}+ χρήσης(?! και πώλησης)/iu, instead: 'όροι χρήσης και πώλησης' },
   { pattern: /δικτυακ\p{L}+ τόπ/iu, instead: 'ιστότοπος' },
   { pattern: /περιηγητή/iu, instead: 'πρόγραμμα περιήγησης' },
   { pattern: /διεύθυνση δικτύου/iu, instead: 'διεύθυνση IP' },
-  { pattern: /Διαλέξτε|διαλέγετε/u, instead: 'Επιλέξτε' },
+  { pattern: /διαλέ[γξ]/iu, instead: 'επιλέγω' },
+  { pattern: /αποθηκεύθ/iu, instead: 'αποθηκεύτηκε' },
   { pattern: /παρελθούσ/iu, instead: 'περασμένες' },
   { pattern: /Απεστάλη/u, instead: 'Στάλθηκε' },
   { pattern: /καταχωρηθ|καταχώρηση|καταχωρισθ|αποδεχθ/iu, instead: 'καταχωριστεί, καταχώριση, αποδεχτείτε' },

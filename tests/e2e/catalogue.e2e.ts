@@ -156,8 +156,29 @@ test('the prices of cards in one row stand on one line, on a phone too', async (
       return places.map(([top, price]) => `${top} ${price}`);
     });
     expect(new Set(rows).size).toBe(24 / (width === 390 ? 2 : 4));
+    const hairlines = await hairlinesOfFacts(page);
+    expect(hairlines.seen, 'before the first fact of a line').toBe(0);
+    expect(hairlines.lines).toBeGreaterThan(24);
   }
 });
+
+/** The lines that all facts of the cards take, and how many of them begin with a visible hairline. */
+const hairlinesOfFacts = (page: Page) =>
+  page.locator('article .facts').evaluateAll((lists) => {
+    const places = lists.flatMap((list) => {
+      const box = list.getBoundingClientRect();
+      const clip = getComputedStyle(list).overflowX === 'visible' ? 0 : box.left;
+      const facts = Array.from(list.children, (fact) => fact.getBoundingClientRect()).filter(
+        (fact) => fact.width,
+      );
+      const lefts = Map.groupBy(facts, ({ top }) => Math.round(top));
+      return Array.from(lefts.values(), (line) => ({
+        left: Math.min(...line.map((fact) => fact.left)),
+        clip,
+      }));
+    });
+    return { lines: places.length, seen: places.filter(({ left, clip }) => left + 1 > clip).length };
+  });
 
 test('a product is printed as a sheet of the company, without what one presses and without other products', async () => {
   const page = await openAs();

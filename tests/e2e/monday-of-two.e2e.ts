@@ -139,7 +139,7 @@ test('an ill technician: the visit that one moves is not handed over by the othe
   await dialog.getByLabel('Λείπει από').fill(date);
   await dialog.getByLabel('έως και').fill(date);
   await dialog.getByRole('button', { name: 'Καταχώριση απουσίας' }).click();
-  await dialog.getByText('3 ραντεβού στη μέση').waitFor();
+  await dialog.getByText('3 ραντεβού αυτές τις ημέρες').waitFor();
 
   // Μαρία sees the absence at once, and gives the first visit to another, at another hour.
   await maria.getByRole('heading', { name: ill.name }).getByText('Λείπει').waitFor();
@@ -147,7 +147,7 @@ test('an ill technician: the visit that one moves is not handed over by the othe
   const block = maria.locator(`[data-lane="${moved.id} ${ill.id}"]`);
   await dragByMouse(maria, block, maria.locator(`[data-cell="${well.id} 15"]`), ofDay);
   await said(maria, 'Το ραντεβού ενημερώθηκε');
-  await dialog.getByRole('button', { name: 'Παράδοση και των 3' }).click();
+  await dialog.getByRole('button', { name: 'Ανάθεση και των 3' }).click();
   await dialog.getByText('Δεν έχει ραντεβού αυτές τις ημέρες.').waitFor();
   await said(nikos, `Στο μεταξύ το ραντεβού το ανέλαβε άλλος: ${well.name}.`);
   const now = await Promise.all(

@@ -151,9 +151,9 @@ test('an ill technician’s eleven visits are handed over with at most twelve cl
   await dialog.getByLabel('Λείπει από').fill(date);
   await dialog.getByLabel('έως και').fill(days.at(-1) ?? '');
   await dialog.getByRole('button', { name: 'Καταχώριση απουσίας' }).click();
-  await dialog.getByText('11 ραντεβού στη μέση').waitFor();
+  await dialog.getByText('11 ραντεβού αυτές τις ημέρες').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Παράδοση και των 11' }).click();
+  await dialog.getByRole('button', { name: 'Ανάθεση και των 11' }).click();
   await dialog.getByText('Δεν έχει ραντεβού αυτές τις ημέρες.').waitFor();
   expect(await clicks()).toBeLessThanOrEqual(12);
   await dialog.getByRole('button', { name: 'Κλείσιμο' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { company } from '../../src/shared/company.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
@@ -20,6 +20,8 @@ test('a customer follows an order and cancels it while it is pending', async () 
     .click();
   const dialog = page.getByRole('dialog', { name: order.orderNumber });
   await dialog.getByText('Τραπεζική κατάθεση').first().waitFor();
+  await dialog.getByRole('tab', { name: 'Προϊόντα' }).click();
+  expect(await bleeding(dialog.getByRole('region', { name: 'Προϊόντα της παραγγελίας' }))).toEqual([[0, 0]]);
   await dialog.getByRole('tab', { name: 'Ιστορικό' }).click();
   await dialog.getByText('Νέα παραγγελία').waitFor();
   expect(await dialog.getByRole('tab', { name: 'Ενέργειες' }).count()).toBe(0);
@@ -51,6 +53,21 @@ test('a customer follows an order and cancels it while it is pending', async () 
     .and(page.locator(':focus'))
     .waitFor();
 });
+
+/** By how many pixels the line below each row of a table is longer than the row's contents, at its two ends. */
+const bleeding = (table: Locator) =>
+  table.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const contentsOf = (cell: Element | undefined) => {
+        const range = document.createRange();
+        if (cell) range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      };
+      const [line, cells] = [row.getBoundingClientRect(), [...row.children]];
+      const ends = [contentsOf(cells[0]).left - line.left, contentsOf(cells.at(-1)).right - line.right];
+      return ends.map((end) => Math.round(Math.abs(end)));
+    }),
+  );
 
 test('an order is printed dark on white under the company’s name, and from its window without the page beneath', async () => {
   const { page } = await openAsNewBuyer('ektyposi');

@@ -54,4 +54,17 @@ describe('without an accessibility fault in either theme, and not wider than any
     const [whole, shown] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(whole).toBe(shown);
   });
+
+  test('and on a phone the rows of the appointments are equally high, whatever the service is called', async () => {
+    const page = await admin();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/appointments-admin?view=list');
+    const table = page.getByRole('region', { name: 'Ραντεβού', exact: true });
+    await table.getByRole('columnheader', { name: 'Ραντεβού' }).waitFor();
+    const heights = await table
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(20);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+  });
 });

@@ -1,5 +1,6 @@
 // What a page offers to whoever cannot buy or book at once.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../src/server/ids.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putService } from '../support/app/booking.ts';
@@ -65,4 +66,35 @@ it('each IBAN for a transfer can be copied', async () => {
   );
   const { text } = await app.request('GET', `/order-confirmation/${order}`, { cookie });
   expect(text.match(/aria-label="Αντιγραφή IBAN: /g)).toHaveLength(2);
+});
+
+it('a declaration in a stranger’s name neither hides the customer’s own nor takes the way to one', async () => {
+  const { customerId, cookie } = await signIn('buyer');
+  const orderId = await putOrder({ customerId, productId: await putProduct() });
+  const declare = (isOwn: boolean, at: string) =>
+    app.services.database.db
+      .insertInto('withdrawals')
+      .values({
+        id: newId(),
+        orderNumber: 'VG-0000-0000',
+        orderId,
+        isOwn,
+        name: 'Ν',
+        email: 'n@x.example',
+        createdAt: at,
+      })
+      .execute();
+  const read = async () =>
+    mainOf((await app.request('GET', `/order-confirmation/${orderId}`, { cookie })).text);
+  const [own, strange, wayTo] = ['Λάβαμε τη δήλωση υπαναχώρησής σας', 'από άλλο', 'href="/withdrawal?order='];
+
+  await declare(false, '2026-11-01T10:00:00Z');
+  expect(await read()).toContain(strange);
+  expect(await read()).toContain(wayTo);
+
+  await declare(true, '2026-11-01T11:00:00Z');
+  await declare(false, '2026-11-01T12:00:00Z');
+  expect(await read()).toContain(own);
+  expect(await read()).toContain(strange);
+  expect(await read()).not.toContain(wayTo);
 });

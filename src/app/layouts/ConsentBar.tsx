@@ -33,8 +33,9 @@ export function ConsentBar({ analyticsUrl }: { analyticsUrl: string }) {
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
         <p className="min-w-0 flex-1 basis-90 text-base">
-          Θα θέλαμε να μετράμε ποιες σελίδες διαβάζονται, για να τις βελτιώνουμε. Στέλνεται μόνο η διεύθυνση
-          της σελίδας, χωρίς cookies. <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+          Θα θέλαμε να μετράμε ποιες σελίδες διαβάζονται, για να τις βελτιώνουμε. Στέλνουμε τη διεύθυνση της
+          σελίδας, χωρίς cookies, στην υπηρεσία {new URL(analyticsUrl).hostname}, που βλέπει και τη διεύθυνση
+          IP σας. <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
         </p>
         <div className="grid flex-1 grid-cols-2 gap-2 sm:flex-none">
           <Button variant="outline" onClick={() => answer('declined')}>

@@ -128,14 +128,16 @@ function Confirmation({ id }: { id: string }) {
               Εκτύπωση
             </Button>
           </div>
-          {order.status !== 'cancelled' && !order.isBusiness && order.withdrawals.length === 0 && (
-            <p className="text-base text-text-2">
-              Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
-              <TextLink href={withdrawalHref({ order: order.orderNumber })}>
-                Υπαναχώρηση από τη σύμβαση
-              </TextLink>
-            </p>
-          )}
+          {order.status !== 'cancelled' &&
+            !order.isBusiness &&
+            !order.withdrawals.some(({ isOwn }) => isOwn) && (
+              <p className="text-base text-text-2">
+                Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
+                <TextLink href={withdrawalHref({ order: order.orderNumber })}>
+                  Υπαναχώρηση από τη σύμβαση
+                </TextLink>
+              </p>
+            )}
         </div>
         <aside aria-labelledby="order-amounts" className="self-start rounded-md bg-sunken p-6">
           <h2 id="order-amounts" className="mb-4 text-xl">

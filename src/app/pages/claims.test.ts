@@ -68,3 +68,15 @@ test('one is counted as one', () => {
   for (const file of ['features/alerts/ui/AlertBell.tsx', 'features/account/ui/DashboardStats.tsx'])
     expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(/plural\(/);
 });
+
+test('whoever is asked to be counted reads who counts and that their IP address is seen, there as in the policy', () => {
+  for (const file of ['src/app/layouts/ConsentBar.tsx', 'src/app/pages/PrivacyPage.tsx']) {
+    const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+    expect(text, file).toContain('{new URL(analyticsUrl).hostname}');
+    expect(text, file).toMatch(/βλέπει (?:και )?τη διεύθυνση IP/);
+  }
+});
+
+test('the download of one’s data is not said to be everything: messages of the contact form are not in it', () => {
+  expect(whereSaid(/όλα όσα κρατάμε/)).toEqual([]);
+});

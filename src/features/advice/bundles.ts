@@ -61,14 +61,15 @@ function bundleOf(
 function whyOf(id: BundleId, system: System, isOver: boolean, leftOut: readonly LeftOut[]): string {
   const band = `«${budgetNames[system.home.budget]}»`;
   if (isOver && id === 'essential')
-    return `Ούτε το μικρότερο σύστημα που στέκει για αυτόν τον χώρο χωρά στη ζώνη ${band}.`;
+    return `Ούτε το μικρότερο ολοκληρωμένο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}.`;
   if (isOver)
-    return `Ξεπερνά τη ζώνη ${band}: καλύπτει όλα όσα ζητήσατε, χωρίς να αφήνει άνοιγμα απροστάτευτο. Τι χωρά στη ζώνη το δείχνει το απαραίτητο.`;
+    return `Ξεπερνά τον προϋπολογισμό ${band}: καλύπτει όλα όσα ζητήσατε, χωρίς να αφήνει άνοιγμα απροστάτευτο. Τι χωρά σε αυτόν το δείχνει το απαραίτητο.`;
   const names = [...new Set(leftOut.map(({ name }) => name))];
   if (id === 'essential' && names.length > 0)
-    return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στη ζώνη ${band}, έμειναν έξω: ${names.join(', ')}.`;
-  if (id === 'complete' && names.length > 0) return `Πέρα από τη ζώνη ${band} μένουν: ${names.join(', ')}.`;
-  return `Χωρά στη ζώνη ${band}.`;
+    return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${names.join(', ')}.`;
+  if (id === 'complete' && names.length > 0)
+    return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names.join(', ')}.`;
+  return `Χωρά στον προϋπολογισμό ${band}.`;
 }
 
 /** What the essential system leaves of the core, each with the total that it would make. */

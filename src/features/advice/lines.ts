@@ -24,7 +24,7 @@ function reasonFor({ need, item }: Part, other: Item, placed: number, inKit: num
   const base =
     placed < need.quantity
       ? reasonOf(
-          'Στη ζώνη που διαλέξατε χωρούν {placed} από τα {needed} τεμάχια. Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.',
+          'Στον προϋπολογισμό που επιλέξατε χωρούν {placed} από τα {needed} τεμάχια. Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.',
           {
             placed,
             needed: need.quantity,

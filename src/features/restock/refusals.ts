@@ -7,7 +7,7 @@ export const restockRefusals = {
   IN_STOCK: { status: 409, message: 'Το προϊόν είναι ξανά διαθέσιμο: μπορείτε να το παραγγείλετε τώρα.' },
   TOO_MANY_REQUESTS_WAITING: {
     status: 409,
-    message: `Περιμένετε ήδη ${mostRequests} προϊόντα. Αφαιρέστε πρώτα κάποιο από τη λίστα σας.`,
+    message: `Έχετε ήδη ζητήσει ειδοποίηση για ${mostRequests} προϊόντα. Ακυρώστε πρώτα κάποια από αυτές.`,
   },
   LINK_INVALID: {
     status: 404,

@@ -58,8 +58,8 @@ export function FormsDemo() {
         <Switch defaultChecked>Οπλισμός</Switch>
         <Switch>Σίγαση</Switch>
       </div>
-      <Checkbox error="Για να συνεχίσετε, αποδεχτείτε τους όρους χρήσης.">
-        Αποδέχομαι τους όρους χρήσης
+      <Checkbox error="Για να συνεχίσετε, αποδεχτείτε τους όρους χρήσης και πώλησης.">
+        Αποδέχομαι τους όρους χρήσης και πώλησης
       </Checkbox>
       <div>
         <QuantityStepper

@@ -84,7 +84,9 @@ export function FoundationsDemo() {
         <p className="text-3xl leading-snug font-semibold tracking-display">
           Έλεγχος πρόσβασης σε Ίλιον και Ύδρα
         </p>
-        <p className="text-xl leading-snug font-semibold tracking-head">Ώρες εγκατάστασης και Όροι χρήσης</p>
+        <p className="text-xl leading-snug font-semibold tracking-head">
+          Ώρες εγκατάστασης και Όροι χρήσης και πώλησης
+        </p>
         <p>
           Κείμενο σώματος 16/25. Εγκαθιστούμε κάμερες και συναγερμούς με εγγύηση 36 μηνών· ρωτήστε μας για το
           δικό σας «σχέδιο»: προϋπολογισμός σε 48 ώρες;

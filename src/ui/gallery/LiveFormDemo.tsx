@@ -18,7 +18,9 @@ const schema = z.object({
   email: z.email('Παρακαλώ εισάγετε έγκυρο email'),
   region: z.string().check(z.minLength(1, 'Επιλέξτε περιφέρεια.')),
   payment: z.enum(['card', 'transfer'], 'Επιλέξτε τρόπο πληρωμής.'),
-  terms: z.boolean().check(z.refine((agreed) => agreed, 'Για να συνεχίσετε, αποδεχτείτε τους όρους χρήσης.')),
+  terms: z
+    .boolean()
+    .check(z.refine((agreed) => agreed, 'Για να συνεχίσετε, αποδεχτείτε τους όρους χρήσης και πώλησης.')),
 });
 
 export function LiveFormDemo() {
@@ -59,7 +61,7 @@ export function LiveFormDemo() {
           </RadioCards>
         </FormControl>
         <FormControl form={form} name="terms">
-          <Checkbox>Αποδέχομαι τους όρους χρήσης</Checkbox>
+          <Checkbox>Αποδέχομαι τους όρους χρήσης και πώλησης</Checkbox>
         </FormControl>
         <div className="flex flex-wrap justify-between gap-2">
           <Button variant="outline" onClick={() => form.reset()}>

@@ -33,7 +33,7 @@ export function DataSheet({ id }: { id: number }) {
         onClick={() => void print()}
       >
         <Printer />
-        Φύλλο δεδομένων
+        Τεχνικό φυλλάδιο
       </Button>
       <div className="mt-2 hidden items-center gap-4 text-xs text-text-2 print:flex [&_svg]:size-24">
         {QrCode && <QrCode text={address} label="Κωδικός QR προς τη σελίδα του προϊόντος" />}

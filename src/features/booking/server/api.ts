@@ -141,8 +141,8 @@ export const bookingApi = booking.router({
       results,
       message: [
         failed === 0
-          ? `${plural(results.length, 'ραντεβού παραδόθηκε', 'ραντεβού παραδόθηκαν')}.`
-          : `${results.length - failed} παραδόθηκαν, ${failed} όχι.`,
+          ? `${plural(results.length, 'ραντεβού ανατέθηκε', 'ραντεβού ανατέθηκαν')}.`
+          : `${results.length - failed} ανατέθηκαν, ${failed} όχι.`,
         ...(toCall.length > 0 ? [`Χωρίς email, τηλεφωνήστε: ${toCall.join(', ')}.`] : []),
       ].join(' '),
     };

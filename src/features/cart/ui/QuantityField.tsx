@@ -23,7 +23,7 @@ export function QuantityField({ productId, name, value, onValueChange }: Props) 
         value={value}
         max={Math.min(maxQuantity, Math.max(available ?? maxQuantity, 1))}
         whyNoMore={whyNoMore(available)}
-        whyNoLess="Το λιγότερο είναι ένα τεμάχιο."
+        whyNoLess="Η ελάχιστη ποσότητα είναι ένα τεμάχιο."
         onValueChange={onValueChange}
       />
       {available !== undefined && available > 0 && (

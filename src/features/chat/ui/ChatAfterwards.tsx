@@ -22,7 +22,7 @@ export function ChatAfterwards({ conversation }: { conversation: Conversation })
   const [rated, setRated] = useState<Thumb | undefined>(conversation.rating?.thumb);
   const [word, setWord] = useState(conversation.rating?.word ?? '');
   const rating = useMutation(
-    chat.rateChat.mutationOptions({ meta: { title: 'Η αξιολόγηση δεν αποθηκεύθηκε' } }),
+    chat.rateChat.mutationOptions({ meta: { title: 'Η αξιολόγηση δεν αποθηκεύτηκε' } }),
   );
   const mail = useMutation(chat.mailChat.mutationOptions({ meta: { title: 'Το email δεν στάλθηκε' } }));
 

@@ -141,7 +141,7 @@ export const ordersApi = orders.router({
   }),
   undoOrderSteps: orders.undoOrderSteps.handler(async ({ context, input: { steps } }) => {
     const results = await undoSteps(context, steps);
-    return { results, message: bulkMessage(results, 'γύρισε πίσω', 'γύρισαν πίσω') };
+    return { results, message: bulkMessage(results, 'επανήλθε', 'επανήλθαν') };
   }),
   undoOrderStep: orders.undoOrderStep.handler(async ({ context, input }) => ({
     order: await undoStep(context, input),

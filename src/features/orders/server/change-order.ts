@@ -156,7 +156,7 @@ export async function cancelUnpaid(
   changed: Changed,
   order: StoredOrder,
 ): Promise<void> {
-  const notes = 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε στον χρόνο της.';
+  const notes = 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε εμπρόθεσμα.';
   await applyStep(services, trx, changed, order, { status: 'cancelled', notes }, { actor: 'system' });
 }
 

@@ -85,3 +85,9 @@ it.each([
     for (const row of rows) expect(lines).toContain(row);
   },
 );
+
+it('the e-mail of an order has the link to the terms that the terms promise', () => {
+  const { content } = orderPlacedMail(order, 'https://vigla.example');
+  const { text } = mailLayout(content, () => undefined);
+  expect(text).toContain('Όροι χρήσης και πώλησης:\nhttps://vigla.example/terms\n');
+});

@@ -144,6 +144,7 @@ export function orderPlacedMail(
               },
             ]
           : []),
+        { label: 'Όροι χρήσης και πώλησης', url: `${publicUrl}/terms` },
       ],
       ...(isConsumer && {
         notes: [

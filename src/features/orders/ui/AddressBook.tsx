@@ -106,7 +106,7 @@ export function AddressBook() {
       )}
       {data && data.length >= mostAddresses && (
         <p className="mt-3 text-base text-text-3">
-          Έχετε {mostAddresses} διευθύνσεις, όσες χωρούν. Διαγράψτε μία για να προσθέσετε άλλη.
+          Αποθηκεύονται έως {mostAddresses} διευθύνσεις. Διαγράψτε μία για να προσθέσετε άλλη.
         </p>
       )}
       {open && (

@@ -13,7 +13,7 @@ export function OwnOrderFooter({ order }: { order: Order }) {
   const hasArrived = status === 'shipped' || status === 'delivered';
   return (
     <>
-      {hasArrived && !isBusiness && withdrawals.length === 0 && (
+      {hasArrived && !isBusiness && !withdrawals.some(({ isOwn }) => isOwn) && (
         <p className="mr-auto text-base text-text-2">
           <TextLink href={withdrawalHref({ order: orderNumber })}>Υπαναχώρηση</TextLink>
           {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}

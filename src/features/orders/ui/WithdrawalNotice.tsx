@@ -10,11 +10,22 @@ interface Props {
   className?: string;
 }
 
-/** Shows that somebody has withdrawn from the order, when, and whether it was the customer. */
-export function WithdrawalNotice({ order: { withdrawals }, byTeam = false, className }: Props) {
-  const last = withdrawals.at(-1);
-  if (!last) return null;
-  const { receivedAt, isOwn, statement, name, email } = last;
+/**
+ * Shows that somebody has withdrawn from the order, when, and whether it was the customer: the last of the customer's own
+ * declarations and the last of another's, so that neither hides the other.
+ */
+export function WithdrawalNotice({ order: { withdrawals }, ...shown }: Props) {
+  const [own, others] = [withdrawals.filter(({ isOwn }) => isOwn), withdrawals.filter(({ isOwn }) => !isOwn)];
+  return [own.at(-1), others.at(-1)].map(
+    (last) => last && <OneWithdrawal key={String(last.isOwn)} withdrawal={last} {...shown} />,
+  );
+}
+
+function OneWithdrawal({
+  withdrawal: { receivedAt, isOwn, statement, name, email },
+  byTeam = false,
+  className,
+}: Omit<Props, 'order'> & { withdrawal: Order['withdrawals'][number] }) {
   const at = formatDateTime(new Date(receivedAt));
   return (
     <Notice tone={byTeam || !isOwn ? 'high' : 'info'} className={className}>

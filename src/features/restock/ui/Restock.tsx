@@ -68,7 +68,7 @@ function OfCustomer({ productId, email }: { productId: number; email: string }) 
     <div className="grid gap-2.5">
       {isWaiting && (
         <p role="status" className="text-base text-text-2">
-          Περιμένετε αυτό το προϊόν. Μόλις είναι ξανά διαθέσιμο, στέλνουμε ένα email στο{' '}
+          Έχετε ζητήσει ειδοποίηση. Μόλις το προϊόν είναι ξανά διαθέσιμο, στέλνουμε ένα email στο{' '}
           <strong className="font-medium wrap-anywhere text-text">{email}</strong>.
         </p>
       )}

@@ -28,7 +28,7 @@ export function OrderReviews({ products }: Props) {
       <h2 id="order-reviews" className="text-xl">
         Πώς σας φάνηκαν;
       </h2>
-      <p className="mt-1 text-base text-text-2">Η γνώμη σας βοηθά τους επόμενους να διαλέξουν σωστά.</p>
+      <p className="mt-1 text-base text-text-2">Η γνώμη σας βοηθά τους επόμενους να επιλέξουν σωστά.</p>
       <ul className="mt-3 border-t border-line">
         {rows.map(({ product, review }) => (
           <li

@@ -5,7 +5,7 @@ import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
 import { featureNames } from '../../catalogue/feature-names.ts';
 import { vatMark } from '../../catalogue/price-range.ts';
 import type { SearchFacets } from '../contract.ts';
-import { searchCategories, searchCategoryLabels } from '../enums.ts';
+import { searchCategories, searchCategoryLabels } from '../../catalogue/enums.ts';
 import { ratingLabel } from '../filters.ts';
 import { toggled, valuesOf, type Search } from '../search-address.ts';
 import { FilterChoice, FilterGroup } from './FilterGroup.tsx';

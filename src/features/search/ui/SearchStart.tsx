@@ -3,7 +3,7 @@ import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { CategoryIcon } from '../../catalogue/ui/CategoryIcon.tsx';
-import { searchCategories, searchCategoryLabels } from '../enums.ts';
+import { searchCategories, searchCategoryLabels } from '../../catalogue/enums.ts';
 import { searchHref, type Search } from '../search-address.ts';
 import { forgetSearches, useRecentSearches } from './use-recent.ts';
 

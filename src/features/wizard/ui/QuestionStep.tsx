@@ -90,7 +90,7 @@ export function QuestionStep({ step, state }: { step: number; state: WizardState
 const firstFault =
   ':is(input, textarea)[aria-invalid="true"], :is([aria-invalid="true"], [data-fault]) input';
 
-const stages = ['Μετράμε τον χώρο', 'Διαλέγουμε προϊόντα', 'Ελέγχουμε αν συνεργάζονται'];
+const stages = ['Μετράμε τον χώρο', 'Επιλέγουμε προϊόντα', 'Ελέγχουμε αν συνεργάζονται'];
 
 /** Says what is being calculated; it takes two seconds at the most (specification 2, section 9). */
 function AdviceProgress() {

@@ -1,4 +1,4 @@
-import { CalendarArrowUp, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { formatDate } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { useMedia } from '../../../../ui/page/use-media.ts';
@@ -7,8 +7,9 @@ import { Table } from '../../../../ui/pieces/Table.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import type { Appointment } from '../../contract.ts';
 import { isOff } from '../../move.ts';
-import { holds } from '../../rules.ts';
 import { useAsk } from './asked.ts';
+import { MoveButton } from './MoveButton.tsx';
+import { PhoneTable } from './PhoneTable.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 
 interface Props {
@@ -20,9 +21,10 @@ interface Props {
 
 /** Appointments as table rows; the service's name opens the appointment. */
 export function AppointmentTable({ caption, appointments, withDate = false }: Props) {
-  // Hidden columns are shown below the service; on a phone the status too.
+  // Hidden columns are shown below the service; on a phone all of them are, in one column.
   const isNarrow = useMedia('(width < 75rem)') === true;
   const isPhone = useMedia('(width < 40rem)') === true;
+  if (isPhone) return <PhoneTable caption={caption} appointments={appointments} withDate={withDate} />;
   return (
     <Table caption={caption} className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
       <thead>
@@ -41,7 +43,7 @@ export function AppointmentTable({ caption, appointments, withDate = false }: Pr
           <th scope="col" className="max-lg:hidden">
             Τεχνικοί
           </th>
-          {!isPhone && <th scope="col">Κατάσταση</th>}
+          <th scope="col">Κατάσταση</th>
           <th scope="col">
             <span className="sr-only">Ενέργειες</span>
           </th>
@@ -54,7 +56,6 @@ export function AppointmentTable({ caption, appointments, withDate = false }: Pr
             appointment={appointment}
             withDate={withDate}
             isNarrow={isNarrow}
-            isPhone={isPhone}
           />
         ))}
       </tbody>
@@ -66,17 +67,16 @@ interface RowProps {
   appointment: Appointment;
   withDate: boolean;
   isNarrow: boolean;
-  isPhone: boolean;
 }
 
-function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) {
+function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
   const { serviceName, customerName, customerPhone, customerEmail, address, technicians, status } =
     appointment;
   const { appointmentDate, appointmentTime } = appointment;
   const ask = useAsk();
   const name = `${serviceName}, ${customerName}`;
   const phone = customerPhone && formatPhone(customerPhone);
-  const summary = isPhone ? [customerName] : [customerName, phone, address, technicians?.join(', ')];
+  const summary = [customerName, phone, address, technicians?.join(', ')];
   return (
     // Every row has room for two lines, so that rows are equally high.
     <tr data-row={appointment.id} className="md:h-15">
@@ -99,7 +99,6 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
             </span>
           )}
         </button>
-        {isPhone && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
       </th>
       <td className="max-lg:hidden min-w-24">
         <TwoLines text={customerName} />
@@ -129,23 +128,12 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
       <td className="max-lg:hidden min-w-24 text-text-2">
         <TwoLines text={technicians?.join(', ') || '–'} />
       </td>
-      {!isPhone && (
-        <td className="w-42">
-          <StatusSelect appointment={appointment} className="min-w-33" />
-        </td>
-      )}
+      <td className="w-42">
+        <StatusSelect appointment={appointment} className="min-w-33" />
+      </td>
       <td className="w-20 max-md:w-12 max-md:align-top">
         <div className="flex justify-end gap-1">
-          {holds(status) && (
-            <IconButton
-              size="sm"
-              label={`Μετακίνηση σε…: ${name}`}
-              aria-haspopup="dialog"
-              onClick={() => ask({ what: 'move', appointment })}
-            >
-              <CalendarArrowUp />
-            </IconButton>
-          )}
+          <MoveButton appointment={appointment} />
           <IconButton
             size="sm"
             label={`Διαγραφή: ${name}`}

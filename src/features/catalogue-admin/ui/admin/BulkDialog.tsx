@@ -1,8 +1,11 @@
 import { ORPCError } from '@orpc/client';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { BulkChange } from '../../many-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 import { BulkFields } from './BulkFields.tsx';
@@ -27,26 +30,17 @@ const starts: Record<BulkKind, BulkChange> = {
   draft: { kind: 'draft', isDraft: false },
 };
 
-/** A bulk change in two steps: a preview for each product, then exactly that change. */
+/** A bulk change with a preview for each product, which follows the input; exactly that change is applied. */
 export function BulkDialog({ kind, target, onClose, onDone }: Props) {
   const [change, setChange] = useState<BulkChange>(starts[kind]);
   const categories = useCategories();
-  const { preview, apply } = useBulkChange(target, onDone);
-  const fault =
-    preview.error instanceof ORPCError
-      ? Object.values<string>(preview.error.data?.fields ?? {})[0]
-      : undefined;
-  const shown = preview.data;
-
-  function show(event: FormEvent) {
-    event.preventDefault();
-    preview.mutate(change);
-  }
+  const { preview, isCurrent, apply } = useBulkChange(target, change, onDone);
+  const refusal = preview.error instanceof ORPCError ? preview.error : undefined;
+  const fault = Object.values<string>(refusal?.data?.fields ?? {})[0];
 
   return (
     <Dialog
       open
-      size={kind === 'installation' ? 'lg' : 'md'}
       onOpenChange={onClose}
       title={bulkLabels[kind]}
       description={
@@ -61,39 +55,30 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
           </Button>
           <Button
             size="sm"
-            disabled={!shown}
+            disabled={!isCurrent}
             pending={apply.isPending}
             pendingLabel="Εφαρμογή..."
-            onClick={() => shown && apply.mutate({ change, version: shown.version })}
+            onClick={() => preview.data && apply.mutate({ change, version: preview.data.version })}
           >
             Εφαρμογή
           </Button>
         </>
       }
     >
-      <form method="post" noValidate onSubmit={show} className="flex flex-wrap items-start gap-3">
-        <BulkFields
-          change={change}
-          categories={categories}
-          fault={fault}
-          onChange={(next) => {
-            setChange(next);
-            // The preview no longer matches the input.
-            preview.reset();
-          }}
-        />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          className="sm:mt-6.5"
-          pending={preview.isPending}
-          pendingLabel="Υπολογισμός..."
-        >
-          Προεπισκόπηση
-        </Button>
-      </form>
-      {shown && <BulkPreview preview={shown} categories={categories} />}
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
+        <BulkFields change={change} categories={categories} fault={fault} onChange={setChange} />
+      </div>
+      {preview.data && <BulkPreview preview={preview.data} categories={categories} isCurrent={isCurrent} />}
+      {preview.isLoading && (
+        <Loading label="Υπολογισμός…" className="mt-4">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {preview.isError && !fault && (
+        <ErrorState className="mt-4" title="Η προεπισκόπηση δεν έγινε" onRetry={() => void preview.refetch()}>
+          {refusal?.message}
+        </ErrorState>
+      )}
     </Dialog>
   );
 }

@@ -125,7 +125,6 @@ function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
         label="Αλλαγή τιμής (%)"
         hint="Με μείον η τιμή πέφτει: -10 είναι 10% φθηνότερα. Με 0 μόνο στρογγυλεύεται."
         error={fault}
-        className="sm:max-w-52"
       >
         <Input
           size="sm"

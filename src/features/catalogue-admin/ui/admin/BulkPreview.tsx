@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { Table } from '../../../../ui/pieces/Table.tsx';
+import { cx } from '../../../../ui/style/cx.ts';
 import type { Category } from '../../../catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';
 
@@ -8,17 +9,23 @@ import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts'
 export function BulkPreview({
   preview: { total, changed, rows },
   categories,
+  isCurrent,
 }: {
   preview: Preview;
   categories: readonly Category[];
+  /** False while the preview of the present input is being computed. */
+  isCurrent: boolean;
 }) {
   return (
-    <div className="mt-4">
+    <div aria-busy={!isCurrent} className={cx('mt-4', !isCurrent && 'opacity-60')}>
       <p role="status" className="mb-2 text-base text-text-2">
         Αλλάζουν {changed.toLocaleString('el-GR')} από {total.toLocaleString('el-GR')}.
         {rows.length < changed && ` Εμφανίζονται τα πρώτα ${rows.length}.`}
       </p>
-      <Table caption="Προεπισκόπηση" className="max-h-[46dvh] overflow-y-auto">
+      <Table
+        caption="Προεπισκόπηση"
+        className="max-h-[46dvh] overflow-y-auto [&_:is(td,th):first-child]:pl-0! [&_:is(td,th):last-child]:pr-0!"
+      >
         <thead>
           <tr>
             <th scope="col">Προϊόν</th>

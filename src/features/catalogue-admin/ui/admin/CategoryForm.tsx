@@ -15,14 +15,8 @@ import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { categoryFields } from '../../contract.ts';
 import type { Category } from '../../../catalogue/contract.ts';
+import { searchCategoryLabels } from '../../../catalogue/enums.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
-
-const groupLabels: Readonly<Record<Category['searchCategory'], string>> = {
-  cameras: 'Κάμερες',
-  alarms: 'Συναγερμοί',
-  access: 'Έλεγχος πρόσβασης',
-  sensors: 'Αισθητήρες',
-};
 
 const valuesOf = (category: Category | undefined) => ({
   name: category?.name ?? '',
@@ -38,7 +32,7 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
   useFollow(form, {
     thing: category,
     valuesOf,
-    inWords: ({ name, searchCategory }) => ({ name, searchCategory: groupLabels[searchCategory] }),
+    inWords: ({ name, searchCategory }) => ({ name, searchCategory: searchCategoryLabels[searchCategory] }),
     title: 'Η κατηγορία άλλαξε στο μεταξύ',
   });
   const name = useWatch({ control: form.control, name: 'name' });
@@ -76,7 +70,7 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
       </FormField>
       <FormField form={form} name="searchCategory" label="Ομάδα αναζήτησης" labelHidden>
         <Select size="sm">
-          {Object.entries(groupLabels).map(([value, label]) => (
+          {Object.entries(searchCategoryLabels).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -12,8 +13,11 @@ export type BulkTarget = { productIds: number[] } | { matching: MatchingProducts
 
 type BulkRequest = { change: BulkChange; version?: string };
 
-/** Previews a bulk change, and applies it as shown. */
-export function useBulkChange(target: BulkTarget, onDone: () => void) {
+/** How long the input rests before its preview is asked for. */
+const restMs = 300;
+
+/** Previews a bulk change as it is typed, and applies it as shown. */
+export function useBulkChange(target: BulkTarget, change: BulkChange, onDone: () => void) {
   const { changeProducts, changeMatchingProducts } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
   const undo = useUndoAction();
@@ -22,10 +26,21 @@ export function useBulkChange(target: BulkTarget, onDone: () => void) {
       ? changeProducts.call({ productIds: target.productIds, ...request })
       : changeMatchingProducts.call({ matching: target.matching, ...request });
 
-  const preview = useMutation({
-    mutationFn: (change: BulkChange) => ask({ change }),
-    meta: { failure: 'Η προεπισκόπηση δεν έγινε' },
+  const [rested, setRested] = useState(change);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(change), restMs);
+    return () => clearTimeout(timer);
+  }, [change]);
+  const isComplete = rested.kind !== 'category' || rested.categoryId !== '';
+  const preview = useQuery({
+    queryKey: ['bulk-preview', target, rested],
+    queryFn: () => ask({ change: rested }),
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
   });
+  /** Whether the preview shown is that of the present input. */
+  const isCurrent = rested === change && preview.isSuccess && !preview.isPlaceholderData;
   const apply = useMutation({
     mutationFn: ask,
     meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος' },
@@ -38,9 +53,9 @@ export function useBulkChange(target: BulkTarget, onDone: () => void) {
       onDone();
       await refresh();
     },
-    onError(error, { change }) {
-      if (error instanceof ORPCError && error.code === 'PREVIEW_STALE') preview.mutate(change);
+    onError(error) {
+      if (error instanceof ORPCError && error.code === 'PREVIEW_STALE') void preview.refetch();
     },
   });
-  return { preview, apply };
+  return { preview, isCurrent, apply };
 }

@@ -65,7 +65,7 @@ export function ChatFigures() {
             left === undefined
               ? undefined
               : left === 0
-                ? 'Όλοι απαντήθηκαν'
+                ? 'Όλοι πήραν απάντηση'
                 : `${plural(left, 'έμεινε', 'έμειναν')} χωρίς απάντηση`
           }
         />

@@ -68,7 +68,7 @@ export function ShipDialog({ orders, numbers, onNumbers, isPending, onShip, onCl
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Αποστολή: ${plural(orders.length, 'παραγγελία', 'παραγγελίες')}`}
-      description="Σκανάρετε ή γράψτε τους αριθμούς· το Enter πηγαίνει στον επόμενο. Οι πελάτες ενημερώνονται με email."
+      description="Σκανάρετε ή συμπληρώστε τους αριθμούς· το Enter πηγαίνει στον επόμενο. Οι πελάτες ενημερώνονται με email."
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-text-2">
@@ -153,7 +153,7 @@ function NumberField({ order, number, isRepeated, showsCourier, isFirst, onType,
     <Field
       label={`Αριθμός αποστολής της ${order.orderNumber}`}
       labelHidden
-      error={isRepeated ? 'Ο ίδιος αριθμός είναι γραμμένος και πιο πάνω.' : undefined}
+      error={isRepeated ? 'Τον ίδιο αριθμό έχει και παραγγελία πιο πάνω.' : undefined}
       hint={showsCourier ? courierHint(number) : undefined}
     >
       <Input

@@ -7,7 +7,7 @@ type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shipping
 export function nextActionText(order: Facts): string {
   const { status, paymentMethod, paymentState, shippingMethod, refundDueOn } = order;
   if (paymentState === 'awaiting') {
-    return 'Ο πελάτης δεν έχει πληρώσει ακόμη. Αν δεν πληρώσει στον χρόνο του, η παραγγελία ακυρώνεται μόνη της.';
+    return 'Ο πελάτης δεν έχει πληρώσει ακόμη. Αν δεν πληρώσει εμπρόθεσμα, η παραγγελία ακυρώνεται αυτόματα.';
   }
   switch (status) {
     case 'pending':

@@ -39,7 +39,7 @@ export function OpeningHours() {
           items={overrides}
           isError={isError}
           onRetry={() => void refetch()}
-          none={<p className="text-base text-text-2">Ισχύει παντού το συνηθισμένο ωράριο.</p>}
+          none={<p className="text-base text-text-2">Ισχύει κάθε ημέρα το συνηθισμένο ωράριο.</p>}
         >
           {(day) => (
             <SettingsRow

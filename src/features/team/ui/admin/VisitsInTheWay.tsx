@@ -58,7 +58,7 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
   }
   const give = useMutation(
     handOver.mutationOptions({
-      meta: { title: 'Τα ραντεβού δεν παραδόθηκαν' },
+      meta: { title: 'Τα ραντεβού δεν ανατέθηκαν' },
       onSuccess({ message, results }) {
         setRefused(
           new Map(results.flatMap(({ appointmentId, error }) => (error ? [[appointmentId, error]] : []))),
@@ -98,17 +98,19 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
     <section aria-label="Ραντεβού αυτών των ημερών" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h4 className="text-base font-semibold">
-          {visits.length === 0 ? 'Δεν έχει ραντεβού αυτές τις ημέρες.' : `${visits.length} ραντεβού στη μέση`}
+          {visits.length === 0
+            ? 'Δεν έχει ραντεβού αυτές τις ημέρες.'
+            : `${visits.length} ραντεβού αυτές τις ημέρες`}
         </h4>
         {all.length > 1 && (
           <Button
             size="sm"
             variant="ink"
             pending={give.isPending}
-            pendingLabel="Παράδοση..."
+            pendingLabel="Ανάθεση..."
             onClick={() => give.mutate({ technicianId, visits: all })}
           >
-            Παράδοση και των {all.length}
+            Ανάθεση και των {all.length}
           </Button>
         )}
       </div>
@@ -151,12 +153,12 @@ function VisitRow({ visit, choice, refusal, isPending, onChoice, onGive }: RowPr
           {customerPhone && ` · ${formatPhone(customerPhone)}`}
         </span>
       </p>
-      <Field label={`Δώστε σε…: ${customerName}, ${appointmentTime}`} labelHidden error={refusal}>
+      <Field label={`Ανάθεση σε…: ${customerName}, ${appointmentTime}`} labelHidden error={refusal}>
         <Select size="sm" value={choice} onChange={({ target }) => onChoice(target.value)}>
           {choice === '' && <option value="">Κανείς δεν είναι ελεύθερος</option>}
           {visit.candidates.map(({ id, name }) => (
             <option key={id} value={id}>
-              Δώστε σε: {name}
+              Ανάθεση σε: {name}
             </option>
           ))}
           {visit.nextFree && (
@@ -170,10 +172,10 @@ function VisitRow({ visit, choice, refusal, isPending, onChoice, onGive }: RowPr
         size="sm"
         variant="outline"
         disabled={isPending || choice === ''}
-        aria-label={`Παράδοση: ${customerName}, ${appointmentTime}`}
+        aria-label={`Ανάθεση: ${customerName}, ${appointmentTime}`}
         onClick={onGive}
       >
-        Παράδοση
+        Ανάθεση
       </Button>
     </li>
   );

@@ -1,0 +1,59 @@
+import { formatDate } from '../../../../shared/dates.ts';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { cx } from '../../../../ui/style/cx.ts';
+import type { Appointment } from '../../contract.ts';
+import { isOff } from '../../move.ts';
+import { useAsk } from './asked.ts';
+import { MoveButton } from './MoveButton.tsx';
+import { StatusSelect } from './StatusSelect.tsx';
+
+interface Props {
+  caption: string;
+  appointments: readonly Appointment[];
+  withDate: boolean;
+}
+
+/** Appointments below one another in one column, so that a service's name has a line of its own and rows are equally high. */
+export function PhoneTable({ caption, appointments, withDate }: Props) {
+  const ask = useAsk();
+  return (
+    <Table caption={caption} className="[&_tbody>tr:last-child>th]:border-b-0">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Ραντεβού</th>
+        </tr>
+      </thead>
+      <tbody>
+        {appointments.map((appointment) => {
+          const { id, appointmentDate, appointmentTime, serviceName, customerName, status } = appointment;
+          return (
+            <tr key={id} data-row={id}>
+              <th scope="row" className="py-2! font-normal">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  data-row-focus=""
+                  onClick={() => ask({ what: 'details', appointment })}
+                  className="block w-full text-left"
+                >
+                  <span className="code block text-xs text-text-2">
+                    {withDate && `${formatDate(appointmentDate)} `}
+                    <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
+                  </span>
+                  <span className="block font-semibold wrap-anywhere">
+                    {serviceName || 'Άγνωστη υπηρεσία'}
+                  </span>
+                  <span className="block text-text-2 wrap-anywhere">{customerName}</span>
+                </button>
+                <span className="mt-1.5 flex items-center justify-between gap-2">
+                  <StatusSelect appointment={appointment} className="w-44" />
+                  <MoveButton appointment={appointment} />
+                </span>
+              </th>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
