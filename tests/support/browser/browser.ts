@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import {
   chromium,
@@ -13,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { storedKeys } from '../../../src/app/pages/privacy-tables.ts';
 import { startShop, type ShopProcess } from '../process/shop-process.ts';
+import { loadAxe } from './axe.ts';
 
 let own: ShopProcess | undefined;
 
@@ -191,15 +190,11 @@ export async function settle(page: Page): Promise<void> {
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
-const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Returns the accessibility violations of the current page with their elements; all, or only those of colours. */
 export async function accessibilityFaults(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
   await settle(page);
-  // Loading axe takes a page as long as running it, so each document loads it once.
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
-  }
+  await loadAxe(page);
   const runOnly = which === 'colours' ? { runOnly: colourRules } : {};
   const options = JSON.stringify({ resultTypes: ['violations'], ...runOnly });
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
