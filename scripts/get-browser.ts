@@ -3,21 +3,23 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { run } from './run.ts';
 
-/** Returns the path of a Chromium on this machine: the CHROMIUM setting, the system's, Playwright's own, or null. */
-export function findBrowser(): string | null {
-  const places = [
-    process.env['CHROMIUM'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    chromium.executablePath(),
-  ];
-  return places.find((place) => place && existsSync(place)) ?? null;
+const shell = '/usr/bin/chromium-headless-shell';
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()];
+
+/**
+ * Returns the path of a Chromium on this machine: the CHROMIUM setting, the system's, Playwright's own, or null. Tests prefer
+ * the one that is built without windows: it draws the same pages with two thirds of the processor time.
+ */
+export function findBrowser({ isForTests = false } = {}): string | null {
+  const places = isForTests ? [shell, ...whole] : [...whole, shell];
+  return [process.env['CHROMIUM'], ...places].find((place) => place && existsSync(place)) ?? null;
 }
 
 async function fetchBrowser(): Promise<string | null> {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const install = 'apt-get install -y --no-install-recommends';
   const commands = [
-    ...(isDebianRoot ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium'] : []),
+    ...(isDebianRoot ? ['apt-get update', `${install} chromium-headless-shell`, `${install} chromium`] : []),
     'playwright install chromium',
   ];
   for (const command of commands) {
@@ -30,7 +32,7 @@ async function fetchBrowser(): Promise<string | null> {
 }
 
 if (import.meta.main) {
-  const browser = findBrowser() ?? (await fetchBrowser());
+  const browser = findBrowser({ isForTests: true }) ?? (await fetchBrowser());
   console.log(
     browser
       ? `The tests use ${browser}.`

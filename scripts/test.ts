@@ -28,9 +28,10 @@ async function suite(project: string): Promise<Counts> {
   const file = `test-results/${project}.json`;
   await rm(file, { force: true });
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
-  const { ok } = await run(`vitest run --project ${project} ${reporters}`, { show: true });
+  const { ok, seconds } = await run(`vitest run --project ${project} ${reporters}`, { show: true });
   const report = await readReport(file);
   const counts = countsOf(report, ok);
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${project} (${seconds})`);
   add(counts);
   repeated.push(...repeatedOf(report).map((test) => `${project} · ${test}`));
   if (counts.failed > 0) failures.push(...failuresOf(report).map((failure) => `${project} · ${failure}`));
@@ -43,6 +44,8 @@ async function readReport(file: string): Promise<VitestReport | null> {
 }
 
 await mkdir('test-results', { recursive: true });
+// Meanwhile, because a download keeps no processor busy.
+const browser = step('browser', 'node scripts/get-browser.ts');
 await step('check', 'node scripts/check.ts');
 await suite('unit');
 
@@ -58,13 +61,25 @@ if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
 
 // Before what starts shops in separate processes: no build may replace files that another one is reading.
 const isBuilt = await step('build', 'node scripts/build.ts');
-await suite('engines');
-if (isBuilt) await suite('pages');
-if (isBuilt) await suite('hostile');
-if (isBuilt) await step('soak', 'node bench/soak.ts --seconds 30 --rate 30');
-const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
-if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
-if (isBuilt && hasBrowser) await suite('e2e');
+const hasBrowser = await browser;
+
+/** What leaves processors idle, because it also waits: for processes that start and end, for clocks and for silence. */
+async function testProcesses(): Promise<void> {
+  await suite('engines');
+  if (!isBuilt) return;
+  await suite('hostile');
+  await step('soak', 'node bench/soak.ts --seconds 30 --rate 30');
+}
+
+/** What keeps them busy. */
+async function testPages(): Promise<void> {
+  if (!isBuilt) return;
+  await suite('pages');
+  await step('script size', 'node scripts/check-script-size.ts');
+  if (hasBrowser) await suite('e2e');
+}
+
+await Promise.all([testProcesses(), testPages()]);
 
 for (const test of repeated) console.log(`\n⚠ passed only when repeated: ${test}`);
 for (const failure of failures) console.log(`\n✗ ${failure}`);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import {
   chromium,
@@ -13,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { storedKeys } from '../../../src/app/pages/privacy-tables.ts';
 import { startShop, type ShopProcess } from '../process/shop-process.ts';
+import { loadAxe } from './axe.ts';
 
 let own: ShopProcess | undefined;
 
@@ -24,6 +23,8 @@ export function openOwnShop(settings: () => Promise<Record<string, string>> = as
   afterAll(async () => {
     const shop = own;
     own = undefined;
+    for (const { context } of left.get(shop?.url ?? '') ?? []) await context.close();
+    left.delete(shop?.url ?? '');
     await shop?.stop();
   });
 }
@@ -53,9 +54,11 @@ export const fromSomewhere = () => ({
   'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}`,
 });
 
+/** A browser window with its own client address; `faults` are its pages' errors, apart from those that are `known`. */
+type Window = { context: BrowserContext; page: Page; faults: string[]; known: string[] };
+
 /** Records errors and forbidden requests of pages as they happen. */
-function watch(context: BrowserContext, origin: string, known: string[]): string[] {
-  const faults: string[] = [];
+function watch(context: BrowserContext, origin: string, { faults, known }: Pick<Window, 'faults' | 'known'>) {
   context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -75,11 +78,12 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
     if (!/^https?:$/.test(url.protocol) || url.origin === origin || known.includes(request.url())) return;
     faults.push(`Request to ${request.url()}`);
   });
-  return faults;
 }
 
-/** Opens a browser window with its own client address, and records its pages' errors. */
-async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOptions, known: string[]) {
+async function newWindow(
+  { baseURL = shopUrl(), ...options }: BrowserContextOptions = {},
+  known: string[] = [],
+): Promise<Window> {
   browser ??= chromium.connect(inject('browserEndpoint'));
   const context = await (
     await browser
@@ -107,8 +111,9 @@ async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOpti
       console.error(`Content security policy, ${effectiveDirective}: ${blockedURI} ${sample}`),
     );
   });
-  const faults = watch(context, new URL(baseURL).origin, known);
-  return { context, faults };
+  const reports = { faults: [], known };
+  watch(context, new URL(baseURL).origin, reports);
+  return { context, page: await context.newPage(), ...reports };
 }
 
 /**
@@ -117,12 +122,56 @@ async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOpti
  * messages that are expected.
  */
 export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
-  const { context, faults } = await newWindow(options, known);
+  const { context, page, faults } = await newWindow(options, known);
   onTestFinished(async () => {
     await context.close();
     expect(faults).toEqual([]);
   });
-  return context.newPage();
+  return page;
+}
+
+/** Windows that tests of this worker have left, by the shop's URL. */
+const left = new Map<string, Window[]>();
+
+/**
+ * Like `openWindow`, but rather in a window that an earlier test has left: in a new one Chromium begins a process, and loads
+ * and compiles all scripts again. Not for tests that install a clock or a script in their page, because those would stay.
+ */
+export async function openLeftWindow(known: string[] = []): Promise<Page> {
+  const url = shopUrl();
+  const all = left.get(url) ?? [];
+  left.set(url, all);
+  const window = all.pop() ?? (await newWindow());
+  window.known.push(...known);
+  onTestFinished(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail';
+    if (!hasFailed) await empty(window);
+    const faults = window.faults.splice(0);
+    window.known.length = 0;
+    if (hasFailed || faults.length > 0) await window.context.close();
+    else all.push(window);
+    expect(faults).toEqual([]);
+  });
+  return window.page;
+}
+
+/** Makes a window like a new one: without sign-ins, stored data, routes, and from another address. */
+async function empty({ context, page }: Window): Promise<void> {
+  await Promise.all(context.pages().map((one) => one !== page && one.close()));
+  await page.mouse.move(0, 0);
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A text of the shop: it has the storage of its pages, and none of their scripts.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setExtraHTTPHeaders(fromSomewhere());
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
 /**
@@ -132,8 +181,7 @@ export async function openWindow(options: BrowserContextOptions = {}, known: str
 export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
   let opened: Promise<{ page: Page; faults: string[] }> | undefined;
   const openIt = async () => {
-    const { context, faults } = await newWindow({ viewport: desk }, []);
-    const page = await context.newPage();
+    const { page, faults } = await newWindow({ viewport: desk });
     await enter(page);
     return { page, faults };
   };
@@ -191,15 +239,11 @@ export async function settle(page: Page): Promise<void> {
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
-const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Returns the accessibility violations of the current page with their elements; all, or only those of colours. */
 export async function accessibilityFaults(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
   await settle(page);
-  // Loading axe takes a page as long as running it, so each document loads it once.
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
-  }
+  await loadAxe(page);
   const runOnly = which === 'colours' ? { runOnly: colourRules } : {};
   const options = JSON.stringify({ resultTypes: ['violations'], ...runOnly });
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(

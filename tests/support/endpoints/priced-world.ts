@@ -90,18 +90,23 @@ export const withoutPrices: Role[] = [
 ];
 
 const isRead = ({ method }: Endpoint) => method === 'GET';
+/** The endpoints whose answers may be cached. */
+export const reads = endpoints.filter(isRead);
 
-/** Calls every endpoint in a role, with few and with all fields of its input, and returns the prices in the responses. */
+/**
+ * Calls endpoints, by default all, in a role, with few and with all fields of their input, and returns the prices in the
+ * responses.
+ */
 export async function pricesInAnswers(
   app: TestApp,
   role: Role,
   productIds: number[],
-  request = app.request,
+  { request = app.request, among = endpoints } = {},
 ): Promise<string[]> {
   const reader = await enterWithPast(app, role, productIds);
   let writer: typeof reader | undefined;
   const found = new Set<string>();
-  for (const endpoint of endpoints) {
+  for (const endpoint of among) {
     for (const inputFor of [requiredInput, plausibleInput]) {
       // A change may end the session or the account: the next one is made by a new person, unless it was refused.
       const asker = isRead(endpoint) ? reader : (writer ??= await enterWithPast(app, role, productIds));

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { nodeEnv } from '../../../scripts/node-settings.ts';
 
 /** A separate process that runs a script of the tests. */
 export type Child = {
@@ -16,7 +17,7 @@ export type Child = {
 /** Starts a script, named relative to tests/engines, with additional environment variables. */
 export function startChild(script: string, env: Record<string, string>): Child {
   const path = fileURLToPath(new URL(`../../engines/${script}`, import.meta.url));
-  const child = fork(path, { env: { ...process.env, ...env }, execArgv: [], silent: true });
+  const child = fork(path, { env: { ...process.env, ...nodeEnv, ...env }, execArgv: [], silent: true });
   const lines: string[] = [];
   let unfinished = '';
   let errors = '';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
+import { nodeEnv } from '../../../scripts/node-settings.ts';
 import { startChild, type Child } from './child.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -59,7 +60,7 @@ export async function runOperator(
   settings: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number | null; said: string }> {
-  const env = { PATH: process.env['PATH'] ?? '', ...settings };
+  const env = { PATH: process.env['PATH'] ?? '', ...nodeEnv, ...settings };
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

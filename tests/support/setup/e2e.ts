@@ -33,7 +33,7 @@ const unwanted = [
 
 /** Vitest's global setup of the browser tests: a shop on an empty directory for each worker, one browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser({ isForTests: true });
   if (!executablePath) throw new Error('No browser was found: node scripts/get-browser.ts');
   // The first start builds what is not built yet.
   const first = await startShop();

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { CDPSession, Page } from 'playwright';
+
+const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+type Compiled = { session: CDPSession; scriptId: string };
+const compiled = new WeakMap<Page, Promise<Compiled>>();
+
+async function compile(page: Page): Promise<Compiled> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.enable');
+  const script = { expression: source, sourceURL: 'axe', persistScript: true };
+  const { scriptId = '' } = await session.send('Runtime.compileScript', script);
+  return { session, scriptId };
+}
+
+/** Runs axe's script in the current document, compiled once for all documents of the page: compiling takes longer. */
+async function runCompiled(page: Page): Promise<void> {
+  const known = compiled.get(page) ?? compile(page);
+  compiled.set(page, known);
+  const { session, scriptId } = await known;
+  await session.send('Runtime.runScript', { scriptId, silent: true });
+}
+
+/** Loads axe into each frame of a page that does not have it yet. */
+export async function loadAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => 'axe' in window)) continue;
+    if (frame !== page.mainFrame()) await frame.evaluate(source);
+    else
+      await runCompiled(page).catch(() => {
+        // Another process draws the page now.
+        compiled.delete(page);
+        return runCompiled(page);
+      });
+  }
+}
