@@ -78,13 +78,21 @@ export function askPglite(pglite: PGlite, hear: Hear): AskAfter {
     return pglite.serializers[type]?.(value) ?? String(value);
   }
 
+  /** A statement that cannot be prepared fails after `firsts`, so that it aborts the transaction that they begin. */
+  async function prepareBefore(text: string, firsts: readonly string[]): Promise<Statement> {
+    try {
+      return await prepare(text);
+    } catch (error) {
+      if (firsts.length === 0) throw error;
+      for (const first of firsts) await ask(first, [], []);
+      return prepare(text);
+    }
+  }
+
   const ask: AskAfter = async (text, values, firsts) => {
-    const known = statements.get(text);
-    // One that cannot be prepared must not leave out what comes before it, such as the beginning of its transaction.
-    if (!known) for (const first of firsts) await ask(first, [], []);
-    const statement = known ?? (await prepare(text));
+    const statement = statements.get(text) ?? (await prepareBefore(text, firsts));
     const ahead: Statement[] = [];
-    if (known) for (const first of firsts) ahead.push(statements.get(first) ?? (await prepare(first)));
+    for (const first of firsts) ahead.push(statements.get(first) ?? (await prepare(first)));
     const texts = values.map((value, index) => toText(value, statement.parameters[index]));
     const message = Buffer.concat([
       ...ahead.flatMap(({ name }) => [bind(name, []), execute]),
