@@ -1,7 +1,7 @@
 // Measures the built shop on this machine together with bare node:http, and compares it with its budgets. `npm run bench --
 // orders-postgres` measures only that part.
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from '../scripts/build.ts';
@@ -27,7 +27,8 @@ async function onPostgres(name: string, settings: ShopSettings, part: Part): Pro
   const server = await startPostgres('bench', { isDurable: true });
   try {
     const databaseUrl = await createDatabase(server.url, 'vigla_bench');
-    return await part(name, { ...settings, databaseUrl });
+    const databasePid = Number.parseInt(await readFile(join(server.data, 'postmaster.pid'), 'utf8'), 10);
+    return await part(name, { ...settings, databaseUrl, databasePid });
   } finally {
     await server.stop();
   }

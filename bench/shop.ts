@@ -10,14 +10,15 @@ export type Shop = {
   origin: string;
   /** From the command to the first response with a page, in milliseconds. */
   startMs: number;
-  /** The CPU time of the process since its start, in milliseconds. */
+  /** The CPU time of the process and of its database since their start, in milliseconds. */
   cpuMs: () => number;
   /** The current and the peak memory of the process, both including its child processes. */
   memory: () => { rssMb: number; peakMb: number };
   stop: () => Promise<void>;
 };
 
-export type ShopSettings = { port: number; dataDir: string; databaseUrl?: string };
+/** `databasePid` is the first process of the PostgreSQL server. */
+export type ShopSettings = { port: number; dataDir: string; databaseUrl?: string; databasePid?: number };
 
 /** The environment of the shop and of the programs that open its database. */
 export function shopEnv({ port, dataDir, databaseUrl }: ShopSettings): Record<string, string> {
@@ -57,7 +58,7 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
   return {
     origin,
     startMs: performance.now() - began,
-    cpuMs: () => cpuMsOf(pid),
+    cpuMs: () => cpuMsOf(pid) + databaseCpuMs(settings),
     memory: () => {
       const { rssMb, peakMb } = memoryWithChildren(pid);
       return { rssMb, peakMb: Math.max(mostMb, peakMb) };
@@ -70,14 +71,26 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
   };
 }
 
-/** The user and system time of a process with all its threads; the kernel counts in hundredths of a second. */
-function cpuMsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
+/**
+ * The user and system time of a process with all its threads, optionally with its children that have ended; the kernel counts
+ * in hundredths of a second. 0 if the process has just ended.
+ */
+function cpuMsOf(pid: number, { withEnded = false } = {}): number {
+  const stat = readProc(`${pid}/stat`);
+  const times = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
+    .slice(11, withEnded ? 15 : 13);
+  return times.reduce((sum, ticks) => sum + Number(ticks), 0) * 10;
+}
+
+/** The CPU time of the PostgreSQL server with all its processes; 0 for the embedded database, which is part of the shop's. */
+export function databaseCpuMs({ databasePid }: ShopSettings): number {
+  if (databasePid === undefined) return 0;
+  return childrenOf(databasePid).reduce(
+    (sum, pid) => sum + cpuMsOf(pid),
+    cpuMsOf(databasePid, { withEnded: true }),
+  );
 }
 
 /** The current memory of a process with its children, and the peak of the process alone. */

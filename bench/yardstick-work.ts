@@ -2,24 +2,24 @@
 import pg from 'pg';
 import { openPgliteFiles } from '../src/server/db/pglite.ts';
 import { openPages } from '../src/server/http/page-bundle.ts';
-import type { Yardstick } from './yardstick.ts';
+import type { Round, Yardstick } from './yardstick.ts';
 
 const roundMs = 1_000;
 
-/** The CPU time of one run in milliseconds, averaged over as many as fit into a round. */
-async function costOf(work: () => unknown): Promise<number> {
+/** Does the work as often as fits into a round. */
+async function roundOf(work: () => unknown): Promise<Round> {
   let runs = 0;
   const before = process.cpuUsage();
   const end = performance.now() + roundMs;
   for (; performance.now() < end; runs += 1) await work();
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000 / runs;
+  return { cpuMs: (user + system) / 1_000, runs };
 }
 
-/** Answers each message with the cost of another round, until the channel closes. */
+/** Answers each message with another round, until the channel closes. */
 async function answerWith(work: () => unknown) {
-  process.on('message', async () => process.send?.(await costOf(work)));
-  await costOf(work);
+  process.on('message', async () => process.send?.(await roundOf(work)));
+  await roundOf(work);
   process.send?.('ready');
   await new Promise((resolve) => process.once('disconnect', resolve));
 }

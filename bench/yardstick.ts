@@ -4,15 +4,18 @@ import { cpus } from 'node:os';
 import { nodeFlags } from '../scripts/node-settings.ts';
 import { median } from './quantiles.ts';
 import { fixed, type Verdict } from './report.ts';
-import type { ShopSettings } from './shop.ts';
+import { databaseCpuMs, type ShopSettings } from './shop.ts';
 
 /** The comparison for a request: React rendering its whole page without a cache, or a plain transaction with one insert. */
 export type Yardstick =
   | { kind: 'drawing'; url: string; html: string }
   | { kind: 'insert'; settings: ShopSettings };
 
+/** What a round has taken, in milliseconds of CPU time. */
+export type Round = { cpuMs: number; runs: number };
+
 export type OpenYardstick = {
-  /** The CPU time of one run in milliseconds, from a round of one second. */
+  /** The CPU time of one run in milliseconds, with the database's, from a round of one second. */
   costMs: () => Promise<number>;
   close: () => Promise<void>;
 };
@@ -27,14 +30,17 @@ export async function openYardstick(yardstick: Yardstick, engine: string): Promi
   const answer = async () => {
     const [message] = await Promise.race([once(child, 'message'), ended]);
     if (child.exitCode !== null) throw new Error(`The yardstick ended with ${child.exitCode}`);
-    return Number(message);
+    return message as Round;
   };
   child.send(yardstick);
   await answer();
   return {
-    costMs: () => {
+    costMs: async () => {
+      const before = yardstick.kind === 'insert' ? databaseCpuMs(yardstick.settings) : 0;
       child.send('again');
-      return answer();
+      const { cpuMs, runs } = await answer();
+      const after = yardstick.kind === 'insert' ? databaseCpuMs(yardstick.settings) : 0;
+      return (cpuMs + after - before) / runs;
     },
     close: async () => {
       child.disconnect();
