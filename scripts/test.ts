@@ -61,25 +61,12 @@ if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
 
 // Before what starts shops in separate processes: no build may replace files that another one is reading.
 const isBuilt = await step('build', 'node scripts/build.ts');
-const hasBrowser = await browser;
-
-/** What leaves processors idle, because it also waits: for processes that start and end, for clocks and for silence. */
-async function testProcesses(): Promise<void> {
-  await suite('engines');
-  if (!isBuilt) return;
-  await suite('hostile');
-  await step('soak', 'node bench/soak.ts --seconds 30 --rate 30');
-}
-
-/** What keeps them busy. */
-async function testPages(): Promise<void> {
-  if (!isBuilt) return;
-  await suite('pages');
-  await step('script size', 'node scripts/check-script-size.ts');
-  if (hasBrowser) await suite('e2e');
-}
-
-await Promise.all([testProcesses(), testPages()]);
+await suite('engines');
+if (isBuilt) await suite('pages');
+if (isBuilt) await suite('hostile');
+if (isBuilt) await step('soak', 'node bench/soak.ts --seconds 30 --rate 30');
+if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
+if (isBuilt && (await browser)) await suite('e2e');
 
 for (const test of repeated) console.log(`\n⚠ passed only when repeated: ${test}`);
 for (const failure of failures) console.log(`\n✗ ${failure}`);
