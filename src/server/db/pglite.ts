@@ -195,15 +195,21 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
   };
   const dialect = dialectOf(async () => line, { isSingle: true, slow });
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
-  let sync: Promise<unknown> | undefined;
+  let sync: Promise<void> | undefined;
 
-  // Queued behind the transactions that are waiting now, so that it also syncs their commits.
-  function syncSoon(): Promise<unknown> {
-    sync ??= db.connection().execute(async (connection) => {
+  async function syncNext(): Promise<void> {
+    // Requests that have arrived meanwhile begin their transactions. The sync is queued behind them, so that it syncs theirs too.
+    await nextRound();
+    await db.connection().execute(async (connection) => {
       sync = undefined;
       await sql`select pg_logical_emit_message(false, 'sync', '', flush => true)`.execute(connection);
       directory?.demandPresent();
     });
+  }
+
+  /** Syncs everything that is committed by now. */
+  function syncSoon(): Promise<void> {
+    sync ??= syncNext();
     return sync;
   }
 
