@@ -1,8 +1,8 @@
 import type { Page, WebSocket, WebSocketRoute } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { call, enterOffice, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
+import { call, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -143,8 +143,7 @@ test('how one is told is chosen on the spot, and stays chosen', async () => {
 });
 
 test('a page that nobody looks at gives its live connection up after five minutes, and takes one again when it is looked at', async () => {
-  const admin = await openWindow();
-  await enterOffice(admin);
+  const admin = await openAdmin();
   await admin.clock.install();
   const opened: WebSocket[] = [];
   admin.on('websocket', (socket) => opened.push(socket));

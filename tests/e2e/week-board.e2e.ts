@@ -13,7 +13,7 @@ import {
   toast,
   writeIn,
 } from '../support/browser/admin-calendar.ts';
-import { call, enterOffice, openAdmin, password } from '../support/browser/visitors.ts';
+import { call, openAdmin, password } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -151,8 +151,7 @@ describe('a card snaps back, and it is said why, when it is dropped', () => {
   });
 
   test('in the past', async () => {
-    const admin = await openWindow();
-    await enterOffice(admin);
+    const admin = await openAdmin();
     const monday = await quietMonday(admin);
     const appointment = await writeIn(admin, addDays(monday, 1));
     await admin.clock.install({ time: new Date(`${addDays(monday, 1)}T06:00:00Z`) });

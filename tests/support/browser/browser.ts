@@ -23,8 +23,6 @@ export function openOwnShop(settings: () => Promise<Record<string, string>> = as
   afterAll(async () => {
     const shop = own;
     own = undefined;
-    for (const { context } of left.get(shop?.url ?? '') ?? []) await context.close();
-    left.delete(shop?.url ?? '');
     await shop?.stop();
   });
 }
@@ -54,11 +52,9 @@ export const fromSomewhere = () => ({
   'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}`,
 });
 
-/** A browser window with its own client address; `faults` are its pages' errors, apart from those that are `known`. */
-type Window = { context: BrowserContext; page: Page; faults: string[]; known: string[] };
-
 /** Records errors and forbidden requests of pages as they happen. */
-function watch(context: BrowserContext, origin: string, { faults, known }: Pick<Window, 'faults' | 'known'>) {
+function watch(context: BrowserContext, origin: string, known: string[]): string[] {
+  const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -78,12 +74,11 @@ function watch(context: BrowserContext, origin: string, { faults, known }: Pick<
     if (!/^https?:$/.test(url.protocol) || url.origin === origin || known.includes(request.url())) return;
     faults.push(`Request to ${request.url()}`);
   });
+  return faults;
 }
 
-async function newWindow(
-  { baseURL = shopUrl(), ...options }: BrowserContextOptions = {},
-  known: string[] = [],
-): Promise<Window> {
+/** Opens a browser window with its own client address, and records its pages' errors. */
+async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOptions, known: string[]) {
   browser ??= chromium.connect(inject('browserEndpoint'));
   const context = await (
     await browser
@@ -111,9 +106,8 @@ async function newWindow(
       console.error(`Content security policy, ${effectiveDirective}: ${blockedURI} ${sample}`),
     );
   });
-  const reports = { faults: [], known };
-  watch(context, new URL(baseURL).origin, reports);
-  return { context, page: await context.newPage(), ...reports };
+  const faults = watch(context, new URL(baseURL).origin, known);
+  return { context, faults };
 }
 
 /**
@@ -122,56 +116,12 @@ async function newWindow(
  * messages that are expected.
  */
 export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
-  const { context, page, faults } = await newWindow(options, known);
+  const { context, faults } = await newWindow(options, known);
   onTestFinished(async () => {
     await context.close();
     expect(faults).toEqual([]);
   });
-  return page;
-}
-
-/** Windows that tests of this worker have left, by the shop's URL. */
-const left = new Map<string, Window[]>();
-
-/**
- * Like `openWindow`, but rather in a window that an earlier test has left: in a new one Chromium begins a process, and loads
- * and compiles all scripts again. Not for tests that install a clock or a script in their page, because those would stay.
- */
-export async function openLeftWindow(known: string[] = []): Promise<Page> {
-  const url = shopUrl();
-  const all = left.get(url) ?? [];
-  left.set(url, all);
-  const window = all.pop() ?? (await newWindow());
-  window.known.push(...known);
-  onTestFinished(async ({ task }) => {
-    const hasFailed = task.result?.state === 'fail';
-    if (!hasFailed) await empty(window);
-    const faults = window.faults.splice(0);
-    window.known.length = 0;
-    if (hasFailed || faults.length > 0) await window.context.close();
-    else all.push(window);
-    expect(faults).toEqual([]);
-  });
-  return window.page;
-}
-
-/** Makes a window like a new one: without sign-ins, stored data, routes, and from another address. */
-async function empty({ context, page }: Window): Promise<void> {
-  await Promise.all(context.pages().map((one) => one !== page && one.close()));
-  await page.mouse.move(0, 0);
-  await context.setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A text of the shop: it has the storage of its pages, and none of their scripts.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await context.clearCookies();
-  await context.clearPermissions();
-  await context.setExtraHTTPHeaders(fromSomewhere());
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
+  return context.newPage();
 }
 
 /**
@@ -181,7 +131,8 @@ async function empty({ context, page }: Window): Promise<void> {
 export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
   let opened: Promise<{ page: Page; faults: string[] }> | undefined;
   const openIt = async () => {
-    const { page, faults } = await newWindow({ viewport: desk });
+    const { context, faults } = await newWindow({ viewport: desk }, []);
+    const page = await context.newPage();
     await enter(page);
     return { page, faults };
   };

@@ -1,7 +1,7 @@
 import { request, type APIRequestContext, type FrameLocator, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoAdminPassword } from '../../../src/server/config.ts';
-import { fromSomewhere, open, openLeftWindow, shopUrl } from './browser.ts';
+import { fromSomewhere, open, openWindow, shopUrl } from './browser.ts';
 
 /** The password of all accounts here, including those of the demonstration. */
 export const password = demoAdminPassword;
@@ -33,7 +33,7 @@ export const enterOffice = (page: { request: APIRequestContext }) =>
 
 /** Opens a window that is signed in as an administrator. */
 export async function openAdmin(): Promise<Page> {
-  const page = await openLeftWindow();
+  const page = await openWindow();
   await enterOffice(page);
   return page;
 }
@@ -44,7 +44,7 @@ export const enterAs = (page: Page, email = 'eleni@pelatis.example') =>
 
 /** Opens a window signed in as a customer of the demonstration: by default Ελένη, a buyer. */
 export async function openAs(email?: string): Promise<Page> {
-  const page = await openLeftWindow();
+  const page = await openWindow();
   await enterAs(page, email);
   return page;
 }
@@ -55,7 +55,7 @@ export async function openAsNewBuyer(
   known: string[] = [],
 ): Promise<{ page: Page; email: string }> {
   const email = newEmail(name);
-  const page = await openLeftWindow(known);
+  const page = await openWindow({}, known);
   await call(page, 'POST', '/auth/register', {
     firstName: 'Άννα',
     lastName: 'Δοκίμου',
