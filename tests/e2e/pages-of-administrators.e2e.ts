@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { open, shareWindow } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openWindow, shareWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { enterOffice } from '../support/browser/visitors.ts';
+import { call, enterOffice, newEmail, openMail } from '../support/browser/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator', () => {
   const admin = shareWindow(enterOffice);
@@ -53,6 +53,19 @@ describe('without an accessibility fault in either theme, and not wider than any
     await table.getByRole('row').nth(1).waitFor();
     const [whole, shown] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(whole).toBe(shown);
+  });
+
+  test('an opened e-mail', async () => {
+    const page = await admin();
+    const email = newEmail('anoichto');
+    await call(page, 'POST', '/contact', { name: 'Μάρκος', email, message: 'Πότε μπορείτε να περάσετε;' });
+    const mail = await openMail(page, email, 'Λάβαμε το μήνυμά σας');
+    await mail.getByRole('paragraph').getByText('Θα σας απαντήσουμε').waitFor();
+    await inspect(page);
+    const html = await mail.locator(':root').evaluate(({ outerHTML }) => outerHTML);
+    const alone = await openWindow();
+    await alone.setContent(html);
+    expect(await accessibilityFaults(alone, 'colours')).toEqual([]);
   });
 
   test('and on a phone the rows of the appointments are equally high, whatever the service is called', async () => {

@@ -23,16 +23,12 @@ async function runCompiled(page: Page): Promise<void> {
   await session.send('Runtime.runScript', { scriptId, silent: true });
 }
 
-/** Loads axe into each frame of a page that does not have it yet. */
+/** Loads axe into a page that does not have it yet. */
 export async function loadAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => 'axe' in window)) continue;
-    if (frame !== page.mainFrame()) await frame.evaluate(source);
-    else
-      await runCompiled(page).catch(() => {
-        // Another process draws the page now.
-        compiled.delete(page);
-        return runCompiled(page);
-      });
-  }
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await runCompiled(page).catch(() => {
+    // Another process draws the page now.
+    compiled.delete(page);
+    return runCompiled(page);
+  });
 }
