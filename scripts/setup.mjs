@@ -1,7 +1,7 @@
 // Runs before every command, on any Node version and before anything is installed: keep it plain JavaScript. Installs the
 // dependencies, and with --all also those for checks, tests and benchmarks (devDependencies).
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,16 +48,46 @@ function packagesOf(lock) {
 function install(what, args) {
   const began = Date.now();
   console.log(`Installing ${what}.`);
-  // npm must not run on the Node that it is about to replace, so node_modules/.bin is removed from PATH.
-  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  const { status, error } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env: { ...process.env, PATH: path.join(delimiter) },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const run = () => npm([...args, '--no-audit', '--no-fund', '--loglevel=error'], 'inherit');
+  let { status, error } = args[0] === 'ci' ? withAddresses(run) : run();
+  // A registry may keep its packages elsewhere.
+  if (status !== 0 && args[0] === 'ci') ({ status, error } = run());
   if (status !== 0) fail(`The installation failed${error ? `: ${error.message}` : ''}.`, status);
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+/**
+ * Runs an installation with a lock file that tells where the registry keeps each package. Ours does not, and npm would ask the
+ * registry about every package before it fetches one: a fifth of a first installation. npm prefers npm-shrinkwrap.json.
+ */
+function withAddresses(run) {
+  const file = join(root, 'npm-shrinkwrap.json');
+  const registry = npm(['config', 'get', 'registry'], 'pipe').stdout?.toString().trim() ?? '';
+  if (!/^https?:/.test(registry)) return run();
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!entry.integrity || entry.resolved || entry.inBundle) continue;
+    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const archive = `${name.split('/').at(-1)}-${entry.version}.tgz`;
+    entry.resolved = `${registry.replace(/\/$/, '')}/${name}/-/${archive}`;
+  }
+  try {
+    writeFileSync(file, JSON.stringify(lock));
+    return run();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Runs npm, which must not run on the Node that it is about to replace: node_modules/.bin is removed from PATH. */
+function npm(args, stdio) {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  return spawnSync('npm', args, {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    stdio,
+    shell: process.platform === 'win32',
+  });
 }
 
 function fail(message, code) {

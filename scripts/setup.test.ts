@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -70,6 +70,25 @@ describe('the set-up', () => {
 
   it('installs what the tests need also for production', async () => {
     expect(await setUp(null, ['--all'], { NODE_ENV: 'production' })).toContain('--include=dev');
+  });
+
+  it('tells npm where the registry keeps each package, for as long as it installs', async () => {
+    const npm = [
+      '#!/bin/sh',
+      '[ "$1" = config ] && echo https://registry.example/npm/ && exit',
+      'cp npm-shrinkwrap.json seen.json 2>/dev/null || touch asked-without',
+      '[ -e asked-without ] || exit 1',
+    ];
+    await writeFile(join(folder, 'programs/npm'), npm.join('\n'));
+    await setUp(null, ['--all']);
+    const seen = await readFile(join(folder, 'seen.json'), 'utf8');
+    expect((JSON.parse(seen) as { packages: unknown }).packages).toMatchObject({
+      'node_modules/hono': { ...hono, resolved: 'https://registry.example/npm/hono/-/hono-4.0.0.tgz' },
+      'node_modules/vitest': { resolved: 'https://registry.example/npm/vitest/-/vitest-5.0.0.tgz' },
+    });
+    // A registry that keeps them elsewhere is asked about each.
+    expect(await readdir(folder)).toContain('asked-without');
+    expect(await readdir(folder)).not.toContain('npm-shrinkwrap.json');
   });
 
   it('fails when npm fails', async () => {
