@@ -1,9 +1,17 @@
 import type { AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Locator, Page, Response } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Response,
+} from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { storedKeys } from '../../../src/app/pages/privacy-tables.ts';
 import { startShop, type ShopProcess } from '../process/shop-process.ts';
 import { loadAxe } from './axe.ts';
-import { closeWindows, giveBack, takeWindow, type Window } from './windows.ts';
 
 let own: ShopProcess | undefined;
 
@@ -15,7 +23,6 @@ export function openOwnShop(settings: () => Promise<Record<string, string>> = as
   afterAll(async () => {
     const shop = own;
     own = undefined;
-    if (shop) await closeWindows(shop.url);
     await shop?.stop();
   });
 }
@@ -29,34 +36,111 @@ export function shopUrl(): string {
   return url;
 }
 
+/** The timeout for expected results: on a machine with eight times its capacity of work, a page takes half a minute. */
+const patienceMs = 60_000;
+const viewport = { width: 1280, height: 900 };
 const desk = { width: 1440, height: 900 };
 
-/**
- * Opens a browser window with empty storage and its own client address for the current test. The test fails if a page logged
- * an error, violated the content security policy or requested another origin; `known` lists URLs and parts of messages that
- * are expected.
- */
-export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
-  const window = await takeWindow({ baseURL: shopUrl(), ...options }, known);
-  onTestFinished(async ({ task }) => {
-    expect(await giveBack(window, { isFailed: task.result?.state === 'fail' })).toEqual([]);
+let browser: Promise<Browser> | undefined;
+
+const toldNames = storedKeys.map(({ name }) => name);
+
+const somePart = () => Math.floor(Math.random() * 254) + 1;
+
+/** Headers of a request from a random client address. */
+export const fromSomewhere = () => ({
+  'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}`,
+});
+
+/** Records errors and forbidden requests of pages as they happen. */
+function watch(context: BrowserContext, origin: string, known: string[]): string[] {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The browser itself logs each refusal of an endpoint and each missing page; the page shows them to the user.
+    const isAnswer = message.text().startsWith('Failed to load resource: the server responded with');
+    // A script that is not the shop's, as axe's, has a name for an address. An error thrown here closes the connection.
+    const { pathname } = new URL(message.location().url, origin);
+    if (
+      isAnswer &&
+      (pathname.startsWith('/api/') || pathname === new URL(message.page()?.url() ?? '', origin).pathname)
+    )
+      return;
+    if (known.some((part) => message.text().includes(part))) return;
+    faults.push(`Console at ${message.page()?.url()}: ${message.text()}`);
   });
-  return window.page;
+  context.on('request', (request) => {
+    const url = new URL(request.url(), origin);
+    if (!/^https?:$/.test(url.protocol) || url.origin === origin || known.includes(request.url())) return;
+    faults.push(`Request to ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Opens a browser window with its own client address, and records its pages' errors. */
+async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOptions, known: string[]) {
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL,
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    viewport,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: fromSomewhere(),
+    ...options,
+  });
+  context.setDefaultTimeout(patienceMs);
+  await context.addInitScript((told) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(name, text) {
+      if (!told.some((begin) => name.startsWith(begin)))
+        console.error(`The privacy page does not tell of the stored ${name}`);
+      setItem.call(this, name, text);
+    };
+  }, toldNames);
+  // Chromium logs most violations itself; this names each with its directive, also those that it does not log.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`Content security policy, ${effectiveDirective}: ${blockedURI} ${sample}`),
+    );
+  });
+  const faults = watch(context, new URL(baseURL).origin, known);
+  return { context, faults };
 }
 
 /**
- * Shares one window between the tests of a group. `enter` signs in, once. A page's errors fail the test in which they occur.
+ * Opens a browser window with its own client address for the current test, and closes it at the end. The test fails if a
+ * page logged an error, violated the content security policy or requested another origin; `known` lists URLs and parts of
+ * messages that are expected.
+ */
+export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
+  const { context, faults } = await newWindow(options, known);
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+  return context.newPage();
+}
+
+/**
+ * Shares one window between the tests of a group: in a new window each page would load and compile the scripts again.
+ * `enter` signs in, once. A page's errors fail the test in which they occur.
  */
 export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
-  let opened: Promise<Window> | undefined;
+  let opened: Promise<{ page: Page; faults: string[] }> | undefined;
   const openIt = async () => {
-    const window = await takeWindow({ baseURL: shopUrl(), viewport: desk });
-    await enter(window.page);
-    return window;
+    const { context, faults } = await newWindow({ viewport: desk }, []);
+    const page = await context.newPage();
+    await enter(page);
+    return { page, faults };
   };
   afterAll(async () => {
-    const window = await opened;
-    if (window) expect(await giveBack(window)).toEqual([]);
+    const { page, faults } = (await opened) ?? {};
+    await page?.context().close();
+    expect(faults ?? []).toEqual([]);
   });
   return async () => {
     const { page, faults } = await (opened ??= openIt());

@@ -1,8 +1,7 @@
 import { request, type APIRequestContext, type FrameLocator, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoAdminPassword } from '../../../src/server/config.ts';
-import { open, openWindow, shopUrl } from './browser.ts';
-import { fromSomewhere } from './windows.ts';
+import { fromSomewhere, open, openWindow, shopUrl } from './browser.ts';
 
 /** The password of all accounts here, including those of the demonstration. */
 export const password = demoAdminPassword;
