@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Request,
   type Response,
 } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
@@ -78,7 +79,31 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
   return faults;
 }
 
-/** Opens a browser window with its own client address, and records its pages' errors. */
+/** Records the last requests of pages to the shop's endpoints and how each was answered. */
+function record(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  const note = (request: Request, outcome: string) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push(`${new Date().toISOString()} ${request.method()} ${pathname}${search} ${outcome}`);
+    if (calls.length > 30) calls.shift();
+  };
+  context.on('request', (request) => note(request, 'sent'));
+  context.on('response', (response) => note(response.request(), String(response.status())));
+  context.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'));
+  return calls;
+}
+
+/** Takes a picture of each page of a failed test, and prints what was asked of the shop. */
+async function report(context: BrowserContext, calls: readonly string[]): Promise<void> {
+  for (const page of context.pages()) {
+    const path = `test-results/failed-${crypto.randomUUID()}.png`;
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+    console.log([`${page.url()} is pictured in ${path}. Its last requests:`, ...calls].join('\n'));
+  }
+}
+
+/** Opens a browser window with its own client address, and records its pages' errors and requests. */
 async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOptions, known: string[]) {
   browser ??= chromium.connect(inject('browserEndpoint'));
   const context = await (
@@ -108,7 +133,7 @@ async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOpti
     );
   });
   const faults = watch(context, new URL(baseURL).origin, known);
-  return { context, faults };
+  return { context, faults, calls: record(context) };
 }
 
 /**
@@ -117,8 +142,9 @@ async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOpti
  * messages that are expected.
  */
 export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
-  const { context, faults } = await newWindow(options, known);
-  onTestFinished(async () => {
+  const { context, faults, calls } = await newWindow(options, known);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await report(context, calls);
     await context.close();
     expect(faults).toEqual([]);
   });
