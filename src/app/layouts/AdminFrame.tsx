@@ -38,7 +38,7 @@ export function AdminFrame({ title, actions, children }: Props) {
               {nav}
             </aside>
             <div className="min-w-0">
-              <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-2 md:px-6">
+              <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-15.25 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-2 md:px-6">
                 <AdminMenu>{nav}</AdminMenu>
                 <h1 className="mr-auto text-lg">{title}</h1>
                 <div className="md:order-last">
@@ -46,7 +46,8 @@ export function AdminFrame({ title, actions, children }: Props) {
                 </div>
                 {actions}
               </header>
-              <main id="main" tabIndex={-1} className="px-4 py-5 md:px-6">
+              {/* The end of a page can be scrolled above a toast. */}
+              <main id="main" tabIndex={-1} className="px-4 py-5 md:px-6 md:pb-28 print:pb-0">
                 {children}
               </main>
             </div>

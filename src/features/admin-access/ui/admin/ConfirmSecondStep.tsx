@@ -7,14 +7,19 @@ import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { secondStepCode } from '../../contract.ts';
 import { QrCode } from '../../../../ui/pieces/QrCode.tsx';
+
+/** What the server answers when the second step has been turned on. */
+export interface ConfirmedSecondStep {
+  message: string;
+  recoveryCodes: readonly string[];
+}
 
 interface Props {
   secret: string;
   uri: string;
-  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onConfirmed: (confirmed: ConfirmedSecondStep) => void;
   onCancel: () => void;
 }
 
@@ -29,9 +34,7 @@ export function ConfirmSecondStep({ secret, uri, onConfirmed, onCancel }: Props)
 
   async function confirm(given: z.output<typeof secondStepCode>) {
     try {
-      const { message, recoveryCodes } = await mutateAsync(given);
-      toast({ title: message });
-      onConfirmed(recoveryCodes);
+      onConfirmed(await mutateAsync(given));
     } catch (error) {
       showRefusal(form, error);
     }

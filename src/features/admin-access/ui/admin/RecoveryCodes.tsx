@@ -2,13 +2,27 @@ import { Button } from '../../../../ui/pieces/Button.tsx';
 import { CopyButton } from '../../../../ui/pieces/CopyButton.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
 
-/** The recovery codes for a lost phone; they are shown only once. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface Props {
+  /** Says that the second step is on. A toast would cover the codes. */
+  message: string;
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Replaces the form that turned the second step on: the recovery codes for a lost phone, shown only once. */
+export function RecoveryCodes({ message, codes, onDone }: Props) {
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4">
       <Notice tone="medium">
-        Φυλάξτε τους κωδικούς ανάκτησης: δεν θα φανούν ξανά. Ο καθένας ισχύει για μία χρήση, αν χαθεί το
-        κινητό.
+        <p ref={takeFocus} role="status" tabIndex={-1} className="font-medium outline-none">
+          {message}
+        </p>
+        <p>
+          Φυλάξτε τους κωδικούς ανάκτησης: δεν θα φανούν ξανά. Ο καθένας ισχύει για μία χρήση, αν χαθεί το
+          κινητό.
+        </p>
       </Notice>
       <ul aria-label="Κωδικοί ανάκτησης" className="code grid grid-cols-2 gap-x-6 gap-y-1.5 text-base">
         {codes.map((code) => (

@@ -9,7 +9,7 @@ import { FormField } from '../../../../ui/form/FormField.tsx';
 import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { secondStepStart } from '../../contract.ts';
-import { ConfirmSecondStep } from './ConfirmSecondStep.tsx';
+import { ConfirmSecondStep, type ConfirmedSecondStep } from './ConfirmSecondStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Turns the second step on in steps: the password, the secret for the app, a code from it, then the recovery codes. */
@@ -18,7 +18,7 @@ export function StartSecondStep({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient();
   const form = useZodForm(secondStepStart, { password: '' });
   const [begun, setBegun] = useState<{ secret: string; uri: string }>();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [confirmed, setConfirmed] = useState<ConfirmedSecondStep>();
   const { mutateAsync } = useMutation(
     adminAccess.beginSecondStep.mutationOptions({ meta: { title: 'Δεν ξεκίνησε', inForm: true } }),
   );
@@ -31,7 +31,9 @@ export function StartSecondStep({ onDone }: { onDone: () => void }) {
     }
   }
 
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (confirmed) {
+    return <RecoveryCodes message={confirmed.message} codes={confirmed.recoveryCodes} onDone={onDone} />;
+  }
   if (begun) {
     return (
       <ConfirmSecondStep
@@ -39,7 +41,7 @@ export function StartSecondStep({ onDone }: { onDone: () => void }) {
         uri={begun.uri}
         onCancel={onDone}
         onConfirmed={(given) => {
-          setCodes(given);
+          setConfirmed(given);
           void queryClient.invalidateQueries({ queryKey: adminAccess.getSecondStep.key() });
         }}
       />

@@ -35,7 +35,8 @@ export function ChatAdmin({ search, AboutReply, AboutAnswer }: Props) {
     <div
       className={cx(
         // The inbox fills the window, so that its columns scroll by themselves and the field stays in view.
-        isInbox && '-mx-4 -my-5 flex h-[calc(100dvh-57px)] min-h-96 flex-col md:m-0 md:h-[calc(100dvh-97px)]',
+        isInbox &&
+          '-mx-4 -my-5 flex h-[calc(100dvh-61px)] min-h-96 flex-col md:mx-0 md:mt-0 md:-mb-23 md:h-[calc(100dvh-101px)]',
       )}
     >
       <TabLinks
