@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
 /** Work that takes several iterations of the event loop and records when it runs. */
@@ -11,6 +11,10 @@ function work(done: string[], name: string) {
     return name;
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('Turns', () => {
   it('lets callers take turns, however much each of them asks for', async () => {
@@ -66,22 +70,32 @@ describe('Turns', () => {
     expect(seen).toEqual(['first', 'round', 'second']);
   });
 
-  it('leaves time to a write: reads that wait go on only after a pause', async () => {
+  it('leaves time to a write: the read that waits begins only after a pause as long as the last one took', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const turns = new Turns();
-    const seen: string[] = [];
-    const slow = async () => {
-      // Longer than a busy machine takes for three rounds, shorter than a turn.
-      const until = performance.now() + 20;
-      while (performance.now() < until);
-      seen.push('read');
-    };
-    const write = turns.write(async () => {
-      for (let statement = 0; statement < 3; statement += 1) await nextRound();
-      seen.push('written');
-    });
-    await Promise.all([turns.run('a', slow), turns.run('a', slow), write]);
-    expect(seen).toEqual(['read', 'written', 'read']);
-    expect(await turns.write(async () => 'well')).toBe('well');
+    const begun: string[] = [];
+    const read = (name: string) =>
+      turns.run('a', async () => {
+        begun.push(name);
+        vi.advanceTimersByTime(10);
+      });
+    const written = Promise.withResolvers<string>();
+    const write = turns.write(() => written.promise);
+    const first = read('first');
+    const second = read('second');
+    await first;
+    await vi.advanceTimersByTimeAsync(9);
+    expect(begun).toEqual(['first']);
+    await vi.advanceTimersByTimeAsync(1);
+    await second;
+    expect(begun).toEqual(['first', 'second']);
+
+    // The pause that followed the second read.
+    await vi.advanceTimersByTimeAsync(10);
+    written.resolve('well');
+    expect(await write).toBe('well');
+    await Promise.all([read('third'), read('fourth')]);
+    expect(begun).toEqual(['first', 'second', 'third', 'fourth']);
   });
 
   it('goes on after work that failed, and tells its caller alone', async () => {
