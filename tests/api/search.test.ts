@@ -178,6 +178,9 @@ test('a product is found by what it says now, whoever wrote it', async () => {
   expect((await search({ query: 'θυρωρός' })).total).toBe(2);
 });
 
+/** The slowest known takes 3.5 times as long as a plain query. */
+const mostPlainQueries = 8;
+
 test('no query, however long or odd, takes long', async () => {
   const signs = [...'θηε', ...`h8xucwk' \\":&|!*-;,.@#<>4mp`, '8hux', 'thkhph', 'καμερα', 'anixneyths '];
   const odd = fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 60 });
@@ -191,17 +194,20 @@ test('no query, however long or odd, takes long', async () => {
     '9'.repeat(100),
   ].map((query) => query.slice(0, 100));
   const slow: string[] = [];
+  const timeOf = async (query: string) => {
+    const began = performance.now();
+    const { status } = await request('GET', `/api/search?${new URLSearchParams({ query }).toString()}`);
+    expect(status, query).toBe(200);
+    return performance.now() - began;
+  };
   for (const query of queries) {
-    const input = `/api/search?${new URLSearchParams({ query }).toString()}`;
-    let fastest = Infinity;
-    // Several tries: another program of a busy machine may take the time of one.
-    for (let tries = 0; tries < 10 && fastest >= 100; tries += 1) {
-      const began = performance.now();
-      const { status } = await request('GET', input);
-      fastest = Math.min(fastest, performance.now() - began);
-      expect(status, query).toBe(200);
+    let [fastest, fastestPlain] = [Infinity, 0];
+    // Several tries by turns with a plain query, so that other load on the machine is in both times.
+    for (let tries = 0; tries < 10 && fastest >= mostPlainQueries * fastestPlain; tries += 1) {
+      fastest = Math.min(fastest, await timeOf(query));
+      fastestPlain = Math.min(fastestPlain || Infinity, await timeOf('κάμερα'));
     }
-    if (fastest >= 100) slow.push(query);
+    if (fastest >= mostPlainQueries * fastestPlain) slow.push(query);
   }
   expect(slow).toEqual([]);
 });
