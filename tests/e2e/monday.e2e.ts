@@ -209,8 +209,8 @@ test('forty products with forty pictures are taken in with at most six clicks', 
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Προσθήκη (40)' }).click();
   // A busy machine takes seconds to read a picture.
-  await page.getByText('40 φωτογραφίες σε 40 προϊόντα').last().waitFor({ timeout: 120_000 });
-  await dialog.waitFor({ state: 'detached' });
+  await dialog.waitFor({ state: 'detached', timeout: 240_000 });
+  await page.getByText('40 φωτογραφίες σε 40 προϊόντα').last().waitFor();
   expect(await clicks()).toBeLessThanOrEqual(6);
 
   const query = `/admin/products?search=${mark}&pageSize=100`;
