@@ -24,6 +24,7 @@ export const alertEvents = {
   customer_registered: 'Νέα εγγραφή πελάτη',
   message_received: 'Νέο μήνυμα επικοινωνίας',
   wizard_submitted: 'Αίτημα από τον οδηγό επιλογής',
+  chat_emergency: 'Έκτακτη ανάγκη στη συνομιλία',
   chat_waiting: 'Επισκέπτης της συνομιλίας ζητά εκπρόσωπο',
   review_received: 'Νέα κριτική προϊόντος',
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
@@ -43,6 +44,7 @@ const mailedEvents: ReadonlySet<string> = new Set<AlertEvent>([
   'appointment_cancelled',
   'message_received',
   'wizard_submitted',
+  'chat_emergency',
 ]);
 
 /** The default mode of an event, until the administrators choose one. */

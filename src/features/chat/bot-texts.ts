@@ -1,4 +1,9 @@
 import { company } from '../../shared/company.ts';
+import { weekdayName } from '../../shared/dates.ts';
+
+const { days, hours } = company.supportHours;
+/** The hours of support as the specification writes them: «Δευτέρα έως Παρασκευή, 8:00 – 18:00». */
+const answered = `${weekdayName(days[0])} έως ${weekdayName(days[4])}, ${hours.opens.replace(/^0/, '')} – ${hours.closes}`;
 
 /** Every sentence that the bot says by itself. */
 export const botTexts = {
@@ -10,22 +15,33 @@ export const botTexts = {
     'Η εγκατάσταση ξεκινά από 150 € για ένα βασικό σύστημα. Για ακριβή τιμή κάνουμε δωρεάν εκτίμηση στον χώρο σας.',
   support: `Η υποστήριξή μας λειτουργεί 24 ώρες το 24ωρο, 7 ημέρες την εβδομάδα. Για έκτακτη ανάγκη καλέστε στο ${company.emergency.phone}.`,
   appointment: `Ραντεβού κλείνετε online, από τη σελίδα των υπηρεσιών μας, ή τηλεφωνικά στο ${company.phone}.`,
-  repair:
-    'Οι τεχνικοί μας είναι διαθέσιμοι Δευτέρα έως Παρασκευή, 8:00 – 18:00. Περιγράψτε μου το πρόβλημα ή κλείστε ραντεβού.',
+  /** The technicians answer in the hours of support and come in the opening hours. */
+  repair: `Οι τεχνικοί μας απαντούν ${answered}, και έρχονται με ραντεβού ${company.openingHoursText}. Περιγράψτε μου το πρόβλημα ή κλείστε ραντεβού.`,
   welcome: `Καλώς ήρθατε στη ${company.brand.el}! Πώς μπορώ να σας βοηθήσω;`,
   handOver: 'Σας συνδέω με έναν εκπρόσωπό μας. Μείνετε στη συνομιλία, παρακαλώ.',
+  /** After the hand-over: nobody has read it yet. */
+  told: 'Ένας εκπρόσωπός μας που είναι εδώ ειδοποιήθηκε και θα σας γράψει.',
+  looking: 'Κοιτάζω αν είναι εδώ κάποιος εκπρόσωπός μας.',
   /** Nobody is there: the specification's sentence. */
   busy: 'Δυστυχώς όλοι οι εκπρόσωποί μας είναι απασχολημένοι. Θα επικοινωνήσουμε μαζί σας το συντομότερο δυνατό.',
+  /** The same outside the hours of support. */
+  away: 'Αυτή την ώρα δεν είναι εδώ κανένας εκπρόσωπός μας. Θα επικοινωνήσουμε μαζί σας το συντομότερο δυνατό.',
+  /** What it does not know, after it has said so. */
+  unknown: 'Αυτό δεν το γνωρίζω. Να το προωθήσω σε συνάδελφο;',
+  unknownAgain: `Ούτε αυτό το γνωρίζω. Να σας συνδέσω με συνάδελφο, ή προτιμάτε να καλέσετε στο ${company.phone};`,
+  found: 'Σχετικά με αυτό βρήκα:',
+  foundAgain: 'Και γι’ αυτό βρήκα:',
+  /** It is asked for, and the search found nothing. */
+  notFound: 'Δεν το βρήκα στον κατάλογό μας. Να ρωτήσω συνάδελφο;',
+  /** Instead of an answer that was given just before. */
+  again: 'Αυτό σας το έγραψα μόλις πιο πάνω. Αν δεν σας καλύπτει, να το προωθήσω σε συνάδελφο;',
+  listening: 'Σας ακούω. Πείτε μου τι χρειάζεστε, ή επιλέξτε:',
   askContact: 'Αφήστε μας το email σας, για να σας απαντήσουμε εκεί με όλη τη συνομιλία μας.',
   left: 'Κρατήσαμε τη συνομιλία μας ως μήνυμα. Θα σας απαντήσουμε με email.',
   back: 'Συνεχίζετε με τον ψηφιακό βοηθό μας. Σε τι άλλο μπορώ να σας βοηθήσω;',
 } as const;
 
 export type BotTopic = 'cameras' | 'prices' | 'support' | 'appointment' | 'repair' | 'welcome';
-
-/** The administrator who is there greets; without an article, so that every name fits. */
-export const agentGreeting = (name: string) =>
-  `Γεια σας, εδώ ${name} από τη ${company.brand.el}. Διαβάζω όσα γράψατε και σας απαντώ.`;
 
 /** The five suggestions; each of them is answered by its own rule. */
 export const quickReplies = [
@@ -35,3 +51,6 @@ export const quickReplies = [
   'Κλείσιμο ραντεβού',
   'Θέλω εκπρόσωπο',
 ] as const;
+
+/** The suggestion that asks for a person. */
+export const personReply = quickReplies[4];

@@ -1,19 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { scene } from '../../../tests/support/app/bot-scene.ts';
 import { answer, botDelays, chanceFrom, greeting, type BotScene } from './bot.ts';
-import { agentGreeting, botTexts, quickReplies } from './bot-texts.ts';
+import { botTexts, quickReplies } from './bot-texts.ts';
 import { longMessage } from './bot-words.ts';
 
-const scene = (text: string, more: Partial<BotScene> = {}): BotScene => ({
-  text,
-  state: 'bot',
-  online: [],
-  toldAbsent: false,
-  knowsContact: false,
-  isLeft: false,
-  taught: [],
-  hasLinks: false,
-  ...more,
-});
 const least = () => 0;
 const most = () => 1;
 
@@ -34,7 +24,7 @@ const specified: readonly (readonly [string, string, RegExp])[] = [
   ['SUPPORT', botTexts.support, /24 ώρες/],
   ['Ένα ραντεβού, παρακαλώ', botTexts.appointment, /online.*τηλεφωνικά/],
   ['Appointment', botTexts.appointment, /online.*τηλεφωνικά/],
-  ['Πότε έρχεται τεχνικός;', botTexts.repair, /Δευτέρα έως Παρασκευή, 8:00 – 18:00/],
+  ['Πότε έρχεται τεχνικός;', botTexts.repair, /Δευτέρα έως Παρασκευή, 8:00 – 18:00.*Σάββατο 09:00/],
   ['θέλω επισκευή', botTexts.repair, /8:00 – 18:00/],
   ['γεια σας', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
   ['Καλημέρα', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
@@ -72,7 +62,7 @@ describe('the bot', () => {
       botTexts.support,
       botTexts.appointment,
     ]);
-    expect(texts(person)[0]).toBe(botTexts.handOver);
+    expect(texts(person, { online: ['Μαρία'] })[0]).toBe(botTexts.handOver);
   });
 
   it.each(['Θέλω άνθρωπο', 'ΕΚΠΡΟΣΩΠΟΣ', 'an agent please', 'Human', 'representative', 'α'.repeat(101)])(
@@ -81,7 +71,7 @@ describe('the bot', () => {
       const { messages, ...step } = answer(scene(text, { online: ['Μαρία', 'Νίκος'] }), most);
       expect(messages).toEqual([
         { sender: 'bot', content: botTexts.handOver, delayMs: 2_500 },
-        { sender: 'agent', agentName: 'Μαρία', content: agentGreeting('Μαρία'), delayMs: 4_500 },
+        { sender: 'bot', content: botTexts.told, delayMs: 4_500 },
       ]);
       expect(step).toMatchObject({ state: 'waiting', handsOver: true, toldAbsent: false, leaves: false });
     },
@@ -98,7 +88,7 @@ describe('the bot', () => {
       'Δυστυχώς όλοι οι εκπρόσωποί μας είναι απασχολημένοι. Θα επικοινωνήσουμε μαζί σας το συντομότερο δυνατό.',
     );
     expect(messages.map(({ content, delayMs }) => [content, delayMs])).toEqual([
-      [botTexts.handOver, 1_500],
+      [botTexts.looking, 1_500],
       [botTexts.busy, 3_500],
       [botTexts.askContact, 3_500],
     ]);
@@ -134,7 +124,7 @@ describe('the bot', () => {
     expect(texts('Έχετε Πάρκινγκ;', { taught })).toEqual(['Ναι.']);
     expect(texts('μια κάμερα wifi', { taught })).toEqual(['Ναι.']);
     expect(texts('μια κάμερα', { taught })).toEqual([botTexts.cameras]);
-    expect(texts('εκπρόσωπο για το πάρκινγκ', { taught })[0]).toBe(botTexts.handOver);
+    expect(texts('εκπρόσωπο για το πάρκινγκ', { taught })[0]).toBe(botTexts.looking);
   });
 
   it('says what it could not answer, unless it found something to show', () => {

@@ -35,11 +35,10 @@ const agent = (name: string, status: 'online' | 'away' | 'busy', isLive = true, 
   conversations,
 });
 
-test('who is there is the best status of those with a connection, within the hours', () => {
+test('who is there is the best status of those with a connection', () => {
   const all = [agent('Άννα', 'busy'), agent('Βίκυ', 'away'), agent('Γιώργος', 'online', false)];
-  expect(availabilityOf(all, true)).toBe('away');
-  expect(availabilityOf(all, false)).toBe('offline');
-  expect(availabilityOf([], true)).toBe('offline');
+  expect(availabilityOf(all)).toBe('away');
+  expect(availabilityOf([])).toBe('offline');
 });
 
 test('the first to greet is who has the fewest conversations', () => {
@@ -50,8 +49,7 @@ test('the first to greet is who has the fewest conversations', () => {
     agent('Εύα', 'online', false),
     agent('Βίκυ', 'online', true, 1),
   ];
-  expect(namesOnline(all, true)).toEqual(['Βίκυ', 'Άννα']);
-  expect(namesOnline(all, false)).toEqual([]);
+  expect(namesOnline(all)).toEqual(['Βίκυ', 'Άννα']);
 });
 
 test('whoever has a conversation keeps the others from answering it unknowingly', () => {

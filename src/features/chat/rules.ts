@@ -18,9 +18,9 @@ export function isWithin({ days, opens, closes }: SupportHours, now: Date): bool
 /** An administrator's session with a name: live while one of its connections is. */
 export type AgentSession = { name: string; status: AgentStatus; isLive: boolean; conversations: number };
 
-/** The best status of the administrators who have a live connection; offline outside the hours. */
-export function availabilityOf(agents: readonly AgentSession[], isOpen: boolean): Availability {
-  const live = isOpen ? agents.filter(({ isLive }) => isLive) : [];
+/** The best status of the administrators who have a live connection, at any hour. */
+export function availabilityOf(agents: readonly AgentSession[]): Availability {
+  const live = agents.filter(({ isLive }) => isLive);
   return (
     (['online', 'away', 'busy'] as const).find((one) => live.some(({ status }) => status === one)) ??
     'offline'
@@ -28,8 +28,7 @@ export function availabilityOf(agents: readonly AgentSession[], isOpen: boolean)
 }
 
 /** The names of those who take hand-overs, the one with the fewest conversations first. */
-export function namesOnline(agents: readonly AgentSession[], isOpen: boolean): string[] {
-  if (!isOpen) return [];
+export function namesOnline(agents: readonly AgentSession[]): string[] {
   const online = agents.filter(({ isLive, status }) => isLive && status === 'online');
   const sorted = online.toSorted(
     (a, b) => a.conversations - b.conversations || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),

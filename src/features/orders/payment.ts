@@ -48,6 +48,15 @@ export function paymentAfter(type: PaymentType, state: PaymentState, to: OrderSt
   return isPaid ? 'captured' : state;
 }
 
+/** Whether cards are offered: in production only with a real provider. */
+export const offersCards = ({
+  isProduction,
+  stripeUrl,
+}: {
+  isProduction: boolean;
+  stripeUrl?: string | undefined;
+}) => stripeUrl !== undefined || !isProduction;
+
 /** The payment methods that the checkout offers; the first is the default. */
 export function offeredPayments(withCards: boolean): PaymentType[] {
   return withCards ? ['card', 'bank_transfer', 'cash'] : ['bank_transfer', 'cash'];

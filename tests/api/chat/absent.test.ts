@@ -7,12 +7,16 @@ import { addCustomer } from '../../support/app/people.ts';
 import { openSocket } from '../../support/app/sockets.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
+/** A Tuesday at ten in Athens. */
+const withinHours = new Date('2026-11-24T08:00:00Z');
+
 let app: TestApp;
 let visitor: ChatBrowser;
 beforeEach(async () => {
   app = await testApp();
   await truncateAll();
   visitor = chatBrowser(app);
+  app.setNow(withinHours);
 });
 afterEach(() => app.setNow(undefined));
 
@@ -30,7 +34,7 @@ describe('with nobody there', () => {
     await customer.say('ποδήλατο');
     const { messages, conversation } = await customer.say('Θέλω εκπρόσωπο');
     expect(messages.slice(1).map(({ content }) => content)).toEqual([
-      botTexts.handOver,
+      botTexts.looking,
       botTexts.busy,
       botTexts.left,
     ]);
@@ -98,15 +102,48 @@ describe('with nobody there', () => {
   });
 });
 
-it('outside the hours of support nobody is there, although an administrator is connected', async () => {
+it('outside the hours of support an administrator who says «I am here» is reached, and otherwise nobody is said to be busy', async () => {
   const { cookie, socket } = await agentAt(app, 'Μαρία');
   const hours = { days: [], opens: '08:00', closes: '18:00' };
   await app.request('PUT', '/api/admin/chat-hours', { cookie, body: hours });
   await visitor.open();
-  expect((await visitor.say('Θέλω εκπρόσωπο')).messages.map(({ content }) => content)).toContain(
-    botTexts.busy,
-  );
+  const { messages, conversation } = await visitor.say('Θέλω εκπρόσωπο');
+  expect(messages.map(({ content }) => content)).toContain(botTexts.told);
+  expect(conversation.state).toBe('waiting');
   socket.socket.terminate();
+
+  const other = chatBrowser(app);
+  await expect
+    .poll(async () => (await visitor.ask('GET', '/api/chat')).body, { timeout: 20_000 })
+    .toMatchObject({ availability: 'offline' });
+  await other.open();
+  expect((await other.say('Θέλω εκπρόσωπο')).messages.map(({ content }) => content)).toEqual([
+    'Θέλω εκπρόσωπο',
+    botTexts.looking,
+    botTexts.away,
+    botTexts.askContact,
+  ]);
+});
+
+it('an emergency is answered at once and alarms the office with the highest severity, also while somebody waits', async () => {
+  await visitor.open();
+  await visitor.say('Θέλω εκπρόσωπο');
+  const { messages } = await visitor.say('μπήκαν κλέφτες, είναι κάποιος μέσα στο σπίτι');
+  const [own, said, ...more] = messages;
+  expect(more).toEqual([]);
+  expect(said?.content).toContain('112');
+  expect(said?.visibleAt).toBe(own?.visibleAt);
+  expect(said?.links.map(({ href }) => href)).toContain('tel:100');
+  const alerts = () =>
+    app.services.database.db.selectFrom('alerts').select(['event', 'severity', 'link']).execute();
+  expect(await alerts()).toEqual([
+    { event: 'chat_emergency', severity: 'critical', link: expect.stringContaining(visitor.id) },
+  ]);
+  // The same words again bring the numbers again, in other words.
+  const again = await visitor.say('μπήκαν κλέφτες');
+  expect(again.messages[1]?.content).toContain('112');
+  expect(again.messages[1]?.content).not.toBe(said?.content);
+  expect(await alerts()).toHaveLength(1);
 });
 
 it('an administrator who is away or busy takes no hand-over', async () => {

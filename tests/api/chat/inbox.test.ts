@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { agentGreeting, botTexts } from '../../../src/features/chat/bot-texts.ts';
+import { botTexts } from '../../../src/features/chat/bot-texts.ts';
 import { agentAt, chatBrowser, putChat, type ChatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { openDays, putAppointment } from '../../support/app/booking.ts';
@@ -53,7 +53,7 @@ describe('a hand-over', () => {
     expect(messages.map(({ sender, content }) => [sender, content])).toEqual([
       ['user', 'Θέλω εκπρόσωπο'],
       ['bot', botTexts.handOver],
-      ['agent', agentGreeting('Μαρία')],
+      ['bot', botTexts.told],
     ]);
     expect(await rowsOf(maria, 'new')).toMatchObject([
       { id: visitor.id, isCustomer: false, unread: 1, waitingSince: expect.any(String), isMine: false },

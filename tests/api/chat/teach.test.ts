@@ -37,7 +37,7 @@ describe('an administrator', () => {
     expect(await listed()).toEqual([]);
     const { id } = body as { id: number };
     await ask('PUT', `/bot-answers/${id}`, { ...taught, isActive: false });
-    expect((await visitor.say('παρκινγκ')).messages[1]?.content).toBe(botTexts.greeting);
+    expect((await visitor.say('παρκινγκ')).messages[1]?.content).toBe(botTexts.unknown);
   });
 
   it('keeps ready replies with different shortcuts', async () => {

@@ -5,11 +5,13 @@ import { parseEmail } from '../../../shared/email.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
+import { offersCards } from '../../orders/payment.ts';
+import { findArea } from '../../team/server/area-store.ts';
 import { botTexts } from '../bot-texts.ts';
 import type { ChatContact } from '../contract.ts';
 import { chatRefusals } from '../refusals.ts';
 import { addressIn, isWithin, namesOnline } from '../rules.ts';
-import { alertOfWaiting, changeOf, leaveChat, messagesOf, stepFor, type BotKnowledge } from './bot-turn.ts';
+import { alertAbout, changeOf, leaveChat, messagesOf, stepFor, type BotKnowledge } from './bot-turn.ts';
 import { findLinks } from './find-links.ts';
 import { spend } from './flood.ts';
 import { chatMail } from './mails.ts';
@@ -55,7 +57,13 @@ async function gather(context: ApiContext, chat: store.StoredChat, text: string)
   const { agents, hours } = await readPresence(database.db, now());
   const isBots = chat.state === 'bot';
   return {
-    online: namesOnline(agents, isWithin(hours, now())),
+    online: namesOnline(agents),
+    isOpen: isWithin(hours, now()),
+    facts: {
+      hours,
+      area: await findArea(database.db),
+      takesCards: offersCards(context.services.config),
+    },
     taught: isBots ? (await listBotAnswers(database.db)).filter(({ isActive }) => isActive) : [],
     links: isBots ? await findLinks(context, text) : [],
     contact: await contactOf(context, chat, text),
@@ -75,7 +83,7 @@ export async function sendMessage(context: ApiContext, written: Written): Promis
     if (await store.hasKey(trx, conversationId, key)) return chat;
     if (chat.state === 'closed') return refuse(chatRefusals, 'CHAT_CLOSED');
     const now = services.now();
-    const step = stepFor(chat, chat.lastSeq + 1, text, knowledge);
+    const step = stepFor(chat, text, await store.listBotReplies(trx, conversationId), knowledge);
     const { isUnanswered } = step;
     const own = { sender: 'user' as const, content: text, key, isUnanswered, at: now, visibleAt: now };
     const messages = [own, ...messagesOf(step, knowledge, now)];
@@ -99,7 +107,7 @@ export async function sendMessage(context: ApiContext, written: Written): Promis
       ]);
     await store.updateChat(trx, chat.id, change);
     if (leaves) await settleAlerts(services, trx, subjectOf('chat', chat.id));
-    if (step.handsOver) await alertOfWaiting(trx, chat, contact?.name);
+    await alertAbout(trx, chat, step, contact);
     await tellChat(services, trx, chat, { seq: change.lastSeq, event: 'message', by: 'user' });
     return { ...after, ...change };
   });

@@ -6,7 +6,9 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { answer, chanceFrom, type BotStep } from '../bot.ts';
 import type { TaughtAnswer } from '../bot-words.ts';
+import type { CompanyFacts } from '../company-facts.ts';
 import type { ChatContact } from '../contract.ts';
+import { emergencyLabels } from '../emergency.ts';
 import { inboxHref } from '../inbox-search.ts';
 import { transcript } from '../rules.ts';
 import {
@@ -20,30 +22,35 @@ import {
 /** What was found out before the transaction: who is there, what the bot was taught, and what it may link to. */
 export type BotKnowledge = {
   online: readonly string[];
+  /** Whether it is within the hours of support. */
+  isOpen: boolean;
+  facts: CompanyFacts;
   taught: readonly TaughtAnswer[];
   links: readonly StoredLink[];
   /** How the visitor is called, and where an answer by e-mail goes. */
   contact: (ChatContact & { name: string }) | undefined;
 };
 
-/** What the bot does with a message, the one numbered `seq` in its conversation. */
-export function stepFor(chat: StoredChat, seq: number, text: string, knowledge: BotKnowledge): BotStep {
-  const { online, taught, links, contact } = knowledge;
+/** What the bot does with a message, the one after the last of its conversation; `said` are its answers so far. */
+export function stepFor(
+  chat: StoredChat,
+  text: string,
+  said: readonly string[],
+  { links, contact, ...known }: BotKnowledge,
+): BotStep {
   const { state, toldAbsent } = chat;
   if (state === 'closed') throw new Error('The bot does not answer in a closed conversation');
-  const scene = { text, state, online, toldAbsent, taught, hasLinks: links.length > 0 };
+  const scene = { ...known, text, state, toldAbsent, said, hasLinks: links.length > 0 };
   const isLeft = chat.messageId !== null && toldAbsent;
-  return answer({ ...scene, knowsContact: contact !== undefined, isLeft }, chanceFrom(`${chat.id} ${seq}`));
+  const random = chanceFrom(`${chat.id} ${chat.lastSeq + 1}`);
+  return answer({ ...scene, knowsContact: contact !== undefined, isLeft }, random);
 }
 
 /** The bot's messages as they are stored. */
 export const messagesOf = ({ messages }: BotStep, { links }: BotKnowledge, now: Date): NewChatMessage[] =>
-  messages.map(({ sender, content, agentName, quickReplies, hasLinks, delayMs }) => ({
-    sender,
-    content,
-    agentName,
-    quickReplies,
-    ...(hasLinks && { links }),
+  messages.map(({ hasLinks, links: own = [], delayMs, ...message }) => ({
+    ...message,
+    links: [...(hasLinks ? links : []), ...own],
     at: now,
     visibleAt: new Date(now.getTime() + delayMs),
   }));
@@ -60,18 +67,39 @@ export function changeOf(chat: StoredChat, step: BotStep, now: Date): ChatChange
   };
 }
 
-/** Alerts the administrators that somebody is waiting for one of them. */
-export async function alertOfWaiting(trx: Transaction, chat: StoredChat, name: string | undefined) {
-  await insertAlert(trx, {
-    type: 'other',
-    event: 'chat_waiting',
-    severity: 'high',
-    title: 'Συνομιλία σε αναμονή',
-    message: `${name ?? 'Επισκέπτης'} ζητά εκπρόσωπο`,
+/** Alerts the administrators that somebody waits for one of them, or is in danger. */
+export async function alertAbout(
+  trx: Transaction,
+  chat: StoredChat,
+  { handsOver, emergency }: BotStep,
+  contact: BotKnowledge['contact'],
+): Promise<void> {
+  const who = contact ? [contact.name, contact.phone].filter(Boolean).join(', ') : 'Επισκέπτης';
+  const about = {
     link: inboxHref({ conversation: chat.id }),
     subject: subjectOf('chat', chat.id),
     audience: 'admin',
-  });
+  } as const;
+  if (emergency)
+    await insertAlert(trx, {
+      ...about,
+      type: 'security',
+      event: 'chat_emergency',
+      severity: 'critical',
+      location: `Συνομιλία ${chat.id.slice(-6)}`,
+      once: true,
+      title: 'Έκτακτη ανάγκη στη συνομιλία',
+      message: `${who} γράφει για ${emergencyLabels[emergency]}`,
+    });
+  else if (handsOver)
+    await insertAlert(trx, {
+      ...about,
+      type: 'other',
+      event: 'chat_waiting',
+      severity: 'high',
+      title: 'Συνομιλία σε αναμονή',
+      message: `${contact?.name ?? 'Επισκέπτης'} ζητά εκπρόσωπο`,
+    });
 }
 
 /**

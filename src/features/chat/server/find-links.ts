@@ -8,12 +8,18 @@ import { listOrders } from '../../orders/server/store.ts';
 import { servicesHref } from '../../services/services-search.ts';
 import { listServices } from '../../services/server/store.ts';
 import { isAboutInstallation, isAboutOrders, topicOf } from '../bot-words.ts';
+import { factsAskedFor, leads } from '../company-facts.ts';
+import { emergencyIn } from '../emergency.ts';
+import { readMessage } from '../message-words.ts';
 import type { StoredLink } from './store.ts';
 
 /** The maximum number of links under one answer. */
 const mostLinks = 3;
 /** A query of more is a sentence, which no product's text contains. */
 const longestQuery = 60;
+
+/** Parts of words that the services of maintenance and repair have. */
+const repairParts = ['επισκευ', 'συντηρ', 'υποστηρ'];
 
 type Db = ApiContext['services']['database']['db'];
 
@@ -75,13 +81,18 @@ async function ordersFor({ services, viewer }: ApiContext): Promise<StoredLink[]
 
 /** What the bot's answer to a message links to: the customer's own orders, services or products; by labels, without prices. */
 export async function findLinks(context: ApiContext, text: string): Promise<StoredLink[]> {
-  if (isAboutOrders(text)) return ordersFor(context);
-  const topic = topicOf(text);
-  if (isAboutInstallation(text) || topic === 'prices')
+  const message = readMessage(text);
+  if (emergencyIn(message)) return [];
+  if (isAboutOrders(message)) return ordersFor(context);
+  const facts = factsAskedFor(message);
+  if (facts.some((fact) => fact === 'fault' || fact === 'complaint'))
+    return servicesFor(context, repairParts);
+  const topic = topicOf(message);
+  if (facts.some(leads)) return [];
+  if (isAboutInstallation(message) || topic === 'prices')
     return servicesFor(context, ['εγκαταστ', 'installation']);
-  if (topic === 'repair' || topic === 'support')
-    return servicesFor(context, ['επισκευ', 'συντηρ', 'υποστηρ']);
+  if (topic === 'repair' || topic === 'support') return servicesFor(context, repairParts);
   if (topic === 'appointment') return servicesFor(context, ['αυτοψια', 'εκτιμηση', 'μελετη']);
   if (topic === 'cameras') return productsFor(context, text, 'κάμερα');
-  return topic === 'welcome' ? [] : productsFor(context, text);
+  return topic === 'welcome' || facts.length > 0 ? [] : productsFor(context, text);
 }

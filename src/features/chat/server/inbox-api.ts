@@ -3,6 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { contactRefusals } from '../../contact/refusals.ts';
 import { taughtAnswer } from '../bot-words.ts';
+import { readMessage } from '../message-words.ts';
 import { inboxContract } from '../inbox-contract.ts';
 import { chatRefusals } from '../refusals.ts';
 import { quantile } from '../rules.ts';
@@ -55,7 +56,7 @@ async function figuresOf({ services }: ApiContext, days: number): Promise<ChatFi
     ...(slowest !== undefined && { slowestTenthSeconds: slowest }),
     ...(waitingSince && { waitingSince: waitingSince.toISOString() }),
     unanswered: unanswered
-      .filter(({ text }) => taughtAnswer(text, taught) === undefined)
+      .filter(({ text }) => taughtAnswer(readMessage(text), taught) === undefined)
       .slice(0, 50)
       .map(({ lastAt, ...one }) => ({ ...one, lastAt: lastAt.toISOString() })),
   };

@@ -16,11 +16,10 @@ export async function readPresence(context: ApiContext): Promise<Presence> {
   const own = sessionHash(context);
   const { agents, hours } = await readStored(database.db, now());
   const me = await findAgent(database.db, own);
-  const isOpen = isWithin(hours, now());
   return {
     ...(me?.displayName && { name: me.displayName }),
     status: me?.chatStatus ?? 'online',
-    availability: availabilityOf(agents, isOpen),
+    availability: availabilityOf(agents),
     agents: agents.map(({ name, status, isLive, session }) => ({
       name,
       status,
@@ -28,7 +27,7 @@ export async function readPresence(context: ApiContext): Promise<Presence> {
       isMe: session === own.toString('hex'),
     })),
     hours,
-    isOpen,
+    isOpen: isWithin(hours, now()),
   };
 }
 

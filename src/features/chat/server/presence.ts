@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { availabilityOf, isWithin } from '../rules.ts';
+import { availabilityOf } from '../rules.ts';
 import { markGone, markLive, readPresence } from './presence-store.ts';
 
 /** A page that reloads reconnects within this time. */
@@ -12,8 +12,8 @@ export async function tellPresence(
   { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
 ): Promise<void> {
-  const { agents, hours } = await readPresence(trx, now());
-  const availability = availabilityOf(agents, isWithin(hours, now()));
+  const { agents } = await readPresence(trx, now());
+  const availability = availabilityOf(agents);
   await live.tell(trx, 'demo', { type: 'presence', availability });
 }
 

@@ -138,6 +138,20 @@ export async function listMessages(
   return rows.toReversed();
 }
 
+/** What the bot said in answer to the owner, the newest first; its first greeting is no answer. */
+export async function listBotReplies(trx: Transaction, conversationId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('chatMessages')
+    .where('conversationId', '=', conversationId)
+    .where('sender', '=', 'bot')
+    .where('seq', '>', 1)
+    .orderBy('seq', 'desc')
+    .limit(mostMessages)
+    .select('content')
+    .execute();
+  return rows.map(({ content }) => content);
+}
+
 export type StoredMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** How many messages of others the owner has not read, of those that are visible. */

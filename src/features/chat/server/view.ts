@@ -3,7 +3,7 @@ import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import { canSeePrices, isActive } from '../../../shared/viewer.ts';
 import type { ChatMessage, ChatView, Conversation } from '../contract.ts';
-import { availabilityOf, isWithin } from '../rules.ts';
+import { availabilityOf } from '../rules.ts';
 import { readPresence } from './presence-store.ts';
 import { listMessages, type StoredChat, type StoredMessage } from './store.ts';
 
@@ -50,8 +50,8 @@ export async function presentMessages(
 
 /** Whether an administrator is available now. */
 export async function readAvailability({ services: { database, now } }: Seen) {
-  const { agents, hours } = await readPresence(database.db, now());
-  return availabilityOf(agents, isWithin(hours, now()));
+  const { agents } = await readPresence(database.db, now());
+  return availabilityOf(agents);
 }
 
 function conversationOf({ viewer }: Seen, chat: StoredChat, agent: Conversation['agent']): Conversation {
@@ -77,13 +77,9 @@ function conversationOf({ viewer }: Seen, chat: StoredChat, agent: Conversation[
 export async function viewChat(seen: Seen, chat: StoredChat, after?: number): Promise<ChatView> {
   const { database, now } = seen.services;
   const messages = await listMessages(database.db, chat.id, { after });
-  const { agents, hours } = await readPresence(database.db, now());
-  const isOpen = isWithin(hours, now());
+  const { agents } = await readPresence(database.db, now());
   const { state, agentName: name } = chat;
-  const status = availabilityOf(
-    agents.filter((one) => one.name === name),
-    isOpen,
-  );
+  const status = availabilityOf(agents.filter((one) => one.name === name));
   return {
     conversation: conversationOf(
       seen,
@@ -91,7 +87,7 @@ export async function viewChat(seen: Seen, chat: StoredChat, after?: number): Pr
       state === 'open' && name !== null ? { name, status } : undefined,
     ),
     messages: await presentMessages(seen, messages),
-    availability: availabilityOf(agents, isOpen),
+    availability: availabilityOf(agents),
     now: now().toISOString(),
   };
 }

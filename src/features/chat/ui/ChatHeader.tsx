@@ -63,7 +63,7 @@ export function ChatHeader({ conversation, availability = 'offline', children }:
 /** What there is to say of a conversation that nobody answers at the moment. */
 function lineOf({ state, asksContact, isLeft }: Conversation): string | undefined {
   if (state === 'closed') return 'Η συνομιλία έκλεισε';
-  if (asksContact) return 'Κανένας εκπρόσωπος διαθέσιμος';
+  if (asksContact) return 'Αφήστε το email σας για απάντηση';
   if (isLeft) return 'Θα σας απαντήσουμε με email';
   return state === 'waiting' ? 'Σας συνδέουμε με εκπρόσωπο…' : undefined;
 }

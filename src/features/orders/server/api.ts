@@ -9,7 +9,7 @@ import { findCustomer } from '../../customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
 import { bulkMessage } from '../bulk.ts';
 import { searchFilter } from '../filters.ts';
-import { offeredPayments } from '../payment.ts';
+import { offeredPayments, offersCards } from '../payment.ts';
 import { presentOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { administersOrders } from '../rules.ts';
@@ -73,7 +73,7 @@ export const ordersApi = orders.router({
     const chosen = viewer.customer && (await findDefaultAddress(services.database.db, viewer.customer.id));
     return {
       points: viewer.customer ? (await readPoints(services.database.db, viewer.customer.id)).balance : 0,
-      paymentMethods: offeredPayments(cardPayments(services.config) !== null),
+      paymentMethods: offeredPayments(offersCards(services.config)),
       cardPage: cardPayments(services.config)?.entry === 'page',
       address: {
         ...(known && { fullName: `${known.firstName} ${known.lastName}` }),

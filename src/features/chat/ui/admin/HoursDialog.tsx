@@ -34,7 +34,7 @@ export function HoursDialog({ hours, onClose }: { hours: SupportHours; onClose: 
       tone="primary"
       onOpenChange={onClose}
       title="Ώρες υποστήριξης"
-      description="Εκτός αυτών των ωρών κανείς δεν εμφανίζεται διαθέσιμος στους πελάτες."
+      description="Αυτές τις ώρες λέει ο βοηθός ότι απαντάτε. Όποιος δηλώνει «Είμαι εδώ» δέχεται συνομιλίες κάθε ώρα."
       confirmLabel="Αποθήκευση"
       pendingLabel="Αποθήκευση..."
       pending={isPending}

@@ -67,7 +67,9 @@ function WhoIsThere({ others, isOpen }: { others: readonly Agent[]; isOpen: bool
   return (
     <span className="grid max-w-64 gap-1 font-normal text-text-2">
       {!isOpen && (
-        <span className="text-high-text">Εκτός ωραρίου: οι πελάτες δεν περιμένουν απάντηση τώρα.</span>
+        <span className="text-high-text">
+          Εκτός ωραρίου: αν δεν απαντάτε τώρα, επιλέξτε «Λείπω για λίγο».
+        </span>
       )}
       {others.length === 0 ? (
         'Κανένας άλλος διαχειριστής εδώ τώρα'

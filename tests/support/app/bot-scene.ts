@@ -1,0 +1,21 @@
+import type { BotScene } from '../../../src/features/chat/bot.ts';
+
+/** What the bot knows when a visitor writes `text`: a shop with nobody there and nothing taught. */
+export const scene = (text: string, more: Partial<BotScene> = {}): BotScene => ({
+  text,
+  state: 'bot',
+  online: [],
+  toldAbsent: false,
+  knowsContact: false,
+  isOpen: true,
+  facts: {
+    hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+    area: ['26', '27'],
+    takesCards: false,
+  },
+  said: [],
+  isLeft: false,
+  taught: [],
+  hasLinks: false,
+  ...more,
+});
