@@ -7,15 +7,10 @@ import { call, enterAs, enterOffice, press } from '../support/browser/visitors.t
 
 openOwnShop();
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-const toHours = (page: Page, days: number[]) =>
-  call(page, 'PUT', '/admin/chat-hours', { days, opens: '00:00', closes: '24:00' });
-
 /** Opens the inbox as an administrator who is there; `known` as in `openWindow`. */
 async function openDesk(name: string, known: string[] = []): Promise<Page> {
   const page = await openWindow({ viewport: { width: 1440, height: 900 } }, known);
   await enterOffice(page);
-  await toHours(page, everyDay);
   await call(page, 'PUT', '/admin/chat-presence', { name, isSamePerson: true });
   await open(page, '/admin?tab=chat');
   await expect.poll(async () => (await presenceOf(page)).availability).toBe('online');
@@ -236,7 +231,8 @@ test('with the keyboard alone: from one conversation to the next, a canned reply
 
 test('when nobody is there the whole conversation waits among the messages and is answered by e-mail', async () => {
   const desk = await openDesk('Μαρία');
-  await toHours(desk, []);
+  await call(desk, 'PUT', '/admin/chat-presence', { status: 'away' });
+  await expect.poll(async () => (await presenceOf(desk)).availability).toBe('away');
   const chat = await beginChat('eleni@pelatis.example');
   await chat.say('Η κάμερα της αποθήκης δεν έχει εικόνα');
   await chat.say(wish);
