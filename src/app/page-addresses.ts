@@ -8,7 +8,12 @@ import { inboxAddress } from '../features/chat/inbox-search.ts';
 import { contactAddress } from '../features/contact/contact-search.ts';
 import { messagesAddress } from '../features/contact/messages-search.ts';
 import { customersAddress } from '../features/customers/customer-search.ts';
-import { customerLoginAddress, loginAddress } from '../features/customers/sign-in-search.ts';
+import {
+  customerLoginAddress,
+  customerRegisterAddress,
+  loginAddress,
+  registerAddress,
+} from '../features/customers/sign-in-search.ts';
 import { mailboxAddress } from '../features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '../features/orders/orders-search.ts';
 import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
@@ -28,6 +33,8 @@ export const pageAddresses = [
   withdrawalAddress,
   loginAddress,
   customerLoginAddress,
+  registerAddress,
+  customerRegisterAddress,
   dashboardAddress,
   contactAddress,
   wizardAddress,

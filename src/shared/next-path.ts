@@ -10,6 +10,8 @@ export function readNextPath(value: unknown): string | undefined {
   return origin === site && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }
 
-/** Adds the path to open after signing in to the address of a sign-in page. */
-export const withNextPath = (page: '/login' | '/customer-login', next: string | undefined) =>
-  withParameters(page, { next });
+/** The pages that lead on to another one, once somebody is signed in. */
+type EntryPage = '/login' | '/customer-login' | '/register' | '/customer-register';
+
+/** Adds the path to open after signing in to the address of a page for signing in or registering. */
+export const withNextPath = (page: EntryPage, next: string | undefined) => withParameters(page, { next });

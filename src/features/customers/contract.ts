@@ -90,7 +90,11 @@ function isPrivateOr(field: 'companyName' | 'afm') {
 }
 
 export const registration = z
-  .object(registrationFields)
+  .object({
+    ...registrationFields,
+    /** The page of the shop to which the approval leads back. */
+    from: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^\\\s]*$/))),
+  })
   .check(...businessRules('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις'));
 export type Registration = z.infer<typeof registration>;
 
@@ -155,6 +159,8 @@ const signedInCustomer = z.pick(customer, {
 const listedCustomer = z.extend(customer, {
   /** Whether another account has the same tax number. For administrators only. */
   sharesAfm: z.boolean(),
+  /** When approval was asked for last: at the registration, or when a rejected customer applied again. */
+  appliedAt: z.string(),
 });
 export type ListedCustomer = z.infer<typeof listedCustomer>;
 

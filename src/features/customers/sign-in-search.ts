@@ -3,6 +3,8 @@ import { pageAddress } from '../../shared/page-address.ts';
 
 const next = { next: readNextPath };
 
-/** The addresses of the two sign-in pages; `next` is the page to open afterwards. */
+/** The addresses of the pages for signing in and registering; `next` is the page to open afterwards. */
 export const loginAddress = pageAddress('/login', next, { visitors: ['next'] });
 export const customerLoginAddress = pageAddress('/customer-login', next, { visitors: ['next'] });
+export const registerAddress = pageAddress('/register', next, { visitors: ['next'] });
+export const customerRegisterAddress = pageAddress('/customer-register', next, { visitors: ['next'] });

@@ -278,6 +278,7 @@ export interface Customers {
   pointsCarried: Generated<number>;
   postalCode: string | null;
   profession: string | null;
+  registeredFrom: string | null;
   rejectionReason: string | null;
   searchKey: Generated<string>;
   soundKey: Generated<string>;

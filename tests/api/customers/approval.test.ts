@@ -53,6 +53,28 @@ test('an approved customer sees prices at once and is told by e-mail and in the 
   expect(await db.selectFrom('devMails').select('recipient').execute()).toEqual([{ recipient: email }]);
 });
 
+test('whoever registered from a product is led back to it by the approval, and by no other address', async () => {
+  const person = {
+    firstName: 'Άννα',
+    lastName: 'Ρίζου',
+    email: 'anna@pelatis.example',
+    password: 'kodikos-6',
+  };
+  const register = (from: string) =>
+    app.request('POST', '/api/auth/register', { body: { ...person, accountType: 'private', from } });
+  for (const elsewhere of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/a\tb'])
+    expect((await register(elsewhere)).status, elsewhere).toBe(400);
+  expect((await register('/products/53')).status).toBe(200);
+  const { id } = await db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+  await decide(id, approve);
+  const mail = await db
+    .selectFrom('devMails')
+    .select('text')
+    .where('subject', '=', 'Ο λογαριασμός σας εγκρίθηκε')
+    .executeTakeFirstOrThrow();
+  expect(mail.text).toContain('/customer-login?next=%2Fproducts%2F53');
+});
+
 test('a rejected customer loses the prices and reads the reason', async () => {
   const { id } = await addCustomer(app, 'buyer');
   const { body } = await decide(id, { ...reject, rejectionReason: 'Τα στοιχεία είναι ελλιπή' });
@@ -162,6 +184,11 @@ describe('the lists', () => {
       .values({ customerId: 'old', event: 'reapplied', at: at(5) })
       .execute();
     expect(await waitingSince()).toBe(at(3).toISOString());
+    expect(await ids('?approval=pending')).toEqual(['new', 'old']);
+    expect(await read('/api/admin/customers?approval=pending')).toMatchObject([
+      { appliedAt: at(3).toISOString() },
+      { appliedAt: at(5).toISOString() },
+    ]);
     await db.updateTable('customers').set({ isVerified: true }).where('id', '=', 'new').execute();
     expect(await waitingSince()).toBe(at(5).toISOString());
     await db.updateTable('customers').set({ isVerified: true }).where('isRejected', '=', false).execute();

@@ -61,6 +61,7 @@ const usual: Facts = {
   'catalogueAdmin.fetchPictures': { sources: ['https://127.0.0.1/picture.jpg'] },
   'wizard.openShared': { token: wizardLinkToken },
   'chat.openChat': { page: '/products' },
+  'customers.register': { from: '/products' },
   // The number of a message, not a day.
   ...Object.fromEntries(
     [

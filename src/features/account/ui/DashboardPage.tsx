@@ -78,7 +78,7 @@ function DashboardPage() {
           {!customer.isRejected && <Waiting />}
         </div>
       )}
-      {isActive(customer) && <DashboardStats />}
+      <DashboardStats />
       <TabLinks
         label="Ο λογαριασμός μου"
         className="mt-11"

@@ -56,7 +56,7 @@ export function BookingGate({ service, known, mayBegin, onBooked, onClose }: Pro
         actions={
           <>
             <Button href={withNextPath('/customer-login', bookingPath(service.slug))}>Σύνδεση</Button>
-            <Button variant="outline" href="/customer-register">
+            <Button variant="outline" href={withNextPath('/customer-register', bookingPath(service.slug))}>
               Εγγραφή
             </Button>
           </>

@@ -37,7 +37,7 @@ function SignInFirst({ reason, next }: Pick<Props, 'reason' | 'next'>) {
       action={
         <div className="flex flex-wrap gap-3">
           <Button href={withNextPath('/customer-login', next)}>Σύνδεση</Button>
-          <Button variant="outline" href="/customer-register">
+          <Button variant="outline" href={withNextPath('/customer-register', next)}>
             Εγγραφή
           </Button>
         </div>

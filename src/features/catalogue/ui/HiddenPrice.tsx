@@ -43,9 +43,9 @@ export function HiddenPrice({ product: { id, name } }: { product: Pick<Product, 
       <div className="mt-4 grid gap-2.5 sm:grid-cols-2 print:hidden">
         {!customer && (
           <>
-            <Button href={withNextPath('/login', `/products/${id}`)}>Σύνδεση</Button>
-            <Button variant="outline" href="/customer-register">
-              Εγγραφή πελάτη
+            <Button href={withNextPath('/customer-register', `/products/${id}`)}>Εγγραφή πελάτη</Button>
+            <Button variant="outline" href={withNextPath('/login', `/products/${id}`)}>
+              Σύνδεση
             </Button>
           </>
         )}

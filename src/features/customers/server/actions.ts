@@ -91,6 +91,7 @@ function newCustomer(given: Registration, passwordHash: string): NewCustomer {
     afm: given.afm ?? null,
     doy: isBusiness ? (given.doy ?? null) : null,
     profession: isBusiness ? (given.profession ?? null) : null,
+    registeredFrom: given.from ?? null,
     address: given.address ?? null,
     city: given.city ?? null,
     postalCode: given.postalCode ?? null,

@@ -13,7 +13,7 @@ import type { Customer, CustomerEvent, Verdict } from '../contract.ts';
 import { customerRefusals } from '../refusals.ts';
 import { approvalOf, decide, defaultRejectionReason, type Standing } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
-import { findCustomer, lockStanding, updateCustomer } from './store.ts';
+import { findCustomer, lockStanding, updateCustomer, findRegisteredFrom } from './store.ts';
 import { insertEvent, listEvents, removeEvent } from './event-store.ts';
 
 type Told = Partial<
@@ -74,7 +74,8 @@ export async function decideOnCustomer(
     });
     await auditStanding(trx, context, customer, before, after);
     await tellStanding(services, trx, customerId);
-    const news = newsOf(services, customer, event);
+    const from = await findRegisteredFrom(trx, customerId);
+    const news = newsOf(services, customer, event, from);
     if (!news) {
       await settleAlerts(services, trx, subjectOf('customer', customerId));
       return { customer };
@@ -148,7 +149,12 @@ type DecidedBefore = Partial<Standing> & { decidedAt: string | null; eventId: st
 type Stored = Standing & { decidedAt: Date | null };
 
 /** The customer's notifications of a decision; they resolve the administrators' alert about the customer. */
-function newsOf({ config }: Services, customer: Customer, event: CustomerEvent): News | undefined {
+function newsOf(
+  { config }: Services,
+  customer: Customer,
+  event: CustomerEvent,
+  from: string | undefined,
+): News | undefined {
   const alert = told[event]?.(customer);
   if (!alert) return undefined;
   const { id: customerId, email, canViewPrices } = customer;
@@ -156,7 +162,7 @@ function newsOf({ config }: Services, customer: Customer, event: CustomerEvent):
     mails: [
       event === 'rejected'
         ? rejectedMail(email, alert.message, config)
-        : approvedMail(email, canViewPrices, config),
+        : approvedMail(email, { canViewPrices, from }, config),
     ],
     alerts: [{ type: 'other', event: `customer_${event}`, ...alert, audience: 'customer', customerId }],
     settles: [subjectOf('customer', customerId)],

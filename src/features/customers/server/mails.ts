@@ -1,6 +1,7 @@
 import type { MailContent } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { contactPromise, approvalGrounds } from '../approval-promise.ts';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { company } from '../../../shared/company.ts';
 
 type Shop = { publicUrl: string };
@@ -25,7 +26,7 @@ export function alreadyRegisteredMail(to: string, { publicUrl }: Shop): Mail {
   return mailTo(to, {
     title: 'Έχετε ήδη λογαριασμό στη Βίγλα',
     paragraphs: [
-      'Κάποιος προσπάθησε να ανοίξει νέο λογαριασμό με αυτό το email. Αν ήσασταν εσείς, συνδεθείτε με τον λογαριασμό που έχετε ήδη.',
+      'Κάποιος προσπάθησε να ανοίξει νέο λογαριασμό με αυτό το email. Αν ήσασταν εσείς, συνδεθείτε με τον λογαριασμό που έχετε ήδη· αν η εγγραφή σας δεν είχε εγκριθεί, από εκεί κάνετε νέα.',
       'Αν ξεχάσατε τον κωδικό σας, ζητήστε νέο από τη σελίδα σύνδεσης. Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα: στον λογαριασμό σας δεν άλλαξε τίποτα.',
     ],
     action: { label: 'Σύνδεση', url: `${publicUrl}/customer-login` },
@@ -33,7 +34,11 @@ export function alreadyRegisteredMail(to: string, { publicUrl }: Shop): Mail {
 }
 
 /** Notifies a customer that the account was approved or restored. */
-export function approvedMail(to: string, canViewPrices: boolean, { publicUrl }: Shop): Mail {
+export function approvedMail(
+  to: string,
+  { canViewPrices, from }: { canViewPrices: boolean; from: string | undefined },
+  { publicUrl }: Shop,
+): Mail {
   return mailTo(to, {
     title: 'Ο λογαριασμός σας εγκρίθηκε',
     paragraphs: [
@@ -41,7 +46,10 @@ export function approvedMail(to: string, canViewPrices: boolean, { publicUrl }: 
         ? 'Από τώρα βλέπετε τις τιμές όλων των προϊόντων και μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.'
         : 'Από τώρα μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.',
     ],
-    action: { label: 'Σύνδεση στον λογαριασμό σας', url: `${publicUrl}/customer-login` },
+    action: {
+      label: from === undefined ? 'Σύνδεση στον λογαριασμό σας' : 'Σύνδεση και πίσω σε ό,τι βλέπατε',
+      url: `${publicUrl}${withNextPath('/customer-login', from)}`,
+    },
   });
 }
 
@@ -52,9 +60,12 @@ export function rejectedMail(to: string, reason: string, { publicUrl }: Shop): M
     paragraphs: [
       'Εξετάσαμε την εγγραφή σας και δεν μπορέσαμε να την εγκρίνουμε.',
       `Λόγος: ${reason}`,
-      `Μπορείτε να διορθώσετε τα στοιχεία σας και να κάνετε νέα εγγραφή με το ίδιο email: συνδεθείτε και επιλέξτε «Νέα εγγραφή». Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      `Μπορείτε να διορθώσετε τα στοιχεία σας και να κάνετε νέα εγγραφή με το ίδιο email: συνδεθείτε από τον σύνδεσμο και συμπληρώστε ξανά τη φόρμα. Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
     ],
-    action: { label: 'Νέα εγγραφή', url: `${publicUrl}/customer-login` },
+    action: {
+      label: 'Νέα εγγραφή',
+      url: `${publicUrl}${withNextPath('/customer-login', '/customer-register')}`,
+    },
   });
 }
 

@@ -7,6 +7,7 @@ import { foldGreek } from '../../../shared/greek-letters.ts';
 import { isActive } from '../../../shared/viewer.ts';
 import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
 import type { Standing } from '../rules.ts';
+import { appliedAt } from './waiting-store.ts';
 
 /** The fields of a new account. */
 export type NewCustomer = {
@@ -23,6 +24,8 @@ export type NewCustomer = {
   address: string | null;
   city: string | null;
   postalCode: string | null;
+  /** The page of the shop from which somebody registered. */
+  registeredFrom?: string | null;
 };
 
 const columns = [
@@ -73,6 +76,12 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;
 export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer | undefined> {
   const row = await alive(db).select(columns).where('id', '=', id).executeTakeFirst();
   return row && asCustomer(row);
+}
+
+/** The page of the shop from which a customer registered. */
+export async function findRegisteredFrom(trx: Transaction, id: string): Promise<string | undefined> {
+  const row = await alive(trx).select('registeredFrom').where('id', '=', id).executeTakeFirst();
+  return row?.registeredFrom ?? undefined;
 }
 
 /** The customer with an e-mail address, which must be in lower case. */
@@ -234,17 +243,18 @@ export async function listCustomers(
   db: Kysely<DB>,
   { approval, search, page = 1, pageSize = mostCustomers }: CustomerFilter,
 ): Promise<ListedCustomer[]> {
-  let found = alive(db).select([...columns, sharesAfm.as('sharesAfm')]);
+  let found = alive(db).select([...columns, sharesAfm.as('sharesAfm'), appliedAt.as('appliedAt')]);
   if (approval) found = found.where(inList[approval]);
   if (search) found = found.where(matches(search));
   found =
     approval === 'pending'
-      ? found.orderBy('createdAt').orderBy('id')
+      ? found.orderBy(appliedAt).orderBy('id')
       : found.orderBy(sql`coalesce(decided_at, created_at)`, 'desc').orderBy('id');
   found = found.limit(pageSize).offset((page - 1) * pageSize);
-  return (await found.execute()).map(({ sharesAfm: isShared, ...row }) => ({
+  return (await found.execute()).map(({ sharesAfm: isShared, appliedAt: at, ...row }) => ({
     ...asCustomer(row),
     sharesAfm: isShared,
+    appliedAt: at.toISOString(),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
@@ -29,7 +30,8 @@ export const Route = createFileRoute('/customer-login')({
 });
 
 function CustomerLoginPage() {
-  const { next = afterwards } = customerLoginAddress.read(Route.useSearch());
+  const { next: wanted } = customerLoginAddress.read(Route.useSearch());
+  const next = wanted ?? afterwards;
   const { mutateAsync } = useMutation(useApi().customers.signIn.mutationOptions({ meta: signInFailure }));
 
   async function signIn(credentials: Credentials) {
@@ -45,7 +47,7 @@ function CustomerLoginPage() {
     >
       <SignInForm schema={firstSignInForm} onSignIn={signIn} />
       <p className="mt-6 border-t border-line pt-6 text-base text-text-2">
-        Δεν έχετε λογαριασμό; <TextLink href="/register">Εγγραφή</TextLink>
+        Δεν έχετε λογαριασμό; <TextLink href={withNextPath('/register', wanted)}>Εγγραφή</TextLink>
       </p>
     </AuthLayout>
   );

@@ -1,10 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { pageHead } from '../../../ui/page/head.ts';
+import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { secondRegistrationForm } from '../registration-forms.ts';
+import { customerRegisterAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -13,9 +16,9 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 const redirectMs = 2_000;
-const signIn = '/customer-login';
 
 export const Route = createFileRoute('/customer-register')({
+  validateSearch: plainSearch,
   head: ({ match }) =>
     pageHead(match, {
       title: 'Εγγραφή πελάτη',
@@ -29,13 +32,15 @@ function CustomerRegisterPage() {
   const navigate = useNavigate();
   const [message, setMessage] = useState<string>();
   const { customer } = useViewer();
+  const { next } = customerRegisterAddress.read(Route.useSearch());
+  const signIn = withNextPath('/customer-login', next);
 
   useEffect(() => {
     if (message === undefined) return undefined;
     toast({ title: 'Επιτυχής εγγραφή!', description: message });
-    const leaving = setTimeout(() => void navigate({ to: signIn }), redirectMs);
+    const leaving = setTimeout(() => void navigate({ href: signIn }), redirectMs);
     return () => clearTimeout(leaving);
-  }, [message, navigate]);
+  }, [message, navigate, signIn]);
 
   // Rejected customers may apply again.
   if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
@@ -59,6 +64,7 @@ function CustomerRegisterPage() {
             schema={secondRegistrationForm}
             afm="of businesses"
             address="lines"
+            from={next}
             onRegistered={setMessage}
           />
         </>

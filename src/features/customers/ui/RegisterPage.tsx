@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { pageHead } from '../../../ui/page/head.ts';
+import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { firstRegistrationForm } from '../registration-forms.ts';
+import { registerAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -12,6 +15,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 export const Route = createFileRoute('/register')({
+  validateSearch: plainSearch,
   head: ({ match }) =>
     pageHead(match, {
       title: 'Εγγραφή',
@@ -25,6 +29,8 @@ export const Route = createFileRoute('/register')({
 function RegisterPage() {
   const [message, setMessage] = useState<string>();
   const { customer } = useViewer();
+  const { next } = registerAddress.read(Route.useSearch());
+  const signIn = withNextPath('/login', next);
   // Rejected customers may apply again.
   if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
   return (
@@ -41,17 +47,18 @@ function RegisterPage() {
       {message === undefined ? (
         <>
           <p className="-mt-4 mb-6 text-base text-text-2">
-            Έχετε ήδη λογαριασμό; <TextLink href="/login">Σύνδεση</TextLink>
+            Έχετε ήδη λογαριασμό; <TextLink href={signIn}>Σύνδεση</TextLink>
           </p>
           <RegistrationForm
             schema={firstRegistrationForm}
             afm="of everybody"
             address="line"
+            from={next}
             onRegistered={setMessage}
           />
         </>
       ) : (
-        <Registered message={message} signIn="/login" />
+        <Registered message={message} signIn={signIn} />
       )}
     </AuthLayout>
   );

@@ -27,6 +27,8 @@ interface Props {
   afm: 'of everybody' | 'of businesses';
   /** Whether the address field has one line or several. */
   address: 'line' | 'lines';
+  /** The page to which the approval leads back. */
+  from: string | undefined;
   /** Called with the server's message. */
   onRegistered: (message: string) => void;
 }
@@ -34,7 +36,7 @@ interface Props {
 const pair = 'grid content-start gap-5 sm:grid-cols-2';
 
 /** The fields of a new account, the same on both registration pages. */
-export function RegistrationForm({ schema, afm, address, onRegistered }: Props) {
+export function RegistrationForm({ schema, afm, address, from, onRegistered }: Props) {
   const form = useZodForm(schema, {});
   const isBusiness = useWatch({ control: form.control, name: 'accountType' }) === 'b2b';
   const { mutateAsync } = useMutation(
@@ -43,7 +45,7 @@ export function RegistrationForm({ schema, afm, address, onRegistered }: Props) 
 
   async function submit(filled: FilledRegistration) {
     try {
-      onRegistered((await mutateAsync(registrationOf(filled, { afm }))).message);
+      onRegistered((await mutateAsync({ ...registrationOf(filled, { afm }), from })).message);
     } catch (error) {
       showRefusal(form, error);
     }

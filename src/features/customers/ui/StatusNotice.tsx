@@ -1,4 +1,5 @@
 import { Notice } from '../../../ui/pieces/Notice.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { approvalGrounds, contactPromise } from '../approval-promise.ts';
 import type { Customer } from '../contract.ts';
 import { approvalOf, defaultRejectionReason } from '../rules.ts';
@@ -13,6 +14,10 @@ export function StatusNotice({ customer }: { customer: Standing }) {
       <Notice tone="critical">
         <p className="font-semibold">Η εγγραφή σας δεν εγκρίθηκε</p>
         <p>{customer.rejectionReason ?? defaultRejectionReason}</p>
+        <p>
+          Διορθώνετε τα στοιχεία σας και ζητάτε ξανά έγκριση με{' '}
+          <TextLink href="/customer-register">νέα εγγραφή</TextLink>.
+        </p>
       </Notice>
     );
   }

@@ -142,7 +142,7 @@ function CustomerRow({ customer, list, now, hidden, isTicked, onTick, ...actions
             <span className="block text-xs font-normal text-text-3">{customer.companyName}</span>
           )}
           <span className="block text-xs font-normal text-text-3 md:hidden">
-            {formatAgo(new Date(customer.createdAt), now)}
+            {formatAgo(new Date(customer.appliedAt), now)}
           </span>
         </Anchor>
         {customer.sharesAfm && (
@@ -155,7 +155,7 @@ function CustomerRow({ customer, list, now, hidden, isTicked, onTick, ...actions
       {!hidden.has('afm') && <td className="code hm">{customer.afm ?? '–'}</td>}
       {!hidden.has('email') && <td className="hm min-w-36 wrap-anywhere">{customer.email}</td>}
       {!hidden.has('since') && (
-        <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.createdAt), now)}</td>
+        <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.appliedAt), now)}</td>
       )}
       {list === 'approved' && (
         <td className="hm">
