@@ -56,9 +56,9 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
 
 /**
  * The advice for a home from a catalogue: pure, and the same whatever the order of answers and products. Amounts are in
- * cents without VAT unless they are called gross.
+ * cents without VAT unless they are called gross. Prices may be up to `priceRatio` times what the products cost.
  */
-export function adviseOn(home: Home, items: readonly Item[]): Advice {
+export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Advice {
   const catalogue = catalogueOf(items);
   const riskBefore = homeRisk(home, existingCoverage(home));
   // What exists lowers the risk, not the grade that the place asks for.
@@ -74,7 +74,7 @@ export function adviseOn(home: Home, items: readonly Item[]): Advice {
     needsSurvey: band.id === 'very-high',
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
-    bundles: bundlesOf(core, balanced, video, catalogue),
+    bundles: bundlesOf(core, balanced, video, catalogue, priceRatio),
   };
 }
 

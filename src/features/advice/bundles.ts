@@ -34,36 +34,63 @@ function bundleOf(
   core: System,
   catalogue: Catalogue,
   leftOut: readonly LeftOut[],
+  { essential, priceRatio }: { essential?: Bundle; priceRatio: number },
 ): Bundle {
   const cap = budgetCaps[system.home.budget];
   const lines = linesOf(system, catalogue);
   const totals = totalsOf(lines);
   const overByCents = Math.max(0, totals.grossCents - cap);
+  const isWithinBudget = overByCents === 0;
+  const mayFitBudget = totals.grossCents <= cap * priceRatio;
+  const uncovered = uncoveredOf(system, core);
+  const gaps = gapsOf(system, catalogue);
+  const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
+  const isWhole = uncovered.length === 0 && gaps.length === 0;
   return {
     id,
     lines,
     checks: checksOf(system, catalogue),
-    uncovered: uncoveredOf(system, core),
-    gaps: gapsOf(system, catalogue),
+    uncovered,
+    gaps,
     formulas: formulasOf(system, lines, totals, catalogue),
     grade: gradeOf(system),
     riskAfter: homeRisk(system.home, coverageOf(system)),
     hours: hoursOf(lines, system.isInstalled),
     isInstalled: system.isInstalled,
     totals,
-    isWithinBudget: overByCents === 0,
+    isWithinBudget,
+    mayFitBudget,
     overByCents: Number.isFinite(overByCents) ? overByCents : 0,
-    why: whyOf(id, system, overByCents > 0, leftOut),
+    why: whyOf(id, system, { fit, isWhole, hasSmaller: essential?.isWithinBudget === true, leftOut }),
     leftOut,
   };
 }
 
-function whyOf(id: BundleId, system: System, isOver: boolean, leftOut: readonly LeftOut[]): string {
+type Fit = {
+  fit: 'surely' | 'perhaps' | 'not';
+  /** Nothing is open or missing. */
+  isWhole: boolean;
+  /** The essential system is within the band. */
+  hasSmaller: boolean;
+  leftOut: readonly LeftOut[];
+};
+
+function whyOf(id: BundleId, system: System, { fit, isWhole, hasSmaller, leftOut }: Fit): string {
   const band = `«${budgetNames[system.home.budget]}»`;
-  if (isOver && id === 'essential')
-    return `Ούτε το μικρότερο ολοκληρωμένο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}.`;
-  if (isOver)
-    return `Ξεπερνά τον προϋπολογισμό ${band}: καλύπτει όλα όσα ζητήσατε, χωρίς να αφήνει άνοιγμα απροστάτευτο. Τι χωρά σε αυτόν το δείχνει το απαραίτητο.`;
+  if (id === 'essential' && fit !== 'surely')
+    return fit === 'not'
+      ? `Ούτε το μικρότερο ολοκληρωμένο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}.`
+      : `Το μικρότερο ολοκληρωμένο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`;
+  if (fit !== 'surely')
+    return [
+      fit === 'not'
+        ? `Ξεπερνά τον προϋπολογισμό ${band}.`
+        : `Ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
+      isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
+      hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   const names = [...new Set(leftOut.map(({ name }) => name))];
   if (id === 'essential' && names.length > 0)
     return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${names.join(', ')}.`;
@@ -111,6 +138,7 @@ export function bundlesOf(
   balanced: System,
   video: VideoPlan | undefined,
   catalogue: Catalogue,
+  priceRatio: number,
 ): readonly [Bundle, Bundle, Bundle] {
   const cap = budgetCaps[core.home.budget];
   const essential = essentialOf(core, catalogue, cap);
@@ -125,9 +153,13 @@ export function bundlesOf(
     solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
     video: balanced.video ?? picked.find((choice) => choice.video)?.video,
   };
+  const smallest = bundleOf('essential', essential, core, catalogue, reducedBy(essential, core, catalogue), {
+    priceRatio,
+  });
+  const above = { essential: smallest, priceRatio };
   return [
-    bundleOf('essential', essential, core, catalogue, reducedBy(essential, core, catalogue)),
-    bundleOf('balanced', balanced, balanced, catalogue, []),
-    bundleOf('complete', complete, balanced, catalogue, leftOf(choices, chosen, complete, catalogue)),
+    smallest,
+    bundleOf('balanced', balanced, balanced, catalogue, [], above),
+    bundleOf('complete', complete, balanced, catalogue, leftOf(choices, chosen, complete, catalogue), above),
   ];
 }

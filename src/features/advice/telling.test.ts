@@ -1,4 +1,4 @@
-// What advice tells: texts, differences, ranges, and nothing of prices to who may not see them.
+// What advice tells: texts, differences, and what the catalogue gives.
 import { describe, expect, it } from 'vitest';
 import { demoItems } from '../../../tests/support/advice/catalogue.ts';
 import { randomHome } from '../../../tests/support/advice/random-homes.ts';
@@ -6,7 +6,6 @@ import { adviseOn } from './advise.ts';
 import { compareAdvice } from './compare.ts';
 import { homeOf } from './home.ts';
 import { itemsOf } from './item-of.ts';
-import { estimateRange, withoutPrices } from './range.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Item } from './types.ts';
 
@@ -95,65 +94,6 @@ describe('what changes', () => {
     expect(changed.netCents).toBe(cents);
     expect(compareAdvice(after, before).netCents).toBe(-cents);
     expect(compareAdvice(after, before).added).toEqual([]);
-  });
-});
-
-describe('for who may not see prices', () => {
-  it('a range in whole hundreds holds the total', () => {
-    for (let seed = 0; seed < 200; seed += 1)
-      for (const bundle of adviceOf(seed).bundles) {
-        const { from, to } = estimateRange(bundle);
-        const euros = bundle.totals.grossCents / 100;
-        expect(from).toBeLessThanOrEqual(euros);
-        expect(to).toBeGreaterThanOrEqual(euros);
-        expect([from % 100, to % 100]).toEqual([0, 0]);
-        expect(to - from).toBeGreaterThanOrEqual(300);
-      }
-  });
-
-  it('one piece more or less of one product hardly ever moves the range', () => {
-    const moved = { times: 0, of: 0 };
-    for (let windows = 2; windows < 30; windows += 1) {
-      const [answers] = randomHome(3);
-      const range = (count: number) =>
-        estimateRange(
-          adviseOn(
-            homeOf({ ...answers, propertyType: 'house', concerns: ['break-in'] }, { windows: count }),
-            demoItems,
-          ).bundles[1],
-        );
-      moved.of += 1;
-      if (range(windows).from !== range(windows + 1).from) moved.times += 1;
-    }
-    expect(moved.times / moved.of).toBeLessThan(0.2);
-  });
-
-  it('a single product is put into a wide range', () => {
-    const advice = adviseOn(
-      homeOf(
-        {
-          propertyType: 'apartment',
-          propertySize: 'small',
-          location: 'urban',
-          concerns: ['fire-safety'],
-          budget: 'low',
-          priority: 'detection',
-          currentSecurity: 'Κανένα',
-          experience: 'beginner',
-        },
-        { combustionRooms: 0 },
-      ),
-      demoItems,
-    );
-    expect(advice.bundles[1].lines).toHaveLength(1);
-    expect(estimateRange(advice.bundles[1])).toEqual({ from: 0, to: 600 });
-  });
-
-  it('no amount is left anywhere in the advice', () => {
-    for (let seed = 0; seed < 150; seed += 1) {
-      const hidden = JSON.stringify(withoutPrices(adviceOf(seed)));
-      expect(hidden).not.toMatch(/"(?!budgetCap)\w*[cC]ents"|isPrice":true|priceCents|installationCents/);
-    }
   });
 });
 

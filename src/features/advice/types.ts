@@ -167,6 +167,8 @@ export type Bundle = {
   isInstalled: boolean;
   totals: Totals;
   isWithinBudget: boolean;
+  /** Whether it may be within it; more than `isWithinBudget` only where prices are known roughly. */
+  mayFitBudget: boolean;
   overByCents: Cents;
   /** Why it exceeds the band, or what it leaves out to fit: without amounts. */
   why: string;

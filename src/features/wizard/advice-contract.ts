@@ -79,6 +79,8 @@ const bundle = z.object({
   hours: z.number(),
   isInstalled: z.boolean(),
   isWithinBudget: z.boolean(),
+  /** Its range begins within the budget and ends beyond it. */
+  mayFitBudget: z.optional(z.boolean()),
   /** Why it exceeds the band, or what it leaves out to fit. */
   why: z.string(),
   leftOut: z.array(leftOut),

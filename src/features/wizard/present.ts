@@ -1,5 +1,6 @@
-import { centsToEuros } from '../../shared/money.ts';
-import { estimateRange } from '../advice/range.ts';
+import { amountOf, centsToEuros } from '../../shared/money.ts';
+import { unitCents } from '../advice/pick.ts';
+import { estimateRange } from '../advice/price-classes.ts';
 import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '../advice/types.ts';
 import type { ProductCard } from '../catalogue/contract.ts';
 import { planOf } from '../home-plan/plan-of.ts';
@@ -21,6 +22,7 @@ const totalsOf = (totals: Totals): PresentedTotals => ({
 
 function lineOf(
   { item, quantity, ruleId, reason, priceCents, installationCents, covers }: Line,
+  isInstalled: boolean,
   cardOf: CardOf,
 ): AdvisedLine {
   const productId = Number(item.id);
@@ -43,7 +45,7 @@ function lineOf(
       quantity: pieces,
       reason: why.text,
     })),
-    withInstallation: installationCents > 0,
+    withInstallation: isInstalled && item.installationCents !== undefined,
     price: centsToEuros(priceCents),
     ...(installationCents > 0 && { installationPrice: centsToEuros(installationCents) }),
   };
@@ -56,11 +58,11 @@ const leftOutOf = ({ name, quantity, grossCents, overByCents }: LeftOut) => ({
   overBy: centsToEuros(overByCents),
 });
 
-function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string): PresentedBundle {
-  const { lines, checks, gaps, formulas, totals, overByCents } = bundle;
+function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: number): PresentedBundle {
+  const { lines, checks, gaps, formulas, totals, overByCents, isInstalled } = bundle;
   return {
     id: bundle.id,
-    lines: lines.map((line) => lineOf(line, cardOf)),
+    lines: lines.map((line) => lineOf(line, isInstalled, cardOf)),
     checks: checks.map(({ id, value, limit, unit, held, sentence }) => ({
       id,
       value,
@@ -75,19 +77,26 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string): PresentedBundle
     ...(bundle.grade !== undefined && { grade: bundle.grade }),
     riskAfter: bundle.riskAfter,
     hours: bundle.hours,
-    isInstalled: bundle.isInstalled,
+    isInstalled,
     isWithinBudget: bundle.isWithinBudget,
+    ...(!bundle.isWithinBudget && bundle.mayFitBudget && { mayFitBudget: true }),
     why: bundle.why,
     leftOut: bundle.leftOut.map(leftOutOf),
-    estimate: estimateRange(bundle),
+    estimate: estimateRange(classCents),
     totals: totalsOf(totals),
     overBy: centsToEuros(overByCents),
     plan,
   };
 }
 
-/** An advice as price viewers get it. */
-export function presentAdvice(advice: Advice, items: readonly Item[], cardOf: CardOf): PresentedAdvice {
+/** An advice with its amounts; `classes` are the products with their class's price, from which the ranges are made. */
+export function presentAdvice(advice: Advice, classes: readonly Item[], cardOf: CardOf): PresentedAdvice {
+  const byId = new Map(classes.map((item) => [item.id, item]));
+  const classCentsOf = ({ lines, isInstalled }: Bundle) =>
+    lines.reduce((sum, { item: { id }, quantity }) => {
+      const item = byId.get(id);
+      return sum + (item ? quantity * unitCents(item, isInstalled) : 0);
+    }, 0);
   const { home, riskBefore, riskBand, gradeNeeded, needsSurvey, cheapestWhole, bundles } = advice;
   const { assumed, existing, ...known } = home;
   return {
@@ -98,7 +107,7 @@ export function presentAdvice(advice: Advice, items: readonly Item[], cardOf: Ca
     needsSurvey,
     cheapestTotals: totalsOf(cheapestWhole),
     bundles: bundles.map((bundle) =>
-      bundleOf(bundle, cardOf, storedPlanText(planOf(home, bundle.lines, items))),
+      bundleOf(bundle, cardOf, storedPlanText(planOf(home, bundle.lines, classes)), classCentsOf(bundle)),
     ),
   };
 }
@@ -113,7 +122,7 @@ const without = <Fields extends object, Name extends keyof Fields & string>(
     Name
   >;
 
-/** The same advice for somebody who may not see prices: ranges in hundreds, and no amount of any product. */
+/** The advice without any amount of a product; it must have been computed from price classes. */
 export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
   return {
     ...without(advice, 'cheapestTotals'),
@@ -123,5 +132,35 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
       formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
       leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
     })),
+  };
+}
+
+/** What a visitor was advised, with what its products cost: for the office. */
+export function withActualPrices(advice: PresentedAdvice, items: readonly Item[]): PresentedAdvice {
+  const byId = new Map(items.map((item) => [Number(item.id), item]));
+  return {
+    ...advice,
+    bundles: advice.bundles.map((bundle) => {
+      let [equipmentCents, installationCents] = [0, 0];
+      const lines = bundle.lines.map((line): AdvisedLine => {
+        const item = byId.get(line.productId);
+        if (!item) return line;
+        const installation = line.withInstallation ? (item.installationCents ?? 0) : 0;
+        equipmentCents += item.priceCents * line.quantity;
+        installationCents += installation * line.quantity;
+        return {
+          ...line,
+          price: centsToEuros(item.priceCents),
+          ...(line.withInstallation && { installationPrice: centsToEuros(installation) }),
+        };
+      });
+      const { net: netCents, gross: grossCents } = amountOf(equipmentCents + installationCents);
+      const vatCents = grossCents - netCents;
+      return {
+        ...bundle,
+        lines,
+        totals: totalsOf({ equipmentCents, installationCents, netCents, vatCents, grossCents }),
+      };
+    }),
   };
 }

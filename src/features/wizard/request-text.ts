@@ -10,9 +10,28 @@ const grouped = (euros: number) => String(euros).replace(/\B(?=(\d{3})+$)/g, '.'
 export const rangeText = ({ from, to }: EstimateRange): string =>
   from === 0 ? `έως ${grouped(to)} €` : `${grouped(from)}–${grouped(to)} €`;
 
-/** The chosen bundle of an advice; the balanced one unless another was chosen. */
-export const bundleOf = (advice: PresentedAdvice, id: BundleId = 'balanced'): PresentedBundle | undefined =>
-  advice.bundles.find((bundle) => bundle.id === id);
+/** Whether a system is within the budget, in words. */
+export function budgetText({
+  lines,
+  isWithinBudget,
+  mayFitBudget,
+}: Pick<PresentedBundle, 'lines' | 'isWithinBudget' | 'mayFitBudget'>): string {
+  if (lines.length === 0) return 'Χωρίς προϊόντα';
+  if (isWithinBudget) return 'Στον προϋπολογισμό';
+  return mayFitBudget ? 'Ίσως πάνω από τον προϋπολογισμό' : 'Πάνω από τον προϋπολογισμό';
+}
+
+/** The bundle that is recommended: what was asked if it is within the budget, else what is; undefined if none is. */
+export const recommendedOf = ({ bundles }: PresentedAdvice): PresentedBundle | undefined =>
+  (['balanced', 'essential'] as const)
+    .flatMap((id) => bundles.filter((bundle) => bundle.id === id))
+    .find(({ isWithinBudget, lines }) => isWithinBudget && lines.length > 0);
+
+/** The chosen bundle of an advice; unless one was chosen the recommended, and where none is, the smallest. */
+export const bundleOf = (
+  advice: PresentedAdvice,
+  id: BundleId = recommendedOf(advice)?.id ?? 'essential',
+): PresentedBundle | undefined => advice.bundles.find((bundle) => bundle.id === id);
 
 /** The subject of the message: what is to be protected, and with how much money. */
 export const subjectLine = ({
@@ -32,7 +51,8 @@ export function messageText(request: WizardRequest, advice: PresentedAdvice | un
     additionalNotes,
     `Ζητά προσφορά για ${propertyTypeLabels[request.propertyType].toLowerCase()}, ${request.rooms} χώρους, προϋπολογισμό ${budgetLabels[request.budget].toLowerCase()}.`,
     bundle &&
-      `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%.`,
+      bundle.lines.length > 0 &&
+      `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%. ${budgetText(bundle)}.`,
     lines.join('\n'),
   ]
     .filter(Boolean)

@@ -5,7 +5,10 @@ import type { SharedAdvice } from '../../../src/features/wizard/contract.ts';
 import { bounds } from '../../../src/features/advice/home.ts';
 import { eurosToCents, withVat } from '../../../src/shared/money.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
-import { answers } from '../../support/app/wizard.ts';
+import { answers, wizardRequest } from '../../support/app/wizard.ts';
+import { classEnd, classRatio } from '../../../src/features/advice/price-classes.ts';
+import { hashOf } from '../../../src/server/tokens.ts';
+import { saveSetting } from '../../../src/server/db/settings.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { loadCatalogueDemo } from '../../../src/features/catalogue/server/demo.ts';
@@ -25,6 +28,9 @@ const ask = async (cookie = '', body: Record<string, unknown> = { answers }) => 
   expect(status, text).toBe(200);
   return { advice: advice as PresentedAdvice, text };
 };
+
+const saveShift = (shift: number) =>
+  app.services.database.db.transaction().execute((trx) => saveSetting(trx, 'price_class_shift', shift));
 
 /** All amounts that a viewer without prices must not find: of pieces, of lines and of totals, with VAT and without. */
 async function secretAmounts(): Promise<string[]> {
@@ -73,6 +79,50 @@ describe('the advice', () => {
         expect(lines.length).toBeGreaterThan(0);
       }
     }
+  });
+
+  it('depends for nobody without prices on any price, only on its class: nor do examples, links and e-mails', async () => {
+    const { db } = app.services.database;
+    const shift = 0.37;
+    await saveShift(shift);
+    const told = async () => {
+      app.clearCaches();
+      const asked = ['low', 'medium', 'high', 'premium'].flatMap((budget) =>
+        [1, 6, 14].map((windows) => ({ answers: { ...answers, budget }, finer: { windows } })),
+      );
+      const texts = [];
+      for (const body of asked) texts.push((await ask('', body)).text);
+      const link = await app.request('POST', '/api/wizard/links', { cookie: buyer, body: asked[1] ?? {} });
+      const { token } = link.body as { token: string };
+      const { body: shared } = await app.request('GET', `/api/wizard/links/${token}`);
+      texts.push(JSON.stringify((shared as SharedAdvice).advice));
+      texts.push((await app.request('GET', '/api/wizard/examples')).text);
+      await db.deleteFrom('devMails').execute();
+      await app.request('POST', '/api/wizard/submit', { body: wizardRequest });
+      await app.services.jobs.drain();
+      const mails = await db.selectFrom('devMails').select('html').orderBy('recipient').execute();
+      texts.push(...mails.map(({ html }) => (html ?? '').replaceAll(/[\w-]{36,43}/g, '')));
+      return texts.map((text) => hashOf(text).toString('hex'));
+    };
+    const before = await told();
+    const products = await db
+      .selectFrom('products')
+      .select(['id', 'priceCents', 'installationPriceCents'])
+      .execute();
+    const moved = (cents: number) => Math.floor(classEnd(cents, shift) / classRatio) + 2;
+    for (const { id, priceCents, installationPriceCents } of products)
+      await db
+        .updateTable('products')
+        .set({
+          priceCents: moved(priceCents),
+          installationPriceCents: installationPriceCents === null ? null : moved(installationPriceCents),
+        })
+        .where('id', '=', id)
+        .execute();
+    expect(await told()).toEqual(before);
+    await saveShift(0.9);
+    expect(await told()).not.toEqual(before);
+    await open();
   });
 
   it('is the same whatever the order of the needs, and follows the finer answers', async () => {

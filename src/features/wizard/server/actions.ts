@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newId } from '../../../server/ids.ts';
+import { audienceOf } from '../../../server/cache/audience.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
@@ -7,7 +8,7 @@ import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { retention, retentionMs } from '../../../shared/retention.ts';
-import { canSeePrices, type Viewer } from '../../../shared/viewer.ts';
+import { canSeePrices } from '../../../shared/viewer.ts';
 import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { messagesHref } from '../../contact/messages-search.ts';
@@ -16,16 +17,12 @@ import { findMessage, insertMessage } from '../../contact/server/store.ts';
 import { presentedAdvice, type PresentedAdvice } from '../advice-contract.ts';
 import { chosenAnswers, finerAnswers, wizardAnswers } from '../answers-contract.ts';
 import type { AdviceInput, SharedAdvice, StoredRequest, WizardRequest } from '../contract.ts';
-import { withoutPrices } from '../present.ts';
 import { wizardRefusals } from '../refusals.ts';
 import { subjectLine, messageText } from '../request-text.ts';
 import { adviceLink } from '../wizard-search.ts';
-import { computeAdvice } from './advise.ts';
+import { computeAdvice, pricedForOffice } from './advise.ts';
 import { requestMail, requestReceivedMail } from './mails.ts';
 import * as store from './store.ts';
-
-const forViewer = (viewer: Viewer, advice: PresentedAdvice): PresentedAdvice =>
-  canSeePrices(viewer) ? advice : withoutPrices(advice);
 
 /** The advice for these answers; refused if the address asks too often. */
 export async function advise(
@@ -33,7 +30,7 @@ export async function advise(
   input: AdviceInput,
 ): Promise<PresentedAdvice> {
   await services.limits.spend('advice', caller.ip);
-  return forViewer(viewer, await computeAdvice(services, input));
+  return computeAdvice(services, input, canSeePrices(viewer));
 }
 
 /** What a link keeps of the answers: nothing that somebody has written. */
@@ -42,11 +39,19 @@ const withoutTexts = ({ answers, finer }: AdviceInput) => ({
   finer,
 });
 
+const adviceForBoth = z.object({ withPrices: presentedAdvice, withoutPrices: presentedAdvice });
+type AdviceForBoth = z.infer<typeof adviceForBoth>;
+
+const computeForBoth = async (services: Services, input: AdviceInput): Promise<AdviceForBoth> => ({
+  withPrices: await computeAdvice(services, input, true),
+  withoutPrices: await computeAdvice(services, input, false),
+});
+
 async function keepLink(
   { now }: Pick<Services, 'now'>,
   trx: Transaction,
   input: AdviceInput,
-  advice: PresentedAdvice,
+  advice: AdviceForBoth,
 ) {
   const token = newToken();
   const createdAt = now();
@@ -59,7 +64,7 @@ async function keepLink(
 /** Makes a link that opens the advice for these answers; refused if the address makes too many. */
 export async function shareAdvice({ services, caller }: ApiContext, input: AdviceInput) {
   await services.limits.spend('advice-link', caller.ip);
-  const advice = await computeAdvice(services, input);
+  const advice = await computeForBoth(services, input);
   return write(services, (trx) => keepLink(services, trx, input, advice));
 }
 
@@ -68,26 +73,25 @@ const storedAnswers = z.object({
   finer: finerAnswers,
 });
 
-/** An advice as it was stored; one that an earlier version of the shop wrote in another form is computed anew. */
-async function readAdvice(services: Services, stored: unknown, input: AdviceInput): Promise<PresentedAdvice> {
-  const read = z.safeParse(presentedAdvice, stored);
-  return read.success ? read.data : computeAdvice(services, input);
-}
-
 /** The advice that a link opens, with prices only for those who may see them. */
 export async function openShared({ services, viewer }: ApiContext, token: string): Promise<SharedAdvice> {
   const link = await store.findLink(services.database.db, hashOf(token), services.now());
   const read = z.safeParse(storedAnswers, link?.answers);
   if (!link || !read.success) return refuse(wizardRefusals, 'LINK_NOT_FOUND');
   const { answers, finer } = read.data;
-  const advice = await readAdvice(services, link.advice, {
-    answers: { ...answers, currentSecurity: '' },
-    finer,
-  });
+  // One that an earlier version of the shop wrote in another form is computed anew.
+  const stored = z.safeParse(adviceForBoth, link.advice);
+  const advice = stored.success
+    ? stored.data[audienceOf(viewer)]
+    : await computeAdvice(
+        services,
+        { answers: { ...answers, currentSecurity: '' }, finer },
+        canSeePrices(viewer),
+      );
   return {
     answers,
     finer,
-    advice: forViewer(viewer, advice),
+    advice,
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
   };
@@ -97,7 +101,10 @@ export async function openShared({ services, viewer }: ApiContext, token: string
  * Stores a request for an offer as a message with its answers and advice, alerts the administrators and thanks the sender;
  * refused if the IP address or the e-mail address exceeds its limit.
  */
-export async function submitRequest({ services, caller }: ApiContext, request: WizardRequest): Promise<void> {
+export async function submitRequest(
+  { services, viewer, caller }: ApiContext,
+  request: WizardRequest,
+): Promise<void> {
   await services.limits.spend('contact', caller.ip);
   // The e-mail of thanks goes to the typed address, which may be a stranger's.
   await services.limits.spend('contact', request.customerEmail);
@@ -111,7 +118,9 @@ export async function submitRequest({ services, caller }: ApiContext, request: W
     ...submitted
   } = request;
   const input = answers && { answers, finer };
-  const advice = input && (await computeAdvice(services, input));
+  const both = input && (await computeForBoth(services, input));
+  const advice = both?.[audienceOf(viewer)];
+  const forOffice = advice && (canSeePrices(viewer) ? advice : await pricedForOffice(services, advice));
   await write(services, async (trx) => {
     const id = newId();
     const subject = subjectLine(request);
@@ -123,8 +132,14 @@ export async function submitRequest({ services, caller }: ApiContext, request: W
       subject,
       message,
     });
-    await store.insertRequest(trx, { messageId: id, customerType, submitted, answers: input, advice });
-    const link = input && advice && (await keepLink(services, trx, input, advice));
+    await store.insertRequest(trx, {
+      messageId: id,
+      customerType,
+      submitted,
+      answers: input,
+      advice: forOffice,
+    });
+    const link = input && both && (await keepLink(services, trx, input, both));
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
     const { publicUrl } = services.config;
     const mails = await alertAdmins(
@@ -159,9 +174,13 @@ export async function findRequest(services: Services, messageId: string): Promis
     return undefined;
   }
   const asked = z.safeParse(readInput, row.answers);
+  const readAdvice = async (stored: unknown, input: AdviceInput) => {
+    const read = z.safeParse(presentedAdvice, stored);
+    return read.success ? read.data : computeAdvice(services, input, true);
+  };
   return {
     customerType: row.customerType === 'business' ? 'business' : 'personal',
     submitted: row.submitted as StoredRequest['submitted'],
-    ...(asked.success && { ...asked.data, advice: await readAdvice(services, row.advice, asked.data) }),
+    ...(asked.success && { ...asked.data, advice: await readAdvice(row.advice, asked.data) }),
   };
 }

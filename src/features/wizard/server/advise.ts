@@ -1,24 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { findOrMakeSetting } from '../../../server/db/settings.ts';
 import type { Services } from '../../../server/services.ts';
 import { dropUndefined } from '../../../shared/partial-input.ts';
 import { adviseOn } from '../../advice/advise.ts';
 import { homeOf } from '../../advice/home.ts';
 import { engineAnswers } from '../defaults.ts';
 import { itemsOf } from '../../advice/item-of.ts';
+import { classRatio, withClassPrices } from '../../advice/price-classes.ts';
 import { listCategories } from '../../catalogue/server/category-store.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import type { AdviceInput } from '../contract.ts';
-import { presentAdvice } from '../present.ts';
+import { presentAdvice, withActualPrices, withoutPrices } from '../present.ts';
 import { listAdvisable } from './store.ts';
 
-/** Computes the advice for these answers from the catalogue as it is now, with prices. */
+type Database = Pick<Services, 'database'>;
+
+const mostShift = 2 ** 32;
+
+/** Where this shop's price classes begin: made once, stored in the database, the same on every node. */
+const classShiftOf = ({ database: { db } }: Database): Promise<number> =>
+  findOrMakeSetting(db, 'price_class_shift', () => randomInt(mostShift) / mostShift);
+
+/** The catalogue as the engine reads it, and the same with price classes instead of prices. */
+export async function readItems(services: Database) {
+  const items = itemsOf(await listAdvisable(services.database.db));
+  return { items, classes: withClassPrices(items, await classShiftOf(services)) };
+}
+
+/**
+ * Computes the advice for these answers from the catalogue as it is now. Without prices nothing in it, from the choice of the
+ * products to the sentence on the budget, depends on a price: only on its class.
+ */
 export async function computeAdvice(
-  { database: { db } }: Pick<Services, 'database'>,
+  services: Database,
   { answers, finer }: AdviceInput,
+  withPrices: boolean,
 ): Promise<PresentedAdvice> {
-  const asked = engineAnswers(answers);
-  const items = itemsOf(await listAdvisable(db));
-  const advice = adviseOn(homeOf(asked, dropUndefined(finer)), items);
+  const { db } = services.database;
+  const home = homeOf(engineAnswers(answers), dropUndefined(finer));
+  const { items, classes } = await readItems(services);
+  const advice = withPrices ? adviseOn(home, items) : adviseOn(home, classes, classRatio);
   const ids = new Set(advice.bundles.flatMap(({ lines }) => lines.map(({ item }) => Number(item.id))));
   const { products } = await listCards(db, { ids: [...ids] });
   const names = new Map((await listCategories(db)).map(({ id, name }) => [id, name]));
@@ -28,5 +50,11 @@ export async function computeAdvice(
       { image: images[0], categoryName: names.get(categoryId) ?? '' },
     ]),
   );
-  return presentAdvice(advice, items, (id) => cards.get(id));
+  const presented = presentAdvice(advice, classes, (id) => cards.get(id));
+  return withPrices ? presented : withoutPrices(presented);
+}
+
+/** What was advised without prices, as the office reads it. */
+export async function pricedForOffice(services: Database, advice: PresentedAdvice): Promise<PresentedAdvice> {
+  return withActualPrices(advice, (await readItems(services)).items);
 }

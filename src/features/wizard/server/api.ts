@@ -2,11 +2,10 @@ import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { propertyTypes } from '../../advice/enums.ts';
-import { itemsOf } from '../../advice/item-of.ts';
 import { wizardContract } from '../contract.ts';
+import { readItems } from './advise.ts';
 import { advise, findRequest, openShared, shareAdvice, submitRequest } from './actions.ts';
 import { exampleOf } from '../example.ts';
-import { listAdvisable } from './store.ts';
 
 const wizard = implement(wizardContract)
   .$config(checkedInput)
@@ -17,8 +16,8 @@ const wizard = implement(wizardContract)
 export const wizardApi = wizard.router({
   listExamples: wizard.listExamples.handler(async ({ context }) => {
     context.reads('catalogue');
-    const items = itemsOf(await listAdvisable(context.services.database.db));
-    return propertyTypes.map((type) => exampleOf(type, items));
+    const { classes } = await readItems(context.services);
+    return propertyTypes.map((type) => exampleOf(type, classes));
   }),
   advise: wizard.advise.handler(({ context, input }) => advise(context, input)),
   submitRequest: wizard.submitRequest.handler(async ({ context, input }) => {

@@ -7,7 +7,7 @@ import type { BundleId } from '../../advice/types.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import type { WizardRequest } from '../contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { bundleOf, rangeText, subjectLine } from '../request-text.ts';
+import { budgetText, bundleOf, rangeText, subjectLine } from '../request-text.ts';
 
 /**
  * Thanks the sender with what the wizard recommended and a link to it. It repeats nothing that was typed, because the address
@@ -34,7 +34,10 @@ export function requestReceivedMail(
       ...(bundle && {
         rows: [
           ['Πρόταση', bundleLabels[bundle.id]],
-          ['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%`],
+          ...(bundle.lines.length > 0
+            ? [['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%`] as const]
+            : []),
+          ['Προϋπολογισμός', budgetText(bundle)],
         ],
         items: bundle.lines.map(({ name, quantity, image }) => ({
           name,

@@ -3,6 +3,7 @@ import type { BundleId } from '../../advice/types.ts';
 import { PrintedHead } from '../../../ui/pieces/PrintedHead.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
+import { recommendedOf } from '../request-text.ts';
 import { AdvisedLines } from './AdvisedLines.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
 import { Formulas } from './Formulas.tsx';
@@ -43,7 +44,7 @@ export function AdviceView({
       <div className="mt-2 max-w-[64ch] text-text-2">{intro}</div>
       {printed}
       <div className="mt-6">
-        <BundleTiles bundles={advice.bundles} chosen={bundle.id} onChoose={onChoose} />
+        <BundleTiles advice={advice} chosen={bundle.id} onChoose={onChoose} />
       </div>
       {notes && <div className="mt-4 grid gap-3 empty:hidden">{notes}</div>}
       <div className="mt-7 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -52,10 +53,12 @@ export function AdviceView({
             {bundleLabels[bundle.id]} σύστημα
           </h2>
           {bundle.lines.length > 0 ? (
-            <AdvisedLines lines={bundle.lines} />
+            <AdvisedLines lines={bundle.lines} isRecommended={bundle === recommendedOf(advice)} />
           ) : (
             <p className="text-base text-text-2">
-              Με αυτές τις απαντήσεις δεν χρειάζεται προϊόν από τον κατάλογο.
+              {bundle.gaps.length > 0
+                ? 'Ό,τι χρειάζεται ο χώρος σας λείπει αυτή τη στιγμή από τον κατάλογο, όπως φαίνεται παρακάτω. Ζητήστε προσφορά και θα σας προτείνει λύση ένας μηχανικός μας.'
+                : 'Με αυτές τις απαντήσεις δεν χρειάζεται προϊόν από τον κατάλογο.'}
             </p>
           )}
         </section>

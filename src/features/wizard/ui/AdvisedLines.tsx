@@ -11,8 +11,14 @@ import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
 import { cx } from '../../../ui/style/cx.ts';
 import type { AdvisedLine } from '../advice-contract.ts';
 
+interface Props {
+  lines: readonly AdvisedLine[];
+  /** They are the system that is recommended. */
+  isRecommended: boolean;
+}
+
 /** The products of a system, each with the reason why it is there. */
-export function AdvisedLines({ lines }: { lines: readonly AdvisedLine[] }) {
+export function AdvisedLines({ lines, isRecommended }: Props) {
   return (
     <ul className="border-b border-line">
       {lines.map((line, index) => (
@@ -24,7 +30,7 @@ export function AdvisedLines({ lines }: { lines: readonly AdvisedLine[] }) {
             line.covers.length === 0 && 'break-inside-avoid',
           )}
         >
-          <Line line={line} isFirst={index === 0} />
+          <Line line={line} isFirst={isRecommended && index === 0} />
         </li>
       ))}
     </ul>

@@ -3,24 +3,25 @@ import { eurosToCents } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import type { BundleId } from '../../advice/types.ts';
-import type { PresentedBundle } from '../advice-contract.ts';
+import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { rangeText } from '../request-text.ts';
+import { budgetText, rangeText, recommendedOf } from '../request-text.ts';
 
 interface Props {
-  bundles: readonly PresentedBundle[];
+  advice: PresentedAdvice;
   chosen: BundleId;
   onChoose: (id: BundleId) => void;
 }
 
 /** The three systems side by side: what each costs, and the risk that remains with it. */
-export function BundleTiles({ bundles, chosen, onChoose }: Props) {
+export function BundleTiles({ advice, chosen, onChoose }: Props) {
+  const recommended = recommendedOf(advice);
   const name = useId();
   return (
     <fieldset role="radiogroup" className="print:hidden">
       <legend className="sr-only">Ποια πρόταση να δούμε;</legend>
       <div className="grid gap-3 sm:grid-cols-3">
-        {bundles.map((bundle) => (
+        {advice.bundles.map((bundle) => (
           <label
             key={bundle.id}
             className="relative flex cursor-pointer flex-col gap-2 rounded-md border border-line-strong bg-surface p-4 pr-10 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -38,9 +39,10 @@ export function BundleTiles({ bundles, chosen, onChoose }: Props) {
             <span className="num text-base text-text-2">
               Κίνδυνος μετά {Math.round(bundle.riskAfter)}/100
             </span>
-            <span>
-              <Badge tone={bundle.isWithinBudget ? 'ok' : 'medium'}>
-                {bundle.isWithinBudget ? 'Στον προϋπολογισμό' : 'Πάνω από τον προϋπολογισμό'}
+            <span className="flex flex-wrap gap-2">
+              {bundle === recommended && <Badge tone="ink">Προτείνεται</Badge>}
+              <Badge tone={bundle.lines.length === 0 ? 'line' : bundle.isWithinBudget ? 'ok' : 'medium'}>
+                {budgetText(bundle)}
               </Badge>
             </span>
           </label>
@@ -52,8 +54,9 @@ export function BundleTiles({ bundles, chosen, onChoose }: Props) {
 
 /** A system's total: exact where prices are shown, else a range in hundreds. */
 export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: boolean }) {
-  const { totals, estimate } = bundle;
+  const { lines, totals, estimate } = bundle;
   const size = large ? 'text-2xl tracking-head' : 'text-lg';
+  if (lines.length === 0) return <span className="text-text-3">—</span>;
   return (
     <span className="block">
       {totals ? (

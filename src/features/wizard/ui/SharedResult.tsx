@@ -61,7 +61,7 @@ function Shared({ shared, token }: { shared: SharedAdvice; token: string }) {
   const { site } = useSession();
   const link = { url: site.publicUrl + adviceLink(token), expiresAt };
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<BundleId>('balanced');
+  const [chosen, setChosen] = useState<BundleId>();
   const bundle = bundleOf(advice, chosen);
   if (!bundle) return null;
 

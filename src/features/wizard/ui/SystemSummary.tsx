@@ -16,19 +16,21 @@ interface Props {
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
-  const { hours, grade, riskAfter, isInstalled, isWithinBudget, why } = bundle;
+  const { lines, hours, grade, riskAfter, isInstalled, isWithinBudget, why } = bundle;
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
       <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent}%`}>
         <Estimate bundle={bundle} large />
       </Figure>
-      <p className="text-base text-text-2">
-        {isInstalled
-          ? 'Περιλαμβάνει εξοπλισμό και εγκατάσταση.'
-          : 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.'}
-      </p>
-      {why !== '' && <p className="text-base">{why}</p>}
-      {!isWithinBudget && cheapest && (
+      {lines.length > 0 && (
+        <p className="text-base text-text-2">
+          {isInstalled
+            ? 'Περιλαμβάνει εξοπλισμό και εγκατάσταση.'
+            : 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.'}
+        </p>
+      )}
+      {lines.length > 0 && <p className="text-base">{why}</p>}
+      {!isWithinBudget && cheapest && cheapest.gross > 0 && (
         <div className="text-base text-text-2">
           <p>Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας:</p>
           <Price amount={{ net: eurosToCents(cheapest.net), gross: eurosToCents(cheapest.gross) }} />

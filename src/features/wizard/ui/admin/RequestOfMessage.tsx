@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import type { BundleId } from '../../../advice/types.ts';
 import type { FinerNumber } from '../../answers-contract.ts';
 import type { StoredRequest } from '../../contract.ts';
 import { contentsLabels, existingLabels, finerLabels, wiringLabels } from '../../finer-labels.ts';
@@ -17,7 +16,7 @@ import {
   propertySizeLabels,
   propertyTypeLabels,
 } from '../../labels.ts';
-import { bundleOf } from '../../request-text.ts';
+import { bundleOf, recommendedOf } from '../../request-text.ts';
 import { AdvisedLines } from '../AdvisedLines.tsx';
 import { BundleTiles } from '../BundleTiles.tsx';
 import { Formulas } from '../Formulas.tsx';
@@ -36,7 +35,7 @@ export function RequestOfMessage({ id }: { id: string }) {
 
 function Request({ request }: { request: StoredRequest }) {
   const { submitted, advice } = request;
-  const [chosen, setChosen] = useState<BundleId>(submitted.bundle ?? 'balanced');
+  const [chosen, setChosen] = useState(submitted.bundle);
   const bundle = advice && bundleOf(advice, chosen);
   return (
     <section aria-label="Αίτημα από τον οδηγό επιλογής" className="grid gap-6 border-t border-line pt-6">
@@ -58,8 +57,8 @@ function Request({ request }: { request: StoredRequest }) {
             Η πρόταση που είδε
             {submitted.bundle && `: ${bundleLabels[submitted.bundle].toLowerCase()} σύστημα`}
           </h3>
-          <BundleTiles bundles={advice.bundles} chosen={chosen} onChoose={setChosen} />
-          <AdvisedLines lines={bundle.lines} />
+          <BundleTiles advice={advice} chosen={bundle.id} onChoose={setChosen} />
+          <AdvisedLines lines={bundle.lines} isRecommended={bundle === recommendedOf(advice)} />
           <SystemSummary advice={advice} bundle={bundle} />
           <SystemChecks bundle={bundle} />
           <Formulas formulas={bundle.formulas} />
