@@ -1,4 +1,5 @@
-// Places orders from a separate process: many concurrent customers, each ordering as soon as the last response arrives.
+// Places orders from a separate process: many concurrent customers, each filling the cart and ordering as soon as the last
+// response arrives.
 import { randomUUID } from 'node:crypto';
 import { orderOf } from '../tests/support/app/requests.ts';
 import type { Drive, Driven } from './orders.ts';
@@ -10,6 +11,12 @@ process.once('message', async ({ origin, cookies, productId, seconds, orders }: 
   const began = performance.now();
   const isOver = () => left <= 0 || performance.now() - began > seconds * 1000;
 
+  async function fillCart(cookie: string) {
+    const headers = { cookie, origin, 'content-type': 'application/json' };
+    const added = JSON.stringify({ productId, quantity: 1 });
+    await (await fetch(`${origin}/api/cart`, { method: 'POST', headers, body: added })).arrayBuffer();
+  }
+
   async function placeOrder(cookie: string, key: string) {
     const headers = { cookie, origin, 'content-type': 'application/json', 'idempotency-key': key };
     const response = await fetch(`${origin}/api/orders`, { method: 'POST', headers, body });
@@ -20,6 +27,7 @@ process.once('message', async ({ origin, cookies, productId, seconds, orders }: 
   async function shop(cookie: string) {
     while (!isOver()) {
       left -= 1;
+      await fillCart(cookie);
       const [key, asked] = [randomUUID(), performance.now()];
       const status = await placeOrder(cookie, key);
       driven.times.push(performance.now() - asked);

@@ -35,6 +35,11 @@ const product = {
 };
 await db.insertInto('products').values(product).execute();
 
+await db
+  .insertInto('cartLines')
+  .values({ customerId: 'eleni', productId: 1, withInstallation: false, quantity: 1 })
+  .execute();
+
 const nothing = () => {};
 await callInProcess(router, ['orders', 'placeOrder'], orderOf([{ productId: 1 }]), {
   services,

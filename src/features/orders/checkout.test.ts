@@ -8,7 +8,6 @@ import {
   beginCheckout,
   checkoutTotals,
   furthestStep,
-  isOfCart,
   requestOf,
   restoreCheckout,
   stepAfterRefusal,
@@ -155,16 +154,6 @@ describe('a reload', () => {
 });
 
 describe('the order as it is sent', () => {
-  it.each([
-    ['as it was', [line], true],
-    ['at another price', [{ ...line, price: '1.00' }], true],
-    ['with more pieces', [{ ...line, quantity: 3 }], false],
-    ['without installation', [{ ...line, withInstallation: false }], false],
-    ['emptied in another tab', [], false],
-  ])('is compared with a cart %s', (_how, lines, isSame) => {
-    expect(isOfCart(requestOf(begun, [line]), lines)).toBe(isSame);
-  });
-
   it('is one that the server takes, with amounts to the cent', () => {
     const sent = requestOf({ ...begun, card }, [line]);
     expect(sent.summary).toEqual({

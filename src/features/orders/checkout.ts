@@ -223,10 +223,6 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
   } satisfies z.input<typeof orderRequest>;
 }
 
-/** Whether a request still matches the cart; another tab may have ordered or changed it. */
-export const isOfCart = ({ items }: ReturnType<typeof requestOf>, lines: readonly CartLine[]) =>
-  JSON.stringify(items) === JSON.stringify(itemsOf(lines));
-
 /** The stored text of a checkout, for a reload. */
 export function writeDraft(state: Checkout): string {
   return JSON.stringify(draft.parse(state));

@@ -45,6 +45,16 @@ export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
   );
 }
 
+const contentOf = (items: readonly OrderItem[]) =>
+  mergeItems(items).map(
+    ({ productId, withInstallation, quantity }) => `${productId} ${withInstallation} ${quantity}`,
+  );
+
+/** Refuses an order of anything but what the cart holds: another tab or device may have ordered or changed it. */
+export function demandCart(items: readonly OrderItem[], cart: readonly OrderItem[]): void {
+  if (contentOf(items).join() !== contentOf(cart).join()) refuse(orderRefusals, 'CART_CHANGED');
+}
+
 /** The number of pieces of each product, with and without installation together. */
 export function piecesOf(items: readonly OrderItem[]): Map<number, number> {
   const pieces = new Map<number, number>();

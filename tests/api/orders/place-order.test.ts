@@ -73,15 +73,6 @@ describe('placing an order', () => {
     expect(toCompany).toMatchObject({ recipient: 'info@vigla.example' });
   });
 
-  it('leaves in the cart what was put there meanwhile', async () => {
-    const other = await putProduct();
-    await app.request('POST', '/api/cart', { cookie, body: { productId } });
-    await app.request('POST', '/api/cart', { cookie, body: { productId: other } });
-    await placed(app, cookie, orderOf([{ productId }]));
-    const cart = await app.request('GET', '/api/cart', { cookie });
-    expect(cart.body).toMatchObject([{ productId: other }]);
-  });
-
   it('of the last pieces closes the product and says so to the administrators', async () => {
     await placed(app, cookie, orderOf([{ productId, quantity: 10 }]));
     expect(await stockOf(app, productId)).toEqual({ stockQuantity: 0, inStock: false });

@@ -1,13 +1,42 @@
+import { sql, type Kysely } from 'kysely';
 import type { Order } from '../../../src/features/orders/contract.ts';
+import { mergeItems } from '../../../src/features/orders/rules.ts';
+import type { DB } from '../../../src/server/db/schema.ts';
 import { newId } from '../../../src/server/ids.ts';
 import type { TestApp, TestResponse } from './app.ts';
 import type { orderOf } from './requests.ts';
 
 type Body = ReturnType<typeof orderOf>;
 
-/** Places an order, with a new idempotency key unless one is given. */
-export function place(app: TestApp, cookie: string, body: Body, key = newId()): Promise<TestResponse> {
-  return app.request('POST', '/api/orders', { cookie, body, headers: { 'idempotency-key': key } });
+/** Makes a customer's cart hold exactly these items, as far as their products exist. */
+export async function fillCart(db: Kysely<DB>, customerId: string, items: Body['items']): Promise<void> {
+  await db.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
+  await sql`
+    insert into cart_lines (customer_id, product_id, with_installation, quantity)
+    select ${customerId}, products.id, "withInstallation", item.quantity
+    from jsonb_to_recordset(${JSON.stringify(mergeItems(items))}::jsonb)
+      as item ("productId" integer, "withInstallation" boolean, quantity integer)
+    join products on products.id = item."productId"
+    on conflict (customer_id, product_id, with_installation) do update set quantity = excluded.quantity`.execute(
+    db,
+  );
+}
+
+/** Makes the cart of a signed-in customer hold what an order asks for. */
+export async function fillCartOf(app: TestApp, cookie: string, items: Body['items']): Promise<void> {
+  const { body } = await app.request('GET', '/api/session', { cookie });
+  const { customer } = (body as { viewer: { customer: { id: string } | null } }).viewer;
+  if (customer) await fillCart(app.services.database.db, customer.id, items);
+}
+
+/** Sends an order as it is, with a new idempotency key unless one is given. */
+export const sendOrder = (app: TestApp, cookie: string, body: Body, key = newId()): Promise<TestResponse> =>
+  app.request('POST', '/api/orders', { cookie, body, headers: { 'idempotency-key': key } });
+
+/** Places an order of a cart that holds it. */
+export async function place(app: TestApp, cookie: string, body: Body, key = newId()): Promise<TestResponse> {
+  await fillCartOf(app, cookie, body.items);
+  return sendOrder(app, cookie, body, key);
 }
 
 /** Places an order and returns it as its customer reads it; throws if it fails. */

@@ -69,7 +69,7 @@ export async function agreeAndOrder(page: Page): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** Places an order of one product by bank transfer, as the signed-in customer. */
+/** Places an order of one product by bank transfer, as the signed-in customer; what the cart held is gone. */
 export async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου'): Promise<Order> {
   const products = await call(page, 'GET', '/products?inStock=true&pageSize=1');
   const [{ id: productId, price }] = products as [{ id: number; price: number }];
@@ -90,6 +90,9 @@ export async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου
     paymentMethod: { type: 'bank_transfer' },
     summary: summaryOf(totals),
   };
+  for (const line of (await call(page, 'GET', '/cart')) as { productId: number; withInstallation: boolean }[])
+    await call(page, 'DELETE', `/cart/${line.productId}?withInstallation=${line.withInstallation}`);
+  await call(page, 'POST', '/cart', { productId, quantity: 1 });
   const { id } = (await call(page, 'POST', '/orders', body, {
     'idempotency-key': crypto.randomUUID(),
   })) as { id: string };

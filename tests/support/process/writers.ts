@@ -6,22 +6,28 @@ import { addDays, athensDate } from '../../../src/shared/dates.ts';
 import { bookingOf, orderOf } from '../app/requests.ts';
 import type { ShopNode } from './node.ts';
 
-/** Fills an empty database with what the writers need: a customer, a product without end and a service. */
+const buyers = ['eleni', 'nikos', 'anna', 'petros', 'maria', 'giorgos'];
+const emailOf = (id: string) => `${id}@pelatis.example`;
+
+/** Fills an empty database with what the writers need: customers, a product without end and a service. */
 export async function prepareForWriters(database: Database): Promise<void> {
   await migrate(database);
   const { db } = database;
+  const passwordHash = await hashPassword('vigla-demo');
   await db
     .insertInto('customers')
-    .values({
-      id: 'eleni',
-      email: 'eleni@pelatis.example',
-      passwordHash: await hashPassword('vigla-demo'),
-      firstName: 'Ελένη',
-      lastName: 'Μαρκάκη',
-      accountType: 'private',
-      isVerified: true,
-      canViewPrices: true,
-    })
+    .values(
+      buyers.map((id) => ({
+        id,
+        email: emailOf(id),
+        passwordHash,
+        firstName: 'Ελένη',
+        lastName: 'Μαρκάκη',
+        accountType: 'private',
+        isVerified: true,
+        canViewPrices: true,
+      })),
+    )
     .execute();
   await db
     .insertInto('categories')
@@ -58,19 +64,25 @@ export class Writers {
   unexplained = 0;
   #number = 0;
   #bookings = 0;
-  #openKeys: string[] = [];
+  /** Customers whose cart no other loop fills. */
+  readonly #free = [...buyers];
+  /** The keys of orders that were not acknowledged, by customer. */
+  readonly #openKeys = new Map(buyers.map((id) => [id, [] as string[]]));
 
   /** Writes until `isOver`; a node that dies in between is no error here. */
   async write(node: ShopNode, isOver: () => boolean): Promise<void> {
-    const cookie = await node.signIn('eleni@pelatis.example');
+    const buyer = this.#free.shift();
+    if (buyer === undefined) throw new Error('More loops write at once than there are customers');
+    const cookie = await node.signIn(emailOf(buyer));
     const loop = async (work: () => Promise<void>) => {
       while (!isOver()) await work().catch(() => undefined);
     };
     await Promise.all([
-      loop(() => this.#order(node, cookie)),
+      loop(() => this.#order(node, cookie, this.#openKeys.get(buyer) ?? [])),
       loop(() => this.#message(node)),
       loop(() => this.#book(node, cookie)),
     ]);
+    this.#free.push(buyer);
   }
 
   #count({ status, headers }: Response): void {
@@ -78,9 +90,15 @@ export class Writers {
     if (status === 503 && headers.get('retry-after') === null) this.unexplained += 1;
   }
 
-  async #order(node: ShopNode, cookie: string): Promise<void> {
-    const key = this.#openKeys.shift() ?? randomUUID();
+  async #order(node: ShopNode, cookie: string, openKeys: string[]): Promise<void> {
+    const key = openKeys.shift() ?? randomUUID();
     try {
+      // Emptied first: an order whose answer was lost may have left it full.
+      for (const [method, path, body] of [
+        ['DELETE', '/api/cart/1', undefined],
+        ['POST', '/api/cart', { productId: 1, quantity: 1 }],
+      ] as const)
+        this.#count(await node.request(method, path, { cookie, ...(body && { body }) }));
       const response = await node.request('POST', '/api/orders', {
         cookie,
         headers: { 'idempotency-key': key },
@@ -92,7 +110,7 @@ export class Writers {
       this.acknowledged.orders.set(key, orderNumber);
     } catch (error) {
       // The customer's page sends the same order again.
-      this.#openKeys.push(key);
+      openKeys.push(key);
       throw error;
     }
   }

@@ -27,6 +27,18 @@ export async function listCart(db: Kysely<DB>, customerId: string): Promise<Stor
   return (await withProducts(lines).execute(db)).rows;
 }
 
+/** What a customer's cart holds; locked until the transaction ends, so that two orders cannot both take it. */
+export async function lockCart(trx: Transaction, customerId: string) {
+  return trx
+    .selectFrom('cartLines')
+    .select(['productId', 'withInstallation', 'quantity'])
+    .where('customerId', '=', customerId)
+    .orderBy('productId')
+    .orderBy('withInstallation')
+    .forUpdate()
+    .execute();
+}
+
 /**
  * The current data of these products; missing ones and drafts are left out. One alone is not asked for as a list, whose
  * length the database does not know before: it would plan the statement anew each time.

@@ -15,7 +15,7 @@ import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
-import { listSoldProducts } from '../../cart/server/store.ts';
+import { listCart, listSoldProducts, lockCart } from '../../cart/server/store.ts';
 import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
@@ -25,7 +25,7 @@ import { firstPaymentState, offeredPayments, paymentTypeOf } from '../payment.ts
 import { paymentMinutes } from '../payment-standing.ts';
 import { keepAddress } from '../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../refusals.ts';
-import { demandAgreed, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
+import { demandAgreed, demandCart, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
 import { afterPage, tryPage } from './card-page.ts';
 import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderFacts, orderPlacedMail } from './mails.ts';
@@ -45,8 +45,8 @@ type Attempt = {
 };
 
 /**
- * Places an order in one transaction, and only once per idempotency key. Refuses amounts that the customer did not agree to,
- * products without enough stock, payment methods that are not offered, and declined cards.
+ * Places an order of the customer's cart in one transaction, and only once per idempotency key. Refuses another content than
+ * the cart's, amounts that the customer did not agree to, products without enough stock, payment methods that are not offered, and declined cards.
  */
 export async function placeOrder(
   { services, viewer, headers }: ApiContext,
@@ -90,12 +90,12 @@ async function placeNewOrder(services: Services, attempt: Attempt): Promise<Plac
   const quoted = quote(request, products);
   const { type } = request.paymentMethod;
   const cards = cardPayments(services.config);
-  const offered = offeredPayments(cards !== null);
-  demandAgreed(request.summary, paymentTypeOf(type), quoted.totals, offered);
+  demandAgreed(request.summary, paymentTypeOf(type), quoted.totals, offeredPayments(cards !== null));
   // Card data are not even looked at where they belong on the provider's page.
   if (type === (cards?.entry === 'page' ? 'card' : 'card_page')) refuse(orderRefusals, 'CARDS_NOT_OFFERED');
   // Each waiting order keeps stock from others.
   if (type === 'card_page') await services.limits.spend('card-order', attempt.customer.id);
+  if (type === 'card') demandCart(request.items, await listCart(db, attempt.customer.id));
   const held = await holdOnCard(services, attempt, quoted);
   try {
     return await withUnusedNumber(() =>
@@ -129,6 +129,7 @@ async function keepOrder(
   products: readonly SoldProduct[],
   held: Authorisation | undefined,
 ): Promise<Placed> {
+  const cart = await lockCart(trx, customer.id);
   await demandPoints(trx, customer.id, totals.discountCents);
   const createdAt = services.now();
   const { type } = request.paymentMethod;
@@ -162,6 +163,7 @@ async function keepOrder(
     createdAt,
   };
   const orderNumber = await insertNumbered(trx, draft, lines);
+  demandCart(request.items, cart);
 
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };

@@ -6,7 +6,7 @@ import { useApi } from '../../../ui/page/api.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CartLine } from '../../cart/contract.ts';
 import { loadCart } from '../../cart/ui/load-cart.ts';
-import { attemptFor, isOfCart, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
+import { attemptFor, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
 
 export type Faults = Readonly<Record<string, string>>;
 
@@ -27,14 +27,8 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
 
   return useMutation({
     async mutationFn(request: ReturnType<typeof requestOf>) {
-      const next = attemptFor(attempt.current, request, randomKey);
-      // A resent order may have been placed already, with only the response lost; its cart is then empty.
-      if (next !== attempt.current) {
-        const lines = await loadCart(queryClient, api);
-        if (!isOfCart(request, lines)) throw cartChanged();
-      }
-      attempt.current = next;
-      const headers = { 'Idempotency-Key': next.key };
+      attempt.current = attemptFor(attempt.current, request, randomKey);
+      const headers = { 'Idempotency-Key': attempt.current.key };
       return api.orders.placeOrder.call(request, { context: { headers } });
     },
     meta: {
@@ -71,11 +65,6 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
     },
   });
 }
-
-const cartChanged = () =>
-  new ORPCError('CART_CHANGED', {
-    message: 'Το καλάθι σας άλλαξε στο μεταξύ, ίσως σε άλλη καρτέλα. Ελέγξτε το και συνεχίστε ξανά.',
-  });
 
 // Not randomUUID, which exists only in secure contexts.
 function randomKey(): string {
