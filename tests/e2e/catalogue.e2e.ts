@@ -249,7 +249,7 @@ test('a price viewer sees what a product costs, with installation too, and looks
   await panel.getByRole('button', { name: /^Εικόνα 2 από/ }).click();
   await panel.getByRole('button', { name: /^Εικόνα 2 από/, pressed: true }).waitFor();
 
-  await panel.getByText('Ταυτοποίηση').waitFor();
+  await panel.getByText('Επιβεβαίωση').waitFor();
   const others = panel.getByRole('region', { name: 'Αντί γι’ αυτό' });
   await others.getByRole('columnheader').getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+$/);

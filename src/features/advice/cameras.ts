@@ -1,27 +1,16 @@
 // Pixel density and the places of cameras: the reference, C.2 and C.3.
+import { densityAt, densityClasses as classes, distanceAt, wakeM } from '../catalogue/field-of-view.ts';
 import type { Camera } from './item.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
 
-/** Classes of EN IEC 62676-4:2025, in pixels per metre. */
-export const classes = {
-  discern: { pixels: 80, name: 'διάκριση' },
-  perceive: { pixels: 125, name: 'αντίληψη' },
-  characterise: { pixels: 250, name: 'χαρακτηρισμός' },
-  validate: { pixels: 500, name: 'επιβεβαίωση' },
-} as const;
 type Class = (typeof classes)[keyof typeof classes];
 
-type Lens = Pick<Camera, 'hpx' | 'hfovDeg'>;
-const halfTan = ({ hfovDeg }: Lens) => Math.tan((hfovDeg * Math.PI) / 360);
-
-/** Pixels per metre at a distance in metres. */
-export const densityAt = (lens: Lens, metres: number) => lens.hpx / (2 * metres * halfTan(lens));
-
-/** The distance in metres at which a lens still gives this many pixels per metre. */
-export const distanceOf = (lens: Lens, pixels: number) => lens.hpx / (2 * pixels * halfTan(lens));
+/** How far, in metres, a camera gives this many pixels per metre by night: as far as its light, and as what wakes it. */
+const nightReachOf = (camera: Camera, pixels: number) =>
+  Math.min(distanceAt(camera, pixels), camera.irM, camera.sleeps ? wakeM : Infinity);
 
 /** A place that cameras watch: one camera sees `reachM` of `lengthM` at the class's density. */
 export type Target = {
@@ -62,7 +51,7 @@ const facadeReason =
         ...(sides > 1 && { sides }),
         length: round(lengthM),
         pixels,
-        reach: round(Math.min(distanceOf(camera, pixels), camera.irM)),
+        reach: round(nightReachOf(camera, pixels)),
         quantity,
       },
     );
@@ -82,12 +71,12 @@ const asksForFacades = ({ concerns, priority, propertyType }: Home) =>
 
 /** How many cameras watch a length: at least one. */
 export function camerasAlong(camera: Camera, lengthM: number, pixels: number): number {
-  const reach = Math.min(distanceOf(camera, pixels), camera.irM);
+  const reach = nightReachOf(camera, pixels);
   return reach > 0 ? Math.max(1, Math.ceil(lengthM / reach - 1e-9)) : Infinity;
 }
 
 /** Whether a camera at the eave above a door shows a face as well as the door asks for. */
-export const seesEntrance = (camera: Camera, pixels: number) => distanceOf(camera, pixels) >= norms.entranceM;
+export const seesEntrance = (camera: Camera, pixels: number) => distanceAt(camera, pixels) >= norms.entranceM;
 
 /** The density at entrances; evidence raises it by one class. */
 export const entranceClass = ({ priority }: Home): Class =>

@@ -15,7 +15,7 @@ import {
   type Measure,
 } from './risk.ts';
 import { norms, rules } from './rules.ts';
-import { distanceOf } from './cameras.ts';
+import { distanceAt } from '../catalogue/field-of-view.ts';
 import { hoursOf } from './lines.ts';
 import { batteryLoadOf, followingParts, upsLoadOf, type System } from './system.ts';
 import { numberText as text } from './text.ts';
@@ -139,7 +139,7 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
         `${item.name}: ${target.className}`,
         'd = Hpx / (2·px/m·εφ(HFOV/2))',
         `${item.calc.hpx} / (2·${target.pixels}·εφ(${text(item.calc.hfovDeg)}°/2))`,
-        distanceOf(item.calc, target.pixels),
+        distanceAt(item.calc, target.pixels),
         'm',
       ),
     );

@@ -73,6 +73,7 @@ function calcOf(calc: Fields, specifications: Fields): Calc | undefined {
         isPanoramic: flagIn(calc, 'panoramic'),
         classes: numberIn(calc, 'classes'),
         hasDeterrence: flagIn(calc, 'deterrence'),
+        sleeps: 'dutyMax' in calc && numberIn(calc, 'dutyMax') < 1,
       };
     case 'recorder':
       return {

@@ -16,6 +16,8 @@ export type Camera = {
   /** How many kinds of object its analysis tells apart: person, vehicle … */
   classes: number;
   hasDeterrence: boolean;
+  /** On a battery: it records only what wakes it. */
+  sleeps: boolean;
 };
 export type Recorder = {
   kind: 'recorder';

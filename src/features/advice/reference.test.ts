@@ -1,6 +1,6 @@
 // The formulas of the trade's reference, to the figures that it prints.
 import { describe, expect, it } from 'vitest';
-import { classes, densityAt, distanceOf } from './cameras.ts';
+import { densityAt, densityClasses as classes, distanceAt } from '../catalogue/field-of-view.ts';
 import { homeOf } from './home.ts';
 import {
   batteryAhOf,
@@ -28,7 +28,7 @@ describe('pixel density', () => {
   ] as const)('gives the distances of a %s lens', (_name, hpx, hfovDeg, distances) => {
     const pixels = [25, 62.5, 125, 250, 80, 250, 500];
     pixels.forEach((density, index) => {
-      expect(distanceOf({ hpx, hfovDeg }, density)).toBeCloseTo(distances[index] ?? 0, 1);
+      expect(distanceAt({ hpx, hfovDeg }, density)).toBeCloseTo(distances[index] ?? 0, 1);
     });
   });
 
@@ -41,7 +41,7 @@ describe('pixel density', () => {
 
   it('agrees with the published distances of 1080p at 68°', () => {
     const lens = { hpx: 1920, hfovDeg: 68 };
-    const distances = [25, 63, 125, 250].map((pixels) => Number(distanceOf(lens, pixels).toFixed(1)));
+    const distances = [25, 63, 125, 250].map((pixels) => Number(distanceAt(lens, pixels).toFixed(1)));
     expect(distances).toEqual([56.9, 22.6, 11.4, 5.7]);
   });
 });

@@ -5,7 +5,8 @@ import { randomHome, seeded } from '../../../tests/support/advice/random-homes.t
 import { withVat } from '../../shared/money.ts';
 import { systemsOf } from './advise.ts';
 import { priceOf, quantitiesOf } from './alarm.ts';
-import { camerasAlong, distanceOf, facadeTargets, insideTargets, type Target } from './cameras.ts';
+import { distanceAt } from '../catalogue/field-of-view.ts';
+import { camerasAlong, facadeTargets, insideTargets, type Target } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { canInstallAlone, essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
@@ -199,7 +200,7 @@ function cheapestVideo(home: Home, targets: readonly Target[], catalogue: Catalo
       return;
     }
     for (const camera of cameras) {
-      if (target.distanceM > 0 && distanceOf(camera.calc, target.pixels) < target.distanceM) continue;
+      if (target.distanceM > 0 && distanceAt(camera.calc, target.pixels) < target.distanceM) continue;
       const count =
         target.mounts * (target.lengthM === 0 ? 1 : camerasAlong(camera.calc, target.lengthM, target.pixels));
       assign(index + 1, [...chosen, ...Array.from({ length: count }, () => camera)]);

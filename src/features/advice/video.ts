@@ -1,7 +1,7 @@
 // The cameras of a home with what records and feeds them.
+import { distanceAt } from '../catalogue/field-of-view.ts';
 import {
   camerasAlong,
-  distanceOf,
   entranceClass,
   entranceTarget,
   facadeTargets,
@@ -49,7 +49,7 @@ function suits(home: Home, target: Target) {
     calc.hfovDeg <= widest &&
     (calc.isOutdoor || !target.isOutdoor) &&
     (wifi || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
-    (target.distanceM === 0 || distanceOf(calc, target.pixels) >= target.distanceM - 1e-9);
+    (target.distanceM === 0 || distanceAt(calc, target.pixels) >= target.distanceM - 1e-9);
 }
 
 const quantityAt = (target: Target, { calc }: CameraItem) =>

@@ -63,6 +63,8 @@ const camera = z.object({
   irM: z.number(),
   panoramic: z.boolean(),
   outdoor: z.boolean(),
+  /** On a battery: it records only what wakes it. */
+  sleeps: z.boolean(),
 });
 
 const product = z.extend(productCard, {

@@ -1,19 +1,43 @@
 import type { Camera } from './contract.ts';
 
-/** What is recognisable at a pixel density: the bands of IEC 62676-4, nearest first. */
+/** Classes of EN IEC 62676-4:2025, in pixels per metre. */
+export const densityClasses = {
+  outline: { pixels: 40, name: 'περίγραμμα' },
+  discern: { pixels: 80, name: 'διάκριση' },
+  perceive: { pixels: 125, name: 'αντίληψη' },
+  characterise: { pixels: 250, name: 'χαρακτηρισμός' },
+  validate: { pixels: 500, name: 'επιβεβαίωση' },
+} as const;
+
+/** The classes that are shown to customers, nearest first. */
 export const bands = [
-  { name: 'Ταυτοποίηση', use: 'Καθαρό πρόσωπο ή πινακίδα', pixelsPerMetre: 250 },
-  { name: 'Αναγνώριση', use: 'Γνωστό άτομο', pixelsPerMetre: 125 },
-  { name: 'Εντοπισμός', use: 'Παρουσία ανθρώπου', pixelsPerMetre: 25 },
+  {
+    name: 'Επιβεβαίωση',
+    use: 'Καθαρό πρόσωπο ή πινακίδα',
+    pixelsPerMetre: densityClasses.validate.pixels,
+  },
+  { name: 'Αντίληψη', use: 'Γνωστό άτομο', pixelsPerMetre: densityClasses.perceive.pixels },
+  { name: 'Περίγραμμα', use: 'Παρουσία ανθρώπου', pixelsPerMetre: densityClasses.outline.pixels },
 ] as const;
 
+type Lens = Pick<Camera, 'hpx' | 'hfovDeg'>;
+
+/** Pixels per metre, straight ahead, at a distance in metres. */
+export const densityAt = ({ hpx, hfovDeg }: Lens, metres: number): number =>
+  hpx / (2 * metres * Math.tan((hfovDeg * Math.PI) / 360));
+
 /** The distance in metres, straight ahead, at which a lens still provides this many pixels per metre. */
-export function distanceAt(
-  { hpx, hfovDeg }: Pick<Camera, 'hpx' | 'hfovDeg'>,
-  pixelsPerMetre: number,
-): number {
-  return hpx / (2 * pixelsPerMetre * Math.tan((hfovDeg * Math.PI) / 360));
-}
+export const distanceAt = ({ hpx, hfovDeg }: Lens, pixelsPerMetre: number): number =>
+  hpx / (2 * pixelsPerMetre * Math.tan((hfovDeg * Math.PI) / 360));
+
+/** A camera on a battery sleeps until its own motion sensor wakes it, which farther away, in metres, it hardly does. */
+export const wakeM = 10;
+
+/** The distances in metres, by daylight, at which a camera reaches the bands. */
+export const reachesOf = (camera: Lens & Pick<Camera, 'sleeps'>): number[] =>
+  bands.map(({ pixelsPerMetre }) =>
+    Math.min(distanceAt(camera, pixelsPerMetre), camera.sleeps ? wakeM : Infinity),
+  );
 
 /** Whether the formula is valid for a lens; it is not for panoramic ones. */
 export const hasWedge = ({ panoramic, hfovDeg }: Camera) => !panoramic && hfovDeg < 150;
@@ -33,7 +57,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** A camera's lens from the stored calculation data; undefined for other products. */
 export function cameraOf(calc: unknown): Camera | undefined {
   if (typeof calc !== 'object' || calc === null) return undefined;
-  const { kind, hpx, hfovDeg, irM, panoramic, outdoor } = calc as Readonly<Record<string, unknown>>;
+  const { kind, hpx, hfovDeg, irM, panoramic, outdoor, dutyMax } = calc as Readonly<Record<string, unknown>>;
   if (kind !== 'camera' || !isNumber(hpx) || !isNumber(hfovDeg)) return undefined;
   return {
     hpx,
@@ -41,5 +65,6 @@ export function cameraOf(calc: unknown): Camera | undefined {
     irM: isNumber(irM) ? irM : 0,
     panoramic: panoramic === true,
     outdoor: outdoor === true,
+    sleeps: isNumber(dutyMax) && dutyMax < 1,
   };
 }

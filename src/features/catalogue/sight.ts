@@ -1,5 +1,5 @@
 import type { Camera } from './contract.ts';
-import { bands, distanceAt, hasWedge } from './field-of-view.ts';
+import { bands, densityAt, hasWedge, reachesOf } from './field-of-view.ts';
 
 /** What makes a picture at night: colour, grey by infrared light, or nothing, where that light does not reach. */
 export type NightPicture = 'colour' | 'grey' | 'dark';
@@ -20,10 +20,6 @@ type NightFacts = { isThermal: boolean; hasColour: boolean };
 /** The distances in metres at which a person is shown: a door, a parked car and a gate, or the depths of a room. */
 export const shownDistances = ({ outdoor }: Pick<Camera, 'outdoor'>): readonly [number, number, number] =>
   outdoor ? [4, 10, 25] : [2, 5, 10];
-
-/** Pixels per metre, straight ahead, at a distance in metres. */
-export const densityAt = ({ hpx, hfovDeg }: Pick<Camera, 'hpx' | 'hfovDeg'>, metres: number): number =>
-  hpx / (2 * metres * Math.tan((hfovDeg * Math.PI) / 360));
 
 function nightAt({ irM }: Camera, metres: number, { isThermal, hasColour }: NightFacts) {
   if (isThermal) return undefined;
@@ -95,7 +91,7 @@ const sideways = ({ hfovDeg }: Camera, metres: number, share: number) =>
 /** Things of true size within a camera's view: a door, a car and a gate, or in a room a sofa and a door. */
 export function thingsIn(camera: Camera): Thing[] {
   const [near, middle, far] = shownDistances(camera);
-  const farthest = distanceAt(camera, 25);
+  const farthest = Math.max(...reachesOf(camera));
   const things: Thing[] = camera.outdoor
     ? [
         { name: 'πόρτα', ahead: near, right: -sideways(camera, near, 0.45), deep: 0.12, wide: 0.9 },

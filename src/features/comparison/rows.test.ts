@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { describeSpecifications } from '../catalogue/specifications.ts';
 import { nameFeatures } from '../catalogue/feature-names.ts';
 import { featureRows, specificationGroups } from './rows.ts';
-import { ringsOf, sightsOf } from './sights.ts';
+import { densityClasses, distanceAt } from '../catalogue/field-of-view.ts';
+import { nightText, ringsOf, sightsOf } from './sights.ts';
 
 const product = (stored: Record<string, unknown>) => ({ specifications: describeSpecifications(stored) });
 
@@ -87,17 +88,30 @@ it('features side by side say who has them', () => {
 });
 
 describe('the views of cameras', () => {
-  const camera = { hpx: 2560, hfovDeg: 103, irM: 30, panoramic: false, outdoor: true };
+  const camera = { hpx: 2560, hfovDeg: 103, irM: 30, panoramic: false, outdoor: true, sleeps: false };
   const far = { ...camera, hfovDeg: 40 };
 
   it('share the scale of the farthest', () => {
     const sights = sightsOf([{ camera }, {}, { camera: far }]);
-    expect(sights?.reach).toBeCloseTo(140.7, 1);
+    expect(sights?.reach).toBeCloseTo(87.9, 1);
     expect(sights?.views.map((view) => view?.distances.map(Math.round))).toEqual([
-      [4, 8, 41],
+      [2, 8, 25],
       undefined,
-      [14, 28, 141],
+      [7, 28, 88],
     ]);
+  });
+
+  it('have the wizard’s classes, end by night with the light, and of a camera that sleeps where it wakes', () => {
+    const bright = { ...far, irM: 20 };
+    const dark = { ...far, irM: 0 };
+    const sights = sightsOf([{ camera: bright }, { camera: { ...far, sleeps: true } }, { camera: dark }]);
+    expect(sights?.views.map((view) => view && nightText(view))).toEqual([
+      'έως 20 m',
+      'έως 10 m',
+      'μόνο με φως στον χώρο',
+    ]);
+    expect(sights?.views[1]?.distances.map(Math.round)).toEqual([7, 10, 10]);
+    expect(sights?.views[0]?.distances[0]).toBe(distanceAt(far, densityClasses.validate.pixels));
   });
 
   it.each([

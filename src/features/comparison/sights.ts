@@ -1,15 +1,22 @@
 import { numberText } from '../../shared/decimals.ts';
 import type { Camera, Product } from '../catalogue/contract.ts';
-import { bands, distanceAt, hasWedge } from '../catalogue/field-of-view.ts';
+import { hasWedge, reachesOf } from '../catalogue/field-of-view.ts';
 
-/** What a camera sees: the distances of the three bands in metres, nearest first, and the lens's angle. */
-export type Sight = { distances: readonly number[]; degrees: number };
+/**
+ * What a camera sees: the distances of the three bands by day in metres, nearest first, how far it sees a person by night
+ * with its own light, and the lens's angle.
+ */
+export type Sight = { distances: readonly number[]; nightM: number; degrees: number };
 
 /** The views of several cameras and the size that their drawings share, in metres. */
 export type Sights = { views: readonly (Sight | undefined)[]; reach: number; halfWidth: number };
 
 /** A distance with the two digits that mean something: «41 m». */
 export const metresText = (value = 0): string => `${numberText(Number(value.toPrecision(2)))} m`;
+
+/** How far a person is seen by night. */
+export const nightText = ({ nightM }: Pick<Sight, 'nightM'>): string =>
+  nightM > 0 ? `έως ${metresText(nightM)}` : 'μόνο με φως στον χώρο';
 
 /** The round distances, two to five of them, that a drawing of this length in metres marks. */
 export function ringsOf(reach: number): number[] {
@@ -20,10 +27,8 @@ export function ringsOf(reach: number): number[] {
 
 function sightOf(camera: Camera | undefined): Sight | undefined {
   if (!camera || !hasWedge(camera)) return undefined;
-  return {
-    distances: bands.map(({ pixelsPerMetre }) => distanceAt(camera, pixelsPerMetre)),
-    degrees: camera.hfovDeg,
-  };
+  const distances = reachesOf(camera);
+  return { distances, nightM: Math.min(camera.irM, ...distances.slice(-1)), degrees: camera.hfovDeg };
 }
 
 /** The cameras' views on one scale; null with fewer than two that can be drawn. */

@@ -1,5 +1,6 @@
 import type { Calc } from '../advice/item.ts';
 import type { Item, Line } from '../advice/types.ts';
+import { densityClasses, distanceAt } from '../catalogue/field-of-view.ts';
 import type { DeviceKind } from './types.ts';
 
 /** A line of the advice, as far as the drawing reads it. */
@@ -38,13 +39,10 @@ const kinds: Partial<Record<Calc['kind'], DeviceKind>> = {
   doorbell: 'intercom',
 };
 
-/** Pixels per metre by which a camera recognises a known person (EN 62676-4). */
-const recognitionPpm = 125;
-
 /** How far a camera of so many pixels across such an angle recognises, in metres. */
 function recognitionReach(pixels: number, degrees: number): number {
   const angle = Math.min(170, Math.max(10, degrees));
-  const reach = pixels / recognitionPpm / 2 / Math.tan((angle * Math.PI) / 360);
+  const reach = distanceAt({ hpx: pixels, hfovDeg: angle }, densityClasses.perceive.pixels);
   return Math.round(Math.min(40, Math.max(1.5, reach)) * 10) / 10;
 }
 

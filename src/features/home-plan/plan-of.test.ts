@@ -33,6 +33,7 @@ const camera = (isOutdoor: boolean): PlanLine['item']['calc'] => ({
   isPanoramic: false,
   classes: 2,
   hasDeterrence: false,
+  sleeps: false,
 });
 
 const sensor = (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { numberText } from '../../../shared/decimals.ts';
 import type { Camera } from '../contract.ts';
-import { bands, distanceAt, hasWedge, wedgePath } from '../field-of-view.ts';
+import { bands, hasWedge, reachesOf, wakeM, wedgePath } from '../field-of-view.ts';
 import { compressed, cornersOf, outlinePath, placed, thingsIn } from '../sight.ts';
 
 const metres = (value = 0) => numberText(Number(value.toPrecision(2)));
@@ -15,7 +15,7 @@ const shades = ['opacity-55', 'opacity-32', 'opacity-14'];
  */
 export function FieldOfView({ camera }: { camera: Camera }) {
   if (!hasWedge(camera)) return null;
-  const distances = bands.map(({ pixelsPerMetre }) => distanceAt(camera, pixelsPerMetre));
+  const distances = reachesOf(camera);
   const farthest = Math.max(...distances);
   const radii = distances.map((distance) => compressed(distance, farthest) * reach);
   const things = thingsIn(camera);
@@ -36,14 +36,14 @@ export function FieldOfView({ camera }: { camera: Camera }) {
         <g transform="rotate(-90)">
           {radii.toReversed().map((radius, fromFar) => (
             <path
-              key={radius}
+              key={bands[bands.length - 1 - fromFar]?.name}
               d={wedgePath(radius, camera.hfovDeg)}
               className={`fill-primary ${shades[bands.length - 1 - fromFar] ?? ''}`}
             />
           ))}
-          {radii.map((radius) => (
+          {radii.map((radius, index) => (
             <path
-              key={radius}
+              key={bands[index]?.name}
               d={wedgePath(radius, camera.hfovDeg)}
               className="fill-none stroke-primary-text stroke-1"
               vectorEffect="non-scaling-stroke"
@@ -74,7 +74,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
         })}
         {radii.map((radius, index) => (
           <text
-            key={radius}
+            key={bands[index]?.name}
             x={radius * Math.sin(halfAngle) + 5}
             y={-radius * Math.cos(halfAngle) + 5}
             className="num fill-text text-[length:calc(12*var(--unit))] font-semibold md:text-[12px]"
@@ -105,6 +105,8 @@ export function FieldOfView({ camera }: { camera: Camera }) {
           Οπτικό πεδίο {numberText(camera.hfovDeg)}°, αποστάσεις με φως ημέρας. Η κλίμακα είναι συμπιεσμένη
           (τετραγωνική ρίζα της απόστασης) και όσα στέκονται μέσα έχουν το αληθινό τους μέγεθος σε αυτήν.
           {camera.irM > 0 && ` Τη νύχτα ο φωτισμός της κάμερας φτάνει έως ${camera.irM} m.`}
+          {camera.sleeps &&
+            ` Με μπαταρία η κάμερα κοιμάται και την ξυπνά ο ανιχνευτής της, συνήθως έως ${wakeM} m: πέρα από εκεί δεν αρχίζει να γράφει.`}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { decimalText } from '../../../shared/decimals.ts';
 import { Segmented } from '../../../ui/pieces/Segmented.tsx';
 import type { Product } from '../contract.ts';
+import { wakeM } from '../field-of-view.ts';
 import { framesOf, type SightFrame } from '../sight.ts';
 import { Chapter } from './Chapter.tsx';
 import { FieldOfView } from './FieldOfView.tsx';
@@ -51,7 +52,11 @@ export function Sight({ product: { camera, specifications } }: { product: Produc
               <b className="num text-lg font-semibold">{frame.metres} m</b>
               <span className="num text-sm text-text-3">{frame.pixelsPerMetre} px/m</span>
             </p>
-            <p className="text-sm text-text-2">{inWords(frame, hasNight && time === 'night', hasColour)}</p>
+            <p className="text-sm text-text-2">
+              {camera.sleeps && frame.metres > wakeM
+                ? 'Πέρα από όσο την ξυπνά κίνηση: δεν αρχίζει να γράφει'
+                : inWords(frame, hasNight && time === 'night', hasColour)}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { numberText } from '../../../shared/decimals.ts';
 import { wedgePath } from '../../catalogue/field-of-view.ts';
-import { metresText, ringsOf, type Sights } from '../sights.ts';
+import { metresText, nightText, ringsOf, type Sights } from '../sights.ts';
 
 /** The length of the longest view in the drawing, in SVG units. */
 const longest = 600;
@@ -81,7 +81,7 @@ export function OverlaidSights({ sights: { views, reach, halfWidth }, names }: P
           Τα οπτικά πεδία στην ίδια κλίμακα
         </p>
         <ul className="mt-2">
-          {drawn.map(({ far, degrees, colour, dashes, name }) => (
+          {drawn.map(({ far, nightM, degrees, colour, dashes, name }) => (
             <li key={name} className="flex items-baseline gap-3 border-b border-line py-2 last:border-0">
               <svg
                 viewBox="0 0 28 4"
@@ -94,6 +94,7 @@ export function OverlaidSights({ sights: { views, reach, halfWidth }, names }: P
                 <span className="font-medium">{name}</span>
                 <span className="block text-sm text-text-3">
                   Γωνία {numberText(degrees)}°, άνθρωπος έως {metresText(far)}
+                  {nightM < far && `, τη νύχτα ${nightText({ nightM })}`}
                 </span>
               </span>
             </li>

@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/contract.ts';
-import { bands } from '../../catalogue/field-of-view.ts';
+import { bands, wakeM } from '../../catalogue/field-of-view.ts';
 import { differs } from '../rows.ts';
-import { metresText, sightsOf } from '../sights.ts';
+import { metresText, nightText, sightsOf } from '../sights.ts';
 import { OverlaidSights } from './OverlaidSights.tsx';
 import { GroupRows, TableRow } from './TableRow.tsx';
 
@@ -15,6 +15,7 @@ export function SightRows({ products, onlyDifferences }: Props) {
   const sights = sightsOf(products);
   if (!sights) return null;
   const span = products.length + 1;
+  const nights = sights.views.map((view) => view && nightText(view));
   return (
     <GroupRows name="Τι βλέπει η κάμερα" span={span}>
       <tr className="border-b border-line">
@@ -33,6 +34,19 @@ export function SightRows({ products, onlyDifferences }: Props) {
           />
         );
       })}
+      {(!onlyDifferences || differs(nights)) && (
+        <TableRow label="Άνθρωπος τη νύχτα, με τον φωτισμό της" cells={nights.map((shown) => ({ shown }))} />
+      )}
+      {products.some(({ camera }) => camera?.sleeps) && (
+        <TableRow
+          label="Καταγραφή"
+          cells={products.map(({ camera }) => ({
+            shown:
+              camera &&
+              (camera.sleeps ? `όταν την ξυπνά κίνηση, συνήθως έως ${wakeM} m` : 'συνεχής ή με κίνηση'),
+          }))}
+        />
+      )}
     </GroupRows>
   );
 }
