@@ -10,7 +10,6 @@ import { defineDocumentJobs } from '../features/documents/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
 import { defineRestockJobs } from '../features/restock/server/jobs.ts';
 import { defineSearchJobs } from '../features/search/server/jobs.ts';
-import { defineTrendingJobs } from '../features/trending/server/jobs.ts';
 import { defineWizardJobs } from '../features/wizard/server/jobs.ts';
 import { defineBackup } from '../server/backup/backup.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
@@ -34,6 +33,5 @@ export function defineJobs(services: Services): void {
   defineOrderJobs(services);
   defineRestockJobs(services);
   defineSearchJobs(services);
-  defineTrendingJobs(services);
   defineWizardJobs(services);
 }

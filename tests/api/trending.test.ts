@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trending } from '../../src/features/trending/contract.ts';
-import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putCustomer, putOrder, putProduct, putQuestion, putReview } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
@@ -15,11 +14,6 @@ beforeEach(async () => {
 
 const read = async (by = '') => (await app.request('GET', '/api/trending', { cookie: by })).body as Trending;
 const daysAgo = (days: number) => new Date(app.services.now().getTime() - days * 86_400_000);
-const view = (productId: number, days: number, viewers: number) =>
-  app.services.database.db
-    .insertInto('productViewDays')
-    .values({ productId, day: addDays(athensDate(app.services.now()), -days), viewers })
-    .execute();
 
 describe('the best rated', () => {
   it('are first those with reviews, then the marked samples', async () => {
@@ -70,28 +64,35 @@ describe('the best rated', () => {
 });
 
 describe('rising demand', () => {
-  it('follows from orders and views of 30 days against the 30 before', async () => {
+  it('follows from the orders of 30 days against the 30 before; who only looks does not count', async () => {
     const customerId = await putCustomer();
-    const [risen, fresh, fallen, rare] = [
+    const order = async (productId: number, daysBefore: number[], fields = {}) => {
+      for (const days of daysBefore)
+        await putOrder({ customerId, productId }, { createdAt: daysAgo(days), ...fields });
+    };
+    const [risen, fresh, fallen, rare, seen] = [
+      await putProduct(),
       await putProduct(),
       await putProduct(),
       await putProduct(),
       await putProduct(),
     ];
-    await view(risen, 3, 20);
-    await view(risen, 40, 20);
-    for (const days of [2, 20, 50])
-      await putOrder({ customerId, productId: risen }, { createdAt: daysAgo(days) });
-    await putOrder({ customerId, productId: risen }, { createdAt: daysAgo(5), status: 'cancelled' });
-    await view(fresh, 30, 25);
-    await view(fallen, 10, 20);
-    await view(fallen, 31, 30);
-    await view(rare, 1, 1);
+    await order(risen, [2, 5, 20, 28, 40, 50]);
+    await order(risen, [5], { status: 'cancelled' });
+    await order(fresh, [3, 4, 10, 29]);
+    await order(fallen, [3, 4, 10, 29, 31, 35, 40, 45, 50, 58]);
     // Today is not over, and what is older than two months is not compared.
-    await view(rare, 0, 500);
-    await view(fresh, 61, 500);
+    await order(rare, [0, 0, 0, 2, 61]);
+    for (let viewers = 0; viewers < 8; viewers += 1) {
+      const cookieOfViewer = await app.signIn({ customerId: await putCustomer() });
+      await app.request('POST', `/api/products/${seen}/view`, { cookie: cookieOfViewer });
+    }
+    await app.services.database.db
+      .updateTable('productViews')
+      .set({ viewedAt: daysAgo(2) })
+      .execute();
     expect((await read()).rising.map(({ id, percent }) => [id, percent])).toEqual([
-      [risen, 20],
+      [risen, 100],
       [fresh, undefined],
     ]);
   });
@@ -99,39 +100,11 @@ describe('rising demand', () => {
   it('counts one order of many pieces once', async () => {
     const productId = await putProduct();
     const customerId = await putCustomer();
-    await view(productId, 40, 20);
-    await putOrder({ customerId, productId }, { createdAt: daysAgo(2) }, { quantity: 100 });
-    await view(productId, 2, 20);
-    expect((await read()).rising).toMatchObject([{ id: productId, percent: 25 }]);
-  });
-
-  it('counts a customer once a day, and says not who it was', async () => {
-    const productId = await putProduct();
-    const buyer = await app.signIn({ customerId: await putCustomer() });
-    const other = await app.signIn({ customerId: await putCustomer() });
-    for (const by of [buyer, buyer, other, buyer]) {
-      await app.request('POST', `/api/products/${productId}/view`, { cookie: by });
-    }
-    const { db } = app.services.database;
-    expect(await db.selectFrom('productViewDays').select(['productId', 'viewers']).execute()).toEqual([
-      { productId, viewers: 2 },
-    ]);
-    await db
-      .updateTable('productViews')
-      .set({ viewedAt: daysAgo(2) })
-      .execute();
-    await app.request('POST', `/api/products/${productId}/view`, { cookie: buyer });
-    expect(await db.selectFrom('productViewDays').select('viewers').execute()).toEqual([{ viewers: 3 }]);
-  });
-
-  it('keeps the counts no longer than they are compared', async () => {
-    const productId = await putProduct();
-    await view(productId, 60, 1);
-    await view(productId, 61, 1);
-    const { jobs, database } = app.services;
-    await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'trending.forget', {}));
-    await jobs.drain();
-    expect(await database.db.selectFrom('productViewDays').select('viewers').execute()).toHaveLength(1);
+    for (const days of [2, 3, 4, 40, 41])
+      await putOrder({ customerId, productId }, { createdAt: daysAgo(days) }, { quantity: 100 });
+    expect((await read()).rising).toEqual([]);
+    await putOrder({ customerId, productId }, { createdAt: daysAgo(5) });
+    expect((await read()).rising).toMatchObject([{ id: productId, percent: 100 }]);
   });
 });
 

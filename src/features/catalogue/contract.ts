@@ -68,6 +68,8 @@ const camera = z.object({
 });
 
 const product = z.extend(productCard, {
+  /** What the rules of the advice take it for: «camera», «panel» …; undefined for products that no rule uses. */
+  kind: z.optional(z.string()),
   description: z.string(),
   categoryName: z.string(),
   installationNote: z.string(),

@@ -54,6 +54,12 @@ export function wedgePath(radius: number, degrees: number): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+/** The kind that the stored calculation data name. */
+export function kindOf(calc: unknown): string | undefined {
+  const kind = typeof calc === 'object' && calc !== null && 'kind' in calc ? calc.kind : undefined;
+  return typeof kind === 'string' ? kind : undefined;
+}
+
 /** A camera's lens from the stored calculation data; undefined for other products. */
 export function cameraOf(calc: unknown): Camera | undefined {
   if (typeof calc !== 'object' || calc === null) return undefined;

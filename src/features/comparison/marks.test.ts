@@ -7,6 +7,7 @@ describe('the best is marked', () => {
     ['the highest', [4, 8, 8, 2], 'higher', [false, true, true, false]],
     ['the lowest', [6.5, 4.8, undefined, 15], 'lower', [false, true, false, false]],
     ['a yes', [false, true], 'higher', [false, true]],
+    ['nothing that more than half share', [true, true, true, false], 'higher', [false, false, false, false]],
     ['nothing without a direction', [1, 2], 'none', [false, false]],
     ['nothing among equals', [3, 3, undefined], 'higher', [false, false, false]],
     ['nothing where one has a value', [undefined, 9], 'lower', [false, false]],
@@ -27,7 +28,8 @@ describe('the best is marked', () => {
           direction === 'higher' ? one > other : one < other;
         for (const [index, one] of list.entries()) {
           const isUnsurpassed = one !== undefined && !known.some((other) => surpasses(other, one));
-          expect(marks[index]).toBe(isUnsurpassed && new Set(known).size > 1);
+          const sharing = known.filter((other) => other === one).length;
+          expect(marks[index]).toBe(isUnsurpassed && known.length > 1 && sharing <= known.length / 2);
         }
       }),
     );
@@ -46,5 +48,23 @@ describe('prices and ratings', () => {
   it('mark the highest rating that rests on reviews', () => {
     const products = [{ rating: 4.7, reviewCount: 3 }, { rating: 5, reviewCount: 0 }, { reviewCount: 0 }];
     expect(bestRatings([...products, { rating: 4.1, reviewCount: 9 }])).toEqual([true, false, false, false]);
+  });
+
+  it('weigh ratings by the number of their reviews', () => {
+    expect(
+      bestRatings([
+        { rating: 5, reviewCount: 1 },
+        { rating: 4.6, reviewCount: 41 },
+      ]),
+    ).toEqual([false, true]);
+  });
+
+  it('mark nothing among products of different kinds, whatever is compared', () => {
+    const camera = { kind: 'camera', categoryId: 'a', price: 1, rating: 4.9, reviewCount: 90 };
+    const recorder = { kind: 'recorder', categoryId: 'a', price: 2, rating: 4.1, reviewCount: 90 };
+    const marks = (...products: (typeof camera)[]) => [...bestPrices(products), ...bestRatings(products)];
+    expect(marks(camera, recorder)).toEqual([false, false, false, false]);
+    expect(marks(camera, { ...recorder, kind: 'camera' })).toEqual([true, false, true, false]);
+    expect(marks({ ...camera, kind: 'pir' }, { ...recorder, kind: 'dual' })).toContain(true);
   });
 });

@@ -1,11 +1,22 @@
 import type { Product, Specification } from '../catalogue/contract.ts';
+import { weighedRating } from '../catalogue/rating.ts';
 import type { Direction } from '../catalogue/spec-direction.ts';
 
 type Value = Specification['value'] | undefined;
 
+/** Kinds of devices that do the same in another way. */
+const alike: Readonly<Record<string, string>> = { dual: 'pir', curtain: 'pir', outdoor: 'pir', beam: 'pir' };
+
+export type Kinded = Partial<Pick<Product, 'kind' | 'categoryId'>>;
+
+/** Whether products are of one kind, so that one can be better than another. */
+export const areOneKind = (products: readonly Kinded[]): boolean =>
+  new Set(products.map(({ kind, categoryId }) => (kind === undefined ? categoryId : (alike[kind] ?? kind))))
+    .size <= 1;
+
 /**
  * Tells which of the values are the best. None is, if there is no direction, fewer than two values, values of different
- * kinds, or no difference.
+ * kinds, or no difference; nor where more than half of them share the best, which then tells nobody apart.
  */
 export function bestOf(values: readonly Value[], direction: Direction): boolean[] {
   const known = values.filter((value) => value !== undefined);
@@ -14,21 +25,34 @@ export function bestOf(values: readonly Value[], direction: Direction): boolean[
   if (direction === 'none' || !isComparable) return values.map(() => false);
   const numbers = known.map(Number);
   const best = direction === 'higher' ? Math.max(...numbers) : Math.min(...numbers);
-  const isTie = numbers.every((number) => number === best);
-  return values.map((value) => !isTie && value !== undefined && Number(value) === best);
+  const isShared = numbers.filter((number) => number === best).length > numbers.length / 2;
+  return values.map((value) => !isShared && value !== undefined && Number(value) === best);
 }
 
+/** The best values of products, none among products of different kinds. */
+export const bestOfKind = (products: readonly Kinded[], values: readonly Value[], direction: Direction) =>
+  bestOf(values, areOneKind(products) ? direction : 'none');
+
 /** The lowest price; nothing for a viewer who may not see prices, because the products then have none. */
-export const bestPrices = (products: readonly Pick<Product, 'price'>[]) =>
-  bestOf(
+export const bestPrices = (products: readonly (Pick<Product, 'price'> & Kinded)[]) =>
+  bestOfKind(
+    products,
     products.map(({ price }) => price),
     'lower',
   );
 
-/** A product's rating; undefined without reviews. */
-export const ratingOf = ({ rating, reviewCount }: Pick<Product, 'rating' | 'reviewCount'>) =>
-  reviewCount > 0 ? rating : undefined;
+type Rated = Pick<Product, 'rating' | 'reviewCount'>;
 
-/** The highest rating. */
-export const bestRatings = (products: readonly Pick<Product, 'rating' | 'reviewCount'>[]) =>
-  bestOf(products.map(ratingOf), 'higher');
+/** A product's rating; undefined without reviews. */
+export const ratingOf = ({ rating, reviewCount }: Rated) => (reviewCount > 0 ? rating : undefined);
+
+/** The highest rating, weighed by the number of its reviews. */
+export const bestRatings = (products: readonly (Rated & Kinded)[]) =>
+  bestOfKind(
+    products,
+    products.map((product) => {
+      const rating = ratingOf(product);
+      return rating === undefined ? undefined : weighedRating(rating, product.reviewCount);
+    }),
+    'higher',
+  );

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/contract.ts';
 import { directionOf } from '../catalogue/spec-direction.ts';
 import { specGroupNames, specText } from '../catalogue/spec-text.ts';
 import { chapterSpecifications, specSchema, type SpecGroup } from '../catalogue/specifications.ts';
-import { bestOf } from './marks.ts';
+import { bestOfKind, type Kinded } from './marks.ts';
 
 /** One product's value in a row; without a text it is missing. */
 export type Cell = { text: string | undefined; isBest: boolean };
@@ -12,7 +12,7 @@ export type Row = { key: string; label: string; cells: readonly Cell[] };
 
 export type Group = { id: SpecGroup; name: string; rows: readonly Row[] };
 
-type Specified = Pick<Product, 'specifications'>;
+type Specified = Pick<Product, 'specifications'> & Kinded;
 
 /** Whether a row tells the products apart. */
 export const differs = (texts: readonly (string | undefined)[]): boolean => new Set(texts).size > 1;
@@ -32,7 +32,8 @@ function keysOf(group: SpecGroup, products: readonly Specified[]): string[] {
 
 function rowOf(key: string, products: readonly Specified[]): Row {
   const specifications = products.map((product) => product.specifications[key]);
-  const marks = bestOf(
+  const marks = bestOfKind(
+    products,
     specifications.map((one) => one?.value),
     directionOf(key),
   );

@@ -1,18 +1,11 @@
-/** How often a product was ordered, and how many customers looked at it on a day, added over the days. */
-export type Interest = { orders: number; viewers: number };
-
-export type Demand = { productId: number; recent: Interest; earlier: Interest };
+/** In how many orders a product was, in the recent days and in as many before them. */
+export type Demand = { productId: number; recent: number; earlier: number };
 
 /** How many days are compared with as many before. */
 export const comparedDays = 30;
 
-/** An order shows more interest than a look. */
-export const viewersPerOrder = 5;
-
 /** Below these figures a percentage would say nothing: one order more would double it. */
-export const least = { recent: 20, earlier: 10 };
-
-const pointsOf = ({ orders, viewers }: Interest): number => orders * viewersPerOrder + viewers;
+export const least = { recent: 4, earlier: 2 };
 
 type Rise = { productId: number; percent?: number };
 
@@ -21,8 +14,7 @@ type Rise = { productId: number; percent?: number };
  * earlier demand have none and come last. Too small figures are left out.
  */
 export function risingDemand(demands: readonly Demand[], most: number): Rise[] {
-  const rises = demands.flatMap<Rise & { now: number }>(({ productId, recent, earlier }) => {
-    const [now, before] = [pointsOf(recent), pointsOf(earlier)];
+  const rises = demands.flatMap<Rise & { now: number }>(({ productId, recent: now, earlier: before }) => {
     if (now < least.recent) return [];
     if (before === 0) return [{ productId, now }];
     const percent = Math.round(((now - before) / before) * 100);

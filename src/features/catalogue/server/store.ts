@@ -4,7 +4,7 @@ import { picturesPath, type Image } from '../../../shared/images.ts';
 import type { Cents } from '../../../shared/money.ts';
 import type { ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
-import { cameraOf } from '../field-of-view.ts';
+import { cameraOf, kindOf } from '../field-of-view.ts';
 import { familyOf } from '../family.ts';
 import { keyFacts } from '../key-facts.ts';
 import { lowestPriorPrice } from '../price-history.ts';
@@ -140,6 +140,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     starsCount,
   } = row;
   const camera = cameraOf(row.calc);
+  const kind = kindOf(row.calc);
   return {
     ...cardOf(row),
     categoryName,
@@ -154,6 +155,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     ...(rating !== null && { rating: Number(rating) }),
     ...(rating !== null && starsCount === 0 && { isSampleRating: true }),
     ...(camera && { camera }),
+    ...(kind !== undefined && { kind }),
   };
 }
 

@@ -3,6 +3,7 @@ import { Switch } from '../../../ui/form/Switch.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import type { Product } from '../../catalogue/contract.ts';
 import type { ComparisonRows } from '../comparison-address.ts';
+import { areOneKind } from '../marks.ts';
 import { ComparedCard } from './ComparedCard.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { FollowingHead } from './FollowingHead.tsx';
@@ -32,6 +33,11 @@ export function SideBySide({ ids, products, rows, onRows, actionFor, onRemove }:
   const counts = { '--count': Math.max(ids.length, 2), '--shown': loaded.length } as CSSProperties;
   return (
     <div style={counts} className={`@container mt-5 max-md:-mx-(--gutter) print:mx-0 ${sizes}`}>
+      {!areOneKind(loaded) && (
+        <p className="mb-3 text-base text-text-2 max-md:px-(--gutter)">
+          Τα προϊόντα είναι διαφορετικού είδους, γι’ αυτό δεν σημειώνεται ποιο είναι το καλύτερο.
+        </p>
+      )}
       <FollowingHead products={loaded} scroller={scroller} cards={cards} />
       <div
         ref={scroller}

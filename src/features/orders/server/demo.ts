@@ -22,6 +22,8 @@ const orderCount = 62;
 const dayMs = 86_400_000;
 /** One in `spendsEvery` orders spends its buyer's points as far as possible, but at most `mostChosen`. */
 const [spendsEvery, mostChosen] = [9, 1_500];
+/** The places in the list of those products that are ordered more and more. */
+const risenProducts = new Set([2, 9, 20]);
 /** The age of the oldest order in days. */
 const reachDays = 120;
 /** Every third order belongs to the two accounts whose passwords are printed at startup. */
@@ -83,6 +85,15 @@ const listProducts = (trx: Transaction) =>
     .orderBy('id')
     .execute();
 
+const ageOf = (createdAt: Date, now: Date) => (now.getTime() - createdAt.getTime()) / dayMs;
+
+/** The products with some that are ordered more and more standing in the list again and again. */
+function inDemand(products: readonly Product[], ageDays: number): readonly Product[] {
+  const times = ageDays < 30 ? 24 : ageDays < 60 ? 14 : 0;
+  const risen = products.filter((_, index) => risenProducts.has(index));
+  return [...products, ...Array.from({ length: times }, () => risen).flat()];
+}
+
 function linesOf(products: readonly Product[], isServed: boolean, random: Random): QuotedLine[] {
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(products, random)));
   return Array.from(chosen, (product) => {
@@ -120,7 +131,7 @@ function plan(
   random: Random,
 ) {
   const postalCode = buyer.postalCode ?? '14231';
-  const lines = linesOf(products, servesArea(usualArea, postalCode), random);
+  const lines = linesOf(inDemand(products, ageOf(createdAt, now)), servesArea(usualArea, postalCode), random);
   const isInstalled = lines.some(({ withInstallation }) => withInstallation);
   const shippingMethod: ShippingMethod = isInstalled
     ? 'installation'
@@ -128,7 +139,7 @@ function plan(
   const discountCents = pointsSpent(mostChosen, lines, points);
   const totals = totalsOf(lines, deliveries[shippingMethod].priceCents, discountCents);
   const paymentMethod = paymentOf(totals.totalCents, random);
-  const ageDays = (now.getTime() - createdAt.getTime()) / dayMs;
+  const ageDays = ageOf(createdAt, now);
   const way = ways.find(({ untilDays }) => ageDays < untilDays)?.steps ?? [];
   const steps = ageDays > 1 && random() < 0.09 ? cancelledWay : way;
   const status = steps.at(-1)?.[0] ?? 'pending';

@@ -18,7 +18,7 @@ const shown = 3;
 /** The resource that the shown questions are. */
 const questionsResource = 'questions';
 
-const beginOf = (day: LocalDate) => ({ day, at: athensInstant(day, '00:00') });
+const beginOf = (day: LocalDate) => athensInstant(day, '00:00');
 
 /** The last whole days in Athens, and as many before them. */
 function demandDays(now: Date): DemandDays {

@@ -13,7 +13,7 @@ import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { Stars } from '../../../ui/pieces/Stars.tsx';
 import type { BestRated, Rising, ShownQuestion, Trending as Trends } from '../contract.ts';
-import { comparedDays, viewersPerOrder } from '../rules.ts';
+import { comparedDays } from '../rules.ts';
 import { TrendingProduct } from './TrendingProduct.tsx';
 
 const reviewText = 'Από κριτικές πελατών που παρέλαβαν το προϊόν.';
@@ -45,7 +45,7 @@ function Shown({ bestRated, rising, questions }: Trends) {
       </Part>
       <Part
         title="Ανερχόμενη ζήτηση"
-        text={`Παραγγελίες και προβολές των τελευταίων ${comparedDays} ημερών σε σύγκριση με τις ${comparedDays} προηγούμενες. Μία παραγγελία μετρά όσο ${viewersPerOrder} προβολές.`}
+        text={`Παραγγελίες των τελευταίων ${comparedDays} ημερών σε σύγκριση με τις ${comparedDays} προηγούμενες.`}
       >
         <RisingList products={rising} />
       </Part>
@@ -119,7 +119,7 @@ function RisingList({ products }: { products: readonly Rising[] }) {
   if (products.length === 0)
     return (
       <EmptyState icon={<TrendingUp />} title="Η ζήτηση είναι σταθερή">
-        Αυτόν τον μήνα κανένα προϊόν δεν ζητήθηκε αισθητά περισσότερο από τον προηγούμενο.
+        Αυτόν τον μήνα κανένα προϊόν δεν παραγγέλθηκε αισθητά συχνότερα από τον προηγούμενο.
       </EmptyState>
     );
   return (
