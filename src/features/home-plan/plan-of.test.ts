@@ -241,3 +241,11 @@ test('a kept plan is read only when it is whole and consistent', () => {
     expect(readStoredPlan(broken)).toBeNull();
   }
 });
+
+test('a plan knows whether its recorder goes on without mains, also when it is kept', () => {
+  const home = randomHome(chance(1));
+  const lines = [line(camera(true), 2)];
+  expect(planOf(home, lines).hasUps).toBeUndefined();
+  const plan = planOf(home, [...lines, line({ kind: 'ups', wh: 100, watts: 300 }, 1)]);
+  expect(readStoredPlan(storedPlanText(plan))?.hasUps).toBe(true);
+});

@@ -67,5 +67,6 @@ export function planOf(home: Measured, lines: readonly PlanLine[], items: readon
     zones,
     devices,
     scenery,
+    ...(lines.some(({ item }) => item.calc.kind === 'ups') && { hasUps: true }),
   };
 }

@@ -61,6 +61,7 @@ const homePlan = z.object({
     200,
   ),
   scenery: atMost(z.object({ ...rect, kind: z.enum(sceneryKinds) }), 40),
+  hasUps: z.optional(z.boolean()),
 });
 
 const isUnique = (list: readonly { id: string }[]) => new Set(list.map((one) => one.id)).size === list.length;

@@ -104,4 +104,6 @@ export type HomePlan = {
   zones: readonly PlanZone[];
   devices: readonly PlanDevice[];
   scenery: readonly Scenery[];
+  /** Recorder and cameras go on without mains. */
+  hasUps?: boolean | undefined;
 };

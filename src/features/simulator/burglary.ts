@@ -11,6 +11,7 @@ import {
   wayToOpening,
   type Moment,
 } from './route.ts';
+import { placeOf, type Place } from './place.ts';
 import { limits } from './system.ts';
 import type { Story, StoryStep } from './story.ts';
 
@@ -95,6 +96,7 @@ function motionStep(
 
 /** «διάρρηξη από το μπαλκόνι»: round the house, through the weakest opening, to the movement detector. */
 export function burglary(plan: HomePlan): Story {
+  const place = placeOf(plan);
   const opening = weakestOf(plan);
   const contact = opening && zoneAt(plan, opening);
   const approach = opening ? walk(wayToOpening(plan, opening), climbAt, pace.outside) : [];
@@ -114,10 +116,14 @@ export function burglary(plan: HomePlan): Story {
   const gone = Math.ceil(flight.at(-1)?.at ?? flightAt);
 
   const steps: StoryStep[] = [
-    { at: 0, caption: 'Σάββατο βράδυ, λείπετε όλοι. Το σύστημα είναι οπλισμένο, Απουσία.', events: [] },
-    { at: climbAt, caption: 'Κάποιος περνά τον φράχτη και πλησιάζει το σπίτι.', events: [] },
+    {
+      at: 0,
+      caption: `Σάββατο βράδυ, ${place.isHome ? 'λείπετε όλοι' : 'ο χώρος είναι κλειστός'}. Το σύστημα είναι οπλισμένο, Απουσία.`,
+      events: [],
+    },
+    { at: climbAt, caption: approachOf(place), events: [] },
     ...cameraStep(plan, approach),
-    { at: Math.ceil(arrival), caption: `Προσπαθεί να ανοίξει ${nameOf(plan, opening)}.`, events: [] },
+    { at: Math.ceil(arrival), caption: `Προσπαθεί να ανοίξει ${nameOf(plan, opening, place)}.`, events: [] },
     entryStep(contact, entry, isDelayed),
     ...(target.zone && motionAt !== undefined
       ? [motionStep(target.zone, Math.round(motionAt), { hasContact: contact !== undefined, isDelayed })]
@@ -135,11 +141,11 @@ export function burglary(plan: HomePlan): Story {
   ];
   return {
     id: 'burglary',
-    title: 'Διάρρηξη από το μπαλκόνι',
+    title: titleOf(opening, place),
     clock: '21:40',
     mode: 'away',
     dangerAt: climbAt,
-    danger: 'αφότου πέρασε τον φράχτη',
+    danger: place.hasYard ? 'αφότου πέρασε τον φράχτη' : 'αφότου πλησίασε',
     steps: steps.toSorted((one, other) => one.at - other.at),
     length: gone + 5,
     intruder: [...approach, ...inside, ...flight],
@@ -163,14 +169,25 @@ function cameraStep(plan: HomePlan, approach: readonly Moment[]): StoryStep[] {
   return [
     {
       at: Math.ceil(Math.max(first.at, climbAt + 1)),
-      caption: `Η κάμερα «${first.zone.name}» αναγνωρίζει άτομο και σας ειδοποιεί, πριν ακόμη αγγίξει το σπίτι.`,
+      caption: `Η κάμερα «${first.zone.name}» αναγνωρίζει άτομο και σας ειδοποιεί, πριν ακόμη αγγίξει πόρτα ή παράθυρο.`,
       events: [{ type: 'detect', id: first.zone.id }],
     },
   ];
 }
 
-function nameOf(plan: HomePlan, opening: Opening | undefined): string {
-  if (opening?.kind === 'glass-door') return 'την μπαλκονόπορτα';
+function approachOf({ isHome, hasYard, hasBalcony }: Place): string {
+  const building = isHome ? 'το σπίτι' : 'το κτίριο';
+  if (hasYard) return `Κάποιος περνά τον φράχτη και πλησιάζει ${building}.`;
+  return hasBalcony ? 'Κάποιος σκαρφαλώνει στο μπαλκόνι.' : `Κάποιος πλησιάζει ${building}.`;
+}
+
+function titleOf(opening: Opening | undefined, { isHome }: Place): string {
+  if (opening?.kind === 'glass-door') return `Διάρρηξη από ${isHome ? 'το μπαλκόνι' : 'την τζαμόπορτα'}`;
+  return opening?.kind === 'window' ? 'Διάρρηξη από το παράθυρο' : 'Διάρρηξη από την πόρτα';
+}
+
+function nameOf(plan: HomePlan, opening: Opening | undefined, { isHome }: Place): string {
+  if (opening?.kind === 'glass-door') return isHome ? 'την μπαλκονόπορτα' : 'την τζαμόπορτα';
   const room = plan.rooms.find(({ id }) => id === opening?.roomId)?.name;
   const what = opening?.kind === 'window' ? 'το παράθυρο' : 'την πόρτα';
   return room === undefined ? what : `${what} (${room})`;

@@ -1,5 +1,6 @@
 import type { HomePlan, PlanZone } from '../home-plan/types.ts';
 import { zoneAt } from './burglary.ts';
+import { placeOf } from './place.ts';
 import { outerOpenings, walk, wayToOpening } from './route.ts';
 import type { SystemEvent } from './system.ts';
 import type { Story, StoryStep } from './story.ts';
@@ -24,8 +25,15 @@ export function powerCut(plan: HomePlan): Story {
   const waiting = there ? [{ ...there, at: triedAt + 3 }] : [];
   const flight = walk(approach.toReversed(), triedAt + 3, pace.flight);
   const calm = Math.ceil((flight.at(-1)?.at ?? triedAt) + 12);
+  const { isHome } = placeOf(plan);
   const steps: StoryStep[] = [
-    { at: 0, caption: 'Χειμωνιάτικη νύχτα, όλοι κοιμούνται. Το σύστημα είναι οπλισμένο, Νύχτα.', events: [] },
+    {
+      at: 0,
+      caption: isHome
+        ? 'Χειμωνιάτικη νύχτα, όλοι κοιμούνται. Το σύστημα είναι οπλισμένο, Νύχτα.'
+        : 'Χειμωνιάτικη νύχτα, ο χώρος είναι κλειστός. Το σύστημα είναι οπλισμένο, Απουσία.',
+      events: [],
+    },
     {
       at: cutAt,
       caption: 'Το ρεύμα κόβεται. Ο πίνακας συνεχίζει με την μπαταρία του, χωρίς διακοπή.',
@@ -36,7 +44,7 @@ export function powerCut(plan: HomePlan): Story {
       caption: 'Έσβησε και το ρούτερ: ο πίνακας στέλνει πλέον από το κινητό δίκτυο, 4G.',
       events: [{ type: 'link', link: '4g' }],
     },
-    ...(cameras.length > 0 ? [cameraStep(cameras)] : []),
+    ...(cameras.length > 0 ? [plan.hasUps ? upsStep : cameraStep(cameras)] : []),
     {
       at: 14,
       caption: 'Οι ασύρματοι ανιχνευτές έχουν δική τους μπαταρία και φυλάσσουν όπως πριν.',
@@ -70,7 +78,7 @@ export function powerCut(plan: HomePlan): Story {
       events: [
         { type: 'power', power: 'mains' },
         { type: 'link', link: 'wifi' },
-        ...cameras.map(({ id }): SystemEvent => ({ type: 'online', id })),
+        ...(plan.hasUps ? [] : cameras).map(({ id }): SystemEvent => ({ type: 'online', id })),
       ],
     },
   ];
@@ -78,7 +86,7 @@ export function powerCut(plan: HomePlan): Story {
     id: 'power-cut',
     title: 'Διακοπή ρεύματος',
     clock: '23:05',
-    mode: 'night',
+    mode: isHome ? 'night' : 'away',
     dangerAt: cutAt,
     danger: 'αφότου κόπηκε το ρεύμα',
     steps,
@@ -89,6 +97,12 @@ export function powerCut(plan: HomePlan): Story {
     blackout: [cutAt, calm + 4],
   };
 }
+
+const upsStep: StoryStep = {
+  at: cutAt + 6,
+  caption: 'Το καταγραφικό και οι κάμερες γράφουν ακόμη, με το UPS τους.',
+  events: [],
+};
 
 const cameraStep = (cameras: readonly PlanZone[]): StoryStep => ({
   at: cutAt + 6,

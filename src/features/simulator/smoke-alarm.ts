@@ -1,4 +1,5 @@
 import type { HomePlan } from '../home-plan/types.ts';
+import { placeOf } from './place.ts';
 import { centreOf, outerOpenings, outsideOf, walk, wayBetween } from './route.ts';
 import type { Story, StoryStep } from './story.ts';
 
@@ -8,6 +9,7 @@ const silentSeconds = 24;
 
 /** «συναγερμός καπνού»: it is noticed whatever the mode, and everybody gets out. */
 export function smokeAlarm(plan: HomePlan): Story {
+  const { isHome } = placeOf(plan);
   const detector = plan.zones.find(({ type }) => type === 'smoke');
   const room =
     plan.rooms.find(({ id }) => id === detector?.roomId) ??
@@ -20,15 +22,29 @@ export function smokeAlarm(plan: HomePlan): Story {
     outerOpenings(plan).find(({ kind }) => kind !== 'window');
   const wayOut = bedroom && door ? wayBetween(plan, bedroom.id, door.roomId) : undefined;
   const family =
-    wayOut && door
+    isHome && wayOut && door
       ? walk([...wayOut, outsideOf(plan, door, 0.1), outsideOf(plan, door, 1)], noticed + 4, 1)
       : [];
   const entrance = plan.zones.find(({ type }) => type === 'door');
   const last = family.at(-1);
   const out = Math.ceil(last?.at ?? noticed + 10);
+  const wakes = isHome
+    ? 'Η οικογένεια ξυπνά και βγαίνει από το σπίτι.'
+    : detector
+      ? 'Η ειδοποίηση σας ξυπνά: στον χώρο δεν είναι κανείς.'
+      : 'Η φωτιά μένει μόνη της με τον χώρο.';
+  const calls = isHome
+    ? 'Έξω, καλείτε το 199. Το κινητό δεν ξέρει τίποτα.'
+    : 'Κάποιος περαστικός βλέπει τον καπνό και καλεί το 199. Το κινητό σας δεν ξέρει τίποτα.';
   const steps: StoryStep[] = [
-    { at: 0, caption: 'Χαράματα, όλοι κοιμούνται. Το σύστημα είναι οπλισμένο, Νύχτα.', events: [] },
-    { at: fireAt, caption: `Ένα πολύπριζο αρχίζει να καπνίζει (${room?.name ?? 'σπίτι'}).`, events: [] },
+    {
+      at: 0,
+      caption: isHome
+        ? 'Χαράματα, όλοι κοιμούνται. Το σύστημα είναι οπλισμένο, Νύχτα.'
+        : 'Χαράματα, ο χώρος είναι άδειος. Το σύστημα είναι οπλισμένο, Απουσία.',
+      events: [],
+    },
+    { at: fireAt, caption: `Ένα πολύπριζο αρχίζει να καπνίζει (${room?.name ?? 'στον χώρο'}).`, events: [] },
     detector
       ? {
           at: noticed,
@@ -37,20 +53,24 @@ export function smokeAlarm(plan: HomePlan): Story {
         }
       : {
           at: noticed,
-          caption: 'Δεν υπάρχει ανιχνευτής καπνού: ξυπνάτε μόνο από τη μυρωδιά, πολύ αργότερα.',
+          caption: isHome
+            ? 'Δεν υπάρχει ανιχνευτής καπνού: ξυπνάτε μόνο από τη μυρωδιά, πολύ αργότερα.'
+            : 'Δεν υπάρχει ανιχνευτής καπνού και κανείς δεν είναι εκεί: το κινητό δεν λέει τίποτα.',
           events: [],
         },
-    { at: noticed + 4, caption: 'Η οικογένεια ξυπνά και βγαίνει από το σπίτι.', events: [] },
+    { at: noticed + 4, caption: wakes, events: [] },
     {
       at: out + 1,
       caption: detector
-        ? `Έξω και ασφαλείς. Το κινητό λέει πού είναι ο καπνός (${room?.name ?? detector.name}) και καλείτε το 199.`
-        : 'Έξω, καλείτε το 199. Το κινητό δεν ξέρει τίποτα.',
-      events: entrance && detector ? [{ type: 'detect', id: entrance.id }] : [],
+        ? `${isHome ? 'Έξω και ασφαλείς. ' : ''}Το κινητό λέει πού είναι ο καπνός (${room?.name ?? detector.name}) και καλείτε το 199.`
+        : calls,
+      events: isHome && entrance && detector ? [{ type: 'detect', id: entrance.id }] : [],
     },
     {
       at: out + 8,
-      caption: 'Ο καπνός καθάρισε· η σειρήνα σταματά από το κινητό.',
+      caption: detector
+        ? 'Η Πυροσβεστική ελέγχει τον χώρο και λέει ότι είναι ασφαλής· η σειρήνα σταματά από το κινητό.'
+        : 'Η Πυροσβεστική ελέγχει τον χώρο και λέει ότι είναι ασφαλής.',
       events: detector ? [{ type: 'close', id: detector.id }, { type: 'disarm' }] : [],
     },
   ];
@@ -60,7 +80,7 @@ export function smokeAlarm(plan: HomePlan): Story {
     id: 'smoke',
     title: 'Συναγερμός καπνού',
     clock: '05:20',
-    mode: 'night',
+    mode: isHome ? 'night' : 'away',
     dangerAt: fireAt,
     danger: 'από τον πρώτο καπνό',
     steps,

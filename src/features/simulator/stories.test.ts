@@ -118,6 +118,45 @@ describe('in another home', () => {
     );
   });
 
+  const captionsOf = (plan: HomePlan) =>
+    storiesOf(plan).flatMap(({ title, danger, steps }) => [
+      title,
+      danger,
+      ...steps.map(({ caption }) => caption),
+    ]);
+
+  it('cameras on a UPS go on without mains', () => {
+    const plan = { ...samplePlan, hasUps: true };
+    const story = storyOf('power-cut', plan);
+    expect(
+      told(story, plan)
+        .map(([, , newest]) => newest)
+        .join(),
+    ).not.toContain('Εκτός σύνδεσης');
+    const text = story.steps.map(({ caption }) => caption).join();
+    expect(text).toContain('με το UPS τους');
+    expect(text).not.toContain('χωρίς UPS');
+  });
+
+  it('a business has nobody asleep in it and no family, and without a yard no fence', () => {
+    const plan: HomePlan = {
+      ...samplePlan,
+      rooms: samplePlan.rooms.map((room) =>
+        room.kind === 'yard' ? { ...room, kind: 'storage' } : { ...room, kind: 'shop' },
+      ),
+    };
+    const text = captionsOf(plan).join(' ');
+    expect(text).not.toMatch(/κοιμούνται|οικογένεια|λείπετε|σπίτι|φράχτη|μπαλκ|Νύχτα\./);
+    expect(text).toMatch(/κλειστός/);
+    expect(captionsOf(samplePlan).join(' ')).toMatch(/φράχτη/);
+    expect(storyOf('smoke', plan)).toMatchObject({ mode: 'away', family: [] });
+  });
+
+  it('the fire brigade, not the smoke, says when it is over', () => {
+    for (const plan of [samplePlan, without('smoke')])
+      expect(storyOf('smoke', plan).steps.at(-1)?.caption).toMatch(/^Η Πυροσβεστική ελέγχει/);
+  });
+
   it('without a smoke detector the phone says nothing', () => {
     const plan = without('smoke');
     const story = storyOf('smoke', plan);

@@ -1,3 +1,5 @@
+export { ratingPrior } from '../catalogue/rating.ts';
+
 /** In how many orders a product was, in the recent days and in as many before them. */
 export type Demand = { productId: number; recent: number; earlier: number };
 

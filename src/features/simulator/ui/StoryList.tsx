@@ -4,7 +4,7 @@ import type { Story } from '../story.ts';
 const leads: Record<Story['id'], string> = {
   burglary: 'Ποιος τον βλέπει πρώτος, και πότε ηχεί η σειρήνα.',
   'power-cut': 'Τι συνεχίζει να φυλάσσει όταν σβήσουν όλα.',
-  smoke: 'Πέντε το πρωί: το σπίτι ξυπνά εγκαίρως.',
+  smoke: 'Πέντε το πρωί: ο καπνός δεν μένει κρυφός.',
 };
 
 export function StoryList({

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
-import { ratingPrior } from '../../catalogue/rating.ts';
-import { least, type Demand } from '../rules.ts';
+import { least, ratingPrior, type Demand } from '../rules.ts';
 
 const [stars, reviews] = [sql.lit(ratingPrior.stars), sql.lit(ratingPrior.reviews)];
 
