@@ -28,7 +28,8 @@ const checkOf = (
     limit: round(limit),
     unit,
     held,
-    sentence: `${title}: ${figures}${held ? '' : ', δεν καλύπτεται'}.`,
+    sentence:
+      held && limit === 0 ? `${title}: καμία.` : `${title}: ${figures}${held ? '' : ', δεν καλύπτεται'}.`,
     ...(!held && gapId !== undefined && { gapId }),
   };
 };

@@ -52,6 +52,7 @@ it.each([
   [{ value: 20_000 }, '20.000'],
   [{ value: false }, 'Όχι'],
   [{ value: 6.5, unit: 'W' }, '6,5\u00A0W'],
+  [{ value: 0.5, unit: 'έτη' }, '6\u00A0μήνες'],
 ])('%j reads «%s»', (spec, text) => {
   expect(specText(spec)).toBe(text);
 });

@@ -37,7 +37,7 @@ export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
         </Group>
       )}
       {gaps.length > 0 && (
-        <Group id="gaps" title="Κενά καταλόγου">
+        <Group id="gaps" title="Τι λείπει από τον κατάλογο">
           {gaps.map(({ id, sentence }) => (
             <Row key={id} icon={<PackageX className="text-medium-text" />}>
               {sentence}
