@@ -61,3 +61,10 @@ export const paymentViaLabels: Record<PaymentStepVia, string> = {
   cash: 'σε μετρητά',
   card: 'στην κάρτα, από το τερματικό',
 };
+
+/** How many pieces of each line, by its position. */
+export function sumPieces(pieces: readonly { line: number; quantity: number }[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { line, quantity } of pieces) sums.set(line, (sums.get(line) ?? 0) + quantity);
+  return sums;
+}

@@ -15,9 +15,9 @@ export const spentPoints = z
 
 export const pointsReasonLabels: Record<PointsReason, string> = {
   earned: 'Παράδοση',
-  withdrawn: 'Υπαναχώρηση ή επιστροφή χρημάτων',
+  withdrawn: 'Επιστροφή χρημάτων',
   spent: 'Έκπτωση',
-  returned: 'Επιστροφή, ακύρωση παραγγελίας',
+  returned: 'Επιστροφή ή ακύρωση',
 };
 
 /** A customer's points and their history, newest first. */

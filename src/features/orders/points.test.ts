@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { accountOf, mostPoints, pointsSpent, type PointedOrder } from './points.ts';
+import { accountOf, entriesOf, mostPoints, pointsSpent, type PointedOrder } from './points.ts';
 
 const lines = fc.array(
   fc.record({ priceCents: fc.nat(500_000), quantity: fc.integer({ min: 1, max: 20 }) }),
@@ -42,8 +42,8 @@ const order = (changes: Partial<PointedOrder>): PointedOrder => ({
   discountCents: 0,
   createdAt: day(1),
   deliveredAt: null,
-  undoneAt: null,
-  withdrawnAt: null,
+  cancelledAt: null,
+  refunds: [],
   ...changes,
 });
 const told = (orders: PointedOrder[], carried = 0) => {
@@ -55,18 +55,36 @@ test.each([
   ['one on its way gives none yet', [order({})], [0]],
   ['one delivered gives a point for each whole euro', [order({ deliveredAt: day(3) })], [123, '123 earned']],
   [
-    'a withdrawal takes them back, also when it came before the delivery',
-    [order({ deliveredAt: day(3), withdrawnAt: day(2) })],
-    [0, '123 earned', '-123 withdrawn'],
+    'all money given back takes them back, also when it came before the delivery',
+    [order({ deliveredAt: day(3), refunds: [{ at: day(2), cents: 12_399 }] })],
+    [0],
   ],
   [
     'money given back takes them back and returns those that were spent',
-    [order({ discountCents: 500, deliveredAt: day(3), undoneAt: day(5) })],
-    [0, '500 returned', '-123 withdrawn', '123 earned', '-500 spent'],
+    [order({ discountCents: 500, deliveredAt: day(3), refunds: [{ at: day(5), cents: 12_399 }] })],
+    [0, '-123 withdrawn', '500 returned', '123 earned', '-500 spent'],
+  ],
+  [
+    'all but a cent given back leaves nothing, and returns what was spent in proportion',
+    [order({ discountCents: 500, deliveredAt: day(3), refunds: [{ at: day(5), cents: 12_398 }] })],
+    [0, '-123 withdrawn', '499 returned', '123 earned', '-500 spent'],
+  ],
+  [
+    'a part given back takes its part, and undoing it gives it again',
+    [
+      order({
+        deliveredAt: day(3),
+        refunds: [
+          { at: day(5), cents: 2_400 },
+          { at: day(6), cents: -2_400 },
+        ],
+      }),
+    ],
+    [123, '24 earned', '-24 withdrawn', '123 earned'],
   ],
   [
     'a cancelled order returns what it spent',
-    [order({ discountCents: 500, undoneAt: day(2) })],
+    [order({ discountCents: 500, cancelledAt: day(2), refunds: [{ at: day(3), cents: 12_399 }] })],
     [0, '500 returned', '-500 spent'],
   ],
 ] as const)('%s', (_name, orders, expected) => {
@@ -74,10 +92,43 @@ test.each([
 });
 
 test('the balance is never negative: what is owed is taken from the next points', () => {
-  const earned = order({ totalCents: 100_000, deliveredAt: day(2), withdrawnAt: day(9) });
+  const earned = order({
+    totalCents: 100_000,
+    deliveredAt: day(2),
+    refunds: [{ at: day(9), cents: 100_000 }],
+  });
   const spent = order({ id: 'p', discountCents: 900, createdAt: day(5) });
   expect(told([earned, spent])[0]).toBe(0);
   const next = order({ id: 'q', totalCents: 95_000, deliveredAt: day(12) });
   expect(told([earned, spent, next])[0]).toBe(50);
   expect(told([spent], 1_000)[0]).toBe(100);
+});
+
+test('after any refunds and undone refunds the points are those of the money that is kept', () => {
+  const total = 50_000;
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: total }), fc.boolean()), { maxLength: 12 }),
+      fc.integer({ min: 0, max: 200 }).map((euros) => euros * 100),
+      fc.option(fc.integer({ min: 2, max: 30 }), { nil: null }),
+      (wishes, discountCents, delivered) => {
+        const standing: number[] = [];
+        const refunds: { at: Date; cents: number }[] = [];
+        wishes.forEach(([cents, undoes], index) => {
+          const sum = standing.reduce((left, one) => left + one, 0);
+          const undone = undoes ? standing.pop() : undefined;
+          if (undone === undefined && sum + cents > total) return;
+          if (undone === undefined) standing.push(cents);
+          refunds.push({ at: day(index + 2), cents: undone === undefined ? cents : -undone });
+        });
+        const refunded = standing.reduce((sum, one) => sum + one, 0);
+        const deliveredAt = delivered === null ? null : day(delivered);
+        const entries = entriesOf(order({ totalCents: total, discountCents, deliveredAt, refunds }));
+        const earned = deliveredAt ? Math.floor((total - refunded) / 100) : 0;
+        expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(
+          earned - discountCents + Math.floor((discountCents * refunded) / total),
+        );
+      },
+    ),
+  );
 });

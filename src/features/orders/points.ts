@@ -25,10 +25,9 @@ export type PointedOrder = {
   discountCents: Cents;
   createdAt: Date;
   deliveredAt: Date | null;
-  /** When it was cancelled or refunded. */
-  undoneAt: Date | null;
-  /** When its customer withdrew from it. */
-  withdrawnAt: Date | null;
+  cancelledAt: Date | null;
+  /** Money that was given back, negative where that was undone. */
+  refunds: readonly { at: Date; cents: Cents }[];
 };
 
 export type PointsEntry = {
@@ -39,27 +38,48 @@ export type PointsEntry = {
   orderNumber: string;
 };
 
-/** The history of a customer's points from one order. */
-export function entriesOf(order: PointedOrder): PointsEntry[] {
-  const { id: orderId, orderNumber, totalCents, discountCents, deliveredAt, undoneAt, withdrawnAt } = order;
-  const earned = earnedPoints(totalCents);
-  const takenBackAt = withdrawnAt ?? undoneAt;
-  const entry = (at: Date, points: number, reason: PointsReason) => ({
-    at,
-    points,
-    reason,
-    orderId,
-    orderNumber,
-  });
-  return [
-    ...(discountCents > 0 ? [entry(order.createdAt, -discountCents, 'spent')] : []),
-    ...(discountCents > 0 && undoneAt ? [entry(undoneAt, discountCents, 'returned')] : []),
-    ...(deliveredAt && earned > 0 ? [entry(deliveredAt, earned, 'earned')] : []),
-    ...(deliveredAt && earned > 0 && takenBackAt
-      ? [entry(takenBackAt > deliveredAt ? takenBackAt : deliveredAt, -earned, 'withdrawn')]
-      : []),
-  ];
+/** What an order gives for the money that is kept, and what it returns of the points that it spent. */
+function pointsOf(
+  { totalCents, discountCents }: PointedOrder,
+  {
+    isDelivered,
+    isCancelled,
+    refundedCents,
+  }: { isDelivered: boolean; isCancelled: boolean; refundedCents: Cents },
+) {
+  const given = isDelivered && !isCancelled ? earnedPoints(totalCents - refundedCents) : 0;
+  const share = isCancelled || totalCents === 0 ? 1 : refundedCents / totalCents;
+  return { given, back: isCancelled || refundedCents > 0 ? Math.floor(discountCents * share) : 0 };
 }
+
+/** The history of a customer's points from one order: each refund changes them by its part, and undoing it back. */
+export function entriesOf(order: PointedOrder): PointsEntry[] {
+  const { id: orderId, orderNumber, discountCents, createdAt, deliveredAt, cancelledAt, refunds } = order;
+  const changes = [
+    ...(deliveredAt ? [{ at: deliveredAt, isDelivered: true }] : []),
+    ...(cancelledAt ? [{ at: cancelledAt, isCancelled: true }] : []),
+    ...refunds.map(({ at, cents }) => ({ at, cents })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const entries: PointsEntry[] = [];
+  const add = (at: Date, points: number, [more, less]: readonly [PointsReason, PointsReason]) => {
+    if (points !== 0) entries.push({ at, points, reason: points > 0 ? more : less, orderId, orderNumber });
+  };
+  add(createdAt, -discountCents, ['returned', 'spent']);
+  const state = { isDelivered: false, isCancelled: false, refundedCents: 0 };
+  for (const { at, ...change } of changes) {
+    const before = pointsOf(order, state);
+    if ('cents' in change) state.refundedCents += change.cents;
+    else Object.assign(state, change);
+    const after = pointsOf(order, state);
+    add(at, after.given - before.given, ['earned', 'withdrawn']);
+    add(at, after.back - before.back, ['returned', 'spent']);
+  }
+  return entries;
+}
+
+/** What an order has changed the balance by. */
+export const pointsLeftBy = (order: PointedOrder): number =>
+  entriesOf(order).reduce((sum, { points }) => sum + points, 0);
 
 /**
  * The history of a customer's points, newest first, and the balance; a negative balance is shown as 0 and offset by new

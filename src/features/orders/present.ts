@@ -71,7 +71,8 @@ export type StoredOrder = Totals & {
 };
 
 /** A line as it was bought; the product itself may have been deleted since. */
-export type StoredOrderLine = Omit<QuotedLine, 'productId'> & {
+export type StoredOrderLine = Omit<QuotedLine, 'productId' | 'fromStock'> & {
+  fromStock?: boolean;
   productId: number | null;
   installationPriceCents: Cents;
   /** The pieces that came back to the stock. */

@@ -25,6 +25,8 @@ export type QuotedLine = {
   image: string | null;
   priceCents: Cents;
   installationPriceCents: Cents;
+  /** Whether its pieces are taken from a counted stock. */
+  fromStock: boolean;
 };
 
 /** The current price of an order, line by line. */
@@ -75,7 +77,18 @@ export function quote(
     if (code) refuseProduct(product, code);
     const { sku, name, image, priceCents } = product;
     const installationPriceCents = withInstallation ? (product.installationPriceCents ?? 0) : 0;
-    return { productId, withInstallation, quantity, sku, name, image, priceCents, installationPriceCents };
+    const fromStock = product.stockQuantity !== null;
+    return {
+      productId,
+      withInstallation,
+      quantity,
+      sku,
+      name,
+      image,
+      priceCents,
+      installationPriceCents,
+      fromStock,
+    };
   });
   const { points = 0 } = request;
   if (points > mostPoints(lines, Infinity)) refuse(orderRefusals, 'TOO_MANY_POINTS');

@@ -395,6 +395,7 @@ export interface OrderHistory {
 }
 
 export interface OrderLines {
+  fromStock: Generated<boolean>;
   image: string | null;
   installationPriceCents: Generated<number>;
   name: string;
@@ -477,6 +478,7 @@ export interface PaymentSteps {
   note: Generated<string>;
   orderId: string;
   person: string;
+  pieces: Json | null;
   undoneAt: Timestamp | null;
   undoneBy: string | null;
   undoneReason: string | null;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { PointsAccount } from '../../../src/features/orders/points-contract.ts';
 import type { Order } from '../../../src/features/orders/contract.ts';
+import type { OrderMoney } from '../../../src/features/orders/payment-steps-contract.ts';
 import { summaryOf } from '../../../src/features/orders/rules.ts';
 import { totalsOf } from '../../../src/features/orders/totals.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
@@ -126,20 +127,31 @@ test('a cancelled order gives back what it spent', async () => {
   expect((await account()).entries[0]).toMatchObject({ points: 2_000, reason: 'returned', orderId: id });
 });
 
-test('an own withdrawal takes the points of its order back, and a stranger’s does not', async () => {
+test('a withdrawal takes no points, whoever declares it: the refund does, by its part', async () => {
   await earn(3_000);
   const [order] = (await app.request('GET', '/api/orders', { cookie })).body as Order[];
-  const send = (from: string) =>
-    app.request('POST', '/api/withdrawals', {
-      body: { orderNumber: order?.orderNumber, name: 'Ελένη Μαρκάκη', email: from },
-    });
-  expect((await send('allos@pelatis.example')).status).toBe(200);
+  for (const from of ['allos@pelatis.example', email])
+    expect(
+      await app.request('POST', '/api/withdrawals', {
+        body: { orderNumber: order?.orderNumber, name: 'Ελένη Μαρκάκη', email: from },
+      }),
+    ).toMatchObject({ status: 200 });
   expect(await balance()).toBe(3_000);
-  expect((await send(email)).status).toBe(200);
-  expect(await account()).toMatchObject({
-    balance: 0,
-    entries: [{ points: -3_000, reason: 'withdrawn' }, { points: 3_000 }],
+  await app.services.database.db.updateTable('orders').set({ paymentState: 'captured' }).execute();
+  const admin = await app.signIn('admin');
+  const path = `/api/orders/${order?.id}`;
+  const refund = (body: object) =>
+    app.request('PATCH', `${path}/refund`, { cookie: admin, body: { reason: 'Υπαναχώρηση', ...body } });
+  expect((await refund({ amount: '2.999,99' })).status).toBe(200);
+  expect(await balance()).toBe(0);
+  expect((await account()).entries[0]).toMatchObject({ points: -3_000, reason: 'withdrawn' });
+  const { steps } = (await app.request('GET', `${path}/money`, { cookie: admin })).body as OrderMoney;
+  const undone = await app.request('PATCH', `${path}/payments/${steps.at(-1)?.id}`, {
+    cookie: admin,
+    body: { reason: 'Λάθος' },
   });
+  expect(undone.status).toBe(200);
+  expect(await balance()).toBe(3_000);
 });
 
 test('points outlive the orders that they are from', async () => {

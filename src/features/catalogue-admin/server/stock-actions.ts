@@ -42,6 +42,26 @@ export async function settleSoldOut(
 ): Promise<void> {
   if (ids.length === 0) return;
   await tellRestocked(services, trx, ids);
+  await settleInStock(services, trx, ids);
+}
+
+/** As `settleSoldOut` for a change that may be undone: who waits is told at `tellAt`, of what is still in stock then. */
+export async function settleSoldOutLater(
+  services: Pick<Services, 'live' | 'now' | 'jobs'>,
+  trx: Transaction,
+  ids: readonly number[],
+  tellAt: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await services.jobs.enqueue(trx, 'restock.tell', { productIds: [...ids] }, { startAfter: tellAt });
+  await settleInStock(services, trx, ids);
+}
+
+async function settleInStock(
+  services: Pick<Services, 'live' | 'now'>,
+  trx: Transaction,
+  ids: readonly number[],
+): Promise<void> {
   const products = ids.map((id) => subjectOf('product', id));
   await settleAlerts(services, trx, ...products, ...((await hasSoldOut(trx)) ? [] : ['sold-out' as const]));
 }

@@ -107,6 +107,7 @@ function linesOf(products: readonly Product[], isServed: boolean, random: Random
       quantity: oneOf([1, 1, 1, 2, 4], random),
       priceCents: product.priceCents,
       installationPriceCents: withInstallation ? (product.installationPriceCents ?? 0) : 0,
+      fromStock: product.stockQuantity !== null,
     };
   });
 }
@@ -223,8 +224,8 @@ async function insertPayment(trx: Transaction, { order, history }: Planned): Pro
 /** A buyer's balance of points at an instant. */
 function pointsAt(orders: readonly Planned[], at: Date): number {
   const entries = orders.flatMap(({ order, history }) => {
-    const undoneAt = history.find(({ toStatus }) => toStatus === 'cancelled')?.at ?? null;
-    return entriesOf({ ...order, undoneAt, withdrawnAt: null });
+    const cancelledAt = history.find(({ toStatus }) => toStatus === 'cancelled')?.at ?? null;
+    return entriesOf({ ...order, cancelledAt, refunds: [] });
   });
   return entries.filter((entry) => entry.at < at).reduce((sum, entry) => sum + entry.points, 0);
 }

@@ -27,7 +27,7 @@ const rowOf = (
   position: number,
 ) => sql`(${position}::integer, ${line.productId}::integer, ${line.sku},
   ${line.name}, ${line.image}, ${line.withInstallation}::boolean, ${line.priceCents}::integer,
-  ${line.installationPriceCents}::integer, ${line.quantity}::integer)`;
+  ${line.installationPriceCents}::integer, ${line.quantity}::integer, ${line.fromStock ?? true}::boolean)`;
 
 const mostNumbers = 3;
 
@@ -72,12 +72,12 @@ export async function insertOrder(
     ), line as (
       select placed.id as order_id, line.*
       from placed, (values ${sql.join(lines.map(rowOf))}) as line (position, product_id, sku, name, image,
-        with_installation, price_cents, installation_price_cents, quantity)
+        with_installation, price_cents, installation_price_cents, quantity, from_stock)
     ), stored_lines as (
       insert into order_lines (order_id, position, product_id, sku, name, image, with_installation, price_cents,
-        installation_price_cents, quantity)
+        installation_price_cents, quantity, from_stock)
       select order_id, position, product_id, sku, name, image, with_installation, price_cents, installation_price_cents,
-        quantity
+        quantity, from_stock
       from line
     ), bought as (
       delete from cart_lines using line

@@ -17,16 +17,27 @@ export type StoredPaymentStep = {
   undoneAt: Date | null;
   undoneBy: string | null;
   undoneReason: string | null;
+  /** The pieces that came back with a refund. */
+  pieces: readonly ReturnedPieces[] | null;
 };
+
+/** Pieces of one line of an order, by its position. */
+export type ReturnedPieces = { line: number; quantity: number };
 
 type NewPaymentStep = Pick<
   StoredPaymentStep,
   'kind' | 'amountCents' | 'via' | 'happenedOn' | 'person' | 'at'
-> & { orderId: string; note?: string };
+> & { orderId: string; note?: string; pieces?: readonly ReturnedPieces[] };
 
 /** Adds a step to an order's money; one of nothing is none. */
 export async function insertPaymentStep(trx: Transaction, step: NewPaymentStep): Promise<void> {
-  if (step.amountCents > 0) await trx.insertInto('paymentSteps').values(step).execute();
+  const { pieces = [], ...row } = step;
+  const stored = pieces.length > 0 ? JSON.stringify(pieces) : null;
+  if (step.amountCents > 0)
+    await trx
+      .insertInto('paymentSteps')
+      .values({ ...row, pieces: stored })
+      .execute();
 }
 
 /** The steps of an order's money, oldest first. */
@@ -37,6 +48,7 @@ export function listPaymentSteps(db: Kysely<DB>, orderId: string): Promise<Store
     .orderBy('id')
     .select(['id', 'kind', 'amountCents', 'via', 'happenedOn', 'note', 'person', 'at'])
     .select(['undoneAt', 'undoneBy', 'undoneReason'])
+    .select(sql<StoredPaymentStep['pieces']>`pieces`.as('pieces'))
     .execute();
 }
 

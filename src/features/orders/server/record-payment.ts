@@ -1,16 +1,18 @@
 import { audit, whoActs } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
+import { write, type Changed } from '../../../server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { centsToEuros, eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
+import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import type { PaymentState } from '../contract.ts';
 import { whyNotCash } from '../payment.ts';
 import {
   mayRecordPayment,
   moneyOf,
   receivedOf,
+  sumPieces,
   paymentStepLabels,
   paymentViaLabels,
 } from '../payment-steps.ts';
@@ -26,6 +28,7 @@ import {
   undoStep,
   type StoredPaymentStep,
 } from './payment-steps-store.ts';
+import { unreturnPieces } from './stock-store.ts';
 import { findOrder, lockOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
@@ -142,7 +145,7 @@ export function undoPayment(
   { orderId, stepId, reason }: { orderId: string; stepId: string; reason: string },
 ): Promise<OrderMoney> {
   const { services } = context;
-  return write(services, async (trx) => {
+  return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const step =
       (await listPaymentSteps(trx, orderId)).find(({ id }) => id === stepId) ??
@@ -150,6 +153,7 @@ export function undoPayment(
     const change = withoutStep(order, step) ?? refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
     const undoing = { undoneAt: services.now(), undoneBy: whoActs(context), undoneReason: reason };
     if (!(await undoStep(trx, stepId, undoing))) refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
+    if (step.pieces) await takePiecesBack(trx, changed, order, step.pieces);
     const what = `${paymentStepLabels[step.kind]} ${formatEuro(step.amountCents)}`;
     await keepMoneyChange(context, trx, order, change, `Αναιρέθηκε: ${what}. Λόγος: ${reason}`);
     // Cash was handed over in person, so nobody was told of it by e-mail.
@@ -157,6 +161,22 @@ export function undoPayment(
       await services.mail.send(trx, correctedMail(order, step, services.config.publicUrl));
     return presentMoney({ ...order, ...change }, await listPaymentSteps(trx, orderId));
   });
+}
+
+/** The pieces that were counted as returned with a refund are not: they leave the stock again. */
+async function takePiecesBack(
+  trx: Transaction,
+  changed: Changed,
+  order: StoredOrder,
+  pieces: NonNullable<StoredPaymentStep['pieces']>,
+): Promise<void> {
+  const soldOut = await unreturnPieces(trx, order.id, sumPieces(pieces));
+  if (!soldOut) return refuse(orderRefusals, 'RETURNED_SOLD');
+  for (const productId of soldOut) changed('catalogue', `product:${productId}`);
+  const named = order.lines.flatMap(({ productId, sku, name }) =>
+    productId !== null && soldOut.includes(productId) ? [{ id: productId, sku, name }] : [],
+  );
+  await tellSoldOut(trx, [...new Map(named.map((one) => [one.id, one])).values()]);
 }
 
 type MoneyChange = Partial<Pick<OrderStep, 'refundedCents' | 'refundedAt' | 'refundDueOn' | 'partCents'>> & {

@@ -5,9 +5,9 @@ import { write, type Changed } from '../../../server/write.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
-import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
+import { settleSoldOutLater } from '../../catalogue-admin/server/stock-actions.ts';
 import type { Order } from '../contract.ts';
-import { mayRefund, paymentViaLabels, receivedOf } from '../payment-steps.ts';
+import { mayRefund, paymentViaLabels, receivedOf, sumPieces } from '../payment-steps.ts';
 import type { refundWays } from '../payment-steps-contract.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
@@ -65,6 +65,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
       note: reason ?? '',
       person: whoActs(context),
       at,
+      pieces: returned,
     });
     if (returned.length > 0) await takeBack(context, trx, changed, order, returned);
     const pieces = returned.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -113,6 +114,9 @@ function refundStep(order: StoredOrder, cents: Cents, at: Date) {
   };
 }
 
+/** A refund that was recorded by mistake is undone within this time: until then nobody is told of pieces that came back. */
+const undoneWithinMs = 15 * 60_000;
+
 /** Counts the pieces that came back; those of a cancelled order are counted already. */
 async function takeBack(
   { services }: ApiContext,
@@ -121,10 +125,8 @@ async function takeBack(
   { id, status }: StoredOrder,
   returned: Refund['returned'],
 ) {
-  const pieces = new Map<number, number>();
-  for (const { line, quantity } of returned) pieces.set(line, (pieces.get(line) ?? 0) + quantity);
-  const back = status === 'cancelled' ? null : await returnPieces(trx, id, pieces);
+  const back = status === 'cancelled' ? null : await returnPieces(trx, id, sumPieces(returned));
   if (!back) return refuse(orderRefusals, 'RETURNED_TOO_MANY');
   for (const productId of back) changed('catalogue', `product:${productId}`);
-  await settleSoldOut(services, trx, back);
+  await settleSoldOutLater(services, trx, back, new Date(services.now().getTime() + undoneWithinMs));
 }

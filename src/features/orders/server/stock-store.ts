@@ -38,30 +38,33 @@ export async function takeStock(
   return rows;
 }
 
-/** Returns an order's pieces, those that are not back yet, to the counted stock; returns the ids of the products that were sold out before. */
+/**
+ * Returns the pieces that an order took from a counted stock and that are not back yet; returns the ids of the products that
+ * were sold out before.
+ */
 export const returnStock = (trx: Transaction, orderId: string): Promise<number[]> =>
   addStock(
     trx,
     sql`select product_id, sum(quantity - returned_quantity)::integer as quantity from order_lines
-      where order_id = ${orderId} and product_id is not null group by product_id`,
+      where order_id = ${orderId} and product_id is not null and from_stock group by product_id`,
   );
 
 /**
- * Returns some pieces of an order's lines to the counted stock. Null if a line has fewer left; else the ids of the products
- * that were sold out before.
+ * Counts some pieces of an order's lines as returned, and puts those that were taken from a counted stock back into it. Null
+ * if a line has fewer left; else the ids of the products that were sold out before.
  */
 export async function returnPieces(
   trx: Transaction,
   orderId: string,
   pieces: ReadonlyMap<number, number>,
 ): Promise<number[] | null> {
-  const { rows } = await sql<{ productId: number | null; quantity: number }>`
+  const { rows } = await sql<Returned>`
     update order_lines set returned_quantity = returned_quantity + back.quantity
     from unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as back (line, quantity)
     where order_id = ${orderId} and position = line and returned_quantity + back.quantity <= order_lines.quantity
-    returning product_id, back.quantity`.execute(trx);
+    returning product_id, back.quantity, from_stock`.execute(trx);
   if (rows.length < pieces.size) return null;
-  const known = rows.filter(({ productId }) => productId !== null);
+  const known = rows.filter(({ productId, fromStock }) => productId !== null && fromStock);
   if (known.length === 0) return [];
   return addStock(
     trx,
@@ -69,6 +72,39 @@ export async function returnPieces(
       from unnest(${known.map(({ productId }) => productId)}::integer[], ${known.map(({ quantity }) => quantity)}::integer[])
         as back (product_id, quantity) group by product_id`,
   );
+}
+
+type Returned = { productId: number | null; quantity: number; fromStock: boolean };
+
+/**
+ * Takes back what `returnPieces` did: the pieces are with the customer after all. Null if a product no longer has them in its
+ * counted stock; else the ids of the products that are sold out by it.
+ */
+export async function unreturnPieces(
+  trx: Transaction,
+  orderId: string,
+  pieces: ReadonlyMap<number, number>,
+): Promise<number[] | null> {
+  const { rows } = await sql<Returned>`
+    update order_lines set returned_quantity = returned_quantity - back.quantity
+    from unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as back (line, quantity)
+    where order_id = ${orderId} and position = line
+    returning product_id, back.quantity, from_stock`.execute(trx);
+  const wanted = new Map<number, number>();
+  for (const { productId, quantity, fromStock } of rows)
+    if (productId !== null && fromStock) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  if (wanted.size === 0) return [];
+  const counted = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [...wanted.keys()])
+    .where('stockQuantity', 'is not', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const left = await takeStock(trx, new Map(counted.map(({ id }) => [id, wanted.get(id) ?? 0])));
+  if (left.length < counted.length) return null;
+  return left.filter(({ stockQuantity }) => stockQuantity === 0).map(({ productId }) => productId);
 }
 
 async function addStock(trx: Transaction, pieces: RawBuilder<unknown>): Promise<number[]> {

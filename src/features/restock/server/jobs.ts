@@ -1,9 +1,11 @@
 import type { Services } from '../../../server/services.ts';
-import { forgetRequests, sendRestockLink } from './actions.ts';
+import { write } from '../../../server/write.ts';
+import { forgetRequests, sendRestockLink, tellRestocked } from './actions.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
     'restock.confirm': { productId: number; email: string };
+    'restock.tell': { productIds: number[] };
     'restock.forget': object;
   }
 }
@@ -11,8 +13,11 @@ declare module '../../../server/jobs.ts' {
 /** The maximum number of retries, over about twenty minutes. */
 const retries = 8;
 
-/** Sends visitors the link that confirms their address, and deletes old requests every night. */
+/** Sends visitors the link that confirms their address, tells who waits for what came back, and deletes old requests every night. */
 export function defineRestockJobs(services: Services): void {
   services.jobs.define('restock.confirm', { retries }, (request) => sendRestockLink(services, request));
+  services.jobs.define('restock.tell', { retries }, ({ productIds }) =>
+    write(services, (trx) => tellRestocked(services, trx, productIds)),
+  );
   services.jobs.define('restock.forget', { schedule: '35 4 * * *' }, () => forgetRequests(services));
 }
