@@ -37,6 +37,7 @@ const limits = {
   'chat-typing': { points: 60, seconds: 60 },
   'chat-email': { points: 5, seconds: 3600 },
   withdrawal: { points: 5, seconds: 3600 },
+  'withdrawal-link': { points: 60, seconds: 3600 },
   /** Orders that wait for their payment on the provider's page, per customer. */
   'card-order': { points: 10, seconds: 3600 },
   /** Questions to the payment provider about waiting orders, per customer. */

@@ -32,6 +32,7 @@ type AccountEvent =
 type CustomerAlertEvent =
   | `order_${OrderEvent}`
   | 'withdrawal_received'
+  | 'withdrawal_dismissed'
   | `appointment_${AppointmentEvent}`
   | `customer_${AccountEvent}`
   | `review_${'pending' | 'published' | 'rejected'}`;

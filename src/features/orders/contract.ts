@@ -10,7 +10,7 @@ import { bulkContract } from './bulk-contract.ts';
 import { couriers, dateRanges, orderStatuses, refundDue, toCollect } from './enums.ts';
 import { paymentState } from './payment-contract.ts';
 import { paymentStepsContract, refundFields } from './payment-steps-contract.ts';
-import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
+import { seenWithdrawal, withdrawalEndpoints } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);
 export const shippingMethod = z.enum(['standard', 'express', 'installation']);
@@ -205,6 +205,7 @@ export const ordersContract = {
   ...pointsContract,
   ...bulkContract,
   ...paymentStepsContract,
+  ...withdrawalEndpoints,
   getCheckout: endpoint('buyer', 'GET', '/checkout', {
     summary:
       'What the checkout begins with: the ways to pay, and what of address and invoice the profile knows',
@@ -293,7 +294,4 @@ export const ordersContract = {
   })
     .input(ofOrder)
     .output(changedOrder),
-  withdraw: endpoint('anyone', 'POST', '/withdrawals', { summary: 'Withdraw from a contract within 14 days' })
-    .input(withdrawal)
-    .output(z.object({ message: z.string(), receivedAt: z.string() })),
 };

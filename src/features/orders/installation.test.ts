@@ -67,7 +67,8 @@ it.each([
   ['delivered', 'standard', [], true],
   ['delivered', 'installation', [], false],
   ['cancelled', 'standard', [], false],
-  ['confirmed', 'standard', [{}], false],
+  ['confirmed', 'standard', [{ isOwn: true }], false],
+  ['confirmed', 'standard', [{ isOwn: false }], true],
 ] as const)(
   'the slot of an order %s by %s with withdrawals %j can be booked: %s',
   (status, shippingMethod, withdrawals, may) => {

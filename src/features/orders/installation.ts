@@ -113,10 +113,11 @@ export function installationSteps(order: Placed): string[] {
 export const mayBookInstallation = (
   status: Order['status'],
   wanted: Wanted,
-  withdrawals: readonly unknown[],
+  withdrawals: readonly { isOwn: boolean }[],
 ): boolean =>
   hasTechnicians(wanted) &&
-  withdrawals.length === 0 &&
+  // What a stranger declared does not keep the customer's technician away.
+  !withdrawals.some(({ isOwn }) => isOwn) &&
   status !== 'cancelled' &&
   // A technician's delivery includes the installation; a courier's delivery is followed by it.
   (status !== 'delivered' || wanted.shippingMethod !== 'installation');

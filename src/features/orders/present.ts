@@ -135,11 +135,12 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
       ...(line.returnedQuantity && { returned: line.returnedQuantity }),
     })),
     history: presentHistory(order, isAdmin),
-    withdrawals: order.withdrawals.map(({ createdAt, isOwn, statement, name, email }) => ({
+    withdrawals: order.withdrawals.map(({ id, createdAt, isOwn, isAwaited, statement, name, email }) => ({
       receivedAt: createdAt.toISOString(),
       isOwn,
+      ...(isAwaited && { isAwaited }),
       ...((isAdmin || isOwn) && statement && { statement }),
-      ...(isAdmin && { name, email }),
+      ...(isAdmin && { id, name, email }),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
 import { day } from '../../shared/day-fields.ts';
 import { across, email, optionalLines, optionalText, text } from '../../shared/fields.ts';
 
@@ -27,11 +28,37 @@ export type Withdrawal = z.infer<typeof withdrawal>;
 /** A withdrawal as shown with its order. */
 export const seenWithdrawal = z.object({
   receivedAt: z.string(),
-  /** Sent from the customer's account or with its e-mail address. */
+  /** Sent from the customer's account, or confirmed by the link in its receipt. */
   isOwn: z.boolean(),
+  /** Sent with the customer's e-mail address, where the link has not been opened yet. */
+  isAwaited: z.optional(z.boolean()),
+  /** For administrators only. */
+  id: z.optional(z.string()),
   /** For administrators, and for the customer who sent it. */
   statement: z.optional(z.string()),
   /** For administrators only. */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
 });
+
+export const withdrawalEndpoints = {
+  withdraw: endpoint('anyone', 'POST', '/withdrawals', { summary: 'Withdraw from a contract within 14 days' })
+    .input(withdrawal)
+    .output(z.object({ message: z.string(), receivedAt: z.string() })),
+  confirmWithdrawal: endpoint('anyone', 'POST', '/withdrawals/confirm', {
+    summary:
+      'Confirm a withdrawal with the link that its receipt brought; it keeps the time when it was sent',
+  })
+    .input(z.object({ token: text(100) }))
+    .output(z.object({ message: z.string() })),
+  dismissWithdrawal: endpoint('orders-admin', 'PATCH', '/withdrawals/{withdrawalId}/dismiss', {
+    summary: 'Dismiss the withdrawal from an order, which binds nobody any more; the customer is told why',
+  })
+    .input(
+      z.object({
+        withdrawalId: z.string().check(z.maxLength(40)),
+        reason: text(500, 'Συμπληρώστε γιατί απορρίπτεται η δήλωση'),
+      }),
+    )
+    .output(z.object({ message: z.string() })),
+};

@@ -4,10 +4,13 @@ import type { OrderStatus } from './contract.ts';
 
 /** A withdrawal as stored with its order. */
 export type StoredWithdrawal = {
+  id: string;
   name: string;
   email: string;
   statement: string;
   isOwn: boolean;
+  /** The link of its receipt, sent to the customer's address, has not been opened yet. */
+  isAwaited: boolean;
   createdAt: Date;
 };
 

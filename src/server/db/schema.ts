@@ -744,7 +744,9 @@ export interface WishListItems {
 export interface Withdrawals {
   appointmentDate: string | null;
   appointmentId: string | null;
+  confirmHash: Buffer | null;
   createdAt: Generated<Timestamp>;
+  dismissedAt: Timestamp | null;
   email: string;
   id: string;
   isOwn: Generated<boolean>;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Appointment as Booked } from '../../../src/features/booking/contract.ts';
 import type { Order } from '../../../src/features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
@@ -32,7 +33,10 @@ describe('a withdrawal from a contract', () => {
     const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
     app.setNow(new Date('2026-11-20T13:04:00Z'));
     const orderNumber = order.orderNumber.toLowerCase().replaceAll('-', ' ');
-    const answer = await withdraw({ ...person, orderNumber, statement: 'Επιστρέφω και τις δύο κάμερες.' });
+    const answer = await withdraw(
+      { ...person, orderNumber, statement: 'Επιστρέφω και τις δύο κάμερες.' },
+      cookie,
+    );
     expect(answer).toMatchObject({ status: 200, body: { receivedAt: '2026-11-20T13:04:00.000Z' } });
 
     const receipt = (await mailsTo(person.email)).find(({ subject }) => subject.includes('δήλωση'));
@@ -54,7 +58,7 @@ describe('a withdrawal from a contract', () => {
     const cookie = await app.signIn({ customerId });
     const admin = await app.signIn('admin');
     const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
-    await withdraw({ ...person, orderNumber: order.orderNumber, statement: 'Όλα' });
+    await withdraw({ ...person, orderNumber: order.orderNumber, statement: 'Όλα' }, cookie);
 
     const own = await read(order.id, cookie);
     expect(own.withdrawals).toEqual([{ receivedAt: expect.any(String), isOwn: true, statement: 'Όλα' }]);
@@ -117,8 +121,10 @@ describe('a withdrawal from a contract', () => {
   });
 
   it('from a service names the day of the appointment, and stands in its history', async () => {
-    const id = await putAppointment({ customerId: await putCustomer({ email: person.email }) });
-    expect(await withdraw({ ...person, appointmentDate: monday })).toMatchObject({ status: 200 });
+    const customerId = await putCustomer({ email: person.email });
+    const id = await putAppointment({ customerId });
+    const cookie = await app.signIn({ customerId });
+    expect(await withdraw({ ...person, appointmentDate: monday }, cookie)).toMatchObject({ status: 200 });
     const [receipt] = await mailsTo(person.email);
     expect(receipt?.text).toContain('το ραντεβού στις 23/11/2026');
     const notice = (await mailsTo('info@vigla.example')).find(({ subject }) =>
@@ -129,6 +135,51 @@ describe('a withdrawal from a contract', () => {
     const admin = await app.signIn('admin');
     const { body } = await app.request('GET', `/api/appointments/${id}`, { cookie: admin });
     expect(body).toMatchObject({ history: [{}, { actor: 'customer', note: 'Δήλωση υπαναχώρησης' }] });
+  });
+
+  it.each([
+    ['an order', true],
+    ['an appointment', false],
+  ])('from %s with a typed address is the customer’s once its link was opened', async (_what, isOrder) => {
+    const customerId = await putCustomer({ email: person.email });
+    const cookie = await app.signIn({ customerId });
+    const admin = await app.signIn('admin');
+    const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
+    const appointmentId = await putAppointment({ customerId });
+    const about = isOrder ? { orderNumber: order.orderNumber } : { appointmentDate: monday };
+    expect((await withdraw({ ...person, ...about })).status).toBe(200);
+    const seen = async () =>
+      isOrder
+        ? (await read(order.id, admin)).withdrawals[0]
+        : (
+            (await app.request('GET', `/api/appointments/${appointmentId}`, { cookie: admin })).body as Booked
+          ).history.at(-1);
+    expect(await seen()).toMatchObject(
+      isOrder
+        ? { isOwn: false, isAwaited: true }
+        : { actor: 'system', note: 'Δήλωση υπαναχώρησης που δεν έχει επιβεβαιωθεί' },
+    );
+    const receipt = (await mailsTo(person.email)).find(({ subject }) => subject.includes('δήλωση'));
+    const token = /#confirm=([\w-]+)/.exec(receipt?.text ?? '')?.[1];
+    const confirm = (tried = token) =>
+      app.request('POST', '/api/withdrawals/confirm', { body: { token: tried } });
+    expect(await confirm('x'.repeat(43))).toMatchObject({ status: 410 });
+    expect(await confirm()).toMatchObject({ status: 200 });
+    expect(await seen()).toMatchObject(
+      isOrder ? { isOwn: true } : { actor: 'customer', note: 'Δήλωση υπαναχώρησης' },
+    );
+    expect(await seen()).not.toHaveProperty('isAwaited');
+    expect(await confirm()).toMatchObject({ status: 410, body: { code: 'WITHDRAWAL_LINK_INVALID' } });
+  });
+
+  it('sends its link to the customer’s own address only', async () => {
+    const cookie = await app.signIn({ customerId: await putCustomer({ email: person.email }) });
+    const { orderNumber } = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
+    await withdraw({ name: person.name, email: 'x@y.gr', orderNumber });
+    await withdraw({ ...person, orderNumber: 'VG-0000-0000' });
+    for (const mail of [...(await mailsTo('x@y.gr')), ...(await mailsTo(person.email))]) {
+      expect(mail.text).not.toContain('#confirm=');
+    }
   });
 
   it('for an urgent repair tells the company that the repair is excepted', async () => {

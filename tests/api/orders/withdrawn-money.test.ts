@@ -43,10 +43,27 @@ const due = async () => {
   const { toRefund } = (await ask('GET', '/orders/money')).body as { toRefund: object };
   return { orders: (body as Order[]).map(({ id }) => id), toRefund };
 };
-async function withdraw(id: string, from = email) {
+async function declare(id: string, from: string, cookie = '') {
   const { orderNumber } = await read(id);
-  return ask('POST', '/withdrawals', { name: 'Ελένη Μαρκάκη', email: from, orderNumber }, '');
+  return ask('POST', '/withdrawals', { name: 'Ελένη Μαρκάκη', email: from, orderNumber }, cookie);
 }
+const withdraw = async (id: string) => declare(id, email, await app.signIn({ customerId }));
+async function confirm() {
+  await app.services.jobs.drain();
+  const { db } = app.services.database;
+  const mails = await db.selectFrom('devMails').where('recipient', '=', email).select('text').execute();
+  const token = mails.flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text)?.[1] ?? []).at(-1);
+  return ask('POST', '/withdrawals/confirm', { token }, '');
+}
+const dismiss = async (id: string, cookie = admin) => {
+  const [declared] = (await read(id)).withdrawals;
+  return ask(
+    'PATCH',
+    `/withdrawals/${declared?.id}/dismiss`,
+    { reason: 'Δεν την έστειλε ο πελάτης' },
+    cookie,
+  );
+};
 const refund = (id: string, body: Record<string, unknown> = {}) =>
   ask('PATCH', `/orders/${id}/refund`, { reason: 'Υπαναχώρηση', ...body });
 
@@ -94,12 +111,46 @@ describe('a consumer’s withdrawal from a paid order', () => {
 
   it('is not believed of a stranger, after its time or of a business', async () => {
     const foreign = await bought();
-    await withdraw(foreign, 'allos@pelatis.example');
+    await declare(foreign, 'allos@pelatis.example');
+    const typed = await bought();
+    await declare(typed, email);
     const late = await bought({ deliveredAt: new Date('2026-11-02T10:00:00Z') });
     await withdraw(late);
     const business = await bought({ accountType: 'b2b' });
     expect((await withdraw(business)).status).toBe(409);
     expect((await due()).orders).toEqual([]);
+  });
+
+  it('sent with the customer’s address binds once its link was opened, from the time when it was sent', async () => {
+    const id = await bought();
+    await declare(id, email);
+    expect((await due()).orders).toEqual([]);
+    app.setNow(new Date('2026-12-03T10:00:00Z'));
+    admin = await app.signIn('admin');
+    expect((await confirm()).status).toBe(200);
+    expect(await read(id)).toMatchObject({ isRefundDue: true, refundDueOn: '2026-12-07' });
+  });
+
+  it('is dismissed by the office alone, binds nobody any more, and the customer is told why', async () => {
+    const id = await bought();
+    await withdraw(id);
+    const own = await app.signIn({ customerId });
+    expect((await dismiss(id, own)).status).toBe(403);
+    expect((await due()).orders).toEqual([id]);
+    expect((await dismiss(id)).status).toBe(200);
+    expect((await due()).orders).toEqual([]);
+    expect(await read(id)).toMatchObject({ withdrawals: [] });
+    expect((await read(id)).history.map(({ note }) => note)).toContainEqual(
+      expect.stringContaining('Δεν την έστειλε ο πελάτης'),
+    );
+    await app.services.jobs.drain();
+    const { db } = app.services.database;
+    const mails = await db.selectFrom('devMails').where('recipient', '=', email).select('text').execute();
+    expect(mails.map(({ text }) => text).join()).toContain('Δεν την έστειλε ο πελάτης');
+    expect((await dismiss(id)).status).toBe(404);
+    // Another declaration counts.
+    await withdraw(id);
+    expect((await due()).orders).toEqual([id]);
   });
 
   it('is told to the customer in time, but not when the office pays it back', async () => {

@@ -12,10 +12,12 @@ export async function putMoney(now: Date, of: Of): Promise<Facts> {
   const cancelledId = await putOrder(of, { status: 'cancelled', paymentState: 'refund_due' });
   const paid = await putPaid(now, of);
   const documentId = await putDocument(now, of);
+  const withdrawalId = await putWithdrawal(of);
   return {
     'orders.markRefunded': { orderId: cancelledId, amount: 1, seen: 0, date: undefined, returned: [] },
     'orders.recordPayment': { kind: 'deposit', date: athensDate(now), amount: undefined, seen: 0 },
     'orders.undoPaymentStep': paid,
+    'orders.dismissWithdrawal': { withdrawalId },
     'documents.issueDocument': { orderId: paid.orderId },
     'documents.creditDocument': { documentId, amount: 1, pieces: [], seen: 0 },
     'documents.cancelDocument': { documentId },
@@ -42,6 +44,24 @@ async function putPaid(at: Date, of: Of) {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { orderId, stepId };
+}
+
+/** A withdrawal from a paid order; its id. */
+async function putWithdrawal(of: Of): Promise<string> {
+  const orderId = await putOrder(of, { status: 'delivered', paymentState: 'captured' });
+  const id = newId();
+  const { db } = await testDatabase();
+  await db
+    .insertInto('withdrawals')
+    .values({
+      id,
+      orderId,
+      orderNumber: 'VG-0000-0000',
+      name: 'Ελένη Μαρκάκη',
+      email: 'eleni@pelatis.example',
+    })
+    .execute();
+  return id;
 }
 
 const party = { name: 'Ελένη Μαρκάκη', address: 'Ηρακλείου 12', postalCode: '14231', city: 'Νέα Ιωνία' };

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { pageHead } from '../../../ui/page/head.ts';
+import { useLinkToken } from '../../../ui/page/use-link-token.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { EmailLink, type LinkKind } from './EmailLink.tsx';
@@ -17,42 +17,23 @@ export const Route = createFileRoute('/password-reset')({
   component: PasswordResetPage,
 });
 
-/** What the e-mail's link brought; a URL's fragment is never sent to a server or logged. */
-const readLink = () => new URLSearchParams(location.hash.slice(1));
-
+const linkNames = ['token', 'confirm-email', 'stop-email'] as const;
 const emailLinks: readonly LinkKind[] = ['confirm-email', 'stop-email'];
 
 function PasswordResetPage() {
-  /** What the link brought or the first step was answered; the second step is for it. */
-  const [token, setToken] = useState<string>();
-  /** A link about a changed e-mail address. */
-  const [emailLink, setEmailLink] = useState<{ kind: LinkKind; token: string }>();
+  /** What the link brought or the first step was answered: of a new password, or of a changed e-mail address. */
+  const [link, setLink] = useLinkToken(linkNames);
+  const { token } = link;
+  const kind = emailLinks.find((name) => link[name] !== undefined);
 
-  // A link that is opened in a tab which stands here already changes only what is behind the #.
-  useEffect(() => {
-    function takeToken() {
-      const link = readLink();
-      const linked = link.get('token') ?? undefined;
-      const kind = emailLinks.find((name) => link.has(name));
-      if (linked === undefined && kind === undefined) return;
-      setToken(linked);
-      setEmailLink(kind && { kind, token: link.get(kind) ?? '' });
-      // Whoever looks at the screen or into the history does not find it.
-      history.replaceState(history.state, '', location.pathname);
-    }
-    takeToken();
-    addEventListener('hashchange', takeToken);
-    return () => removeEventListener('hashchange', takeToken);
-  }, []);
-
-  if (emailLink)
+  if (kind)
     return (
       <AuthLayout
         title="Αλλαγή email"
         intro="Η αλλαγή γίνεται μόνο με το πάτημα του κουμπιού."
         aside={<HelpBox />}
       >
-        <EmailLink key={emailLink.token} {...emailLink} onReset={() => setEmailLink(undefined)} />
+        <EmailLink key={link[kind]} kind={kind} token={link[kind] ?? ''} onReset={() => setLink({})} />
       </AuthLayout>
     );
   return (
@@ -66,9 +47,9 @@ function PasswordResetPage() {
       aside={<HelpBox />}
     >
       {token === undefined ? (
-        <ResetRequestForm onSent={setToken} />
+        <ResetRequestForm onSent={(sent) => setLink({ token: sent })} />
       ) : (
-        <ResetForm key={token} token={token} onAskAgain={() => setToken(undefined)} />
+        <ResetForm key={token} token={token} onAskAgain={() => setLink({})} />
       )}
       <p className="mt-6 border-t border-line pt-6 text-base text-text-2">
         <TextLink href="/customer-login">Επιστροφή στη σύνδεση</TextLink>

@@ -28,6 +28,7 @@ import { readPoints } from './points-store.ts';
 import { findDefaultAddress } from './address-store.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
 import { withdraw } from './withdraw.ts';
+import { confirmWithdrawal, dismissWithdrawal } from './withdrawal-steps.ts';
 
 const orders = implement(ordersContract).$context<ApiContext>().use(guard);
 
@@ -178,6 +179,14 @@ export const ordersApi = orders.router({
     order: await cancelOrder(context, orderId),
     message: 'Η παραγγελία ακυρώθηκε επιτυχώς.',
   })),
+  confirmWithdrawal: orders.confirmWithdrawal.handler(async ({ context, input: { token } }) => {
+    await confirmWithdrawal(context, token);
+    return { message: 'Επιβεβαιώσατε τη δήλωση υπαναχώρησης. Ισχύει από την ώρα που τη στείλατε.' };
+  }),
+  dismissWithdrawal: orders.dismissWithdrawal.handler(async ({ context, input }) => {
+    await dismissWithdrawal(context, input);
+    return { message: 'Η δήλωση υπαναχώρησης απορρίφθηκε.' };
+  }),
   withdraw: orders.withdraw.handler(async ({ context, input }) => ({
     receivedAt: (await withdraw(context, input)).toISOString(),
     message: 'Λάβαμε τη δήλωση υπαναχώρησής σας. Η βεβαίωση παραλαβής έρχεται με email.',

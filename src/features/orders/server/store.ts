@@ -181,8 +181,10 @@ async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<StoredOrder[
   const withdrawals = await db
     .selectFrom('withdrawals')
     .where('orderId', 'in', ids)
+    .where('dismissedAt', 'is', null)
     .orderBy('createdAt')
-    .select(['orderId', 'name', 'email', 'statement', 'isOwn', 'createdAt'])
+    .select(['id', 'orderId', 'name', 'email', 'statement', 'isOwn', 'createdAt'])
+    .select(sql<boolean>`confirm_hash is not null`.as('isAwaited'))
     .execute();
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const withdrawalsOf = Map.groupBy(withdrawals, ({ orderId }) => orderId);

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import { newId } from '../../../server/ids.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
+import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -14,7 +15,7 @@ import { insertAlert } from '../../alerts/server/store.ts';
 import { appointmentsHref } from '../../booking/appointments-search.ts';
 import { adminAppointmentPath } from '../../booking/booking-path.ts';
 import { beginConsentText } from '../../booking/early-begin.ts';
-import { insertEntry } from '../../booking/server/store.ts';
+import { noteWithdrawal } from '../../booking/server/withdrawal-actions.ts';
 import { lockForWithdrawal } from '../../booking/server/withdrawal-store.ts';
 import { ordersHref } from '../orders-search.ts';
 import { orderRefusals } from '../refusals.ts';
@@ -30,6 +31,7 @@ type Declared = Withdrawal & { receivedAt: Date; senderId: string | undefined };
 type Found = {
   orderId?: string;
   appointmentId?: string;
+  /** Sent by whoever is signed in as its customer; anybody can type an address. */
   isOwn: boolean;
   /** The e-mail address of the account, or the one that the company entered. */
   ownEmail?: string;
@@ -56,6 +58,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
     const found = await (declared.orderNumber ? findOrder : findAppointment)(services, trx, declared);
     const { orderNumber = null, appointmentDate = null, name, email, statement = '' } = declared;
     const { orderId = null, appointmentId = null, isOwn, ownEmail, known, link } = found;
+    const token = !isOwn && email === ownEmail ? newToken() : undefined;
     await insertWithdrawal(trx, {
       id: newId(),
       orderNumber,
@@ -66,6 +69,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
       name,
       email,
       statement,
+      confirmHash: token ? hashOf(token) : null,
       createdAt: declared.receivedAt,
     });
     const subject = orderId
@@ -85,7 +89,12 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
     const isKnownEmail = [ownEmail, viewer.customer?.email].includes(email);
     await services.mail.send(
       trx,
-      withdrawalReceiptMail(declared, declared.receivedAt, isKnownEmail),
+      withdrawalReceiptMail(
+        declared,
+        declared.receivedAt,
+        isKnownEmail,
+        token && `${services.config.publicUrl}/withdrawal#confirm=${token}`,
+      ),
       ...(await alertAdmins(trx, forAdmins, newWithdrawalMail(declared, declared.receivedAt, known, url))),
     );
   });
@@ -112,7 +121,8 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   }
   if (order.accountType === 'b2b') refuseBusiness('orderNumber');
   const { id, customerId, customerEmail, customerName, shippingAddress, deliveredAt } = order;
-  const isOwn = senderId === customerId || email === customerEmail.toLowerCase();
+  const isOwn = senderId === customerId;
+  const isOwnEmail = email === customerEmail.toLowerCase();
   const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
   if (refundBy) await oweRefund(trx, id, refundBy);
   await tellOrderChanged(services, trx, customerId);
@@ -123,7 +133,9 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
     title: 'Δήλωση υπαναχώρησης',
     message: isOwn
       ? `Λάβαμε τη δήλωσή σας για την παραγγελία ${orderNumber}.`
-      : `Λάβαμε δήλωση για την παραγγελία ${orderNumber} από άλλο email. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`,
+      : isOwnEmail
+        ? `Λάβαμε δήλωση για την παραγγελία ${orderNumber} με το email σας. Επιβεβαιώστε τη με τον σύνδεσμο που σας στείλαμε. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`
+        : `Λάβαμε δήλωση για την παραγγελία ${orderNumber} από άλλο email. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`,
     link: ordersHref({ order: id }),
     audience: 'customer',
     customerId,
@@ -140,9 +152,11 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
       ...(refundBy ? [`Ό,τι έχει πληρωθεί επιστρέφεται έως ${formatDate(refundBy)}.`] : []),
       ...(isOwn
         ? []
-        : [
-            `Προσοχή: το email δεν είναι της παραγγελίας, που ανήκει στον λογαριασμό ${customerName} (${customerEmail}). Επιβεβαιώστε με τον πελάτη πριν από κάθε επιστροφή.`,
-          ]),
+        : isOwnEmail
+          ? [unconfirmed]
+          : [
+              `Προσοχή: το email δεν είναι της παραγγελίας, που ανήκει στον λογαριασμό ${customerName} (${customerEmail}). Επιβεβαιώστε με τον πελάτη πριν από κάθε επιστροφή.`,
+            ]),
       ...(isNameOf ? [] : [`Το όνομα δεν είναι της παραγγελίας (${customerName}).`]),
     ],
     link: ordersHref({ order: id }),
@@ -157,25 +171,12 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
     return { isOwn: false, known, link: appointmentsHref({ date }) };
   }
   if (meant.accountType === 'b2b') refuseBusiness('appointmentDate');
-  const { id, status, startHour, confirmedAt } = meant;
-  const stands = { fromStatus: status, toStatus: status, fromDate: date, toDate: date };
-  await insertEntry(trx, id, {
-    ...stands,
-    fromHour: startHour,
-    toHour: startHour,
-    actor: 'customer',
-    actorId: meant.customerId,
-    note: 'Δήλωση υπαναχώρησης',
-    at: receivedAt,
-  });
-  await services.live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });
-  if (meant.customerId) {
-    const audience = { customerId: meant.customerId };
-    await services.live.tell(trx, audience, { type: 'changed', resources: ['booking'] });
-  }
+  const { id, status, confirmedAt } = meant;
+  const isOwn = customerId !== undefined && customerId === meant.customerId;
+  await noteWithdrawal(services, trx, meant, { isOwn, at: receivedAt });
   return {
     appointmentId: id,
-    isOwn: true,
+    isOwn,
     ownEmail: meant.ownEmail,
     known: [
       `Ραντεβού: ${meant.serviceTitle}, ${formatDate(date)}.`,
@@ -189,6 +190,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
             'Επείγουσα επισκευή για την οποία μας κάλεσε ο πελάτης: για την ίδια την επισκευή δεν υπάρχει υπαναχώρηση.',
           ]
         : []),
+      ...(isOwn ? [] : [unconfirmed]),
       ...(others.length > 0 ? ['Ο πελάτης έχει και άλλο ραντεβού την ίδια ημέρα.'] : []),
     ],
     link: adminAppointmentPath({ id, date }),
@@ -199,6 +201,9 @@ function refuseBusiness(field: 'orderNumber' | 'appointmentDate'): never {
   const { message } = orderRefusals.BUSINESS_CONTRACT;
   refuse(orderRefusals, 'BUSINESS_CONTRACT', { fields: { [field]: message } });
 }
+
+const unconfirmed =
+  'Στάλθηκε χωρίς σύνδεση. Ζητήσαμε από τον πελάτη να την επιβεβαιώσει με τον σύνδεσμο της βεβαίωσης· ώσπου να το κάνει, μιλήστε μαζί του πριν από κάθε επιστροφή.';
 
 const sameName = (name: string) => foldGreek(name).split(/\s+/).toSorted().join(' ');
 

@@ -22,9 +22,14 @@ function withdrawalRows(withdrawal: Withdrawal, receivedAt: Date): MailRow[] {
 
 /**
  * The dated receipt of a withdrawal (Directive 2011/83/EU, article 11a); the sentence about the refund follows the law. Sent
- * to an address that is not known to be the customer's, it repeats no typed text.
+ * to an address that is not known to be the customer's, it repeats no typed text. `confirmUrl` is the link that confirms the withdrawal of somebody who was not signed in.
  */
-export function withdrawalReceiptMail(sent: Withdrawal, receivedAt: Date, isKnownEmail: boolean): Mail {
+export function withdrawalReceiptMail(
+  sent: Withdrawal,
+  receivedAt: Date,
+  isKnownEmail: boolean,
+  confirmUrl: string | undefined,
+): Mail {
   const withdrawal = isKnownEmail ? sent : { ...sent, name: '', statement: undefined };
   return {
     to: withdrawal.email,
@@ -36,8 +41,38 @@ export function withdrawalReceiptMail(sent: Withdrawal, receivedAt: Date, isKnow
         withdrawal.orderNumber
           ? 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας για την επιστροφή. Εφόσον στάλθηκε εμπρόθεσμα, στέλνετε τα προϊόντα μέσα σε 14 ημέρες από σήμερα και επιστρέφουμε όσα πληρώσατε μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής. Μπορούμε να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε.'
           : 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας. Εφόσον στάλθηκε εμπρόθεσμα, επιστρέφουμε όσα έχετε πληρώσει μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής, εκτός από όσα αναλογούν σε εργασία που έγινε επειδή το ζητήσατε.',
+        ...(confirmUrl
+          ? [
+              'Επειδή δεν είχατε συνδεθεί, επιβεβαιώστε ότι τη στείλατε εσείς. Η δήλωση ισχύει από την ώρα που τη λάβαμε. Αν δεν τη στείλατε εσείς, αγνοήστε αυτό το μήνυμα ή ενημερώστε μας.',
+            ]
+          : []),
       ],
       rows: withdrawalRows(withdrawal, receivedAt),
+      ...(confirmUrl && { action: { label: 'Επιβεβαίωση της δήλωσης', url: confirmUrl } }),
+    },
+  };
+}
+
+/** Tells the order's customer that a withdrawal binds nobody, and why. */
+export function withdrawalDismissedMail(
+  to: string,
+  orderNumber: string,
+  receivedAt: Date,
+  reason: string,
+): Mail {
+  const title = 'Η δήλωση υπαναχώρησης δεν έγινε δεκτή';
+  return {
+    to,
+    subject: `${title}: ${orderNumber}`,
+    content: {
+      title,
+      paragraphs: [
+        `Η δήλωση που λάβαμε στις ${formatDateTime(receivedAt)} για την παραγγελία ${orderNumber} δεν ισχύει. Αν έχετε άλλη γνώμη ή απορία, απαντήστε σε αυτό το email.`,
+      ],
+      rows: [
+        ['Αριθμός παραγγελίας', orderNumber],
+        ['Λόγος', reason],
+      ],
     },
   };
 }

@@ -27,6 +27,59 @@ export async function insertWithdrawal(
   await trx.insertInto('withdrawals').values(withdrawal).execute();
 }
 
+/** An unconfirmed withdrawal's order or appointment, by the link of its receipt; undefined if there is none. */
+export function findByLink(trx: Transaction, confirmHash: Buffer) {
+  return trx
+    .selectFrom('withdrawals')
+    .where('confirmHash', '=', confirmHash)
+    .where('dismissedAt', 'is', null)
+    .select(['id', 'orderId', 'appointmentId', 'createdAt'])
+    .executeTakeFirst();
+}
+
+/** Marks a withdrawal as the customer's own; false if that has been done or it was dismissed meanwhile. */
+export async function markConfirmed(trx: Transaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('withdrawals')
+    .set({ isOwn: true, confirmHash: null })
+    .where('id', '=', id)
+    .where('confirmHash', 'is not', null)
+    .where('dismissedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** A withdrawal that has not been dismissed, from an order; undefined if there is none. */
+export function findWithdrawal(trx: Transaction, id: string) {
+  return trx
+    .selectFrom('withdrawals')
+    .where('id', '=', id)
+    .where('orderId', 'is not', null)
+    .where('dismissedAt', 'is', null)
+    .select(['orderId', 'name', 'email', 'createdAt'])
+    .executeTakeFirst();
+}
+
+/** Dismisses a withdrawal; false if somebody else just did. */
+export async function markDismissed(trx: Transaction, id: string, dismissedAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('withdrawals')
+    .set({ dismissedAt, confirmHash: null })
+    .where('id', '=', id)
+    .where('dismissedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Sets the day by which an open order is paid back, after a withdrawal was dismissed. */
+export async function setRefundDay(
+  trx: Transaction,
+  orderId: string,
+  dueOn: LocalDate | null,
+): Promise<void> {
+  await trx.updateTable('orders').set({ refundDueOn: dueOn }).where('id', '=', orderId).execute();
+}
+
 /** Notes the day by which an order is paid back, unless one is noted already or everything was given back. */
 export async function oweRefund(trx: Transaction, orderId: string, dueOn: LocalDate): Promise<void> {
   await trx

@@ -22,7 +22,7 @@ export function WithdrawalNotice({ order: { withdrawals }, ...shown }: Props) {
 }
 
 function OneWithdrawal({
-  withdrawal: { receivedAt, isOwn, statement, name, email },
+  withdrawal: { receivedAt, isOwn, isAwaited, statement, name, email },
   byTeam = false,
   className,
 }: Omit<Props, 'order'> & { withdrawal: Order['withdrawals'][number] }) {
@@ -33,12 +33,21 @@ function OneWithdrawal({
         {byTeam ? (
           <>
             <b>Δήλωση υπαναχώρησης</b> στις <span className="num">{at}</span> από {name} ({email}).
-            {!isOwn && ' Το email δεν είναι της παραγγελίας: επιβεβαιώστε με τον πελάτη.'}
+            {!isOwn &&
+              (isAwaited
+                ? ' Ο πελάτης δεν την έχει επιβεβαιώσει ακόμη από το email του: μιλήστε μαζί του.'
+                : ' Το email δεν είναι της παραγγελίας: επιβεβαιώστε με τον πελάτη.')}
           </>
         ) : isOwn ? (
           <>
             Λάβαμε τη δήλωση υπαναχώρησής σας στις <span className="num">{at}</span>. Θα επικοινωνήσουμε μαζί
             σας για την επιστροφή.
+          </>
+        ) : isAwaited ? (
+          <>
+            Στις <span className="num">{at}</span> λάβαμε δήλωση υπαναχώρησης με το email σας. Επιβεβαιώστε τη
+            με τον σύνδεσμο που σας στείλαμε. Αν δεν τη στείλατε εσείς,{' '}
+            <TextLink href="/contact">ενημερώστε μας</TextLink>.
           </>
         ) : (
           <>

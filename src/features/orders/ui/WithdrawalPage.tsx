@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useLinkToken } from '../../../ui/page/use-link-token.ts';
 import { pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { withdrawalAddress } from '../withdrawal-search.ts';
+import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
 import { WithdrawalRights } from './WithdrawalRights.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
@@ -17,8 +19,11 @@ export const Route = createFileRoute('/withdrawal')({
   component: WithdrawalPage,
 });
 
+const linkNames = ['confirm'] as const;
+
 function WithdrawalPage() {
   const { order: orderNumber, appointment: appointmentDate } = withdrawalAddress.read(Route.useSearch());
+  const [{ confirm }] = useLinkToken(linkNames);
   return (
     <div className="wrap py-10 md:py-14">
       <h1 className="text-3xl">Υπαναχώρηση από τη σύμβαση</h1>
@@ -27,11 +32,15 @@ function WithdrawalPage() {
         χωρίς να χρειάζεται λογαριασμός.
       </p>
       <div className="mt-8 grid gap-x-20 gap-y-14 md:mt-10 md:grid-cols-[minmax(0,560px)_minmax(0,400px)] lg:gap-x-32">
-        <WithdrawalSteps
-          key={orderNumber ?? appointmentDate}
-          orderNumber={orderNumber}
-          appointmentDate={appointmentDate}
-        />
+        {confirm ? (
+          <ConfirmWithdrawal key={confirm} token={confirm} />
+        ) : (
+          <WithdrawalSteps
+            key={orderNumber ?? appointmentDate}
+            orderNumber={orderNumber}
+            appointmentDate={appointmentDate}
+          />
+        )}
         <WithdrawalRights />
       </div>
     </div>

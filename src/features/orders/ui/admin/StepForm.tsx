@@ -11,6 +11,7 @@ import type { Order, OrderStatus } from '../../contract.ts';
 import { mayBecome, transitionLabels } from '../../transitions.ts';
 import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
+import { DismissWithdrawal } from './DismissWithdrawal.tsx';
 import { DespiteWithdrawal } from './DespiteWithdrawal.tsx';
 import { nextActionText } from './next-action-text.ts';
 import { ParcelFields } from './ParcelFields.tsx';
@@ -39,6 +40,9 @@ export function StepForm({ order }: { order: Order }) {
       )}
       <StepHead order={order} next={next} />
       {order.isRefundDue && <RefundDue key={order.refunded} order={order} />}
+      {order.withdrawals.map((withdrawal) => (
+        <DismissWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
+      ))}
       {paymentState === 'refunding' && (
         <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
       )}
