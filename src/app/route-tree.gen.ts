@@ -32,6 +32,7 @@ import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../f
 import { Route as featuresOrdersUiPointsPageRouteImport } from './../features/orders/ui/PointsPage';
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
+import { Route as featuresTrendingUiQuestionsPageRouteImport } from './../features/trending/ui/QuestionsPage';
 import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
 import { Route as featuresSecurityMapUiSecurityMapPageRouteImport } from './../features/security-map/ui/SecurityMapPage';
 import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
@@ -175,6 +176,12 @@ const appPagesProductsPageRoute = appPagesProductsPageRouteImport.update({
   path: '/products',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresTrendingUiQuestionsPageRoute =
+  featuresTrendingUiQuestionsPageRouteImport.update({
+    id: '/questions',
+    path: '/questions',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresCustomersUiRegisterPageRoute =
   featuresCustomersUiRegisterPageRouteImport.update({
     id: '/register',
@@ -260,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
+  '/questions': typeof featuresTrendingUiQuestionsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
   '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
@@ -296,6 +304,7 @@ export interface FileRoutesByTo {
   '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
+  '/questions': typeof featuresTrendingUiQuestionsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
   '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
@@ -333,6 +342,7 @@ export interface FileRoutesById {
   '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
+  '/questions': typeof featuresTrendingUiQuestionsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
   '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | '/points'
     | '/privacy'
     | '/products'
+    | '/questions'
     | '/register'
     | '/security-visualization'
     | '/services'
@@ -407,6 +418,7 @@ export interface FileRouteTypes {
     | '/points'
     | '/privacy'
     | '/products'
+    | '/questions'
     | '/register'
     | '/security-visualization'
     | '/services'
@@ -443,6 +455,7 @@ export interface FileRouteTypes {
     | '/points'
     | '/privacy'
     | '/products'
+    | '/questions'
     | '/register'
     | '/security-visualization'
     | '/services'
@@ -480,6 +493,7 @@ export interface RootRouteChildren {
   featuresOrdersUiPointsPageRoute: typeof featuresOrdersUiPointsPageRoute;
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
+  featuresTrendingUiQuestionsPageRoute: typeof featuresTrendingUiQuestionsPageRoute;
   featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
   featuresSecurityMapUiSecurityMapPageRoute: typeof featuresSecurityMapUiSecurityMapPageRoute;
   appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
@@ -656,6 +670,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appPagesProductsPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/questions': {
+      id: '/questions';
+      path: '/questions';
+      fullPath: '/questions';
+      preLoaderRoute: typeof featuresTrendingUiQuestionsPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register': {
       id: '/register';
       path: '/register';
@@ -764,6 +785,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresOrdersUiPointsPageRoute: featuresOrdersUiPointsPageRoute,
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
   appPagesProductsPageRoute: appPagesProductsPageRoute,
+  featuresTrendingUiQuestionsPageRoute: featuresTrendingUiQuestionsPageRoute,
   featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,
   featuresSecurityMapUiSecurityMapPageRoute:
     featuresSecurityMapUiSecurityMapPageRoute,

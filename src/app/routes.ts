@@ -26,6 +26,7 @@ export const routes = {
     route('/password-reset', 'features/customers/ui/PasswordResetPage.tsx'),
     route('/customer-dashboard', 'features/account/ui/DashboardPage.tsx'),
     route('/mobile-simulator', 'features/simulator/ui/SimulatorPage.tsx'),
+    route('/questions', 'features/trending/ui/QuestionsPage.tsx'),
     route('/contact', 'features/contact/ui/ContactPage.tsx'),
     route('/terms', 'app/pages/TermsPage.tsx'),
     route('/privacy', 'app/pages/PrivacyPage.tsx'),

@@ -10,6 +10,7 @@ const pages = [
   '/security-visualization',
   '/services',
   '/wizard',
+  '/questions',
   '/contact',
   '/terms',
   '/privacy',

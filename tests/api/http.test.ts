@@ -132,6 +132,7 @@ describe('for search engines', () => {
         '/security-visualization',
         '/services',
         '/wizard',
+        '/questions',
         '/contact',
         '/terms',
         '/privacy',

@@ -13,9 +13,10 @@ export const mainPages: readonly PageLink[] = [
   { href: '/contact', label: 'Επικοινωνία' },
 ];
 
-export const footerPages: readonly PageLink[] = mainPages.filter(({ href }) =>
-  ['/', '/products', '/wizard', '/services', '/contact'].includes(href),
-);
+export const footerPages: readonly PageLink[] = [
+  ...mainPages.filter(({ href }) => ['/', '/products', '/wizard', '/services', '/contact'].includes(href)),
+  { href: '/questions', label: 'Συχνές ερωτήσεις' },
+];
 
 export const legalPages: readonly PageLink[] = [
   { href: '/terms', label: 'Όροι χρήσης και πώλησης' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircleQuestion, Star, TrendingUp } from 'lucide-react';
+import { Star, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plural } from '../../../shared/greek.ts';
 import { decimalText } from '../../../shared/decimals.ts';
@@ -12,9 +12,14 @@ import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { Stars } from '../../../ui/pieces/Stars.tsx';
-import type { BestRated, Rising, ShownQuestion, Trending as Trends } from '../contract.ts';
+import type { BestRated, Rising, Trending as Trends } from '../contract.ts';
 import { comparedDays } from '../rules.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { Questions } from './Questions.tsx';
 import { TrendingProduct } from './TrendingProduct.tsx';
+
+/** How many of the questions stand here; all of them have a page of their own. */
+const shownQuestions = 3;
 
 const reviewText = 'Από κριτικές πελατών που παρέλαβαν το προϊόν.';
 const sampleText = 'Κατάστημα επίδειξης: οι κριτικές και οι βαθμολογίες είναι δείγμα.';
@@ -50,7 +55,12 @@ function Shown({ bestRated, rising, questions }: Trends) {
         <RisingList products={rising} />
       </Part>
       <Part title="Συχνές ερωτήσεις" className="md:col-span-2">
-        <Questions questions={questions} />
+        <Questions questions={questions.slice(0, shownQuestions)} />
+        {questions.length > shownQuestions && (
+          <p className="mt-4">
+            <TextLink href="/questions">Όλες οι συχνές ερωτήσεις</TextLink>
+          </p>
+        )}
       </Part>
       <section aria-labelledby="compare-call" className="rounded-md bg-sunken p-6 md:col-span-2 md:p-8">
         <h2 id="compare-call" className="text-xl">
@@ -137,26 +147,5 @@ function RisingList({ products }: { products: readonly Rising[] }) {
         </TrendingProduct>
       ))}
     </ol>
-  );
-}
-
-function Questions({ questions }: { questions: readonly ShownQuestion[] }) {
-  if (questions.length === 0)
-    return (
-      <EmptyState
-        icon={<MessageCircleQuestion />}
-        title="Έχετε απορία;"
-        action={<Button href="/contact">Ρωτήστε μας</Button>}
-      />
-    );
-  return (
-    <dl className="grid gap-x-14 md:grid-cols-2">
-      {questions.map(({ id, question, answer }) => (
-        <div key={id} className="border-b border-line py-5">
-          <dt className="font-semibold">{question}</dt>
-          <dd className="mt-1.5 text-base whitespace-pre-line text-text-2">{answer}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
