@@ -153,6 +153,7 @@ test('a reload keeps what was typed, but never the card', async () => {
   await nextButton(page).click();
   await page.getByLabel('Οδηγίες παράδοσης').fill('Δεύτερος όροφος');
   await nextButton(page).click();
+  await page.getByRole('button', { name: 'Θέλω να τα φέρει τεχνικός' }).click();
   await page.getByRole('radio', { name: /Παράδοση & Εγκατάσταση/ }).check();
   await nextButton(page).click();
   await typeCard(page);

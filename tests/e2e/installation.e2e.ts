@@ -28,7 +28,7 @@ test('an order with installation asks when it may begin and leads to the slot of
 
   await page.getByText(/Τα προϊόντα έρχονται με courier/).waitFor();
   await page.getByRole('radio', { name: /Παράδοση & Εγκατάσταση/ }).check();
-  await page.getByText(/φέρνει τα προϊόντα και εγκαθιστά 1 τεμάχιο/).waitFor();
+  await page.getByText(/φέρνει ο ίδιος τα προϊόντα και εγκαθιστά 1 τεμάχιο/).waitFor();
   await toLastStep(page);
   await page.getByRole('checkbox', { name: /Ζητώ να αρχίσει/ }).check();
   const id = await agreeAndOrder(page);

@@ -13,6 +13,8 @@ import { nextSteps } from '../../features/orders/next-steps.ts';
 import { placedAtLong } from '../../features/orders/texts.ts';
 import { withdrawalHref } from '../../features/orders/withdrawal-search.ts';
 import { BankDetails } from '../../features/orders/ui/BankDetails.tsx';
+import { CancelOrderButton } from '../../features/orders/ui/CancelOrderButton.tsx';
+import { mayCustomerCancel } from '../../features/orders/transitions.ts';
 import { InstallationNote } from '../../features/orders/ui/InstallationNote.tsx';
 import { OrderFacts } from '../../features/orders/ui/OrderFacts.tsx';
 import { OrderItems } from '../../features/orders/ui/OrderItems.tsx';
@@ -120,6 +122,7 @@ function Confirmation({ id }: { id: string }) {
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
             <ReorderButton orderId={order.id} orderNumber={order.orderNumber} size="md" />
+            {mayCustomerCancel(order.status) && <CancelOrderButton order={order} size="md" />}
             <Button href="/products" variant="outline">
               Συνέχεια αγορών
             </Button>

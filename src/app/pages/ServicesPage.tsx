@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { CalendarCheck, Phone } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { bookingPath, surveySlug } from '../../features/booking/booking-path.ts'
 import { BookingButton } from '../../features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '../../features/booking/ui/BookingWindow.tsx';
 import { contactHref } from '../../features/contact/contact-search.ts';
+import type { OrderToVisit } from '../../features/booking/order-to-visit.ts';
 import type { Service } from '../../features/services/contract.ts';
 import { readServicesSearch } from '../../features/services/services-search.ts';
 import { ServiceRow } from '../../features/services/ui/ServiceRow.tsx';
@@ -67,10 +68,22 @@ function useInstallation(orderId: string | undefined) {
       input: orderId !== undefined && customer ? { orderId } : skipToken,
     }),
   );
+  const { mutateAsync } = useMutation(
+    useApi().orders.bookInstallation.mutationOptions({
+      meta: { failure: 'Σφάλμα κατά την κράτηση του ραντεβού', inForm: true },
+    }),
+  );
   if (orderId === undefined) return undefined;
-  const { service, mayBegin, ...known } = data ?? {};
+  const { service, mayBegin = false, orderNumber = '', notBefore = '', products = [], ...known } = data ?? {};
   const fault = data && !service ? callUs : error?.message;
-  return { orderId, service, known: data && known, mayBegin, fault };
+  const order: OrderToVisit = {
+    orderNumber,
+    products,
+    notBefore,
+    mayBegin,
+    book: (request) => mutateAsync({ ...request, orderId }),
+  };
+  return { orderId, service, known: data && known, order: data && order, fault };
 }
 
 /** Reads from the URL which service's booking is open, and opens or closes one through the URL. */
@@ -87,9 +100,10 @@ function useBooking(services: readonly Service[]) {
       wasOpenedHere.current = true;
       void navigate({ to: '/services', search: { book: service.slug }, resetScroll: false });
     },
-    /** Goes back in the history if the dialog was opened from this page, else replaces the URL. */
+    /** Goes back in the history if the dialog was opened from this page, else to the order that it is for, else replaces the URL. */
     close() {
       if (wasOpenedHere.current) history.back();
+      else if (wanted) void navigate({ href: `/order-confirmation/${wanted.orderId}`, replace: true });
       else void navigate({ to: '/services', search: {}, replace: true, resetScroll: false });
     },
   };
@@ -138,7 +152,7 @@ function ServicesPage() {
           }
         />
       ))}
-      <BookingWindow service={bookable} known={wanted?.known} mayBegin={wanted?.mayBegin} onClose={close} />
+      <BookingWindow service={bookable} known={wanted?.known} order={wanted?.order} onClose={close} />
       {!customer && (
         <Notice
           className="mt-12"

@@ -30,12 +30,13 @@ function eventOf(appointment: StoredAppointment): Omit<CalendarEvent, 'summary' 
 /** The file that updates a customer's calendar: it adds, moves or removes the same event. */
 export function invitation(appointment: StoredAppointment): { method: 'REQUEST' | 'CANCEL'; file: string } {
   const method = holds(appointment.status) ? 'REQUEST' : 'CANCEL';
-  const { serviceTitle, status, customerName, customerEmail } = appointment;
+  const { serviceTitle, status, customerName, customerEmail, orderNumber } = appointment;
   const event: CalendarEvent = {
     ...eventOf(appointment),
     summary: `${serviceTitle} · ${company.brand.el}`,
     description: [
       status === 'confirmed' ? '' : `Κατάσταση: ${appointmentStatusLabels[status]}`,
+      orderNumber ? `Παραγγελία: ${orderNumber}` : '',
       `Για αλλαγή ή ακύρωση καλέστε μας στο ${company.phone}.`,
     ]
       .filter(Boolean)
@@ -58,6 +59,7 @@ export function appointmentsCalendar(
       description: [
         `Κατάσταση: ${appointmentStatusLabels[status]}`,
         technicians.length > 0 ? `Τεχνικοί: ${technicians.join(', ')}` : '',
+        appointment.orderNumber ? `Παραγγελία: ${appointment.orderNumber}` : '',
         customerPhone ? `Τηλέφωνο: ${formatPhone(customerPhone)}` : '',
         customerEmail ? `Email: ${customerEmail}` : '',
         notes,

@@ -13,6 +13,7 @@ import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { repeatMonths } from '../services/repeat-contract.ts';
 import { maintenanceContract, materialsField } from './maintenance-contract.ts';
 import { monthContract } from './month-contract.ts';
+import { visitOfOrder } from './order-visit-contract.ts';
 import { rosterContract } from './roster-contract.ts';
 
 /** `pending_approval` is handled like `pending`, which is the status of every new booking. */
@@ -36,10 +37,9 @@ export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
   rejected: 'Απορρίφθηκε',
 };
 
-const rowId = wholeNumber(1, 2_147_483_647);
-const serviceId = rowId;
+const serviceId = wholeNumber(1, 2_147_483_647);
 /** For administrators: only the hours at which this technician is free. */
-const technicianId = z.optional(rowId);
+const technicianId = z.optional(serviceId);
 const note = optionalLines(500);
 const appointmentId = z.string().check(z.maxLength(40));
 
@@ -67,7 +67,7 @@ export const agreedAppointment = z.extend(appointmentRequest, {
   customerEmail: optionalEmail,
   customerId: z.optional(z.string().check(z.maxLength(40))),
   /** Who goes; without one whoever is free. */
-  technicianId: z.optional(rowId),
+  technicianId: z.optional(serviceId),
   /** The visit that this one repeats. */
   followsId: z.optional(appointmentId),
 });
@@ -111,6 +111,7 @@ export const appointment = z.object({
   createdAt: z.string(),
   /** When a consumer asked that it begin within the 14 days of the right of withdrawal. */
   beginConsentAt: z.optional(z.string()),
+  ...visitOfOrder,
   /** Whether its owner may still cancel or reschedule it. */
   isChangeable: z.boolean(),
   /** The assigned technicians; for administrators only. */

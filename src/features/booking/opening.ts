@@ -12,7 +12,8 @@ export type Override = { date: LocalDate; hours: Hours | null; reason: string };
 /** The hours of a day, null if it is closed, and the reason if they are unusual. */
 export type Opening = { hours: Hours | null; reason?: string; isOverride: boolean };
 
-const hourOf = (time: string) => Number(time.slice(0, 2));
+/** A time’s hour, 9 for «09:00». */
+export const hourOf = (time: string) => Number(time.slice(0, 2));
 
 /** Formats an hour as a time: 9 is «09:00». */
 export const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;

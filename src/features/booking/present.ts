@@ -38,6 +38,10 @@ export type StoredAppointment = {
   status: AppointmentStatus;
   sequence: number;
   beginConsentAt: Date | null;
+  /** The order whose products the visit installs or brings, and the first day on which they can be there. */
+  orderId: string | null;
+  orderNumber: string | null;
+  notBefore: LocalDate | null;
   repeatMonths: RepeatMonths | null;
   materials: string;
   createdAt: Date;
@@ -70,6 +74,8 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     status: stored.status,
     createdAt: stored.createdAt.toISOString(),
     ...(stored.beginConsentAt && { beginConsentAt: stored.beginConsentAt.toISOString() }),
+    ...(stored.orderId !== null && { orderId: stored.orderId, orderNumber: stored.orderNumber ?? '' }),
+    ...(stored.notBefore !== null && { notBefore: stored.notBefore }),
     isChangeable: whyNotChange(stored, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians, technicianIds }),
     ...(isAdmin && stored.repeatMonths !== null && { repeatMonths: stored.repeatMonths }),

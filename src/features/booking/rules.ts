@@ -5,8 +5,14 @@ import { timeOf } from './opening.ts';
 /** The statuses in which an appointment reserves its technicians' hours. */
 export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as const;
 
+/** The statuses of a visit that stands or is done: an order has one of them. */
+export const standingStatuses = [...holdingStatuses, 'completed'] as const;
+
 /** Whether an appointment with this status reserves its technicians' hours. */
 export const holds = (status: AppointmentStatus) => holdingStatuses.some((one) => one === status);
+
+/** Whether an appointment with this status stands or is done. */
+export const stands = (status: AppointmentStatus) => standingStatuses.some((one) => one === status);
 
 /** An appointment's start and status. */
 export type Standing = { date: LocalDate; startHour: number; status: AppointmentStatus };
@@ -15,11 +21,15 @@ export type Standing = { date: LocalDate; startHour: number; status: Appointment
 export const isAhead = ({ date, startHour }: Omit<Standing, 'status'>, now: Date) =>
   athensInstant(date, timeOf(startHour)) > now;
 
-/** Why the customer may not cancel or move an appointment; null if they may: until the same hour of the day before. */
+/**
+ * Why the customer may not cancel or move an appointment; null if they may: until the same hour of the day before, and until
+ * it begins while nobody has approved it.
+ */
 export function whyNotChange(
   { date, startHour, status }: Standing,
   now: Date,
 ): 'NOT_CHANGEABLE' | 'TOO_LATE' | null {
   if (!holds(status)) return 'NOT_CHANGEABLE';
-  return athensInstant(addDays(date, -1), timeOf(startHour)) < now ? 'TOO_LATE' : null;
+  const lastDay = status === 'confirmed' ? addDays(date, -1) : date;
+  return athensInstant(lastDay, timeOf(startHour)) < now ? 'TOO_LATE' : null;
 }

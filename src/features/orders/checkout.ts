@@ -8,7 +8,7 @@ import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling 
 import { type card } from './card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
 import { deliveries } from './delivery.ts';
-import { hasTechnicians, installedPieces, whyNoTechnicians, withoutInstallation } from './installation.ts';
+import { installedPieces, whyNoTechnicians, withoutInstallation } from './installation.ts';
 import { whyNotCash } from './payment.ts';
 import { mostPoints, pointsSpent } from './points.ts';
 import { summaryOf } from './rules.ts';
@@ -217,7 +217,7 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
     paymentMethod: paymentOf(state),
     orderNotes: notes,
     ...billingOf(state.billing),
-    beginsEarly: state.beginsEarly && hasTechnicians({ shippingMethod: state.shippingMethod, items: lines }),
+    beginsEarly: state.beginsEarly && installedPieces(lines) > 0,
     ...(totals.discountCents > 0 && { points: totals.discountCents }),
     summary: summaryOf(totals),
   } satisfies z.input<typeof orderRequest>;

@@ -4,7 +4,7 @@ import { address, optionalLines, optionalText, phone, postalCode, text } from '.
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
-import { installationContract } from './installation-contract.ts';
+import { installationContract, orderVisit } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { bulkContract } from './bulk-contract.ts';
 import { couriers, dateRanges, orderStatuses, refundDue, toCollect } from './enums.ts';
@@ -166,6 +166,7 @@ export const order = z.object({
   purchaseOrder: z.optional(z.string()),
   /** When a consumer asked for the installation to begin within the 14 days. */
   beginConsentAt: z.optional(z.string()),
+  visit: z.optional(orderVisit),
   history: z.array(historyEntry),
   /** The buyer is a business, which has no right of withdrawal. */
   isBusiness: z.boolean(),

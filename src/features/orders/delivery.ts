@@ -34,14 +34,33 @@ export const deliveries: Record<ShippingMethod, Delivery> = {
   },
 };
 
+function nextWorkingDay(after: LocalDate): LocalDate {
+  const day = addDays(after, 1);
+  return isWorkingDay(day) ? day : nextWorkingDay(day);
+}
+
+/**
+ * The first day on which technicians can be at the customer's with an order's products: at once if they have arrived, the
+ * working day after their expected arrival, or the next one if the technician brings them.
+ */
+export function firstVisitDay(
+  {
+    shippingMethod,
+    estimatedDelivery: expected,
+    deliveredAt,
+  }: { shippingMethod: ShippingMethod; estimatedDelivery: LocalDate | null; deliveredAt: Date | null },
+  today: LocalDate,
+): LocalDate {
+  if (deliveredAt) return today;
+  const there = expected ?? estimatedDelivery(shippingMethod, today) ?? today;
+  return nextWorkingDay(there < today ? today : there);
+}
+
 /** The estimated day of delivery for an order that is sent on `from`; null if it is agreed by telephone. */
 export function estimatedDelivery(method: ShippingMethod, from: LocalDate): LocalDate | null {
   const { workingDays } = deliveries[method];
   if (workingDays === null) return null;
   let day = from;
-  for (let left = workingDays; left > 0;) {
-    day = addDays(day, 1);
-    if (isWorkingDay(day)) left -= 1;
-  }
+  for (let left = workingDays; left > 0; left -= 1) day = nextWorkingDay(day);
   return day;
 }

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { day } from '../../shared/day-fields.ts';
+import { appointment, appointmentRequest, appointmentStatus } from '../booking/contract.ts';
 import { endpoint } from '../../shared/endpoint.ts';
+
+const orderId = z.string().check(z.maxLength(40));
+
+/** The visit that installs or brings an order's products: the one that stands or is done. */
+export const orderVisit = z.object({
+  id: z.string(),
+  date: z.string(),
+  time: z.string(),
+  endTime: z.string(),
+  status: appointmentStatus,
+});
 
 /** The initial values for booking an order's installation. */
 const installationBooking = z.object({
@@ -10,6 +22,11 @@ const installationBooking = z.object({
   customerPhone: z.string(),
   address: z.string(),
   notes: z.string(),
+  orderNumber: z.string(),
+  /** What is installed, or brought where nothing is, line by line. */
+  products: z.array(z.string()),
+  /** The first day on which the products can be there. */
+  notBefore: z.string(),
   /** Whether the order asked that it begin within the days of withdrawal. */
   mayBegin: z.boolean(),
 });
@@ -30,11 +47,16 @@ export const installationContract = {
   getInstallation: endpoint('buyer', 'GET', '/orders/{orderId}/installation', {
     summary: 'What the booking of an own order’s installation begins with',
   })
-    .input(z.object({ orderId: z.string().check(z.maxLength(40)) }))
+    .input(z.object({ orderId }))
     .output(installationBooking),
+  bookInstallation: endpoint('verified', 'POST', '/orders/{orderId}/installation', {
+    summary: 'Book the one visit of an own order, not before its products can be there',
+  })
+    .input(z.extend(appointmentRequest, { orderId }))
+    .output(z.object({ message: z.string(), appointment })),
   listVisitParts: endpoint('admin', 'GET', '/admin/visit-parts', {
     summary:
-      'The lines of the orders that the visits of a day install: those whose number is in a visit’s texts',
+      'The lines of the orders that the visits of a day install: their own, and those whose number is in their texts',
   })
     .input(z.object({ date: day }))
     .output(z.array(visitParts)),

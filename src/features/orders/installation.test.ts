@@ -57,8 +57,8 @@ describe('where technicians go', () => {
     expect(whyNotNext(state, cart(false), totals)).toBeNull();
     const brought = { ...state, step: 2, shippingMethod: 'installation' as const, beginsEarly: true };
     expect(whyNotNext(brought, cart(false), totals)).toContain('courier');
-    expect(requestOf(brought, cart(false)).beginsEarly).toBe(true);
-    expect(requestOf({ ...brought, shippingMethod: 'standard' }, cart(false)).beginsEarly).toBe(false);
+    expect(requestOf(brought, cart(true)).beginsEarly).toBe(true);
+    expect(requestOf(brought, cart(false)).beginsEarly).toBe(false);
   });
 });
 
@@ -84,7 +84,7 @@ describe('what is said of an installation', () => {
     expect(deliveryNote('standard', 0)).toBeNull();
     expect(deliveryNote('standard', 2)).toContain('2 τεμάχια');
     expect(deliveryNote('installation', 1)).toContain('1 τεμάχιο');
-    expect(deliveryNote('installation', 0)).toContain('δεν θα τα εγκαταστήσει');
+    expect(deliveryNote('installation', 0)).toContain('δεν τα εγκαθιστά');
   });
 
   it('waits for the end of the 14 days unless the consumer asked otherwise; a business waits for nothing', () => {

@@ -1,4 +1,4 @@
-import { athensDate, formatDate } from '../../shared/dates.ts';
+import { athensDate, formatDate, formatDay } from '../../shared/dates.ts';
 import { plural } from '../../shared/greek.ts';
 import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
 import { servicesHref } from '../services/services-search.ts';
@@ -54,16 +54,29 @@ export function deliveryNote(method: ShippingMethod, pieces: number): string | n
   const installed = plural(pieces, 'τεμάχιο', 'τεμάχια');
   if (method === 'installation') {
     return pieces > 0
-      ? `Ο τεχνικός μας φέρνει τα προϊόντα και εγκαθιστά ${installed}, όσα έχετε στο καλάθι «με εγκατάσταση». Η χρέωση εδώ είναι για την παράδοση από τον τεχνικό· η εργασία της εγκατάστασης υπολογίζεται ήδη ανά τεμάχιο στο καλάθι.`
-      : 'Κανένα προϊόν στο καλάθι σας δεν είναι «με εγκατάσταση»: ο τεχνικός θα φέρει τα προϊόντα και δεν θα τα εγκαταστήσει. Την εγκατάσταση την προσθέτετε στη σελίδα του προϊόντος.';
+      ? `Ο τεχνικός μας φέρνει ο ίδιος τα προϊόντα και εγκαθιστά ${installed} στην ίδια επίσκεψη. Η χρέωση εδώ είναι μόνο για τη μεταφορά τους.`
+      : 'Ο τεχνικός μας φέρνει τα προϊόντα και σας τα παραδίδει· δεν τα εγκαθιστά. Την εγκατάσταση την προσθέτετε στη σελίδα του προϊόντος.';
   }
   if (pieces === 0) return null;
   return `Τα προϊόντα έρχονται με courier. Ο τεχνικός έρχεται χωριστά και εγκαθιστά ${installed}, την ώρα που θα κλείσετε μετά την παραγγελία· η εργασία υπολογίζεται ήδη ανά τεμάχιο στο καλάθι και δεν χρεώνεται άλλη μετάβαση.`;
 }
 
+/** What the technician's delivery adds to the other two methods, beside its price. */
+export const technicianPromise = (pieces: number): string =>
+  pieces > 0
+    ? 'Δεν χρειάζεται για την εγκατάσταση: ο τεχνικός έρχεται και με τις άλλες δύο. Εδώ φέρνει ο ίδιος και τα προϊόντα, στην ίδια επίσκεψη.'
+    : 'Ο τεχνικός μας φέρνει τα προϊόντα στον χώρο σας, σε ημέρα που κλείνετε ή συμφωνούμε.';
+
+type Visit = Pick<NonNullable<Order['visit']>, 'date' | 'time' | 'endTime' | 'status'>;
+
 type Placed = Pick<Order, 'shippingMethod' | 'isBusiness' | 'beginConsentAt'> & {
   items: readonly Pick<Order['items'][number], 'quantity' | 'installationPrice'>[];
+  visit?: Visit | undefined;
 };
+
+/** Whether a consumer is asked for consent to a begin within the days of withdrawal: only where something is installed. */
+export const asksToBegin = ({ items }: Pick<Wanted, 'items'>, isBusiness: boolean): boolean =>
+  !isBusiness && installedPieces(items) > 0;
 
 /** An order's lines with whether they are installed. */
 export const wantedOf = ({ shippingMethod, items }: Pick<Placed, 'shippingMethod' | 'items'>): Wanted => ({
@@ -74,13 +87,21 @@ export const wantedOf = ({ shippingMethod, items }: Pick<Placed, 'shippingMethod
   })),
 });
 
+/** When an order's visit is, and whether the company has approved it. */
+export function visitText({ date, time, endTime, status }: Visit): string {
+  const when = `${formatDay(date)}, ${time}–${endTime}`;
+  if (status === 'completed') return `έγινε ${when}`;
+  return status === 'confirmed' ? when : `${when} (περιμένει επιβεβαίωση)`;
+}
+
 /** A summary of an order's installation; null if nothing is installed. */
 export function installationText(order: Placed): string | null {
   const wanted = wantedOf(order);
   if (!hasTechnicians(wanted)) return null;
   const pieces = installedPieces(wanted.items);
   const what = pieces > 0 ? plural(pieces, 'τεμάχιο', 'τεμάχια') : 'Παράδοση από τεχνικό';
-  return [what, beginText(order)].filter(Boolean).join('\n');
+  const visit = order.visit && `Ραντεβού: ${visitText(order.visit)}`;
+  return [what, visit ?? (pieces > 0 && beginText(order))].filter(Boolean).join('\n');
 }
 
 /** When the installation may begin; a business need not wait 14 days. */
@@ -96,13 +117,16 @@ export function installationSteps(order: Placed): string[] {
   const wanted = wantedOf(order);
   if (!hasTechnicians(wanted)) return [];
   const pieces = installedPieces(wanted.items);
+  if (order.visit?.status === 'completed') return ['Ο τεχνικός μας ήρθε. Για ό,τι χρειαστείτε καλέστε μας.'];
   const waits = waitsForWithdrawal(order);
   return [
-    `Σας τηλεφωνούμε για να συμφωνήσουμε την ημέρα${pieces > 0 ? ' της εγκατάστασης' : ''}, αν δεν κλείσετε εσείς ώρα από εδώ.${
-      waits && pieces > 0
-        ? ` Η εγκατάσταση γίνεται μετά τις ${waitingDays} ημέρες της υπαναχώρησης, εκτός αν μας ζητήσετε να αρχίσει νωρίτερα.`
-        : ''
-    }`,
+    order.visit
+      ? `Ο τεχνικός μας έρχεται: ${visitText(order.visit)}.`
+      : `Σας τηλεφωνούμε για να συμφωνήσουμε την ημέρα${pieces > 0 ? ' της εγκατάστασης' : ''}, αν δεν κλείσετε εσείς ώρα από εδώ.${
+          waits && pieces > 0
+            ? ` Η εγκατάσταση γίνεται μετά τις ${waitingDays} ημέρες της υπαναχώρησης, εκτός αν μας ζητήσετε να αρχίσει νωρίτερα.`
+            : ''
+        }`,
     order.shippingMethod === 'installation'
       ? `Ο τεχνικός μας φέρνει τα προϊόντα${pieces > 0 ? ` και εγκαθιστά ${plural(pieces, 'τεμάχιο', 'τεμάχια')}` : ''}.`
       : 'Κρατάτε τα προϊόντα στη συσκευασία τους ώσπου να έρθει ο τεχνικός.',

@@ -9,6 +9,9 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from './contract.ts';
+import type { AppointmentStatus } from '../booking/contract.ts';
+import { timeOf } from '../booking/opening.ts';
+import type { LocalDate } from '../../shared/dates.ts';
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import type { Totals } from './totals.ts';
@@ -59,6 +62,7 @@ export type StoredOrder = Totals & {
   invoice: Invoice | null;
   purchaseOrder: string | null;
   beginConsentAt: Date | null;
+  visit?: StoredVisit | null;
   tracking: string | null;
   courier: Courier | null;
   estimatedDelivery: string | null;
@@ -68,6 +72,15 @@ export type StoredOrder = Totals & {
   lines: StoredOrderLine[];
   history: StoredChange[];
   withdrawals: StoredWithdrawal[];
+};
+
+/** The visit that installs or brings an order's products: the one that stands or is done. */
+export type StoredVisit = {
+  id: string;
+  date: LocalDate;
+  startHour: number;
+  hours: number;
+  status: AppointmentStatus;
 };
 
 /** A line as it was bought; the product itself may have been deleted since. */
@@ -124,6 +137,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(order.invoice && { invoice: order.invoice }),
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
     ...(order.beginConsentAt && { beginConsentAt: order.beginConsentAt.toISOString() }),
+    ...(order.visit && { visit: presentVisit(order.visit) }),
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),
       sku: line.sku,
@@ -144,6 +158,15 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     })),
   };
 }
+
+/** An order's visit as the API returns it. */
+export const presentVisit = ({ id, date, startHour, hours, status }: StoredVisit) => ({
+  id,
+  date,
+  time: timeOf(startHour),
+  endTime: timeOf(startHour + hours),
+  status,
+});
 
 /** The changes that the reader may see and the withdrawals, oldest first. */
 function presentHistory({ history, withdrawals }: StoredOrder, isAdmin: boolean): Order['history'] {

@@ -84,7 +84,9 @@ export interface Appointments {
   id: string;
   maintenanceDue: Generated<string | null>;
   materials: Generated<string>;
+  notBefore: string | null;
   notes: Generated<string>;
+  orderId: string | null;
   remindedAt: Timestamp | null;
   repeatMonths: number | null;
   repeatSkipped: Generated<number>;

@@ -73,7 +73,7 @@ describe('a free hour', () => {
   });
 
   it('is none of the past, of today’s morning, of Sunday and of Christmas', async () => {
-    expect(freeTimes(await slotsOn('2026-11-20'))).toEqual(['13:00', '14:00', '15:00', '16:00', '17:00']);
+    expect(freeTimes(await slotsOn('2026-11-20'))).toEqual(['16:00', '17:00']);
     for (const day of ['2026-11-19', '2026-11-22', '2026-12-25']) expect(await slotsOn(day)).toEqual([]);
   });
 });
@@ -82,6 +82,12 @@ describe('refuses', () => {
   const refused: [string, Record<string, unknown>, number, string][] = [
     ['an hour that is over', { appointmentDate: '2026-11-20', appointmentTime: '11:00' }, 400, 'PAST'],
     ['the hour that begins now', { appointmentDate: '2026-11-20', appointmentTime: '12:00' }, 400, 'PAST'],
+    [
+      'an hour for which nobody could prepare',
+      { appointmentDate: '2026-11-20', appointmentTime: '15:00' },
+      409,
+      'TOO_SOON',
+    ],
     ['a day beyond half a year', { appointmentDate: '2027-05-20' }, 400, 'TOO_FAR'],
     ['a Sunday', { appointmentDate: '2026-11-22' }, 400, 'CLOSED'],
     ['a public holiday', { appointmentDate: '2026-12-25' }, 400, 'CLOSED'],
@@ -121,7 +127,8 @@ describe('refuses', () => {
   it('an hour that is full', async () => {
     const crew = await putService({ crew: 2, durationMinutes: 120 });
     await book(app, cookie, bookingOf(crew, monday, '10:00'));
-    const answer = await send(bookingOf(serviceId, monday, '11:00'));
+    const elsewhere = { ...bookingOf(serviceId, monday, '11:00'), address: 'Σόλωνος 3, Αθήνα' };
+    const answer = await send(elsewhere);
     expect(answer).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
     await book(app, cookie, bookingOf(serviceId, monday, '12:00'));
   });

@@ -45,6 +45,9 @@ const setStatus = (id: string, status: AppointmentStatus, note?: string) =>
   });
 const refusedWith = (status: number, code: string) => ({ status, body: { code } });
 
+const approve = (id: string) =>
+  app.request('PUT', `/api/appointments/${id}`, { cookie: admin, body: { status: 'confirmed' } });
+
 describe('a customer', () => {
   it('cancels an own appointment, which frees its hour', async () => {
     const { id } = await book(app, cookie, bookingOf(serviceId));
@@ -113,6 +116,7 @@ describe('a customer', () => {
     ['after it', '2026-11-23T12:00:00Z'],
   ])('is asked to call %s', async (_when, now) => {
     const { id } = await book(app, cookie, bookingOf(serviceId));
+    await approve(id);
     app.setNow(new Date(now));
     expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
       isChangeable: false,
@@ -121,11 +125,18 @@ describe('a customer', () => {
     expect(await cancel(id)).toMatchObject(refusedWith(409, 'TOO_LATE'));
   });
 
+  it('takes back what nobody has approved yet, at any hour before it', async () => {
+    const { id } = await book(app, cookie, bookingOf(serviceId));
+    app.setNow(new Date('2026-11-23T07:30:00Z'));
+    expect(await cancel(id)).toMatchObject({ status: 200 });
+  });
+
   it('counts the 24 hours by the clock in Athens when it is set back', async () => {
     app.setNow(new Date('2026-10-20T10:00:00Z'));
     const admins = { cookie: admin, body: { isOpen: true, opensHour: 9, closesHour: 15 } };
     await app.request('PUT', '/api/admin/opening-overrides/2026-10-25', admins);
     const { id } = await book(app, cookie, bookingOf(serviceId, '2026-10-25', '10:00'));
+    await approve(id);
     app.setNow(new Date('2026-10-24T07:00:00Z'));
     expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
       isChangeable: true,

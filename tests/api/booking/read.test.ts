@@ -163,7 +163,8 @@ describe('the list', () => {
       },
       expect.objectContaining({ date: '2026-11-25', total: 1, pending: 1, off: 0, hours: 9 }),
     ]);
-    await book(app, cookie, bookingOf(serviceId, '2026-11-25', '09:00'));
+    const another = await app.signIn({ customerId: await putCustomer() });
+    await book(app, another, bookingOf(serviceId, '2026-11-25', '09:00'));
     expect(await days()).toContainEqual(
       expect.objectContaining({ date: '2026-11-25', total: 2, takenHours: 8 }),
     );

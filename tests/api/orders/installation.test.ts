@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { firstVisitDay } from '../../../src/features/orders/delivery.ts';
+import { athensDate } from '../../../src/shared/dates.ts';
 import type { Order } from '../../../src/features/orders/contract.ts';
 import { storedHtml } from '../../../src/server/mail.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
@@ -86,6 +88,12 @@ describe('an order with installation', () => {
     expect((await read(cookie)).body).toEqual({
       service: 'kameres',
       mayBegin: false,
+      orderNumber,
+      products: ['1 × Κάμερα Argos B8'],
+      notBefore: firstVisitDay(
+        { shippingMethod: 'standard', estimatedDelivery: null, deliveredAt: null },
+        athensDate(app.services.now()),
+      ),
       customerName: 'Ελένη Μαρκάκη',
       customerPhone: '697 412 0355',
       address: 'Αγίας Λαύρας 18, Νέα Ιωνία 142 33',

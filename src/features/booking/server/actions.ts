@@ -11,8 +11,12 @@ import { lockCustomer } from '../../customers/server/store.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds, whyNotChange } from '../rules.ts';
+import { isBefore } from '../lead.ts';
 import { timeOf } from '../opening.ts';
-import { demandVisit } from './availability.ts';
+import type { StoredAppointment } from '../present.ts';
+import { findVisit } from '../../services/server/store.ts';
+import { demandVisit, firstStartFor } from './availability.ts';
+import { whyNotForOrder } from './conflict-store.ts';
 import { anonymiseAppointments, listUpcomingIds } from './customer-store.ts';
 import {
   adminOf,
@@ -38,22 +42,35 @@ type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   followsId?: string | undefined;
 };
 
+/** The order that a visit is for, and the first day on which its products can be there. */
+export type OrderVisit = { orderId: string; notBefore: LocalDate };
+type FindOrder = (trx: Transaction) => Promise<OrderVisit>;
+
 const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
   actor: 'customer',
   actorId: viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED'),
 });
 
-/** Books a free hour for the signed-in customer; the hour is reserved while the appointment waits for approval. */
+/**
+ * Books a free hour for the signed-in customer; the hour is reserved while the appointment waits for approval. `findOrder`
+ * gives the order that the visit is for, and refuses one that may have none.
+ */
 export async function bookAppointment(
   context: ApiContext,
   { beginsEarly, ...request }: AppointmentRequest,
+  findOrder?: FindOrder,
 ): Promise<Changed> {
   const { services, viewer } = context;
   const actor = customerOf(context);
   await services.limits.spend('booking', actor.actorId);
   const isConsent = beginsEarly && viewer.customer?.accountType === 'private';
   const beginConsentAt = isConsent ? services.now() : null;
-  return insert(context, { ...request, customerId: actor.actorId, status: 'pending', beginConsentAt }, actor);
+  return insert(
+    context,
+    { ...request, customerId: actor.actorId, status: 'pending', beginConsentAt },
+    actor,
+    findOrder,
+  );
 }
 
 /** Enters an appointment that was agreed by other means, for a customer of the shop or for somebody else. */
@@ -72,21 +89,33 @@ export function createAppointment(
   );
 }
 
-function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Changed> {
+function insert(
+  context: ApiContext,
+  booking: Booking,
+  actor: Actor,
+  findOrder?: FindOrder,
+): Promise<Changed> {
   const { services } = context;
   return write(services, async (trx) => {
     const { serviceId, customerId, appointmentDate: date } = booking;
+    const order = (await findOrder?.(trx)) ?? { orderId: null, notBefore: null };
+    if (order.notBefore !== null && date < order.notBefore) refuse(bookingRefusals, 'BEFORE_GOODS');
     if (customerId !== null && !(await lockCustomer(trx, customerId))) {
       if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
     }
     const { followsId, technicianId } = booking;
     if (followsId !== undefined) await demandRepeatable(trx, followsId);
-    const { title, hours, repeatMonths } = await demandVisit(trx, serviceId);
+    const { title, hours, repeatMonths, isEmergency } = await demandVisit(trx, serviceId);
     const at = services.now();
     const startHour = await demandOpen(trx, date, booking.appointmentTime, hours, at);
+    await demandLead(context, trx, { date, startHour }, { isEmergency });
+    const id = newId();
+    const code = await whyNotForOrder(trx, { id, ...order });
+    if (code) refuse(bookingRefusals, code);
     const appointment = await insertAppointment(trx, {
-      id: newId(),
+      id,
+      ...order,
       customerId,
       serviceId,
       serviceTitle: title,
@@ -110,6 +139,17 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
     await reserveHours(trx, appointment, technicianId);
     return record(context, trx, null, appointment, actor, '');
   });
+}
+
+/** Refuses a customer a time that leaves nobody the hours to approve and prepare the visit. */
+async function demandLead(
+  context: ApiContext,
+  trx: Transaction,
+  start: Pick<StoredAppointment, 'date' | 'startHour'>,
+  visit: { isEmergency: boolean },
+): Promise<void> {
+  const first = await firstStartFor(context, trx, visit);
+  if (first && isBefore(start, first)) refuse(bookingRefusals, 'TOO_SOON');
 }
 
 /** Cancels the customer's own appointment, up to 24 hours before it begins. */
@@ -138,8 +178,11 @@ export async function rescheduleAppointment(
     const code = whyNotChange(before, now);
     if (code) refuse(bookingRefusals, code);
     const { appointmentDate: date, appointmentTime: time } = slot;
+    if (before.notBefore !== null && date < before.notBefore) refuse(bookingRefusals, 'BEFORE_GOODS');
     const startHour = await demandOpen(trx, date, time, before.hours, now);
     if (date === before.date && startHour === before.startHour) refuse(bookingRefusals, 'ALREADY_BOOKED');
+    const service = before.serviceId === null ? undefined : await findVisit(trx, before.serviceId);
+    await demandLead(context, trx, { date, startHour }, { isEmergency: service?.isEmergency ?? false });
     return { ...before, date, startHour, status: 'pending' };
   });
 }
@@ -181,7 +224,7 @@ export function deleteAppointment(context: ApiContext, id: string): Promise<{ mu
     await removeAppointment(trx, id);
     const after = nextVersion(services, before, { ...before, status: 'cancelled' });
     await audit(trx, context, { ...audited(before), before: auditedState(before) });
-    await tellPages(services, trx, after.customerId);
+    await tellPages(services, trx, after);
     const told = { before, after, actor: 'admin', note: '' } as const;
     await tellNews(services, trx, newsFor(services, told));
     return { mustCall: mustCall(services, told) };

@@ -3,11 +3,13 @@ import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import type { RepeatMonths } from '../../services/repeat-contract.ts';
 import { findVisit } from '../../services/server/store.ts';
+import { whyNot } from '../../../shared/viewer.ts';
+import { firstStart, isBefore, leadDays } from '../lead.ts';
 import { partDay } from '../board-day.ts';
 import type { AppointmentDay } from '../month-contract.ts';
 import type { OpeningDay, Slot } from '../contract.ts';
 import { isPendingStatus } from '../move.ts';
-import { openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
+import { hourOf, openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { furthestDays, slotsOn, wholeHours, type Roster, type Visit } from '../slots.ts';
 import {
@@ -28,27 +30,48 @@ type Day = { date: LocalDate; opening: Opening; slots: Slot[] };
 export async function demandVisit(
   db: Parameters<typeof findVisit>[0],
   serviceId: number,
-): Promise<Visit & { title: string; repeatMonths: RepeatMonths | null }> {
+): Promise<Visit & { title: string; repeatMonths: RepeatMonths | null; isEmergency: boolean }> {
   const service = await findVisit(db, serviceId);
   if (!service?.isBookable) refuse(bookingRefusals, 'UNKNOWN_SERVICE');
-  const { title, crew, requiredSkills, durationMinutes, repeatMonths } = service;
-  return { title, repeatMonths, crew, requiredSkills, hours: wholeHours(durationMinutes) };
+  const { title, crew, requiredSkills, durationMinutes, repeatMonths, isEmergency } = service;
+  return { title, repeatMonths, isEmergency, crew, requiredSkills, hours: wholeHours(durationMinutes) };
+}
+
+/**
+ * The first time at which a visit that the viewer books now may begin; undefined where nobody waits: an administrator has
+ * agreed it, an emergency is urgent.
+ */
+export async function firstStartFor(
+  { viewer, services }: ApiContext,
+  db: Parameters<typeof findVisit>[0],
+  { isEmergency }: { isEmergency: boolean },
+) {
+  if (isEmergency || whyNot(viewer, 'admin') === null) return undefined;
+  const now = services.now();
+  const today = athensDate(now);
+  const until = addDays(today, leadDays);
+  return firstStart(openingsBetween(today, until, await listOverrides(db, today, until)), now);
 }
 
 /** The start hours of a range of days, with as many queries as for one day. */
 async function readDays(
-  { services }: ApiContext,
+  context: ApiContext,
   { serviceId, technicianId }: Wanted,
   { from, to }: Range,
 ): Promise<Day[]> {
+  const { services } = context;
   const { db } = services.database;
   const visit = await demandVisit(db, serviceId);
   const technicians = await listCrewMembers(db);
   const busy = Map.groupBy(await listUnavailable(db, from, to), ({ date }) => date);
   const now = services.now();
+  const first = await firstStartFor(context, db, visit);
   return openingsBetween(from, to, await listOverrides(db, from, to)).map(({ date, opening }) => {
     const roster: Roster = { technicians, busy: busy.get(date) ?? [], wanted: technicianId };
-    return { date, opening, slots: slotsOn(date, visit, opening, roster, now) };
+    const slots = slotsOn(date, visit, opening, roster, now).filter(
+      ({ time }) => !first || !isBefore({ date, startHour: hourOf(time) }, first),
+    );
+    return { date, opening, slots };
   });
 }
 

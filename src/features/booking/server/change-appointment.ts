@@ -17,8 +17,9 @@ import type { Appointment } from '../contract.ts';
 import { timeOf } from '../opening.ts';
 import { presentAppointment, type StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
-import { holds } from '../rules.ts';
+import { holds, stands } from '../rules.ts';
 import { freeHours, listCrew } from './availability-store.ts';
+import { whyNotForOrder } from './conflict-store.ts';
 import { keepCrew } from './maintenance-store.ts';
 import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
@@ -81,6 +82,8 @@ export async function changeIn(
 /** Stores a changed appointment and updates its reserved hours. */
 async function rewrite(trx: Transaction, before: StoredAppointment, after: StoredAppointment): Promise<void> {
   const isMoved = after.date !== before.date || after.startHour !== before.startHour;
+  const code = stands(before.status) || !stands(after.status) ? null : await whyNotForOrder(trx, after);
+  if (code) refuse(bookingRefusals, code);
   if (after.status === 'completed' && holds(before.status)) await keepCrew(trx, after.id);
   if (!holds(after.status)) await freeHours(trx, after.id);
   else if (isMoved || !holds(before.status)) await reserveHours(trx, after);
@@ -133,7 +136,7 @@ export async function record(
     };
     await audit(trx, context, { ...audited(after), ...states });
   }
-  await tellPages(services, trx, after.customerId);
+  await tellPages(services, trx, after);
   const told = { before, after, actor: actor.actor, note };
   const news = newsFor(services, told);
   const isHeld = before !== null && actor.actor === 'admin';
@@ -179,7 +182,7 @@ export function undoChange(
       before: { ...auditedState(now), ...crewNames(crewNow) },
       after: { ...auditedState(restored), ...crewNames(crew && (await listCrew(trx, id))) },
     });
-    await tellPages(services, trx, restored.customerId);
+    await tellPages(services, trx, restored);
     return present(services, trx, id, adminOf(context));
   });
 }

@@ -18,9 +18,10 @@ const whenText = (appointment: StoredAppointment) =>
   `${formatLongDate(appointment.date)}, ${timeOf(appointment.startHour)}`;
 
 function appointmentRows(appointment: StoredAppointment): MailRow[] {
-  const { serviceTitle, date, address, notes, beginConsentAt } = appointment;
+  const { serviceTitle, date, address, notes, beginConsentAt, orderNumber } = appointment;
   return [
     ['Υπηρεσία', serviceTitle],
+    ...(orderNumber ? [['Παραγγελία', orderNumber] as const] : []),
     ['Ημέρα', formatLongDate(date)],
     ['Ώρα', hoursText(appointment)],
     ...(address ? [['Διεύθυνση', address] as const] : []),
@@ -42,9 +43,14 @@ function comingText({ address, customerId }: StoredAppointment): string[] {
   ];
 }
 
-type Told = { before: StoredAppointment | null; after: StoredAppointment; note: string };
+type Told = {
+  before: StoredAppointment | null;
+  after: StoredAppointment;
+  actor: 'customer' | 'admin' | 'system';
+  note: string;
+};
 
-function paragraphsFor(news: News, { before, after }: Told, isOwnWish: boolean): string[] {
+function paragraphsFor(news: News, { before, after, actor }: Told, isOwnWish: boolean): string[] {
   switch (news) {
     case 'booked':
     case 'waiting':
@@ -60,6 +66,8 @@ function paragraphsFor(news: News, { before, after }: Told, isOwnWish: boolean):
     case 'rejected':
       return [`Επιλέξτε, αν θέλετε, μια άλλη ώρα ή καλέστε μας στο ${company.phone}.`];
     case 'cancelled':
+      if (actor === 'system')
+        return ['Η παραγγελία στην οποία ανήκε ακυρώθηκε, οπότε ο τεχνικός δεν θα έρθει.'];
       return isOwnWish
         ? ['Το ακυρώσαμε, όπως ζητήσατε. Θα χαρούμε να σας εξυπηρετήσουμε μια άλλη φορά.']
         : [`Σας ζητούμε συγγνώμη για την αλλαγή. Για νέα ώρα καλέστε μας στο ${company.phone}.`];
@@ -81,6 +89,7 @@ const withoutTexts = (appointment: StoredAppointment): StoredAppointment => ({
   customerName: appointment.customerEmail,
   address: appointment.address && 'Η διεύθυνση που δηλώθηκε',
   notes: '',
+  orderNumber: null,
 });
 
 function toCustomer(stored: StoredAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {

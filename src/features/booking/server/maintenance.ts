@@ -55,7 +55,7 @@ export function skipMaintenance(
       before: { maintenanceDue: formatDate(dueDate) },
       after: { maintenanceDue: formatDate(next) },
     });
-    await tellPages(context.services, trx, null);
+    await tellPages(context.services, trx, { customerId: null, orderId: null });
     return next;
   });
 }
@@ -90,7 +90,7 @@ export function planAppointment(
       materials: text,
     });
     await audit(trx, context, { ...audited(before), before: planOf(before), after: planOf(after) });
-    await tellPages(services, trx, null);
+    await tellPages(services, trx, { customerId: null, orderId: null });
     return presentAppointment(after, true, services.now());
   });
 }

@@ -18,7 +18,8 @@ import {
   lockDay,
   takeHours,
 } from './availability-store.ts';
-import { findAppointment, hasSame } from './store.ts';
+import { overlapsOwn } from './conflict-store.ts';
+import { findAppointment } from './store.ts';
 
 /** Refuses a time at which no visit of this length may begin, regardless of free technicians; returns its hour. */
 export async function demandOpen(
@@ -46,7 +47,7 @@ export async function reserveHours(
 ): Promise<void> {
   const { id, date, startHour, hours } = appointment;
   await lockDay(trx, date);
-  if (await hasSame(trx, appointment)) refuse(bookingRefusals, 'ALREADY_BOOKED');
+  if (await overlapsOwn(trx, appointment)) refuse(bookingRefusals, 'ALREADY_BOOKED');
   await freeHours(trx, id);
   const technicians = await listCrewMembers(trx);
   const busy = await listUnavailable(trx, date, date);
@@ -71,7 +72,7 @@ export async function reserveCrew(
   // One that stays at its time is compared with no other: it has been agreed to already.
   const before = await findAppointment(trx, id);
   const isMoved = before?.date !== date || before.startHour !== startHour;
-  if (isMoved && (await hasSame(trx, appointment))) refuse(bookingRefusals, 'ALREADY_BOOKED');
+  if (isMoved && (await overlapsOwn(trx, appointment))) refuse(bookingRefusals, 'ALREADY_BOOKED');
   await freeHours(trx, id);
   const active = await listCrewMembers(trx);
   const unavailable = await listUnavailable(trx, date, date);

@@ -37,9 +37,12 @@ const columns = [
   'status',
   'sequence',
   'beginConsentAt',
+  'orderId',
+  'notBefore',
   'materials',
   'createdAt',
   'updatedAt',
+  sql<string | null>`(select order_number from orders where orders.id = order_id)`.as('orderNumber'),
   sql<StoredAppointment['repeatMonths']>`repeat_months`.as('repeatMonths'),
   sql<boolean>`customer_id is null or customer_email = (
     select lower(customers.email) from customers where customers.id = customer_id
@@ -155,29 +158,6 @@ export function lockAppointment(
     .executeTakeFirst();
 }
 
-/** Whether the same person has another appointment for the same service at the same time. */
-export async function hasSame(
-  db: Kysely<DB>,
-  { id, customerId, customerEmail, customerName, serviceId, date, startHour }: StoredAppointment,
-): Promise<boolean> {
-  const same = await db
-    .selectFrom('appointments')
-    .where('id', '<>', id)
-    .where((eb) => {
-      if (customerId !== null) return eb('customerId', '=', customerId);
-      // Whoever has neither an account nor an e-mail address is known by name only.
-      const sameEmail = eb('customerEmail', '=', customerEmail);
-      return customerEmail ? sameEmail : eb.and([sameEmail, eb('customerName', '=', customerName)]);
-    })
-    .where('serviceId', '=', serviceId)
-    .where('date', '=', date)
-    .where('startHour', '=', startHour)
-    .where('status', 'in', holdingStatuses)
-    .select('id')
-    .executeTakeFirst();
-  return same !== undefined;
-}
-
 async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<WholeAppointment[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -233,7 +213,7 @@ export async function countUpcoming(
 
 export function insertAppointment(
   trx: Transaction,
-  appointment: Omit<StoredAppointment, 'isOwnEmail'> & { follows: string | null },
+  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'orderNumber'> & { follows: string | null },
 ): Promise<StoredAppointment> {
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }

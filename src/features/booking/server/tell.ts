@@ -27,10 +27,15 @@ export type Change = {
 };
 
 /** Tells the open pages of the administrators and the customer to fetch the appointments again. */
-export async function tellPages({ live }: Services, trx: Transaction, customerId: string | null) {
-  await live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });
+export async function tellPages(
+  { live }: Services,
+  trx: Transaction,
+  { customerId, orderId }: Pick<StoredAppointment, 'customerId' | 'orderId'>,
+) {
+  const resources = ['booking', ...(orderId === null ? [] : ['orders'])];
+  await live.tell(trx, 'admin', { type: 'changed', resources });
   if (customerId === null) return;
-  await live.tell(trx, { customerId }, { type: 'changed', resources: ['booking', 'account.getStats'] });
+  await live.tell(trx, { customerId }, { type: 'changed', resources: [...resources, 'account.getStats'] });
 }
 
 /** The e-mails and alerts of a change; past appointments have none. */

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../ui/pieces/Dialog.tsx';
 import type { Service } from '../../services/contract.ts';
 import type { TypedBooking } from '../booking-draft.ts';
+import type { OrderToVisit } from '../order-to-visit.ts';
 import type { Appointment } from '../contract.ts';
 import { durationText } from '../texts.ts';
 import { Booked } from './Booked.tsx';
@@ -16,8 +17,8 @@ interface Props {
   service: Service;
   /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
-  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
-  mayBegin?: boolean | undefined;
+  /** The order whose visit is booked. */
+  order?: OrderToVisit | undefined;
   open: boolean;
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ interface Props {
 /**
  * The booking dialog: first what prevents the person from booking, then day, hour and details, then the booked appointment.
  */
-export function BookingDialog({ service, known, mayBegin, open, onClose }: Props) {
+export function BookingDialog({ service, known, order, open, onClose }: Props) {
   const { customer } = useViewer();
   const [booked, setBooked] = useState<Appointment>();
   const [wasOpen, setWasOpen] = useState(open);
@@ -38,16 +39,16 @@ export function BookingDialog({ service, known, mayBegin, open, onClose }: Props
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={service.title}
+      title={order ? `${service.title} · παραγγελία ${order.orderNumber}` : service.title}
       size={mayBook && !booked ? 'lg' : 'sm'}
       flush={mayBook && !booked}
       footer={
         booked && (
           <>
             <Button variant="ghost" onClick={onClose}>
-              Κλείσιμο
+              {order ? 'Πίσω στην παραγγελία' : 'Κλείσιμο'}
             </Button>
-            <Button href="/customer-dashboard?tab=appointments">Τα ραντεβού μου</Button>
+            {!order && <Button href="/customer-dashboard?tab=appointments">Τα ραντεβού μου</Button>}
           </>
         )
       }
@@ -56,8 +57,11 @@ export function BookingDialog({ service, known, mayBegin, open, onClose }: Props
           <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
             <span className="flex items-center gap-1.5">
               <Clock className="icon-sm" />
-              Διάρκεια {durationText(service.durationMinutes)}
+              Επίσκεψη έως {durationText(service.durationMinutes)}
             </span>
+            {order?.products.map((product) => (
+              <span key={product}>{product}</span>
+            ))}
             <Badge tone="ok">
               <BadgeCheck />
               {customer.firstName} {customer.lastName}
@@ -69,13 +73,7 @@ export function BookingDialog({ service, known, mayBegin, open, onClose }: Props
       {booked ? (
         <Booked appointment={booked} />
       ) : (
-        <BookingGate
-          service={service}
-          known={known}
-          mayBegin={mayBegin}
-          onBooked={setBooked}
-          onClose={onClose}
-        />
+        <BookingGate service={service} known={known} order={order} onBooked={setBooked} onClose={onClose} />
       )}
     </Dialog>
   );

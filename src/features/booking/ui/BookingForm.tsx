@@ -18,6 +18,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Service } from '../../services/contract.ts';
 import { bookingDefaults, lacksRequired, type KnownCustomer } from '../booking-defaults.ts';
 import { restoreBooking, writeBooking, type TypedBooking } from '../booking-draft.ts';
+import type { OrderToVisit } from '../order-to-visit.ts';
 import type { Appointment, AppointmentRequest } from '../contract.ts';
 import { beginEarlyText, bookingForm, earlyUntil } from '../early-begin.ts';
 import { BookingFields } from './BookingFields.tsx';
@@ -29,8 +30,8 @@ interface Props {
   service: Service;
   /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
-  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
-  mayBegin?: boolean | undefined;
+  /** The order whose visit is booked. */
+  order?: OrderToVisit | undefined;
   customer: KnownCustomer & { id: string; accountType: ViewerCustomer['accountType'] };
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;
@@ -40,12 +41,14 @@ interface Props {
  * Day, hour and details of a booking. Typed text stays if the server refuses; if the dialog is closed it is stored until the
  * appointment is booked.
  */
-export function BookingForm({ service, known: given, mayBegin, customer, onBooked, onClose }: Props) {
+export function BookingForm({ service, known: given, order, customer, onBooked, onClose }: Props) {
   const known: TypedBooking = { ...bookingDefaults(customer), ...given };
-  const draft = `booking:${customer.id}:${service.id}` as const;
+  const draft = `booking:${customer.id}:${order?.orderNumber ?? service.id}` as const;
   const [today] = useState(() => athensDate(new Date()));
-  const [begun] = useState(() => restoreBooking(known, readDraft(draft), today));
-  const lastEarlyDay = mayBegin ? null : earlyUntil({ accountType: customer.accountType, service }, today);
+  const [begun] = useState(() => restoreBooking(known, readDraft(draft), order?.notBefore ?? today));
+  const lastEarlyDay = order?.mayBegin
+    ? null
+    : earlyUntil({ accountType: customer.accountType, service }, today);
   const form = useZodForm(bookingForm(lastEarlyDay), {
     serviceId: service.id,
     ...dropUndefined(begun),
@@ -74,12 +77,13 @@ export function BookingForm({ service, known: given, mayBegin, customer, onBooke
   }
   async function book(request: AppointmentRequest) {
     try {
-      const { appointment, message } = await mutateAsync(request);
+      const { appointment, message } = await (order?.book ?? mutateAsync)(request);
       keepDraft(draft, null);
       toast({ title: 'Επιτυχής κράτηση', description: message });
       onBooked(appointment);
     } catch (error) {
       showRefusal(form, error);
+      void refresh();
       if (!(error instanceof ORPCError) || error.code !== 'SLOT_TAKEN') return;
       setValue('appointmentTime', '');
       form.setError('appointmentTime', { message: error.message });
@@ -102,7 +106,7 @@ export function BookingForm({ service, known: given, mayBegin, customer, onBooke
       className="grid md:grid-cols-[minmax(0,318fr)_minmax(0,271fr)_minmax(0,331fr)]"
     >
       <TimeChoice
-        wanted={{ serviceId: service.id }}
+        wanted={{ serviceId: service.id, notBefore: order?.notBefore }}
         date={date}
         time={time}
         onDate={chooseDay}

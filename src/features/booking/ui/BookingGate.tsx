@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/pieces/Spinner.tsx';
 import type { Service } from '../../services/contract.ts';
 import { bookingPath } from '../booking-path.ts';
 import type { TypedBooking } from '../booking-draft.ts';
+import type { OrderToVisit } from '../order-to-visit.ts';
 import type { Appointment } from '../contract.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { Obstacle } from './Obstacle.tsx';
@@ -17,14 +18,14 @@ import { Obstacle } from './Obstacle.tsx';
 interface Props {
   service: Service;
   known?: TypedBooking | undefined;
-  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
-  mayBegin?: boolean | undefined;
+  /** The order whose visit is booked. */
+  order?: OrderToVisit | undefined;
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;
 }
 
 /** Fetches the session again, because the account may have been approved meanwhile, and lets active customers book. */
-export function BookingGate({ service, known, mayBegin, onBooked, onClose }: Props) {
+export function BookingGate({ service, known, order, onBooked, onClose }: Props) {
   const { account } = useApi();
   const isKnown = useViewer().customer !== null;
   const asked = { staleTime: 0, refetchOnMount: 'always' } as const;
@@ -93,7 +94,7 @@ export function BookingGate({ service, known, mayBegin, onBooked, onClose }: Pro
     <BookingForm
       service={service}
       known={known}
-      mayBegin={mayBegin}
+      order={order}
       customer={{ ...viewer.customer, ...profile.data }}
       onBooked={onBooked}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Service } from '../../services/contract.ts';
 import type { TypedBooking } from '../booking-draft.ts';
+import type { OrderToVisit } from '../order-to-visit.ts';
 import { loadBookingDialog } from './load-booking-dialog.ts';
 
 const BookingDialog = lazy(loadBookingDialog);
@@ -11,13 +12,13 @@ interface Props {
   service: Service | undefined;
   /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
-  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
-  mayBegin?: boolean | undefined;
+  /** The order whose visit is booked. */
+  order?: OrderToVisit | undefined;
   onClose: () => void;
 }
 
 /** The booking dialog of a page; the page's address may open it. */
-export function BookingWindow({ service, known, mayBegin, onClose }: Props) {
+export function BookingWindow({ service, known, order, onClose }: Props) {
   // The dialog is not rendered on the server, whatever the address says.
   const isHydrated = useHydrated();
   // While the dialog fades out it keeps showing its last service.
@@ -30,7 +31,7 @@ export function BookingWindow({ service, known, mayBegin, onClose }: Props) {
         key={last.id}
         service={last}
         known={known}
-        mayBegin={mayBegin}
+        order={order}
         open={service !== undefined}
         onClose={onClose}
       />

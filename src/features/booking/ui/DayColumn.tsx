@@ -4,7 +4,7 @@ import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Calendar } from '../../../ui/pieces/Calendar.tsx';
 import { askableDays, closedDays, dayChoice, isWithin, lastDay } from '../day-choice.ts';
-import { useFreeDays, type WantedVisit } from './use-free-days.ts';
+import { firstDay, useFreeDays, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
   wanted: WantedVisit;
@@ -19,6 +19,7 @@ interface Props {
 /** The calendar of days, with the reasons why some cannot be chosen. */
 export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, error }: Props) {
   const { known, hasFailed, retry } = useFreeDays(wanted, month, today);
+  const first = firstDay(wanted, today);
   const asked = askableDays(month, today);
   const closed = asked ? closedDays(asked, known) : [];
   const hasFull = [...known.values()].some((day) => dayChoice(day.date, day).isFull);
@@ -26,15 +27,23 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
     <div data-fault={error === undefined ? undefined : ''}>
       <Calendar
         month={`${month}-01`}
-        onMonthChange={(first) => onMonthChange(monthOf(first))}
+        onMonthChange={(shown) => onMonthChange(monthOf(shown))}
         selected={date}
         onSelect={onDate}
         today={today}
-        from={today}
+        from={first}
         to={lastDay(today)}
-        isDisabled={(day) => !isWithin(day, today) || dayChoice(day, known.get(day)).isDisabled}
+        isDisabled={(day) =>
+          day < first || !isWithin(day, today) || dayChoice(day, known.get(day)).isDisabled
+        }
         isFull={(day) => isWithin(day, today) && dayChoice(day, known.get(day)).isFull}
-        describe={(day) => (isWithin(day, today) ? dayChoice(day, known.get(day)).note : undefined)}
+        describe={(day) =>
+          day < first && day >= today
+            ? 'τα προϊόντα δεν θα έχουν έρθει ακόμη'
+            : isWithin(day, today)
+              ? dayChoice(day, known.get(day)).note
+              : undefined
+        }
       />
       {error !== undefined && (
         <div role="alert" className="mt-2">
@@ -42,6 +51,11 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
         </div>
       )}
       <div className="mt-3 grid gap-1.5 text-sm text-text-3">
+        {first > today && (
+          <p className="text-text-2">
+            Τα προϊόντα της παραγγελίας σας θα έχουν έρθει: επιλέξτε από {formatDay(first)} και μετά.
+          </p>
+        )}
         {closed.map((day) => (
           <p key={day.date} className="text-text-2">
             {formatDay(day.date)}: {day.reason}

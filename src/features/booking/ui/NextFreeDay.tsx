@@ -5,7 +5,7 @@ import { useApi } from '../../../ui/page/api.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import type { WantedVisit } from './use-free-days.ts';
+import { askedOf, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
   wanted: WantedVisit;
@@ -20,7 +20,7 @@ interface Props {
 export function NextFreeDay({ wanted, after, label, onDate }: Props) {
   const { admin } = useViewer();
   const { data } = useQuery({
-    ...useApi().booking.findNextFreeDay.queryOptions({ input: { ...wanted, after } }),
+    ...useApi().booking.findNextFreeDay.queryOptions({ input: { ...askedOf(wanted), after } }),
     staleTime: 0,
   });
   if (!data) return null;

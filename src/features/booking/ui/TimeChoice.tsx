@@ -4,7 +4,7 @@ import { monthOf } from '../../../shared/months.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { HourColumn } from './HourColumn.tsx';
 import { NextFreeDay } from './NextFreeDay.tsx';
-import type { WantedVisit } from './use-free-days.ts';
+import { firstDay, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
   wanted: WantedVisit;
@@ -21,7 +21,7 @@ const column = 'min-w-0 px-4.5 py-5 md:px-6';
 /** A day and then an hour: two columns, stacked on a phone. */
 export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, timeError }: Props) {
   const [today] = useState(() => athensDate(new Date()));
-  const [month, setMonth] = useState(() => monthOf(date ?? today));
+  const [month, setMonth] = useState(() => monthOf(date ?? firstDay(wanted, today)));
   const hours = useRef<HTMLElement>(null);
 
   function choose(day: LocalDate) {
@@ -54,7 +54,12 @@ export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, time
           <>
             <h3 className="text-[1.0625rem]">Διαθέσιμες ώρες</h3>
             <p className="mt-0.5 mb-4 text-sm text-text-3">Επιλέξτε ημέρα στο ημερολόγιο.</p>
-            <NextFreeDay wanted={wanted} after={addDays(today, -1)} label="Πρώτη διαθέσιμη" onDate={choose} />
+            <NextFreeDay
+              wanted={wanted}
+              after={addDays(firstDay(wanted, today), -1)}
+              label="Πρώτη διαθέσιμη"
+              onDate={choose}
+            />
           </>
         ) : (
           <HourColumn

@@ -5,14 +5,30 @@ import { useApi } from '../../../ui/page/api.ts';
 import { askableDays, type FreeDay } from '../day-choice.ts';
 
 /** The service, and who should go if it is not all the same; administrators may choose. */
-export type WantedVisit = { serviceId: number; technicianId?: number };
+export type WantedVisit = {
+  serviceId: number;
+  technicianId?: number;
+  /** The first day that may be chosen; without one, today. */
+  notBefore?: LocalDate | undefined;
+};
+
+/** What the server is asked for; the first day is the form's affair. */
+export const askedOf = ({ serviceId, technicianId }: WantedVisit) => ({
+  serviceId,
+  ...(technicianId !== undefined && { technicianId }),
+});
+
+/** The first day that may be chosen. */
+export const firstDay = ({ notBefore }: WantedVisit, today: LocalDate) =>
+  notBefore !== undefined && notBefore > today ? notBefore : today;
 
 /** How long a month's free days stay fresh in the cache. */
 const freshMs = 30_000;
 
 /** The free hours on the days of a month; the next month is prefetched. */
-export function useFreeDays(wanted: WantedVisit, month: Month, today: LocalDate) {
+export function useFreeDays(visit: WantedVisit, month: Month, today: LocalDate) {
   const { booking } = useApi();
+  const wanted = askedOf(visit);
   const monthQuery = (asked: Month) => {
     const days = askableDays(asked, today);
     return {

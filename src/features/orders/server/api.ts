@@ -16,7 +16,7 @@ import { administersOrders } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
 import { undoSteps, updateOrders } from './change-many.ts';
 import { checkPayment, payOrder } from './card-page.ts';
-import { readInstallation } from './installation.ts';
+import { bookInstallation, readInstallation } from './installation.ts';
 import { listVisitParts } from './installation-store.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
@@ -129,6 +129,10 @@ export const ordersApi = orders.router({
   getInstallation: orders.getInstallation.handler(({ context, input: { orderId } }) =>
     readInstallation(context, orderId),
   ),
+  bookInstallation: orders.bookInstallation.handler(async ({ context, input }) => ({
+    ...(await bookInstallation(context, input)),
+    message: 'Το ραντεβού σας καταχωρίστηκε και αναμένει την έγκρισή μας.',
+  })),
   listVisitParts: orders.listVisitParts.handler(({ context, input: { date } }) =>
     listVisitParts(context.services.database.db, date),
   ),

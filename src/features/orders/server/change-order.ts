@@ -17,6 +17,7 @@ import {
 import { alertRefusals } from '../../alerts/refusals.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
+import { cancelVisitOf } from '../../booking/server/order-visit-actions.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import type { Courier, Order, OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
@@ -220,7 +221,10 @@ async function applyStep(
     at,
     ...actor,
   });
-  if (isMoved && status === 'cancelled') await undoSale(services, trx, changed, order);
+  if (isMoved && status === 'cancelled') {
+    await undoSale(services, trx, changed, order);
+    await cancelVisitOf(services, trx, order.id);
+  }
 
   await tellOrderChanged(services, trx, order.customerId);
   const moved = { ...order, ...step };

@@ -30,19 +30,21 @@ export async function findInstallationService(db: Kysely<DB>, orderId: string): 
   return service?.slug;
 }
 
-/** An order's number; a visit that was booked for an order has it in its notes. */
+/** The order numbers that a visit's texts name, as an administrator writes them. */
 const orderNumbers = sql`regexp_matches(upper(appointments.notes || ' ' || appointments.materials), 'VG-[0-9A-Z]{4}-[0-9A-Z]{4}', 'g')`;
 
 /**
- * The lines of the orders that the visits of a day install. A customer's visit counts for their own orders only, one that an
- * administrator wrote for the order that it names.
+ * The lines of the orders that the visits of a day install: their own, and those that their texts name. A customer's visit
+ * counts for their own orders only, one that an administrator wrote for the order that it names.
  */
 export function listVisitParts(db: Kysely<DB>, date: LocalDate): Promise<VisitParts[]> {
   return db
     .selectFrom('appointments')
     .innerJoin('orders', (join) =>
       join
-        .on(sql<boolean>`order_number = any(array(select (${orderNumbers})[1]))`)
+        .on(
+          sql<boolean>`(orders.id = appointments.order_id or order_number = any(array(select (${orderNumbers})[1])))`,
+        )
         .on(
           sql<boolean>`(appointments.customer_id is null or appointments.customer_id = orders.customer_id)`,
         ),

@@ -4,7 +4,9 @@ import { formatDate } from '../../../shared/dates.ts';
 import type { OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { nextSteps } from '../next-steps.ts';
-import type { StoredOrder } from '../present.ts';
+import { holds } from '../../booking/rules.ts';
+import { visitText } from '../installation.ts';
+import { presentVisit, type StoredOrder } from '../present.ts';
 import { withdrawalDay } from '../withdrawal.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 
@@ -23,6 +25,7 @@ type MovedOrder = Pick<
   | 'deliveredAt'
   | 'beginConsentAt'
   | 'lines'
+  | 'visit'
 >;
 
 const movedTitles: Record<OrderStatus, string> = {
@@ -45,6 +48,8 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
     case 'processing':
       return 'Συγκεντρώνουμε τα προϊόντα σας και τα συσκευάζουμε.';
     case 'shipped':
+      if (shippingMethod === 'installation' && order.visit)
+        return 'Ο τεχνικός μας σας φέρνει τα προϊόντα στο ραντεβού σας.';
       return shippingMethod === 'installation'
         ? 'Ο τεχνικός μας θα επικοινωνήσει μαζί σας για την ημέρα και την ώρα της εγκατάστασης.'
         : 'Παραδώσαμε το δέμα σας στον courier.';
@@ -78,6 +83,10 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
   const rows: MailRow[] = [['Αριθμός παραγγελίας', order.orderNumber]];
   if (isUnderWay && estimatedDelivery) rows.push(['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery)]);
   if (isUnderWay && tracking && courier) rows.push([couriers[courier].name, tracking]);
+  if (isUnderWay && order.visit) rows.push(['Επίσκεψη τεχνικού', visitText(presentVisit(order.visit))]);
+  if (status === 'cancelled' && order.visit && holds(order.visit.status)) {
+    rows.push(['Ραντεβού που ακυρώθηκε', visitText(presentVisit(order.visit))]);
+  }
   return {
     to: order.customerEmail,
     subject: `${movedTitles[status]}: ${order.orderNumber}`,

@@ -1,7 +1,7 @@
 import type { MailItem, MailProgress } from '../../../server/mail-content.ts';
 import type { OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
-import type { StoredOrder } from '../present.ts';
+import { presentVisit, type StoredOrder } from '../present.ts';
 
 /** The fields of an order that the installation texts need. */
 export const placedOf = ({
@@ -9,10 +9,12 @@ export const placedOf = ({
   accountType,
   beginConsentAt,
   lines,
-}: Pick<StoredOrder, 'shippingMethod' | 'accountType' | 'beginConsentAt' | 'lines'>) => ({
+  visit,
+}: Pick<StoredOrder, 'shippingMethod' | 'accountType' | 'beginConsentAt' | 'lines' | 'visit'>) => ({
   shippingMethod,
   isBusiness: accountType === 'b2b',
   beginConsentAt: beginConsentAt?.toISOString(),
+  visit: visit ? presentVisit(visit) : undefined,
   items: lines.map(({ quantity, withInstallation, installationPriceCents }) => ({
     quantity,
     ...(withInstallation && { installationPrice: installationPriceCents }),

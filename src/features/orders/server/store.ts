@@ -3,7 +3,7 @@ import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
-import type { StoredAddress, StoredOrder } from '../present.ts';
+import type { StoredAddress, StoredOrder, StoredVisit } from '../present.ts';
 
 export type OrderFilter = Partial<Pick<OrderStep, 'status' | 'paymentState'>> & {
   /** The customer; if absent, everybody. */
@@ -136,6 +136,14 @@ export async function lockOrder(
   return findOrder(trx, id, customerId);
 }
 
+/** The visit of an order; a partial unique index says that there is at most one. */
+const visitOfOrder = sql<StoredVisit | null>`(
+  select jsonb_build_object('id', id, 'date', date, 'startHour', start_hour, 'hours', hours, 'status', status)
+  from appointments visit
+  where visit.order_id = orders.id and visit.status in ('pending', 'pending_approval', 'confirmed', 'completed'))`.as(
+  'visit',
+);
+
 function orderRows(db: Kysely<DB>, filter: OrderFilter) {
   return db
     .selectFrom('orders')
@@ -148,6 +156,7 @@ function orderRows(db: Kysely<DB>, filter: OrderFilter) {
       sql<StoredAddress>`orders.shipping_address`.as('shippingAddress'),
       sql<StoredOrder['invoice']>`orders.invoice`.as('invoice'),
       sql<Courier | null>`orders.courier`.as('courier'),
+      visitOfOrder,
     ]);
 }
 

@@ -4,6 +4,7 @@ import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Order } from '../contract.ts';
+import { visitText } from '../installation.ts';
 import { useKeepOrder, useRefreshOrders } from './use-orders.ts';
 
 const ConfirmDialog = lazy(async () => ({
@@ -11,12 +12,13 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 interface Props {
-  order: Pick<Order, 'id' | 'orderNumber'>;
+  order: Pick<Order, 'id' | 'orderNumber' | 'visit'>;
+  size?: 'sm' | 'md';
   className?: string;
 }
 
 /** Lets the customer cancel a pending order. */
-export function CancelOrderButton({ order: { id, orderNumber }, className }: Props) {
+export function CancelOrderButton({ order: { id, orderNumber, visit }, size = 'sm', className }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [container, setContainer] = useState<Element | null>(null);
   const refresh = useRefreshOrders();
@@ -41,10 +43,10 @@ export function CancelOrderButton({ order: { id, orderNumber }, className }: Pro
     <>
       <Button
         variant="danger"
-        size="sm"
+        size={size}
         className={className}
         onClick={({ currentTarget }) => {
-          setContainer(currentTarget.closest('li, [role=dialog]'));
+          setContainer(currentTarget.closest('li, [role=dialog], main'));
           setAsking(true);
         }}
       >
@@ -60,6 +62,7 @@ export function CancelOrderButton({ order: { id, orderNumber }, className }: Pro
               <>
                 Παραγγελία <span className="code">{orderNumber}</span>. Η ακύρωση δεν αναιρείται. Αν έχετε
                 πληρώσει κάτι, θα σας επιστραφεί.
+                {visit && ` Μαζί ακυρώνεται και το ραντεβού με τον τεχνικό: ${visitText(visit)}.`}
               </>
             }
             cancelLabel="Όχι"

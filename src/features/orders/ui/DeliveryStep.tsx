@@ -1,6 +1,7 @@
 import { CalendarCheck, Truck, Wrench, Zap } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { amountOf } from '../../../shared/money.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import { RadioCard } from '../../../ui/form/RadioCard.tsx';
@@ -8,7 +9,7 @@ import { RadioCards } from '../../../ui/form/RadioCards.tsx';
 import type { TypedAddress } from '../checkout.ts';
 import { shippingMethod, type ShippingMethod } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
-import { deliveryNote } from '../installation.ts';
+import { deliveryNote, technicianPromise } from '../installation.ts';
 import { AddressReview } from './AddressReview.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -42,6 +43,10 @@ export function DeliveryStep({
   onNext,
 }: Props) {
   const note = deliveryNote(method, pieces);
+  // Where nothing is installed, the technician brings the products to whoever asks for it.
+  const [isAsking, setAsking] = useState(false);
+  const offersTechnician = pieces > 0 || method === 'installation' || isAsking;
+  const offered = shippingMethod.options.filter((option) => option !== 'installation' || offersTechnician);
   return (
     <StepSection title="Τρόπος παράδοσης">
       <form
@@ -57,7 +62,7 @@ export function DeliveryStep({
           value={method}
           onValueChange={(value) => onChoose(shippingMethod.parse(value))}
         >
-          {shippingMethod.options.map((option) => {
+          {offered.map((option) => {
             const away = option === 'installation' ? whyNoTechnicians : null;
             return (
               <RadioCard
@@ -65,13 +70,21 @@ export function DeliveryStep({
                 value={option}
                 icon={icons[option]}
                 title={deliveries[option].label}
-                description={away ?? deliveries[option].promise}
+                description={
+                  away ?? (option === 'installation' ? technicianPromise(pieces) : deliveries[option].promise)
+                }
                 disabled={away !== null}
                 end={<Price amount={amountOf(deliveries[option].priceCents)} />}
               />
             );
           })}
         </RadioCards>
+        {!offersTechnician && (
+          <Button variant="ghost" size="sm" className="mt-2" onClick={() => setAsking(true)}>
+            <Wrench />
+            Θέλω να τα φέρει τεχνικός
+          </Button>
+        )}
       </form>
       {note && (
         <Notice
@@ -82,7 +95,7 @@ export function DeliveryStep({
           <p>{note}</p>
           {method === 'installation' && (
             <p className="mt-1">
-              Μετά την παραγγελία θα επικοινωνήσουμε μαζί σας για την ημερομηνία, ή επιλέγετε εσείς ώρα.
+              Μετά την παραγγελία κλείνετε εσείς ώρα, ή επικοινωνούμε μαζί σας για την ημερομηνία.
             </p>
           )}
         </Notice>

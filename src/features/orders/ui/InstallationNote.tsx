@@ -2,11 +2,40 @@ import { CalendarCheck } from 'lucide-react';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
 import type { Order } from '../contract.ts';
-import { installationPath, mayBookInstallation, waitsForWithdrawal, wantedOf } from '../installation.ts';
+import {
+  asksToBegin,
+  installationPath,
+  mayBookInstallation,
+  visitText,
+  waitsForWithdrawal,
+  wantedOf,
+} from '../installation.ts';
 
-/** Offers to book the appointment of an order's installation while it is still to come. */
+/** The visit of an order, or the offer to book it while it is still to come. */
 export function InstallationNote({ order }: { order: Order }) {
-  if (!mayBookInstallation(order.status, wantedOf(order), order.withdrawals)) return null;
+  const { visit } = order;
+  const wanted = wantedOf(order);
+  if (visit && visit.status !== 'completed') {
+    return (
+      <Notice
+        icon={<CalendarCheck />}
+        tone="ok"
+        actions={
+          <Button
+            size="sm"
+            variant="outline"
+            href="/customer-dashboard?tab=appointments"
+            className="print:hidden"
+          >
+            Αλλαγή ή ακύρωση
+          </Button>
+        }
+      >
+        Ραντεβού με τον τεχνικό: {visitText(visit)}.
+      </Notice>
+    );
+  }
+  if (visit || !mayBookInstallation(order.status, wanted, order.withdrawals)) return null;
   return (
     <Notice
       icon={<CalendarCheck />}
@@ -18,7 +47,8 @@ export function InstallationNote({ order }: { order: Order }) {
       }
     >
       Επιλέξτε εσείς την ημέρα και την ώρα που θα έρθει ο τεχνικός
-      {waitsForWithdrawal(order) &&
+      {asksToBegin(wanted, order.isBusiness) &&
+        waitsForWithdrawal(order) &&
         ', μετά τις 14 ημέρες της υπαναχώρησης, αφού δεν ζητήσατε να αρχίσει νωρίτερα'}
       .
     </Notice>

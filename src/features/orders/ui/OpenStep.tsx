@@ -1,7 +1,7 @@
 import type { CartLine } from '../../cart/contract.ts';
 import { mostPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import type { PaymentType } from '../contract.ts';
-import { hasTechnicians, installedPieces, whyNoTechnicians } from '../installation.ts';
+import { asksToBegin, installedPieces, whyNoTechnicians } from '../installation.ts';
 import { whyNotCash } from '../payment.ts';
 import type { Totals } from '../totals.ts';
 import type { PriceChange } from '../price-changes.ts';
@@ -101,7 +101,7 @@ export function OpenStep({
           state={state}
           lines={lines}
           changes={changes}
-          asksToBegin={!isBusiness && hasTechnicians({ shippingMethod: state.shippingMethod, items: lines })}
+          asksToBegin={asksToBegin({ items: lines }, isBusiness)}
           onBeginEarly={(beginsEarly) => dispatch({ type: 'askedToBeginEarly', beginsEarly })}
           onOpen={open}
           onTypeNotes={(notes) => dispatch({ type: 'typedNotes', notes })}

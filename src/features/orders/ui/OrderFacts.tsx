@@ -43,8 +43,11 @@ export function OrderFacts({ order }: { order: Order }) {
         <span className="block text-text-2">{paymentStateText(order)}</span>
         {order.paymentMethod === 'cash' && order.paymentState === 'due' && (
           <span className="block text-text-2">
-            Επιπλέον <span className="num">{formatEuro(cashFeeCents)}</span> εισπράττει{' '}
-            {cashCollector(order.shippingMethod).nominative}
+            Δίνετε σ{cashCollector(order.shippingMethod).accusative}{' '}
+            <span className="num font-semibold text-text">
+              {formatEuro(eurosToCents(order.total) + cashFeeCents)}
+            </span>
+            , μαζί με <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή
           </span>
         )}
       </Fact>

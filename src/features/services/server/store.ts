@@ -78,7 +78,7 @@ export function findVisit(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('services')
     .where('id', '=', id)
-    .select(['id', 'title', 'durationMinutes', 'crew', 'requiredSkills', 'isBookable'])
+    .select(['id', 'title', 'durationMinutes', 'crew', 'requiredSkills', 'isBookable', 'isEmergency'])
     .select(sql<RepeatMonths | null>`repeat_months`.as('repeatMonths'))
     .executeTakeFirst();
 }

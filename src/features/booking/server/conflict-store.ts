@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { StoredAppointment } from '../present.ts';
+import { holdingStatuses, standingStatuses } from '../rules.ts';
+
+/**
+ * Whether the same person has another visit during these hours: for the same service at the same hour, or at an address that
+ * is not known to be another one.
+ */
+export async function overlapsOwn(
+  db: Kysely<DB>,
+  {
+    id,
+    customerId,
+    customerEmail,
+    customerName,
+    serviceId,
+    address,
+    date,
+    startHour,
+    hours,
+  }: StoredAppointment,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('appointments')
+    .where('id', '<>', id)
+    .where((eb) => {
+      if (customerId !== null) return eb('customerId', '=', customerId);
+      // Whoever has neither an account nor an e-mail address is known by name only.
+      const sameEmail = eb('customerEmail', '=', customerEmail);
+      return customerEmail ? sameEmail : eb.and([sameEmail, eb('customerName', '=', customerName)]);
+    })
+    .where('date', '=', date)
+    .where('startHour', '<', startHour + hours)
+    .where(sql<boolean>`start_hour + hours > ${startHour}::int`)
+    .where(
+      sql<boolean>`((service_id = ${serviceId}::int and start_hour = ${startHour}::int)
+        or coalesce(address, '') in ('', ${address ?? ''}::text) or ${address ?? ''}::text = '')`,
+    )
+    .where('status', 'in', holdingStatuses)
+    .select('id')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * Why a visit may not stand for its order: the order was cancelled, or has another visit. Locks the order until the
+ * transaction ends.
+ */
+export async function whyNotForOrder(
+  trx: Transaction,
+  { id, orderId }: Pick<StoredAppointment, 'id' | 'orderId'>,
+): Promise<'ORDER_CANCELLED' | 'ORDER_HAS_VISIT' | null> {
+  if (orderId === null) return null;
+  const order = await trx
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select('status')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (order?.status === 'cancelled') return 'ORDER_CANCELLED';
+  const other = await trx
+    .selectFrom('appointments')
+    .where('orderId', '=', orderId)
+    .where('id', '<>', id)
+    .where('status', 'in', standingStatuses)
+    .select('id')
+    .executeTakeFirst();
+  return other ? 'ORDER_HAS_VISIT' : null;
+}
