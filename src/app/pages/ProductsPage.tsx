@@ -11,10 +11,12 @@ import {
   readProductsSearch,
   type ProductsSearch,
 } from '../../features/catalogue/products-search.ts';
+import type { SearchNotice } from '../../features/catalogue/search-notices.ts';
 import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
+import { SearchNotices } from '../../features/catalogue/ui/SearchNotices.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { company } from '../../shared/company.ts';
 import { plural } from '../../shared/greek.ts';
@@ -109,7 +111,7 @@ function ProductsPage() {
   const list = useList(search);
   return (
     <div className="wrap">
-      <CachedTop category={category} search={search} total={list.data?.total} />
+      <CachedTop category={category} search={search} total={list.data?.isNearest ? 0 : list.data?.total} />
       <CategoryParts category={category} search={search} />
       {categories && <CachedFilters categories={categories} search={search} />}
       {isPriceSort(search.sortBy) && !seesPrices && (
@@ -155,14 +157,36 @@ function Top({ category, search, total }: TopProps) {
   );
 }
 
+type CardList = {
+  products: readonly Card[];
+  total: number;
+  isNearest?: boolean | undefined;
+  notices?: readonly SearchNotice[] | undefined;
+  understood?: readonly string[] | undefined;
+};
+
 interface ProductsProps {
-  list: { products: readonly Card[]; total: number };
+  list: CardList;
   search: ProductsSearch;
 }
 
 function Products({ list, search }: ProductsProps) {
   return (
     <>
+      {list.understood && list.understood.length > 0 && (
+        <p className="mb-4 text-base text-text-2">Κατανοήσαμε: {list.understood.join(', ')}.</p>
+      )}
+      {list.notices && list.notices.length > 0 && (
+        <div className="mb-5">
+          <SearchNotices notices={list.notices} />
+        </div>
+      )}
+      {list.isNearest && (
+        <p className="mb-4 text-base font-medium">
+          Κανένα προϊόν δεν ταιριάζει ακριβώς. Τα πλησιέστερα, ή{' '}
+          <TextLink href="/wizard">ο οδηγός επιλογής</TextLink>:
+        </p>
+      )}
       <ProductGrid>
         {list.products.map((product, index) => (
           // On a phone the first row has two products; browsers choose the priority of the other pictures.
@@ -220,7 +244,13 @@ function ProductList({ search, list }: { search: ProductsSearch; list: ReturnTyp
     );
   }
   if (!data) return <ProductGridSkeleton count={8} />;
-  if (data.products.length === 0) return <CategoryParts isEmpty search={search} />;
+  if (data.products.length === 0)
+    return (
+      <>
+        <SearchNotices notices={data.notices ?? []} />
+        <CategoryParts isEmpty search={search} />
+      </>
+    );
   return (
     <div
       aria-busy={isPlaceholderData}

@@ -38,6 +38,7 @@ function NothingFound({ word }: { word: string | undefined }) {
       title="Δεν βρέθηκαν προϊόντα"
       action={
         <div className="flex flex-wrap gap-2.5">
+          {word !== undefined && <Button href="/wizard">Οδηγός επιλογής</Button>}
           <Button variant="outline" href="/products">
             Όλα τα προϊόντα
           </Button>

@@ -172,6 +172,13 @@ export type ProductList = z.input<typeof listInput>;
 /** Searches, price ranges and selections have too many combinations to cache. */
 const sharedLists = { shared: true, bypassCache: ['search', 'ids', 'priceRange'] };
 
+/** What a search says beside its products. */
+export const searchNotice = z.object({
+  kind: z.enum(['not-sold', 'danger', 'service', 'account']),
+  text: z.string(),
+  link: z.optional(z.object({ label: z.string(), href: z.string() })),
+});
+
 export const catalogueContract = {
   listProducts: endpoint('anyone', 'GET', '/products', {
     summary: 'Products with all that is known of them',
@@ -184,7 +191,16 @@ export const catalogueContract = {
     ...sharedLists,
   })
     .input(listInput)
-    .output(z.object({ products: z.array(productCard), total: z.int() })),
+    .output(
+      z.object({
+        products: z.array(productCard),
+        total: z.int(),
+        /** Of a search: the products are the nearest, not what was asked for. */
+        isNearest: z.optional(z.boolean()),
+        notices: z.optional(z.array(searchNotice)),
+        understood: z.optional(z.array(z.string())),
+      }),
+    ),
   listFeatured: endpoint('anyone', 'GET', '/products/featured', {
     summary: 'Products to begin with',
     shared: true,

@@ -16,6 +16,8 @@ type Attribute = {
   kind: 'feature' | 'specification';
   /** What people type; of a phrase all words count, in any order. */
   words: readonly string[];
+  /** What is not wanted by who wants it: «χωρίς καλώδια». */
+  opposites?: readonly string[];
   has: (product: Described) => boolean;
 };
 
@@ -56,7 +58,29 @@ export const attributes: readonly Attribute[] = [
     id: 'wireless',
     label: 'ασύρματη',
     kind: 'specification',
-    words: ['ασύρματη', 'ασύρματο', 'wireless', 'χωρίς καλώδιο', 'χωρίς καλώδια'],
+    words: ['ασύρματη', 'ασύρματο', 'wireless'],
+    opposites: [
+      'καλώδιο',
+      'καλώδια',
+      'καλωδίωση',
+      'καλωδιώσεις',
+      'σύρμα',
+      'ενσύρματη',
+      'ενσύρματος',
+      'τρύπες',
+      'τρύπημα',
+      'τρυπήσω',
+      'τρύπες τοίχο',
+      'μερεμέτια',
+      'σκάψιμο',
+      'σκαψίματα',
+      'cable',
+      'cables',
+      'wires',
+      'wired',
+      'kalodia',
+      'kalwdia',
+    ],
     has: (product) =>
       product.features.includes('wifi') ||
       ['radio', 'wifi_band'].some((key) => product.specifications.has(key)) ||
@@ -82,6 +106,7 @@ export const attributes: readonly Attribute[] = [
     label: 'εξωτερικού χώρου',
     kind: 'specification',
     words: ['εξωτερικού χώρου', 'εξωτερικών χώρων', 'εξωτερική', 'outdoor'],
+    opposites: ['εσωτερική', 'εσωτερικού χώρου', 'εσωτερικό', 'indoor'],
     has: (product) =>
       product.features.includes('waterproof') ||
       /^IP[5-6][4-8]/.test(value(product, 'ip')) ||

@@ -12,6 +12,8 @@ export type SearchFilters = {
   categoryId?: string | undefined;
   /** Only these products. */
   among?: readonly number[] | undefined;
+  /** Only products with a reduced price. */
+  onOffer?: boolean | undefined;
   /** Without this product. */
   except?: number | undefined;
   brands?: readonly string[] | undefined;

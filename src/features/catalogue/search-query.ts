@@ -1,53 +1,23 @@
 import { plainText } from './fold.ts';
-import type { PriceRange } from './price-range.ts';
+import type { Need } from './needs.ts';
+import { readNegations } from './negations.ts';
+import type { Excluded, ParsedQuery, SynonymRow, UnderstoodFilter } from './parsed-query.ts';
+import { readWords } from './read-words.ts';
 import { attributes } from './search-attributes.ts';
 import { squashed } from './search-document.ts';
 import { readPrice } from './search-price.ts';
 import { amountsIn } from './search-units.ts';
+import { needWithout, needsIn, notSoldIn } from './spoken-phrases.ts';
 import {
   alternativesOf,
   codeOf,
-  longestWord,
   indexesOf,
   stemsOf,
   stemsOfPhrase,
-  stemTogether,
-  stopWords,
   tokensOf,
-  type Alternative,
   type Word,
   type WordGroup,
 } from './search-words.ts';
-
-export type SynonymRow = { word: string; meaning: string };
-
-/** A filter that words of a query became. */
-export type UnderstoodFilter = {
-  id: string;
-  label: string;
-  kind: 'feature' | 'specification' | 'category' | 'price' | 'stock';
-};
-
-/** A query as the engine reads it. */
-export type ParsedQuery = {
-  groups: readonly WordGroup[];
-  /** Neighbouring words written together, each in place of the two groups at its index. */
-  joined: readonly { at: number; group: WordGroup }[];
-  /** The whole query as a code, squashed. */
-  code: string;
-  /** Terms that every result has. */
-  required: readonly string[];
-  /** Groups that only raise the score. */
-  raising: readonly WordGroup[];
-  understood: readonly UnderstoodFilter[];
-  inStock: boolean;
-  /** In cents without VAT. */
-  priceRange?: PriceRange | undefined;
-  /** Whether anything can be searched for. */
-  isEmpty: boolean;
-  /** Words to mark in names. */
-  words: readonly string[];
-};
 
 export type Understanding = {
   synonyms: readonly SynonymRow[];
@@ -56,43 +26,28 @@ export type Understanding = {
   readsGross?: boolean | undefined;
   /** Ids of understood filters that were removed. */
   without?: readonly string[] | undefined;
+  /** The shop's own words: no needs are read from them. */
+  isOwn?: boolean | undefined;
 };
 
 /** A search costs per letter: more would hardly narrow the result. */
 const maxLetters = 100;
-const maxWords = 6;
-
-const purpose = new Set(['για', 'με', 'gia', 'me', 'for', 'with']);
 
 const stockPattern = /(?<![\p{L}])(?:διαθεσιμ(?:α|εσ|η|ο|οι)|σε αποθεμα|ετοιμοπαραδοτ\p{L}+)(?![\p{L}])/u;
 
 /** «2.8» without a unit is a lens. */
 const bareDecimal = /(?<![\p{L}\p{N}.,])(\d[.,]\d)(?![\p{L}\p{N}.,])/u;
 
-/** The ways of a synonym's meaning to match: of «NVR, DVR» either, of «ανιχνευτής κίνησης» both words. */
-const meaningsOf = ({ meaning }: SynonymRow): Alternative[] =>
-  meaning
-    .split(',')
-    .map((one) => stemsOfPhrase(one))
-    .filter((stems) => stems.length > 0);
-
-/** The smallest query that asks for an understood filter's own words as well. */
-function raisingGroup(words: readonly Word[]): WordGroup {
-  return {
-    typed: words.map(({ typed }) => typed).join(' '),
-    alternatives: words.flatMap(({ stems }) => [...stems].map((stem) => [stem])),
-  };
-}
-
 /** Reads a query: filters that its words stand for, and the words that remain with all their ways to match. */
 export function parseQuery(
   query: string,
-  { synonyms, seesPrices, readsGross = false, without = [] }: Understanding,
+  { synonyms, seesPrices, readsGross = false, without = [], isOwn = false }: Understanding,
 ): ParsedQuery {
   const limited = [...query.normalize('NFC')].slice(0, maxLetters).join('');
   const understood: UnderstoodFilter[] = [];
   const required: string[] = [];
   const raising: WordGroup[] = [];
+  const excluded: Excluded[] = [];
   const removed = new Set(without);
   let priceRange: ParsedQuery['priceRange'];
   let inStock = false;
@@ -133,69 +88,92 @@ export function parseQuery(
   }
   if (rest !== folded) text = rest;
 
-  const tokens = tokensOf(text);
-  const said = tokens.filter((token) => !stopWords.has(plainText(token)));
-  const typed = (said.length > 0 || required.length > 0 || understood.length > 0 ? said : tokens).slice(
-    0,
-    maxWords,
-  );
-  const turn = tokens.findIndex((token) => purpose.has(plainText(token)));
-  const headTokens = new Set(turn > 0 ? tokens.slice(0, turn) : []);
-  let words = typed.map((token): Word => ({
-    typed: token,
-    stems: stemsOf(token),
-    isHead: headTokens.has(token),
-  }));
-
-  for (const { id, label, kind, words: phrases } of attributes) {
-    const indexes = phrases.map((phrase) => indexesOf(stemsOfPhrase(phrase), words)).find(Boolean);
-    if (!indexes) continue;
-    const its = indexes.map((index) => words[index]).filter((word) => word !== undefined);
-    words = words.filter((_, at) => !indexes.includes(at));
-    if (removed.has(id)) continue;
-    required.push(`@${id}`);
-    raising.push(raisingGroup(its));
-    understood.push({ id, label, kind });
+  const all = tokensOf(text);
+  const { wanted, unwanted } = readNegations(all, lengthOfOne);
+  let missing: Need | undefined;
+  for (const thing of unwanted) {
+    const said = thing.join(' ');
+    const id = `no-${squashed(plainText(said))}`;
+    const isRemoved = removed.has(id);
+    const lacking = needWithout(thing)?.row;
+    const opposite = attributes.find(({ opposites = [] }) => isSaid(opposites, thing));
+    const attribute = attributes.find(({ words }) => isSaid(words, thing));
+    if (isRemoved) continue;
+    if (lacking) {
+      missing ??= lacking;
+      understood.push({ id, label: lacking.label, kind: 'need' });
+    } else if (opposite) {
+      required.push(`@${opposite.id}`);
+      understood.push({ id, label: `χωρίς ${said}`, kind: 'excluded' });
+    } else {
+      excluded.push(
+        attribute
+          ? { term: `@${attribute.id}` }
+          : { group: { typed: said, alternatives: thing.flatMap(alternativesOf) } },
+      );
+      understood.push({ id, label: `χωρίς ${attribute?.label ?? said}`, kind: 'excluded' });
+    }
   }
-
-  const groups: WordGroup[] = [];
-  let left = words;
-  for (const synonym of synonyms) {
-    const stems = stemsOfPhrase(synonym.word);
-    const indexes = indexesOf(stems, left) ?? indexesOf(stemTogether(synonym.word), left);
-    if (!indexes) continue;
-    const its = indexes.map((index) => left[index]).filter((word) => word !== undefined);
-    left = left.filter((_, at) => !indexes.includes(at));
-    const literal = its.length === 1 ? its.flatMap((word) => alternativesOf(word.typed)) : [[...stems]];
-    groups.push({
-      typed: its.map((word) => word.typed).join(' '),
-      alternatives: [...meaningsOf(synonym), ...literal],
-      isHead: its.some((word) => word.isHead),
-    });
-  }
-  const first = groups.length;
-  groups.push(
-    ...left.map(({ typed: token, isHead }) => ({
-      typed: token,
-      alternatives: alternativesOf(token),
-      isHead,
-    })),
-  );
-  const joined = left.slice(1).map((word, index) => {
-    const together = `${left[index]?.typed ?? ''}${word.typed}`.slice(0, 2 * longestWord);
-    return { at: first + index, group: { typed: together, alternatives: alternativesOf(together) } };
-  });
   const code = squashed(tokensOf(limited).map(codeOf).join(''));
-  return {
-    groups,
-    joined,
-    code: code.length >= 2 ? code : '',
+  const base = {
+    synonyms,
+    removed,
     required,
     raising,
+    excluded,
     understood,
     inStock,
     priceRange,
-    isEmpty: groups.length === 0 && required.length === 0 && understood.length === 0,
-    words: typed,
+    hidesPrices: price !== undefined && !seesPrices,
+    code: code.length >= 2 && unwanted.length === 0 ? code : '',
   };
+  const restOf = (indexes: readonly number[]) =>
+    readWords(
+      wanted.filter((_, at) => !indexes.includes(at)),
+      base,
+      true,
+    );
+  const parsed = readWords(wanted, base);
+  if (isOwn) return parsed;
+  const foreign = notSoldIn(all);
+  if (foreign && !removed.has(foreign.row.id))
+    return {
+      ...parsed,
+      notSold: {
+        row: foreign.row,
+        rest: readWords(
+          wanted.filter((token) => !foreign.indexes.some((index) => all[index] === token)),
+          base,
+          true,
+        ),
+      },
+    };
+  const said = needsIn(wanted, removed);
+  const need = missing ?? said[0]?.row;
+  if (!need) return parsed;
+  const others = restOf(said.flatMap(({ indexes }) => indexes));
+  return { ...parsed, isEmpty: false, need: { need, rest: others, isMissing: missing !== undefined } };
+}
+
+const stemsOfTokens = (tokens: readonly string[]) =>
+  tokens.map((typed): Word => ({ typed, stems: stemsOf(typed), isHead: false }));
+
+/** Whether the words say one of these phrases, and nothing else. */
+const isSaid = (phrases: readonly string[], tokens: readonly string[]) =>
+  phrases.some((phrase) => {
+    const indexes = indexesOf(stemsOfPhrase(phrase), stemsOfTokens(tokens));
+    return indexes?.length === tokens.length;
+  });
+
+/** How many of the first words are one attribute or one thing that can be missing. */
+function lengthOfOne(following: readonly string[]): number {
+  for (const length of [3, 2, 1]) {
+    const first = following.slice(0, length);
+    if (first.length < length) continue;
+    const isAttribute = attributes.some(({ words, opposites = [] }) =>
+      isSaid([...words, ...opposites], first),
+    );
+    if (isAttribute || needWithout(first)?.indexes.length === length) return length;
+  }
+  return 0;
 }

@@ -1,5 +1,5 @@
 import { stemOf } from './fold.ts';
-import type { ParsedQuery } from './search-query.ts';
+import type { Excluded, ParsedQuery } from './parsed-query.ts';
 import type { Alternative, WordGroup } from './search-words.ts';
 
 const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
@@ -20,9 +20,13 @@ export function groupText({ alternatives }: WordGroup, places = ''): string {
 /** The shortest query of which every product with such a code matches. */
 export const shortestCode = 4;
 
+/** What no result has: an attribute, or a word of its name, brand or category; mentions say too often «χωρίς». */
+const excludedTexts = (excluded: readonly Excluded[]) =>
+  excluded.map((one) => `!${'term' in one ? termText(one.term) : groupText(one.group, 'AB')}`);
+
 /** A whole query as the text of a `tsquery`; undefined if it has no words. */
-export function queryText({ groups, joined, code, required }: ParsedQuery): string | undefined {
-  const filters = required.map((term) => termText(term));
+export function queryText({ groups, joined, code, required, excluded }: ParsedQuery): string | undefined {
+  const filters = [...required.map((term) => termText(term)), ...excludedTexts(excluded)];
   const ways = [
     groups,
     ...joined.map(({ at, group }) => [...groups.slice(0, at), group, ...groups.slice(at + 2)]),
@@ -45,9 +49,9 @@ export function codesText({ code }: ParsedQuery, text: string): string {
 }
 
 /** A query of any of the words: what is closest when nothing has them all. */
-export function anyText({ groups, raising }: ParsedQuery): string | undefined {
+export function anyText({ groups, raising, excluded }: ParsedQuery): string | undefined {
   const ways = [...groups, ...raising].map((group) => groupText(group));
-  return ways.length === 0 ? undefined : ways.join(' | ');
+  return ways.length === 0 ? undefined : [`(${ways.join(' | ')})`, ...excludedTexts(excluded)].join(' & ');
 }
 
 /** The ways to match a name: names have no codes. */

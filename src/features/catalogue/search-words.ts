@@ -20,6 +20,10 @@ export const stopWords: ReadonlySet<string> = new Set(
   [
     'και με για σε στο στη στα στισ στον ενα στην ο η οι απο μια ενασ του τησ των το τα την ολα τον ισωσ που τη',
     'να θελω ψαχνω τι ποια ποιο the a an for with and of in ke kai me gia se sto sth tou ths twn to',
+    'μου μασ σου σασ μοι μ δεν δε μη μην εχω εχει εχουμε εχουν ειναι ειμαι κατι καποιο καποια ποιοσ ποιον οταν πωσ που πωσ μπορω',
+    'υπαρχει υπαρχουν χρειαζομαι χρειαζεται χρειαζομαστε θελουμε ψαχνουμε βρω παρω αγορασω βαλω βαλουμε προσεχω βλεπω δω ακουω',
+    'κατω μεσα εξω πανω γυρω διπλα κοντα πολυ πιο απλα εκει εδω μη ολο ολη αυτο αυτη καλη καλο καλυτερη καλυτερο γινεται γινει κανει',
+    'χτυπαει βγαζει δουλευει χαλασε χαθηκε εχασα θα ηθελα τισ ουτε αν μην ναι οχι i need want my have has is are looking thelo thelw mou den exw exo',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -42,6 +46,9 @@ const termsOfOther =
   (skeleton: string): Alternative[] =>
     skeleton.length < least ? [[stemOf(skeleton)]] : termsOfReading(skeleton);
 
+/** «καμεράκι» is a camera: the ending of a small thing, folded. */
+const small = /(?<=.{4})(?:ak|its|ul|ular)$/;
+
 /** The ways to match one typed word, without synonyms: as typed, on the other keyboard layout, as part of a code. */
 export function alternativesOf(typed: string): Alternative[] {
   const layout = otherLayout(typed);
@@ -55,6 +62,10 @@ export function alternativesOf(typed: string): Alternative[] {
       .filter((skeleton) => skeleton.length >= shortestReading)
       .flatMap(termsOfOther(5)),
     ...swapped.filter((skeleton) => !readings.includes(skeleton)).flatMap(termsOfOther(4)),
+    ...readings.slice(0, 1).flatMap((skeleton) => {
+      const large = stemOf(skeleton).replace(small, '');
+      return large === stemOf(skeleton) ? [] : [[large]];
+    }),
     ...(code.length >= 3 ? [[`#${code}*`]] : []),
   ];
 }

@@ -7,6 +7,7 @@ import {
   productCard,
   productSort,
   searchCategory,
+  searchNotice,
   specification,
 } from '../catalogue/contract.ts';
 
@@ -51,7 +52,7 @@ const searchInput = z.object({
 const understood = z.object({
   id: z.string(),
   label: z.string(),
-  kind: z.enum(['feature', 'specification', 'category', 'price', 'stock']),
+  kind: z.enum(['feature', 'specification', 'category', 'price', 'stock', 'excluded', 'need']),
 });
 
 const foundProduct = z.extend(productCard, { rating: z.optional(z.number()), reviewCount: z.int() });
@@ -76,6 +77,8 @@ const searchResult = z.object({
   correction: z.optional(z.string()),
   /** Nothing matches the query; the products are the closest. */
   isNearest: z.boolean(),
+  /** What is said beside the products: that something is not sold, where prices are seen. */
+  notices: z.array(searchNotice),
   /** The words to mark in names. */
   words: z.array(z.string()),
 });
@@ -109,6 +112,9 @@ const suggestions = z.object({
   categories: z.array(z.object({ id: z.string(), name: z.string(), href: z.optional(z.string()) })),
   /** Completions of the query, or its correction. */
   queries: z.array(z.string()),
+  /** The products are the nearest, not what was asked for. */
+  isNearest: z.boolean(),
+  notices: z.array(searchNotice),
 });
 
 export const synonymFields = {

@@ -10,7 +10,7 @@ import { catalogueContract } from '../contract.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import { forViewer, whyNotList, type Prices } from '../rules.ts';
 import { readViewed, rememberView } from './actions.ts';
-import { searchProducts } from './search-actions.ts';
+import { searchProducts, type SearchOutcome } from './search-actions.ts';
 import { findCompanions } from './companions.ts';
 import { listCategories } from './category-store.ts';
 import { findProduct, listCards, listProducts, maxProducts, type ProductQuery } from './store.ts';
@@ -29,7 +29,8 @@ type Priced = { id: number; prices: Prices };
 type Db = ApiContext['services']['database']['db'];
 
 type ListQuery = ProductQuery & { search?: string | undefined };
-type Page<Item> = { products: Item[]; total: number };
+type Said = Pick<SearchOutcome, 'isNearest' | 'notices' | 'isWithheld'> & { understood: string[] };
+type Page<Item> = { products: Item[]; total: number; said?: Said };
 
 /** Reads a list unless its order or filter would reveal prices to the viewer; a search decides which products and in what order. */
 async function readList<Item>(
@@ -43,15 +44,17 @@ async function readList<Item>(
   reads('catalogue');
   const db = catalogueDb(context);
   if (search === undefined) return list(db, query);
-  const { ids, total } = await searchProducts(db, {
+  const { ids, total, isNearest, isWithheld, notices, parsed } = await searchProducts(db, {
     ...query,
     query: search,
+    nearest: true,
     among: query.ids,
     ...priceReading(viewer),
     pageSize: query.pageSize ?? maxProducts,
   });
-  if (ids.length === 0) return { products: [], total };
-  return { products: (await list(db, { ids, pageSize: ids.length })).products, total };
+  const said = { isNearest, isWithheld, notices, understood: parsed.understood.map(({ label }) => label) };
+  if (ids.length === 0) return { products: [], total, said };
+  return { products: (await list(db, { ids, pageSize: ids.length })).products, total, said };
 }
 
 async function readProduct(context: ApiContext, id: number) {
@@ -61,13 +64,24 @@ async function readProduct(context: ApiContext, id: number) {
 
 export const catalogueApi = catalogue.router({
   listProducts: catalogue.listProducts.handler(async ({ context, input }) => {
-    const { products, total } = await readList(context, input, listProducts);
-    context.answer.set('X-Total-Count', String(total));
+    const { products, total, said } = await readList(context, input, listProducts);
+    context.answer.set('X-Total-Count', String(said?.isWithheld ? 0 : total));
+    // A list cannot say beside its products that what was asked for is not sold.
+    if (said?.isWithheld) return [];
+    if (said?.isNearest) context.answer.set('X-Search-Nearest', 'true');
     return products.map((product) => forViewer(product, context.viewer));
   }),
   listCards: catalogue.listCards.handler(async ({ context, input }) => {
-    const { products, total } = await readList(context, input, listCards);
-    return { products: products.map((product) => forViewer(product, context.viewer)), total };
+    const { products, total, said } = await readList(context, input, listCards);
+    return {
+      products: products.map((product) => forViewer(product, context.viewer)),
+      total,
+      ...(said && {
+        isNearest: said.isNearest,
+        notices: [...said.notices],
+        understood: said.understood,
+      }),
+    };
   }),
   listFeatured: catalogue.listFeatured.handler(async ({ context, input }) => {
     const query = { isFeatured: true, pageSize: input.pageSize };

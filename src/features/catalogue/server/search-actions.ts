@@ -4,12 +4,15 @@ import type { Services } from '../../../server/services.ts';
 import { plainText } from '../fold.ts';
 import { nearestWords, type KnownWord } from '../nearest-words.ts';
 import type { SearchFilters, SearchFound } from '../search-filters.ts';
-import { parseQuery, type ParsedQuery, type SynonymRow } from '../search-query.ts';
+import type { ParsedQuery, SynonymRow } from '../parsed-query.ts';
+import { parseQuery } from '../search-query.ts';
 import { anyText, queryText } from '../search-text.ts';
 import { tradeWords } from '../trade-words.ts';
+import { noticesOf, type SearchNotice } from '../search-notices.ts';
 import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
 import { findProducts } from './search-store.ts';
-import { listSynonyms, listVocabulary } from './vocabulary-store.ts';
+import { findForNeed } from './need-search.ts';
+import { isNamed, listSynonyms, listVocabulary } from './vocabulary-store.ts';
 
 type Db = ApiContext['services']['database']['db'];
 
@@ -34,7 +37,11 @@ export type SearchRequest = SearchFilters & {
 export type SearchOutcome = Pick<SearchFound, 'ids' | 'total' | 'counts'> & {
   parsed: ParsedQuery;
   correction?: string | undefined;
+  /** The products are the nearest, not what was asked for. */
   isNearest: boolean;
+  notices: readonly SearchNotice[];
+  /** What was asked for is not sold: a list that cannot say so shows nothing. */
+  isWithheld?: boolean | undefined;
 };
 
 /** The query with each unknown word replaced by the nearest known one; undefined if none is near. */
@@ -72,31 +79,70 @@ async function find(db: Db, request: SearchFilters, parsed: ParsedQuery, text: s
   return findProducts(db, request, parsed, text);
 }
 
+const nothing = { ids: [], total: 0, counts: null };
+
+/** What has any of the first words. */
+const findAny = async (db: Db, request: SearchFilters, parsed: ParsedQuery) => {
+  const short = shortened(parsed);
+  const any = anyText(short);
+  return any === undefined ? nothing : findProducts(db, request, short, any, { matchesAny: true });
+};
+
+/** What comes nearest to something that is not sold: the rest of the query, or what stands for it. */
+async function findInstead(
+  db: Db,
+  request: SearchRequest,
+  parsed: ParsedQuery,
+  { row, rest }: NonNullable<ParsedQuery['notSold']>,
+  readMore: (query: string) => ParsedQuery,
+): Promise<SearchOutcome> {
+  const outcome = { parsed, isNearest: true, notices: noticesOf(parsed, row) };
+  const isRest = row.isBrand === true && rest.groups.length > 0;
+  if (row.isDanger || !request.nearest) return { ...nothing, ...outcome, isWithheld: true };
+  if (rest.groups.length > 0) {
+    const found = await find(db, request, rest, queryText(rest));
+    const near = found.matches ? found : await findAny(db, request, rest);
+    if (near.ids.length > 0) return { ...near, ...outcome, isWithheld: !isRest };
+  }
+  const instead = row.instead === undefined ? undefined : readMore(row.instead);
+  if (!instead) return { ...nothing, ...outcome, isWithheld: true };
+  return { ...(await findAny(db, request, instead)), ...outcome, isWithheld: !isRest };
+}
+
 /**
- * Searches products. Where nothing matches all the words, the nearest correction is searched instead; if that finds nothing
- * either, and `nearest` is wanted, whatever has any of the words.
+ * Searches products. What is not sold is said. A need that the query speaks of is answered by its proposals. Where nothing
+ * matches all the words, the nearest correction is searched instead; if that finds nothing either, and `nearest` is wanted,
+ * whatever has any of the words.
  */
 export async function searchProducts(db: Db, request: SearchRequest): Promise<SearchOutcome> {
   const { query = '', seesPrices, readsGross, without, signal } = request;
   const synonyms = request.synonyms ?? (query === '' ? [] : await listSynonyms(db));
   const understanding = { synonyms, seesPrices, readsGross, without };
   const parsed = parseQuery(query, understanding);
+  const notices = noticesOf(parsed);
   // A query of signs alone asks for something that no product has.
   if (signal?.aborted || (query.trim() !== '' && parsed.isEmpty))
-    return { ids: [], total: 0, counts: null, parsed, isNearest: false };
+    return { ...nothing, parsed, isNearest: false, notices };
+  const readMore = (text: string) => parseQuery(text, { ...understanding, isOwn: true });
+  const { notSold, need } = parsed;
+  if (notSold && !request.exact && !(await isNamed(db, notSold.row.names)))
+    return findInstead(db, request, parsed, notSold, readMore);
   const found = await find(db, request, parsed, queryText(parsed));
+  if (need && !request.exact && !signal?.aborted) {
+    const proposed = await findForNeed(db, request, need, parsed, found, readMore);
+    if (proposed) return { ...proposed, isNearest: false, notices };
+  }
   if (found.matches || query === '' || request.exact || signal?.aborted)
-    return { ...found, parsed, isNearest: false };
+    return { ...found, parsed, isNearest: false, notices };
   const correction = corrected(parsed, await listVocabulary(db), query);
   if (correction !== undefined) {
     const other = parseQuery(correction, understanding);
     const nearest = await findProducts(db, request, other, queryText(other));
-    if (nearest.matches) return { ...nearest, parsed: other, correction, isNearest: true };
+    if (nearest.matches) return { ...nearest, parsed: other, correction, isNearest: true, notices };
   }
-  const short = shortened(parsed);
-  const any = request.nearest ? anyText(short) : undefined;
-  if (any === undefined) return { ...found, parsed, isNearest: false };
-  return { ...(await findProducts(db, request, short, any, { matchesAny: true })), parsed, isNearest: true };
+  if (!request.nearest) return { ...found, parsed, isNearest: false, notices };
+  const any = await findAny(db, request, parsed);
+  return { ...any, parsed, isNearest: true, notices };
 }
 
 /** More than any list of the shop shows. */

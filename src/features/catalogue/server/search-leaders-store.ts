@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ParsedQuery } from '../search-query.ts';
+import type { ParsedQuery } from '../parsed-query.ts';
 import { codesText, namedOf, scoredGroups } from '../search-text.ts';
 import { gainOf, hasCode, isAnyNamed, mentionsOf, scoreOf, tsquery, wordsOf } from './search-score-store.ts';
 
@@ -86,7 +86,7 @@ export function firstOfSeveral(
       order by s.worth desc limit ${to})`,
   ];
   // Who has all words in the name matches; the names are then all that is read.
-  if (parsed.required.length === 0 && parsed.groups.length > 0) {
+  if (parsed.required.length === 0 && parsed.excluded.length === 0 && parsed.groups.length > 0) {
     const isAllNamed = sql.join(
       parsed.groups.map((_, index) => sql.id(`in_name_${index}`)),
       sql` and `,

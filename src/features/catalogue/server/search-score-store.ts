@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ParsedQuery } from '../search-query.ts';
+import type { ParsedQuery } from '../parsed-query.ts';
 import { groupText, namedOf, scoredGroups, stemsOfWays } from '../search-text.ts';
 import { searchWeights } from '../search-weights.ts';
 import type { Alternative, WordGroup } from '../search-words.ts';

@@ -12,7 +12,7 @@ import {
   type SearchFilters,
   type SearchFound,
 } from '../search-filters.ts';
-import type { ParsedQuery } from '../search-query.ts';
+import type { ParsedQuery } from '../parsed-query.ts';
 import { codesText, namedOf, scoredGroups } from '../search-text.ts';
 import { firstOfSeveral, knownOf } from './search-leaders-store.ts';
 import { bestNames, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
@@ -120,6 +120,9 @@ export async function findProducts(
   const { page: number = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
   const others = [
     ...(request.among ? [sql`s.product_id = any(${[...request.among]}::integer[])`] : []),
+    ...(request.onOffer
+      ? [sql`s.product_id in (select id from products where compare_price_cents > price_cents)`]
+      : []),
     ...(request.except === undefined ? [] : [sql`s.product_id <> ${request.except}`]),
     ...(request.categoryId === undefined
       ? []
@@ -142,7 +145,8 @@ export async function findProducts(
     !matchesAny &&
     groups.length === 1 &&
     groups.every((group) => namedOf(group).length > 0) &&
-    parsed.required.length === 0;
+    parsed.required.length === 0 &&
+    parsed.excluded.length === 0;
   const leads = isShort && !scoresAll && !isOneWord && groups.length > (matchesAny ? 1 : 0);
   const score = sortBy === undefined ? scoreOf(parsed, { matchesAny, asksKnown: leads }) : undefined;
   const best = isOneWord ? bestNames(parsed) : undefined;

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
+import { foldedWord } from '../fold.ts';
 import type { KnownWord } from '../nearest-words.ts';
 
 /** Every synonym. */
@@ -28,11 +29,26 @@ export async function listVocabulary(db: Kysely<DB>): Promise<KnownWord[]> {
 export function listCompletions(db: Kysely<DB>, beginning: string, limit: number) {
   return db
     .selectFrom('vocabulary')
-    .select(['term', 'word'])
+    .select(['term', 'skeleton', 'word'])
     .where(sql<boolean>`starts_with(term, ${beginning})`)
     .orderBy('rank')
     .orderBy(sql`length(word)`)
     .orderBy('term')
     .limit(limit)
     .execute();
+}
+
+/** Whether the head of a product's name, or its brand, has one of the words. */
+export async function isNamed(db: Kysely<DB>, words: readonly string[]): Promise<boolean> {
+  if (words.length === 0) return false;
+  const terms = words.map((word) => foldedWord(word.replace('*', '')).stem);
+  const one = await db
+    .selectFrom('vocabulary')
+    .select('term')
+    .where('term', 'in', terms)
+    // 4 more for a genitive or plural.
+    .where('rank', 'in', [0, 4])
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }

@@ -38,7 +38,7 @@ function searchFor(
   const { viewer } = context;
   const code = whyNotList(viewer, input);
   if (code) refuse(generalRefusals, code);
-  const request = { pageSize: defaultPageSize, ...input, ...priceReading(viewer) };
+  const request = { pageSize: defaultPageSize, nearest: true, ...input, ...priceReading(viewer) };
   return searchProducts(catalogueDb(context), request);
 }
 
@@ -62,7 +62,7 @@ function facetsOf({ counts }: SearchOutcome): SearchFacets {
 
 async function resultOf(context: ApiContext, outcome: SearchOutcome): Promise<SearchResult> {
   const db = catalogueDb(context);
-  const { ids, total, parsed, correction, isNearest } = outcome;
+  const { ids, total, parsed, correction, isNearest, notices } = outcome;
   const [cards, ratings] =
     ids.length === 0
       ? [[], []]
@@ -78,6 +78,7 @@ async function resultOf(context: ApiContext, outcome: SearchOutcome): Promise<Se
     understood: [...parsed.understood],
     ...(correction !== undefined && { correction }),
     isNearest,
+    notices: [...notices],
     words: [...parsed.words],
   };
 }
@@ -93,23 +94,33 @@ async function suggestCategories(context: ApiContext, stems: readonly string[]) 
     .map(({ id, name }) => ({ id, name, href: `/products?categoryId=${encodeURIComponent(id)}` }));
 }
 
-/** The query with its last word completed. */
-async function completions(context: ApiContext, query: string, last: string) {
+/** The query with its last word completed, by words of which the shop says that something is so called. */
+async function completions(
+  context: ApiContext,
+  query: string,
+  last: string,
+  { parsed, isNearest }: SearchOutcome,
+): Promise<string[]> {
   const skeleton = skeletonOf(last);
   if (skeleton.length < 2 || /\p{N}/u.test(skeleton)) return [];
+  // What a sentence says is understood as a whole; a further word of it is not guessed.
+  if (isNearest || parsed.need || parsed.notSold || parsed.excluded.length > 0) return [];
   const found = await listCompletions(catalogueDb(context), skeleton, suggestedQueries + 1);
   const before = query.slice(0, query.length - last.length);
+  const isWhole = found.some((one) => one.skeleton === skeleton);
   return found
+    .filter((one) => !isWhole && one.skeleton !== skeleton)
     .map(({ word }) => before + word)
-    .filter((text) => plainText(text) !== plainText(query))
     .slice(0, suggestedQueries);
 }
 
 export const searchApi = search.router({
   searchProducts: search.searchProducts.handler(async ({ context, input, signal }) => {
-    const { ids, total } = await searchFor(context, { ...input, signal });
-    context.answer.set('X-Total-Count', String(total));
-    if (ids.length === 0) return [];
+    const { ids, total, isNearest, isWithheld } = await searchFor(context, { ...input, signal });
+    context.answer.set('X-Total-Count', String(isWithheld ? 0 : total));
+    // A list cannot say beside its products that what was asked for is not sold.
+    if (ids.length === 0 || isWithheld) return [];
+    if (isNearest) context.answer.set('X-Search-Nearest', 'true');
     const { products } = await listProducts(catalogueDb(context), { ids, pageSize: ids.length });
     return products.map((product) => {
       const shown = forViewer(product, context.viewer);
@@ -129,13 +140,13 @@ export const searchApi = search.router({
     });
   }),
   search: search.search.handler(async ({ context, input, signal }) =>
-    resultOf(context, await searchFor(context, { ...input, counts: true, nearest: true, signal })),
+    resultOf(context, await searchFor(context, { ...input, counts: true, signal })),
   ),
   suggest: search.suggest.handler(async ({ context, input: { query }, signal }) => {
     const outcome = await searchFor(context, { query, pageSize: suggestedProducts, total: false, signal });
-    if (signal?.aborted) return { products: [], categories: [], queries: [] };
+    if (signal?.aborted) return { products: [], categories: [], queries: [], notices: [], isNearest: false };
     const db = catalogueDb(context);
-    const { ids, correction } = outcome;
+    const { ids, correction, isNearest, notices } = outcome;
     const { products } =
       ids.length === 0 ? { products: [] } : await listCards(db, { ids, pageSize: ids.length });
     const last = /\S+$/.exec(query)?.[0] ?? '';
@@ -154,7 +165,9 @@ export const searchApi = search.router({
         };
       }),
       categories: await suggestCategories(context, stems),
-      queries: correction === undefined ? await completions(context, query, last) : [correction],
+      queries: correction === undefined ? await completions(context, query, last, outcome) : [correction],
+      isNearest,
+      notices: [...notices],
     };
   }),
   recordSearch: search.recordSearch.handler(async ({ context, input: { query, clicked } }) => {
@@ -191,6 +204,6 @@ export const searchApi = search.router({
       ({ id, word }) => id !== draft?.id && plainText(word) !== plainText(draft?.word ?? ''),
     );
     const synonyms = draft ? [...others, draft] : stored;
-    return resultOf(context, await searchFor(context, { query, synonyms, counts: true, nearest: true }));
+    return resultOf(context, await searchFor(context, { query, synonyms, counts: true }));
   }),
 });

@@ -4,6 +4,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
+import { SearchNotices } from '../../catalogue/ui/SearchNotices.tsx';
 import type { FoundProduct } from '../contract.ts';
 import { activeFilters } from '../filters.ts';
 import { canSearch, isPriceSort, sortLabels, sorts, withoutFilters, type Search } from '../search-address.ts';
@@ -97,6 +98,7 @@ export function AdvancedSearch({ search, actionsFor }: Props) {
               onChange={change}
               onClear={clear}
             />
+            <SearchNotices notices={answer.data?.notices ?? []} />
             <Results
               search={search}
               answer={answer}

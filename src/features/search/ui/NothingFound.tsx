@@ -14,7 +14,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Says that nothing was found, and the ways on: fewer filters, and a person. */
+/** Says that nothing was found, and the ways on: fewer filters, the wizard, the categories, and a person. */
 export function NothingFound({ query, isFiltered, hasNearest, onClear }: Props) {
   return (
     <EmptyState
@@ -23,6 +23,12 @@ export function NothingFound({ query, isFiltered, hasNearest, onClear }: Props) 
       action={
         <div className="flex flex-wrap gap-2.5">
           {isFiltered && <Button onClick={onClear}>Καθαρισμός φίλτρων</Button>}
+          <Button variant={isFiltered ? 'outline' : 'primary'} href="/wizard">
+            Οδηγός επιλογής
+          </Button>
+          <Button variant="outline" href="/products">
+            Όλες οι κατηγορίες
+          </Button>
           <Button
             variant="outline"
             href={contactHref(query === undefined ? {} : { subject: `Αναζητώ: ${query}` })}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { cx } from '../../../ui/style/cx.ts';
 import { searchHref } from '../search-address.ts';
 import { SuggestionGroups } from './SuggestionGroups.tsx';
 import { useRecord } from './use-record.ts';
@@ -31,7 +32,7 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
   const [text, setText] = useState(readText);
   /** The option that Enter opens; without one it searches for the text. */
   const [active, setActive] = useState<number>();
-  const { suggestions, isError, isNothing } = useSuggestions(text);
+  const { suggestions, notices, isError, isNothing } = useSuggestions(text);
   const typed = text.trim();
   const options = typed === '' ? suggestions : [...suggestions, allResults(typed)];
   const chosen = active === undefined ? undefined : options[active];
@@ -116,6 +117,21 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
                 className="h-11 min-w-0 flex-1 bg-transparent px-1 text-md outline-none focus-visible:outline-2 focus-visible:outline-focus"
               />
             </div>
+            {notices.length > 0 && (
+              <div role="status" className="px-4.5 md:px-6">
+                {notices.map(({ kind, text: said }) => (
+                  <p
+                    key={kind}
+                    className={cx(
+                      'mt-3 rounded-sm px-3.5 py-2.5 text-base',
+                      kind === 'danger' ? 'bg-critical-soft text-critical-text' : 'bg-primary-soft',
+                    )}
+                  >
+                    {said}
+                  </p>
+                ))}
+              </div>
+            )}
             <SuggestionGroups
               id={id}
               options={options}
@@ -125,7 +141,7 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
               onOpen={open}
             />
             <p role="status" className="sr-only">
-              {isNothing && 'Δεν βρέθηκαν προτάσεις'}
+              {isNothing && 'Κανένα προϊόν'}
               {isError && 'Οι προτάσεις δεν είναι διαθέσιμες. Πατήστε Enter για αναζήτηση.'}
               {!isNothing && suggestions.length > 0 && `Προτάσεις: ${suggestions.length}`}
             </p>

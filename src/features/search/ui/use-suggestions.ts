@@ -18,6 +18,12 @@ export type Suggestion = {
   query?: string;
 };
 
+/** Where to look when no product is found. */
+const waysOn: readonly Suggestion[] = [
+  { group: 'Κανένα προϊόν', href: '/wizard', title: 'Οδηγός επιλογής: τι χρειάζεται ο χώρος σας' },
+  { group: 'Κανένα προϊόν', href: '/products', title: 'Όλες οι κατηγορίες προϊόντων' },
+];
+
 const leastLength = 2;
 /** Milliseconds without a key after which the shop is asked. */
 const pauseMs = 80;
@@ -29,9 +35,9 @@ const asQuery = (group: string) => (query: string) => ({
   query,
 });
 
-const productsOf = ({ products }: Suggestions): Suggestion[] =>
+const productsOf = ({ products, isNearest }: Suggestions): Suggestion[] =>
   products.map(({ id, name, brand, image, inStock, price }) => ({
-    group: 'Προϊόντα',
+    group: isNearest ? 'Κανένα προϊόν ακριβώς· τα πλησιέστερα' : 'Προϊόντα',
     href: `/products/${id}`,
     title: name,
     detail: inStock ? brand : `${brand}, εξαντλημένο`,
@@ -60,10 +66,20 @@ export function useSuggestions(text: string) {
   });
   const found = [...typed].length >= leastLength ? data : undefined;
   const suggestions: Suggestion[] = found
-    ? [...productsOf(found), ...categoriesOf(found), ...found.queries.map(asQuery('Αναζητήσεις'))]
+    ? [
+        ...productsOf(found),
+        ...categoriesOf(found),
+        ...found.queries.map(asQuery('Αναζητήσεις')),
+        ...(found.products.length === 0 ? waysOn : []),
+      ]
     : typed === ''
       ? recent.map(asQuery('Πρόσφατες αναζητήσεις'))
       : [];
   const isSettled = isAsked && !isFetching && query === typed;
-  return { suggestions, isError, isNothing: isSettled && !isError && suggestions.length === 0 };
+  return {
+    suggestions,
+    notices: found?.notices ?? [],
+    isError,
+    isNothing: isSettled && !isError && (found?.products.length ?? 0) === 0,
+  };
 }

@@ -1,0 +1,25 @@
+import type { NotSold } from './not-sold.ts';
+import type { ParsedQuery } from './parsed-query.ts';
+
+/** What a search says beside its products. */
+export type SearchNotice = {
+  kind: 'not-sold' | 'danger' | 'service' | 'account';
+  text: string;
+  link?: { label: string; href: string } | undefined;
+};
+
+/** What is said of a query: of what is not sold, and of prices that the viewer does not see. */
+export function noticesOf({ hidesPrices }: ParsedQuery, notSold?: NotSold): SearchNotice[] {
+  const said: SearchNotice[] = [];
+  if (notSold) {
+    const { text, link, isDanger, isService } = notSold;
+    said.push({ kind: isDanger ? 'danger' : isService ? 'service' : 'not-sold', text, link });
+  }
+  if (hidesPrices)
+    said.push({
+      kind: 'account',
+      text: 'Τις τιμές τις βλέπετε με λογαριασμό. Βλέπετε τα προϊόντα χωρίς αυτές.',
+      link: { label: 'Σύνδεση', href: '/customer-login' },
+    });
+  return said;
+}

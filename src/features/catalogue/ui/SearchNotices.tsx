@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Notice } from '../../../ui/pieces/Notice.tsx';
+import type { SearchNotice } from '../search-notices.ts';
+
+/** What a search says above its products: that something is not sold, what to do in danger, where prices are seen. */
+export function SearchNotices({ notices }: { notices: readonly SearchNotice[] }) {
+  return notices.map(({ kind, text, link }) => (
+    <Notice
+      key={kind}
+      className="mt-4"
+      tone={kind === 'danger' ? 'critical' : 'info'}
+      actions={
+        link && (
+          <Button size="sm" variant="outline" href={link.href}>
+            {link.label}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  ));
+}
