@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { searchProducts } from '../src/features/catalogue/server/search-actions.ts';
 import { listCompletions } from '../src/features/catalogue/server/vocabulary-store.ts';
-import { skeletonOf } from '../src/features/catalogue/fold.ts';
+import { skeletonOf, stemOf } from '../src/features/catalogue/fold.ts';
 import { readConfig } from '../src/server/config.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { openDatabase } from '../src/server/db/open.ts';
@@ -84,7 +84,8 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
       searchProducts(db, { query, seesPrices: true, counts: true, nearest: true });
     const suggest = async (query: string) => {
       await searchProducts(db, { query, seesPrices: true, pageSize: 6, total: false });
-      await listCompletions(db, skeletonOf(query.split(' ').at(-1) ?? ''), 3);
+      const beginning = skeletonOf(query.split(' ').at(-1) ?? '');
+      await listCompletions(db, beginning, stemOf(beginning), 3);
     };
     const cold = await timesOf(queries, search);
     const warm = await timesOf(Array.from({ length: rounds }, () => queries).flat(), search);

@@ -76,4 +76,5 @@ test.each([
     expect(forbidden).toEqual([]);
     expect(rate).toBeGreaterThanOrEqual(0.95);
   },
+  300_000,
 );

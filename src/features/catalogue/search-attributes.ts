@@ -44,7 +44,16 @@ export const attributes: readonly Attribute[] = [
     id: 'two_way_audio',
     label: 'αμφίδρομος ήχος',
     kind: 'feature',
-    words: ['αμφίδρομος ήχος', 'αμφίδρομη επικοινωνία', 'αμφίδρομη ομιλία', 'two way audio', 'με ομιλία'],
+    words: [
+      'αμφίδρομος ήχος',
+      'αμφίδρομη επικοινωνία',
+      'αμφίδρομη ομιλία',
+      'two way audio',
+      'με ομιλία',
+      'μιλάει',
+      'μιλάω',
+      'μιλήσω',
+    ],
     has: feature('two_way_audio'),
   },
   {

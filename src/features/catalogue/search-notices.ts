@@ -9,13 +9,17 @@ export type SearchNotice = {
 };
 
 /** What is said of a query: of what is not sold, and of prices that the viewer does not see. */
-export function noticesOf({ hidesPrices }: ParsedQuery, notSold?: NotSold): SearchNotice[] {
+export function noticesOf(
+  { hidesPrices, need }: ParsedQuery,
+  seesPrices: boolean,
+  notSold?: NotSold,
+): SearchNotice[] {
   const said: SearchNotice[] = [];
   if (notSold) {
     const { text, link, isDanger, isService } = notSold;
     said.push({ kind: isDanger ? 'danger' : isService ? 'service' : 'not-sold', text, link });
   }
-  if (hidesPrices)
+  if (hidesPrices || (need?.need.id === 'cheap' && !seesPrices))
     said.push({
       kind: 'account',
       text: 'Τις τιμές τις βλέπετε με λογαριασμό. Βλέπετε τα προϊόντα χωρίς αυτές.',

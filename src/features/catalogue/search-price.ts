@@ -23,7 +23,21 @@ const pricePatterns: readonly {
     pattern: new RegExp(String.raw`(?:πανω απο|ανω των|τουλαχιστον)\s+(?:τα\s+)?${amount}${euro}`, 'u'),
     range: (least) => ({ least, most: noLimit }),
   },
+  {
+    // «κάμερα 100 ευρώ» is what one has to spend.
+    pattern: new RegExp(String.raw`(?<![\p{L}\d.,])${amount}${euro}(?![\p{L}\d])`, 'u'),
+    range: (most) => ({ least: 0, most }),
+  },
 ];
+
+const priceWords =
+  /(?<![\p{L}])(?:τιμ(?:η|εσ|ων|ησ|οκαταλογο\p{L}*)|ποσο (?:κανει|κανουν|εχει|παει|κοστιζει)|κοστιζ\p{L}+|ακριβ(?:η|ο|οσ|εσ|α|οτερ\p{L}+)|timi|times|timh|price|prices|poso kanei)(?![\p{L}])/gu;
+
+/** The text without words that only ask what something costs; undefined if it has none. */
+export function withoutPriceWords(text: string): string | undefined {
+  const rest = text.replace(priceWords, ' ');
+  return rest === text ? undefined : rest;
+}
 
 const centsOf = (written: string | undefined) => eurosToCents(parseDecimal(written ?? '') ?? 0);
 

@@ -5,7 +5,7 @@ import type { Excluded, ParsedQuery, SynonymRow, UnderstoodFilter } from './pars
 import { readWords } from './read-words.ts';
 import { attributes } from './search-attributes.ts';
 import { squashed } from './search-document.ts';
-import { readPrice } from './search-price.ts';
+import { readPrice, withoutPriceWords } from './search-price.ts';
 import { amountsIn } from './search-units.ts';
 import { needWithout, needsIn, notSoldIn } from './spoken-phrases.ts';
 import {
@@ -63,6 +63,8 @@ export function parseQuery(
       understood.push({ id: 'price', label: price.label, kind: 'price' });
     }
   }
+  const unpriced = withoutPriceWords(rest);
+  rest = unpriced ?? rest;
   if (stockPattern.test(rest)) {
     rest = rest.replace(stockPattern, ' ');
     inStock = !removed.has('stock');
@@ -104,14 +106,14 @@ export function parseQuery(
       understood.push({ id, label: lacking.label, kind: 'need' });
     } else if (opposite) {
       required.push(`@${opposite.id}`);
-      understood.push({ id, label: `χωρίς ${said}`, kind: 'excluded' });
+      understood.push({ id, label: `όχι ${said}`, kind: 'excluded' });
     } else {
       excluded.push(
         attribute
           ? { term: `@${attribute.id}` }
           : { group: { typed: said, alternatives: thing.flatMap(alternativesOf) } },
       );
-      understood.push({ id, label: `χωρίς ${attribute?.label ?? said}`, kind: 'excluded' });
+      understood.push({ id, label: `όχι ${said}`, kind: 'excluded' });
     }
   }
   const code = squashed(tokensOf(limited).map(codeOf).join(''));
@@ -124,7 +126,7 @@ export function parseQuery(
     understood,
     inStock,
     priceRange,
-    hidesPrices: price !== undefined && !seesPrices,
+    hidesPrices: (price !== undefined || unpriced !== undefined) && !seesPrices,
     code: code.length >= 2 && unwanted.length === 0 ? code : '',
   };
   const restOf = (indexes: readonly number[]) =>

@@ -86,7 +86,7 @@ export async function findForNeed(
   const understood = isMissing
     ? rest.understood
     : [...rest.understood, { id: need.id, label: need.label, kind: 'need' as const }];
-  const said = { ...rest, understood };
+  const said = { ...rest, understood, need: { need, rest, isMissing } };
   const search = (parsed: ParsedQuery, text = queryText(parsed), more: Partial<SearchFilters> = {}) =>
     findProducts(
       db,

@@ -96,10 +96,10 @@ async function findInstead(
   { row, rest }: NonNullable<ParsedQuery['notSold']>,
   readMore: (query: string) => ParsedQuery,
 ): Promise<SearchOutcome> {
-  const outcome = { parsed, isNearest: true, notices: noticesOf(parsed, row) };
+  const outcome = { parsed, isNearest: true, notices: noticesOf(parsed, request.seesPrices, row) };
   const isRest = row.isBrand === true && rest.groups.length > 0;
   if (row.isDanger || !request.nearest) return { ...nothing, ...outcome, isWithheld: true };
-  if (rest.groups.length > 0) {
+  if (rest.groups.length > 0 || rest.required.length > 0) {
     const found = await find(db, request, rest, queryText(rest));
     const near = found.matches ? found : await findAny(db, request, rest);
     if (near.ids.length > 0) return { ...near, ...outcome, isWithheld: !isRest };
@@ -119,7 +119,7 @@ export async function searchProducts(db: Db, request: SearchRequest): Promise<Se
   const synonyms = request.synonyms ?? (query === '' ? [] : await listSynonyms(db));
   const understanding = { synonyms, seesPrices, readsGross, without };
   const parsed = parseQuery(query, understanding);
-  const notices = noticesOf(parsed);
+  const notices = noticesOf(parsed, seesPrices);
   // A query of signs alone asks for something that no product has.
   if (signal?.aborted || (query.trim() !== '' && parsed.isEmpty))
     return { ...nothing, parsed, isNearest: false, notices };

@@ -25,12 +25,13 @@ export async function listVocabulary(db: Kysely<DB>): Promise<KnownWord[]> {
   });
 }
 
-/** Words of the shop that begin like what was typed, the most telling first. */
-export function listCompletions(db: Kysely<DB>, beginning: string, limit: number) {
+/** Words of the shop that begin like what was typed, the most telling first; before them the word with this stem, if there is one. */
+export function listCompletions(db: Kysely<DB>, beginning: string, stem: string, limit: number) {
   return db
     .selectFrom('vocabulary')
     .select(['term', 'skeleton', 'word'])
-    .where(sql<boolean>`starts_with(term, ${beginning})`)
+    .where((eb) => eb.or([sql<boolean>`starts_with(term, ${beginning})`, eb('term', '=', stem)]))
+    .orderBy(sql`term = ${stem} desc`)
     .orderBy('rank')
     .orderBy(sql`length(word)`)
     .orderBy('term')

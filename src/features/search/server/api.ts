@@ -105,9 +105,11 @@ async function completions(
   if (skeleton.length < 2 || /\p{N}/u.test(skeleton)) return [];
   // What a sentence says is understood as a whole; a further word of it is not guessed.
   if (isNearest || parsed.need || parsed.notSold || parsed.excluded.length > 0) return [];
-  const found = await listCompletions(catalogueDb(context), skeleton, suggestedQueries + 1);
+  const stem = stemOf(skeleton);
+  const found = await listCompletions(catalogueDb(context), skeleton, stem, suggestedQueries + 1);
   const before = query.slice(0, query.length - last.length);
-  const isWhole = found.some((one) => one.skeleton === skeleton);
+  // «κωδικό» has its ending: it is a word of its own, not the beginning of «κωδικοποιητής».
+  const isWhole = found.some((one) => one.skeleton === skeleton || (stem !== skeleton && one.term === stem));
   return found
     .filter((one) => !isWhole && one.skeleton !== skeleton)
     .map(({ word }) => before + word)

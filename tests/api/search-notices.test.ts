@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadDemo } from '../../src/app/demo.ts';
+import type { SearchResult, Suggestions } from '../../src/features/search/contract.ts';
+import { testApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+const { services, request } = await testApp();
+
+beforeAll(async () => {
+  await truncateAll();
+  await loadDemo(services);
+});
+
+const ask = async <Answer>(path: string, query: string) =>
+  (await request('GET', `/api${path}=${encodeURIComponent(query)}`)).body as Answer;
+const search = (query: string) => ask<SearchResult>('/search?query', query);
+const suggest = (query: string) => ask<Suggestions>('/search/suggestions?query', query);
+const kindsOf = ({ notices }: Pick<SearchResult, 'notices'>) => notices.map(({ kind }) => kind);
+
+test.each([
+  'μυρίζει γκάζι',
+  'mirizei gkazi',
+  'διαρροή υγραερίου',
+  'ανιχνευτής αερίου',
+  'ανιχνευτής φυσικού αερίου',
+])('«%s» is told what to do, and shown no detector of carbon monoxide', async (query) => {
+  const [page, header] = [await search(query), await suggest(query)];
+  expect([kindsOf(page), kindsOf(header)]).toEqual([['danger'], ['danger']]);
+  expect(page.notices[0]?.text).toContain('112');
+  expect([page.products, header.products, await ask('/products/search?query', query)]).toEqual([[], [], []]);
+  expect(await ask('/products/cards?search', query)).toMatchObject({ products: [], notices: page.notices });
+});
+
+test('what is not sold is said until a product is called so', async () => {
+  const before = await search('ψεύτικη κάμερα');
+  expect([kindsOf(before), before.isNearest]).toEqual([['not-sold'], true]);
+  expect(await ask('/products?search', 'ψεύτικη κάμερα')).toEqual([]);
+  expect(kindsOf(await search('hikvision'))).toEqual(['not-sold']);
+  const { db } = services.database;
+  await db.updateTable('products').set({ name: 'Ψεύτικη κάμερα' }).where('sku', '=', 'ECH-PA4').execute();
+  await db.updateTable('products').set({ brand: 'Hikvision' }).where('sku', '=', 'VLT-BAT7').execute();
+  // A search folds what was written past the shop.
+  await search('κάμερα');
+  const after = await search('ψεύτικη κάμερα');
+  expect([kindsOf(after), after.isNearest, after.products[0]?.sku]).toEqual([[], false, 'ECH-PA4']);
+  expect((await search('hikvision')).products.map(({ sku }) => sku)).toEqual(['VLT-BAT7']);
+});
+
+test('a visitor who speaks of prices is told that an account shows them', async () => {
+  expect(kindsOf(await search('κάμερα κάτω από 50 ευρώ'))).toEqual(['account']);
+  expect(kindsOf(await search('φτηνή κάμερα'))).toEqual(['account']);
+  expect(kindsOf(await suggest('κάμερα έως 100€'))).toEqual(['account']);
+  expect((await search('φτηνή κάμερα')).correction).toBeUndefined();
+});
+
+test('work that technicians do leads to the services', async () => {
+  const { notices, isNearest } = await search('εγκατάσταση κάμερας Περιστέρι');
+  expect(notices.map(({ link }) => link?.href)).toEqual(['/services']);
+  expect(isNearest).toBe(true);
+});
+
+test.each(['γκαράζ', 'δεν έχω ίντερνετ', 'κλειδαριά με κωδικό', 'κάμερα χωρίς κα'])(
+  '«%s» is not continued to what nobody says',
+  async (query) => {
+    expect((await suggest(query)).queries).toEqual([]);
+  },
+);
+
+test('the pages of a need are parts of one list, with a total', async () => {
+  const pageOf = async (page: number) => {
+    const { body } = await request(
+      'GET',
+      `/api/search?query=${encodeURIComponent('μπήκαν κλέφτες')}&pageSize=3&page=${page}`,
+    );
+    return body as SearchResult;
+  };
+  const [first, second] = [await pageOf(1), await pageOf(2)];
+  expect(first.total).toBeGreaterThan(6);
+  expect(second.total).toBe(first.total);
+  const ids = [...first.products, ...second.products].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+});
