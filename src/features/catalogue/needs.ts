@@ -3,7 +3,6 @@ import { describedThings, type Need } from './described-things.ts';
 export type { Need } from './described-things.ts';
 
 const outdoorCameras = ['εξωτερική κάμερα', 'κάμερα bullet'];
-const lawn = [...outdoorCameras, 'εξωτερικός ανιχνευτής', 'προβολέας'];
 const shopParts = [
   'θραύση κρυστάλλου',
   'πίνακας συναγερμού',

@@ -19,7 +19,7 @@ const joins = wordsOf('και κι ή ούτε μήτε or and nor ke');
 /** What is taken away ends before them. */
 const turns = wordsOf('με για αλλά μόνο κάτω έως μέχρι πάνω with for but only me gia alla');
 /** It may belong to the thing («τρύπες στον τοίχο») or say where it is («wifi στην αποθήκη»). */
-const places = wordsOf('σε στις στα στον στην στο στη in at sto sth stin');
+const places = wordsOf('σε στις στα στο στη στον στην in at sto sth stin');
 const amounts = wordsOf(
   'μηνιαία μηνιαίο μηνιαίες μηνιαίος ετήσια ετήσιο πάγιο πάγια έξτρα επιπλέον πολλά πολλές κανένα καμία any',
 );
