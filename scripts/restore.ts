@@ -9,7 +9,7 @@ import { demandNoFiles, restoreEntries } from '../src/server/backup/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { createLog } from '../src/server/log.ts';
-import { openObjectFiles } from '../src/server/object-files.ts';
+import { openNewObjectFiles, openObjectFiles } from '../src/server/object-files.ts';
 import { StartError } from '../src/server/start-error.ts';
 import { runScript } from './run-script.ts';
 
@@ -33,13 +33,14 @@ await runScript(async () => {
     throw new StartError(
       `${config.dataDir} already holds a database: choose another DATA_DIR. Nothing was changed.`,
     );
-  const files = openObjectFiles(config);
-  await demandNoFiles(files);
+  await demandNoFiles(openObjectFiles(config));
+  const { files, keep, discard } = openNewObjectFiles(config);
   const log = createLog({ least: 'error' });
   const database = await openDatabase(config, log);
   let isWhole = false;
   try {
     const manifest = await restoreEntries(readArchive(backup), database, files, log);
+    await keep();
     isWhole = true;
     const tables = Object.values(manifest.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -47,6 +48,7 @@ await runScript(async () => {
       `Restored ${rows} rows of ${tables.length} tables and ${Object.keys(manifest.files).length} files of ${manifest.header.madeAt}; counts and checksums are equal.`,
     );
   } finally {
+    await discard();
     await database.close();
     // Nobody should open an empty shop by mistake, and the next attempt needs an empty place.
     if (!isWhole && config.databaseUrl === undefined)

@@ -6,7 +6,7 @@ import type { Database, Transaction } from './db/database.ts';
 import { etagOf } from './http/etag.ts';
 import { readPicture, resizePicture } from './images.ts';
 import type { Jobs } from './jobs.ts';
-import { openObjectFiles, type ObjectFiles } from './object-files.ts';
+import { isPicturePath, openObjectFiles, type ObjectFiles } from './object-files.ts';
 
 /** A stored picture. `variants` names its existing files in other widths and formats: '640.webp'. */
 type StoredObject = {
@@ -46,7 +46,6 @@ export type ReadyPicture = Pick<StoredObject, 'path' | 'width' | 'height' | 'has
 };
 
 const maxKnown = 2000;
-const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
 /** Opens the picture store: metadata in the database, bytes where the settings say. */
 export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database: Database): Objects {
@@ -144,7 +143,7 @@ export async function readPictureBytes(
   path: string,
   width: number,
 ): Promise<Buffer | undefined> {
-  const object = plainPath.test(path) ? await findObject(objects, path) : undefined;
+  const object = isPicturePath(path) ? await findObject(objects, path) : undefined;
   if (!object) return undefined;
   const narrow = imageWidths.find((one) => one >= width);
   if (narrow === undefined || narrow >= object.width) return objects.files.read(path);
@@ -161,7 +160,7 @@ const notFound = () =>
 export async function serveObjects(objects: Objects, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(picturesPath.length);
-  const object = plainPath.test(path) ? await findObject(objects, path) : undefined;
+  const object = isPicturePath(path) ? await findObject(objects, path) : undefined;
   if (!object) return notFound();
 
   const variant = variantFor(object, url.searchParams.get('w'), request.headers.get('accept') ?? '');

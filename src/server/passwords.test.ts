@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hash as hashAsTyped } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -8,6 +9,17 @@ test('a password fits its own hash, and the same password never has the same has
   expect(one).not.toBe(two);
   expect(await verifyPassword('Καλημέρα1', one)).toBe(true);
   expect(await verifyPassword('καλημέρα1', one)).toBe(false);
+});
+
+test('a password fits however its keyboard composes it, also against a hash of before', async () => {
+  const spellings = ['Κωδικός1', 'Κωδικός1'.normalize('NFD'), 'Κωδικ\u1F79ς1', 'Κωδικός１'];
+  const composed = await hashPassword('Κωδικός1');
+  for (const spelling of spellings) expect(await verifyPassword(spelling, composed), spelling).toBe(true);
+  const decomposed = await hashPassword('Κωδικός1'.normalize('NFD'));
+  expect(await verifyPassword('Κωδικός1', decomposed)).toBe(true);
+  const before = await hashAsTyped('Κωδικός1'.normalize('NFD'));
+  expect(await verifyPassword('Κωδικός1'.normalize('NFD'), before)).toBe(true);
+  expect(await verifyPassword('κωδικός1', before)).toBe(false);
 });
 
 test('without a hash nothing fits, not even the password that stands in for it', async () => {

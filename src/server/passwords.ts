@@ -25,6 +25,9 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** A password as every keyboard types it: composed, decomposed or compatible characters are the same. */
+const typed = (password: string) => password.normalize('NFKC');
+
 /** Hash of a dummy password: rejecting an unknown address takes as long as rejecting a known one. */
 const nobodys = hashPassword('a password that nobody has');
 
@@ -33,7 +36,7 @@ const nobodys = hashPassword('a password that nobody has');
  * wait.
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, parameters));
+  return inTurn(() => hash(typed(password), parameters));
 }
 
 /**
@@ -42,6 +45,11 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const against = passwordHash ?? (await nobodys);
-  const fits = await inTurn(() => verify(against, password));
+  const fits = await inTurn(
+    async () =>
+      (await verify(against, typed(password))) ||
+      // Hashes of before are of the characters as they were typed.
+      (typed(password) !== password && (await verify(against, password))),
+  );
   return fits && passwordHash !== undefined;
 }

@@ -49,6 +49,11 @@ test('a creation that was killed half-way is begun again', async () => {
   expect(second.lines).toEqual([JSON.stringify((await readMigrations()).map(({ name }) => name))]);
 });
 
+test('under a directory that others may read the database is for its user alone', async () => {
+  const { mode } = fs.statSync(join(dataDir, 'pglite'));
+  expect(mode & 0o777).toBe(0o700);
+});
+
 test('kill -9 in the middle of writing loses no committed row', async () => {
   const committed: number[] = [];
   for (const rows of [30, 7, 55]) {

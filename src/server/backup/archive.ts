@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { isObjectKey } from '../object-files.ts';
 import { StartError } from '../start-error.ts';
 import type { Entries, Entry, Header, Manifest } from './entries.ts';
 import { readTar, writeTar, type TarFile } from './tar.ts';
@@ -37,12 +38,20 @@ export async function* readArchive(from: Readable): AsyncGenerator<Entry> {
   }
 }
 
+const namePattern = /^(?<folder>tables|files)\/(?<rest>.+)$/s;
+const partPattern = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*\/\d{8}\.json$/;
+
 async function* readEntries(from: Readable): AsyncGenerator<Entry> {
   for await (const { name, bytes } of readTar(from)) {
-    const [folder = '', table = ''] = name.split('/');
+    const { folder, rest = '' } = namePattern.exec(name)?.groups ?? {};
     if (name === 'header.json') yield { kind: 'header', header: parse<Header>(bytes) };
     else if (name === 'manifest.json') yield { kind: 'manifest', manifest: parse<Manifest>(bytes) };
-    else if (folder === 'tables') yield { kind: 'rows', table, rows: parse<string[]>(bytes) };
-    else if (folder === 'files') yield { kind: 'file', key: name.slice('files/'.length), bytes };
+    else if (folder === 'tables' && partPattern.test(rest))
+      yield { kind: 'rows', table: rest.slice(0, rest.indexOf('/')), rows: parse<string[]>(bytes) };
+    else if (folder === 'files' && isObjectKey(rest)) yield { kind: 'file', key: rest, bytes };
+    else
+      throw new StartError(
+        `The archive holds ${JSON.stringify(name.slice(0, 100))}, which no backup of the shop does.`,
+      );
   }
 }

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../tests/support/app/app.ts';
@@ -10,6 +10,7 @@ import { findLastBackup, makeBackup } from './backup.ts';
 import type { Entries, Entry, Manifest } from './entries.ts';
 import { backupName } from './places.ts';
 import { TableDigest } from './tables.ts';
+import { writeTar } from './tar.ts';
 
 const { services } = await testApp();
 const { database, objects, config } = services;
@@ -67,7 +68,7 @@ test('the checksum of a table depends on every row and on nothing else, such as 
 
 test('an archive gives back what was written, with long names and any bytes', async () => {
   const manifest = { tables: {}, sequences: {}, files: {} } as unknown as Manifest;
-  const longKey = `variants/${'α'.repeat(10)}${'folder/'.repeat(12)}${'n'.repeat(60)}.webp/640.webp`;
+  const longKey = `variants/${'folder/'.repeat(14)}${'n'.repeat(60)}.webp/640.webp`;
   const written: Entry[] = [
     { kind: 'rows', table: 'public.orders', rows: ['(1,"a ""quoted"" word")', '(2,"two\nlines\\\\")'] },
     { kind: 'file', key: 'a.webp', bytes: Buffer.from([0, 255, 10, 0]) },
@@ -85,4 +86,47 @@ test('an archive gives back what was written, with long names and any bytes', as
   const readAll = (part: Buffer) => Readable.from(readArchive(Readable.from([part]))).toArray();
   expect(await readAll(archive)).toEqual(written);
   await expect(readAll(archive.subarray(0, -30))).rejects.toThrow('damaged');
+});
+
+const odd = [
+  'files/../../cron.d/vigla',
+  'files//etc/cron.d/vigla.webp',
+  'files/a/../../b.webp',
+  'files/C:\\vigla.webp',
+  'files/..\\..\\b.webp',
+  'files/variants/../a.webp/640.webp',
+  'files/.env',
+  'tables/pg_catalog.pg_authid/1.json',
+  'tables/public.orders; drop table orders/00000001.json',
+  'etc/passwd',
+  '../header.json',
+];
+
+test.each(odd)('an archive with «%s» is refused before anything of it is used', async (name) => {
+  const stream = new PassThrough();
+  const bytes = stream.toArray();
+  async function* files() {
+    yield { name, bytes: Buffer.from('[]') };
+  }
+  await writeTar(files(), stream);
+  const archive = Buffer.concat((await bytes) as Buffer[]);
+  await expect(Readable.from(readArchive(Readable.from([archive]))).toArray()).rejects.toThrow(
+    'which no backup of the shop does',
+  );
+});
+
+test('a file is read, written and removed by the key of a picture alone', async () => {
+  const outside = join(directory, 'victim.webp');
+  await writeFile(outside, 'mine');
+  const { files } = objects;
+  for (const key of [
+    ...odd.map((name) => name.replace('files/', '')),
+    relative(config.dataDir, outside),
+    outside,
+  ]) {
+    await expect(files.read(key), key).rejects.toThrow('Not the key of a picture');
+    await expect(files.write(key, Buffer.from('x'), 'image/webp'), key).rejects.toThrow('Not the key');
+    await expect(files.remove(key), key).rejects.toThrow('Not the key');
+  }
+  expect(await readFile(outside, 'utf8')).toBe('mine');
 });

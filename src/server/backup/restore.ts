@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import type { DB } from '../db/schema.ts';
 import { createQueues } from '../job-queues.ts';
 import type { Log } from '../log.ts';
-import type { ObjectFiles } from '../object-files.ts';
+import { isObjectKey, type ObjectFiles } from '../object-files.ts';
 import { StartError } from '../start-error.ts';
 import type { Entries, Entry, Header, Manifest, TableFacts } from './entries.ts';
 import { factsOf, readJobsVersion } from './snapshot.ts';
@@ -12,6 +12,7 @@ import {
   digestTable,
   listTables,
   prepareTables,
+  readSequences,
   rowWriter,
   setSequences,
   settleTransaction,
@@ -95,18 +96,26 @@ export async function restoreEntries(
   };
   const filling = database.db.transaction().execute(async (trx) => {
     await settleTransaction(trx);
-    const finish = await prepareTables(trx, await listTables(trx));
+    const tables = await listTables(trx);
+    const finish = await prepareTables(trx, tables);
     let current: { table: string; write: (rows: string[]) => Promise<void> } | undefined;
     for (;;) {
       const entry = await next();
       if (entry.kind === 'file') {
+        if (written.has(entry.key)) throw new StartError(`The backup holds the file ${entry.key} twice.`);
         await files?.write(entry.key, entry.bytes, contentTypeOf(entry.key));
         written.add(entry.key);
       } else if (entry.kind === 'rows') {
+        if (!tables.includes(entry.table))
+          throw new StartError(`The backup has rows of ${entry.table}, which is no table of the shop.`);
         if (current?.table !== entry.table)
           current = { table: entry.table, write: await rowWriter(trx, entry.table) };
         await current.write(entry.rows);
       } else if (entry.kind === 'manifest') {
+        const known = await readSequences(trx);
+        const strange = Object.keys(entry.manifest.sequences).find((name) => !(name in known));
+        if (strange !== undefined)
+          throw new StartError(`The backup has the sequence ${strange}, which the shop has not.`);
         await setSequences(trx, entry.manifest.sequences);
         await finish();
         const faults = [
@@ -130,7 +139,7 @@ export async function restoreEntries(
 async function fileFaults(files: ObjectFiles, manifest: Manifest): Promise<string[]> {
   const faults: string[] = [];
   for (const [key, { checksum }] of Object.entries(manifest.files)) {
-    const bytes = await files.read(key);
+    const bytes = isObjectKey(key) ? await files.read(key) : undefined;
     if (!bytes) faults.push(`The file ${key} is missing.`);
     else if (factsOf(bytes).checksum !== checksum) faults.push(`The file ${key} has other contents.`);
   }

@@ -9,7 +9,7 @@ const blockBytes = 512;
 const longestName = 100;
 const longestPrefix = 155;
 /** An archive is read entry by entry, so this bounds the memory that a damaged or foreign one takes. */
-const largestFile = 1 << 30;
+const largestFile = 128 << 20;
 const compression = { level: 3 };
 
 const octal = (value: number, width: number) => value.toString(8).padStart(width - 1, '0');

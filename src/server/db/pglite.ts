@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { chmod, cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -66,6 +66,8 @@ export async function openPgliteDirectory(dataDir: string, slow?: SlowStatements
   const unlock = await lockDirectory(root);
   try {
     const pglite = await openPgliteFiles(root);
+    // Also under a directory that somebody else's umask made readable.
+    await chmod(join(root, 'pglite'), 0o700);
     const demandPresent = presenceOf(root, ['lock.sqlite', 'pglite']);
     return databaseOf(pglite, { unlock, demandPresent }, slow);
   } catch (error) {

@@ -96,6 +96,22 @@ test('without a reason the usual one is given', async () => {
   expect(await standing(id)).toMatchObject({ rejectionReason: 'Η αίτηση δεν πληροί τις προϋποθέσεις.' });
 });
 
+test('a rejection takes the right over all orders too, and undoing it gives it back', async () => {
+  const rightsOf = (id: string) =>
+    db.selectFrom('customers').select('isAdmin').where('id', '=', id).executeTakeFirstOrThrow();
+  const { id } = await addCustomer(app, 'buyer', { isAdmin: true });
+  const cookie = await app.signIn('admin');
+  const path = `/api/admin/customers/${id}`;
+  const { body } = await app.request('PUT', `${path}/verify`, { cookie, body: reject });
+  expect(await rightsOf(id)).toEqual({ isAdmin: false });
+  const { undo } = body as { undo: string };
+  expect((await app.request('PUT', `${path}/undo`, { cookie, body: { undo } })).status).toBe(200);
+  expect(await rightsOf(id)).toEqual({ isAdmin: true });
+  await decide(id, reject);
+  await decide(id, approve);
+  expect(await rightsOf(id)).toEqual({ isAdmin: false });
+});
+
 test('a restored customer is approved again, and the history keeps every step', async () => {
   const { id } = await addCustomer(app, 'pending');
   for (const verdict of [approve, { ...reject, rejectionReason: 'Λάθος ΑΦΜ' }, approve])

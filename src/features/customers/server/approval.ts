@@ -58,7 +58,12 @@ export async function decideOnCustomer(
   return write(services, async (trx) => {
     const before = await lockStanding(trx, customerId);
     if (before && seen && approvalOf(before) !== seen) await refuseDecided(trx, customerId, before);
-    const change = before && decide(before, verdict);
+    const decided = before && decide(before, verdict);
+    // A right over all orders does not outlive the account's approval.
+    const change = decided && {
+      ...decided,
+      standing: { ...decided.standing, isAdmin: before.isAdmin && !decided.standing.isRejected },
+    };
     if (change) await updateCustomer(trx, customerId, { ...change.standing, decidedAt: now });
     const customer = await findCustomer(trx, customerId);
     if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
@@ -145,7 +150,10 @@ export async function undoDecision(
   });
 }
 
-type DecidedBefore = Partial<Standing> & { decidedAt: string | null; eventId: string };
+type DecidedBefore = Partial<Standing> & { isAdmin?: boolean } & {
+  decidedAt: string | null;
+  eventId: string;
+};
 type Stored = Standing & { decidedAt: Date | null };
 
 /** The customer's notifications of a decision; they resolve the administrators' alert about the customer. */
