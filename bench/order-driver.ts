@@ -2,13 +2,15 @@
 // response arrives.
 import { randomUUID } from 'node:crypto';
 import { orderOf } from '../tests/support/app/requests.ts';
+import { mostUnpaidOrders } from '../src/features/orders/payment.ts';
 import type { Drive, Driven } from './orders.ts';
 
-process.once('message', async ({ origin, cookies, productId, seconds, orders }: Drive) => {
+process.once('message', async ({ origin, cookies, crowd, productId, seconds, orders }: Drive) => {
   const body = JSON.stringify(orderOf([{ productId }]));
   const driven: Driven = { placed: 0, refused: 0, repeated: 0, times: [], seconds: 0, statuses: {} };
   let left = orders;
   const began = performance.now();
+  let begun = 0;
   const isOver = () => left <= 0 || performance.now() - began > seconds * 1000;
 
   async function fillCart(cookie: string) {
@@ -24,8 +26,15 @@ process.once('message', async ({ origin, cookies, productId, seconds, orders }: 
     return response.status;
   }
 
-  async function shop(cookie: string) {
-    while (!isOver()) {
+  // Nobody may have more than a few unpaid orders: the next customer takes over.
+  async function shop() {
+    let cookie = '';
+    for (let made = 0; !isOver(); made += 1) {
+      if (made % mostUnpaidOrders === 0) {
+        cookie = cookies[begun] ?? '';
+        begun += 1;
+        if (!cookie) return;
+      }
       left -= 1;
       await fillCart(cookie);
       const [key, asked] = [randomUUID(), performance.now()];
@@ -42,7 +51,7 @@ process.once('message', async ({ origin, cookies, productId, seconds, orders }: 
     }
   }
 
-  await Promise.all(cookies.map(shop));
+  await Promise.all(Array.from({ length: crowd }, shop));
   driven.seconds = (performance.now() - began) / 1000;
   process.send?.(driven);
   process.disconnect();

@@ -7,8 +7,15 @@ import { fixed, printTable, type Verdict } from './report.ts';
 import { memoryVerdicts, startShop, type Shop, type ShopSettings } from './shop.ts';
 import { besides, openYardstick, ratioVerdict } from './yardstick.ts';
 
-/** The driver's input: who orders what, for how long, and how many orders at most. */
-export type Drive = { origin: string; cookies: string[]; productId: number; seconds: number; orders: number };
+/** The driver's input: who orders what, how many at once, for how long, and how many orders at most. */
+export type Drive = {
+  origin: string;
+  cookies: string[];
+  crowd: number;
+  productId: number;
+  seconds: number;
+  orders: number;
+};
 
 /** The driver's result; times in milliseconds. `repeated` counts orders that were sent a second time. */
 export type Driven = {
@@ -24,6 +31,8 @@ const crowds = [1, 10, 50];
 const plenty = 1_000_000;
 const scarce = 200;
 const ratioRounds = 5;
+/** What all rounds take of them. */
+const enoughBuyers = 200 + crowds.length * 600 + ratioRounds * 200 + 200;
 
 async function drive(task: Drive): Promise<Driven> {
   const child = fork(new URL('order-driver.ts', import.meta.url), { execArgv: [] });
@@ -52,12 +61,12 @@ function countKept(settings: ShopSettings, productId: number) {
 }
 
 /** Measures the cost of an order with ten customers, alternating with a plain transaction; returns the rounds too. */
-async function compareWithInsert(engine: string, settings: ShopSettings, shop: Shop, task: Drive) {
+async function compareWithInsert(engine: string, settings: ShopSettings, shop: Shop, task: () => Drive) {
   const yardstick = await openYardstick(besides(settings), engine);
   const rounds: { cpuMs: number; yardstickMs: number; driven: Driven }[] = [];
   for (let round = 0; round < ratioRounds; round += 1) {
     const before = shop.cpuMs();
-    const driven = await drive(task);
+    const driven = await drive(task());
     const cpuMs = (shop.cpuMs() - before) / driven.placed;
     rounds.push({ cpuMs, yardstickMs: await yardstick.costMs(), driven });
   }
@@ -72,11 +81,12 @@ async function compareWithInsert(engine: string, settings: ShopSettings, shop: S
  */
 export async function benchOrders(engine: string, settings: ShopSettings): Promise<Verdict[]> {
   await (await startShop(settings)).stop();
-  const cookies = await addBuyers(settings, Math.max(...crowds));
+  const buyers = await addBuyers(settings, enoughBuyers);
+  const take = (count: number) => buyers.splice(0, count);
   const [many, few] = [await addProduct(settings, 'MANY', plenty), await addProduct(settings, 'FEW', scarce)];
   const shop = await startShop(settings);
   const { origin } = shop;
-  await drive({ origin, cookies: cookies.slice(0, 2), productId: many, seconds: 1, orders: plenty });
+  await drive({ origin, cookies: take(200), crowd: 2, productId: many, seconds: 1, orders: plenty });
   const warm = await shop.stop().then(() => countKept(settings, many));
 
   const again = await startShop(settings);
@@ -85,7 +95,7 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
   let placed = warm.orders;
   let repeated = 0;
   for (const crowd of crowds) {
-    const task = { origin, cookies: cookies.slice(0, crowd), productId: many, seconds: 6, orders: plenty };
+    const task = { origin, cookies: take(600), crowd, productId: many, seconds: 6, orders: plenty };
     const driven = await drive(task);
     const p99 = quantile(driven.times, 0.99);
     const rate = driven.placed / driven.seconds;
@@ -95,13 +105,27 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
     const counts = [driven.placed, driven.refused, driven.repeated].map(String);
     rows.push([`${crowd}`, fixed(rate), fixed(median(driven.times), 1), fixed(p99, 1), ...counts]);
   }
-  const tenFor2s = { origin, cookies: cookies.slice(0, 10), productId: many, seconds: 2, orders: plenty };
+  const tenFor2s = () => ({
+    origin,
+    cookies: take(200),
+    crowd: 10,
+    productId: many,
+    seconds: 2,
+    orders: plenty,
+  });
   const compared = await compareWithInsert(engine, settings, again, tenFor2s);
   for (const { driven } of compared) {
     placed += driven.placed;
     repeated += driven.repeated;
   }
-  const rush = await drive({ origin, cookies, productId: few, seconds: 60, orders: scarce * 2 });
+  const rush = await drive({
+    origin,
+    cookies: take(200),
+    crowd: 50,
+    productId: few,
+    seconds: 60,
+    orders: scarce * 2,
+  });
   rows.push([`50 for ${scarce} pieces`, '', '', '', `${rush.placed}`, `${rush.refused}`, `${rush.repeated}`]);
   const { peakMb } = again.memory();
   await again.stop();

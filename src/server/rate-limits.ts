@@ -40,6 +40,8 @@ const limits = {
   'withdrawal-link': { points: 60, seconds: 3600 },
   /** Orders that wait for their payment on the provider's page, per customer. */
   'card-order': { points: 10, seconds: 3600 },
+  /** Own orders cancelled, per customer. */
+  'order-cancel': { points: 10, seconds: 3600 },
   /** Questions to the payment provider about waiting orders, per customer. */
   'card-check': { points: 60, seconds: 600 },
   'declined-card': { points: 8, seconds: 3600 },

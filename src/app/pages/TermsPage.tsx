@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cashFeeCents, cashLimitCents } from '../../features/orders/payment.ts';
+import { cashFeeCents, cashLimitCents, depositDays } from '../../features/orders/payment.ts';
 import { company } from '../../shared/company.ts';
 import { formatEuro } from '../../shared/money.ts';
 import { pageHead } from '../../ui/page/head.ts';
@@ -126,7 +126,9 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           <b>Τραπεζική κατάθεση.</b> Σας στέλνουμε τα στοιχεία των λογαριασμών με email. Η αποστολή γίνεται
-          μετά την επιβεβαίωση της πληρωμής.
+          μετά την επιβεβαίωση της πληρωμής. Κρατάμε τα προϊόντα{' '}
+          {depositDays.untilReminder + depositDays.afterReminder} ημέρες από την παραγγελία και σας το
+          θυμίζουμε με email· αν δεν λάβουμε την κατάθεση ως τότε, η παραγγελία ακυρώνεται.
         </li>
         <li>
           <b>Αντικαταβολή</b> για πληρωτέο ποσό κάτω από {wholeEuro(cashLimitCents)}. Όποιος σας παραδίδει, ο

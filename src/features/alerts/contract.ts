@@ -28,6 +28,7 @@ export const alertEvents = {
   chat_waiting: 'Επισκέπτης της συνομιλίας ζητά εκπρόσωπο',
   review_received: 'Νέα κριτική προϊόντος',
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
+  stock_held_unpaid: 'Τελευταία τεμάχια σε απλήρωτες παραγγελίες',
   password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',
   job_failed: 'Εργασία που απέτυχε',
   test_alert: 'Δοκιμαστική ειδοποίηση',

@@ -123,6 +123,8 @@ export const order = z.object({
   cardLast4: z.optional(z.string()),
   /** Until when the order waits for its payment on the provider's page. */
   payBy: z.optional(z.string()),
+  /** The last day on which the deposit is awaited; the order is then cancelled. */
+  depositUntil: z.optional(z.string()),
   /** What was refunded so far, in euro. */
   refunded: z.optional(z.number()),
   /** For administrators only: a refund goes through the payment provider. */

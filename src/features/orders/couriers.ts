@@ -45,3 +45,16 @@ export function likelyCouriers(tracking: string): Courier[] {
   const number = cleanTracking(tracking);
   return courierId.options.filter((name) => couriers[name].shape.test(number));
 }
+
+type Followed = { tracking: string | null; courier: Courier | null };
+
+/** The tracking number and courier of an order after a change of them; empty if neither changes. */
+export function followed(
+  { tracking, courier }: Followed,
+  change: { tracking?: string | undefined; courier?: Courier | undefined },
+) {
+  const number = change.tracking ? cleanTracking(change.tracking) : tracking;
+  if (!number || (!change.tracking && !change.courier)) return {};
+  const guessed = change.tracking ? likelyCouriers(number)[0] : courier;
+  return { tracking: number, courier: change.courier ?? guessed ?? 'elta' };
+}

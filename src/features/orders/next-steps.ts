@@ -2,12 +2,15 @@ import { athensTime, formatDate } from '../../shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation.ts';
 
-type Facts = Pick<Order, 'status' | 'paymentMethod' | 'payBy' | 'estimatedDelivery' | 'withdrawals'> &
+type Facts = Pick<
+  Order,
+  'status' | 'paymentMethod' | 'payBy' | 'depositUntil' | 'estimatedDelivery' | 'withdrawals'
+> &
   Parameters<typeof installationSteps>[0];
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
-  const { status, paymentMethod, payBy, shippingMethod, estimatedDelivery } = order;
+  const { status, paymentMethod, payBy, depositUntil, shippingMethod, estimatedDelivery } = order;
   if (status === 'delivered') return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (status === 'cancelled') return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
   if (order.withdrawals.some(({ isOwn }) => isOwn)) {
@@ -20,7 +23,9 @@ export function nextSteps(order: Facts): string[] {
   const steps = [
     isPending &&
       paymentMethod === 'bank_transfer' &&
-      'Καταθέτετε το ποσό σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.',
+      `Καταθέτετε το ποσό σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.${
+        depositUntil ? ` Κρατάμε τα προϊόντα έως ${formatDate(depositUntil)}.` : ''
+      }`,
     payBy !== undefined &&
       `Πληρώνετε με κάρτα στην ασφαλή σελίδα της Stripe. Κρατάμε τα προϊόντα έως τις ${athensTime(new Date(payBy))}.`,
     isPending && 'Ελέγχουμε την παραγγελία και σας στέλνουμε email επιβεβαίωσης.',

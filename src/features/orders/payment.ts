@@ -1,3 +1,4 @@
+import { addDays, athensDate, type LocalDate } from '../../shared/dates.ts';
 import { formatEuro, type Cents } from '../../shared/money.ts';
 import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from './contract.ts';
 
@@ -6,6 +7,32 @@ export const cashLimitCents: Cents = 50_000;
 
 /** The fee for paying in cash, in cents; collected at the door and not part of the order. */
 export const cashFeeCents: Cents = 200;
+
+/** How many orders one customer may have that are neither paid nor confirmed by the company. */
+export const mostUnpaidOrders = 10;
+
+/** How many days after the order a deposit is reminded of, and from then on how many the products are still kept for it. */
+export const depositDays = { untilReminder: 4, afterReminder: 3 };
+
+/** The last day on which the deposit for an order is awaited: later, if its reminder left later. */
+export function depositUntil(order: { createdAt: Date; paymentRemindedAt?: Date | null }): LocalDate {
+  const { untilReminder, afterReminder } = depositDays;
+  const usual = addDays(athensDate(order.createdAt), untilReminder);
+  const reminded = order.paymentRemindedAt ? athensDate(order.paymentRemindedAt) : usual;
+  return addDays(reminded > usual ? reminded : usual, afterReminder);
+}
+
+/** Whether an order holds its products for a deposit of which nothing has arrived. */
+export const awaitsDeposit = (order: {
+  status: OrderStatus;
+  paymentMethod: PaymentType;
+  paymentState: PaymentState;
+  partCents: Cents;
+}): boolean =>
+  order.status === 'pending' &&
+  order.paymentMethod === 'bank_transfer' &&
+  order.paymentState === 'due' &&
+  order.partCents === 0;
 
 /** Who collects the cash, in the nominative and the accusative. */
 export const cashCollector = (method: ShippingMethod) =>

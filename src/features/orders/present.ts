@@ -16,6 +16,7 @@ import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import type { Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
+import { awaitsDeposit, depositUntil } from './payment.ts';
 import { isRefundDue } from './payment-steps.ts';
 import { withdrawalDay, type StoredWithdrawal } from './withdrawal.ts';
 
@@ -50,6 +51,8 @@ export type StoredOrder = Totals & {
   paymentReference: string | null;
   /** Until when a payment on the provider's page is awaited; null for every other kind of payment. */
   paymentExpiresAt: Date | null;
+  /** When its customer was reminded of the deposit. */
+  paymentRemindedAt?: Date | null;
   /** The sum of all refunds that were made or ordered. */
   refundedCents: Cents;
   /** The day by which a consumer's withdrawal is paid back; null if none is open. */
@@ -122,6 +125,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(order.cardLast4 && { cardLast4: order.cardLast4 }),
     ...(order.paymentState === 'awaiting' &&
       order.paymentExpiresAt && { payBy: order.paymentExpiresAt.toISOString() }),
+    ...(awaitsDeposit(order) && { depositUntil: depositUntil(order) }),
     ...(order.refundedCents > 0 && { refunded: centsToEuros(order.refundedCents) }),
     ...(isAdmin && order.paymentExpiresAt && { refundsByProvider: true }),
     ...(order.partCents > 0 && { received: centsToEuros(order.partCents) }),

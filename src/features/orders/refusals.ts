@@ -3,6 +3,7 @@ import { cartRefusals } from '../cart/refusals.ts';
 import { refusalSentence, type SoldProduct } from '../cart/rules.ts';
 import type { OrderStatus } from './contract.ts';
 import { orderStatusLabels } from './labels.ts';
+import { mostUnpaidOrders } from './payment.ts';
 
 /** Why a request about an order is turned down. */
 export const orderRefusals = {
@@ -19,6 +20,10 @@ export const orderRefusals = {
   CART_CHANGED: {
     status: 409,
     message: 'Το καλάθι σας άλλαξε στο μεταξύ, ίσως σε άλλη καρτέλα. Ελέγξτε το και συνεχίστε ξανά.',
+  },
+  TOO_MANY_UNPAID: {
+    status: 409,
+    message: `Έχετε ήδη ${mostUnpaidOrders} παραγγελίες που δεν έχουν πληρωθεί ούτε επιβεβαιωθεί. Πληρώστε ή ακυρώστε μία για να συνεχίσετε, ή επικοινωνήστε μαζί μας.`,
   },
   ORDER_TOO_LARGE: {
     status: 409,

@@ -433,6 +433,7 @@ export interface Orders {
   paymentExpiresAt: Timestamp | null;
   paymentMethod: 'bank_transfer' | 'card' | 'cash';
   paymentReference: string | null;
+  paymentRemindedAt: Timestamp | null;
   paymentState:
     | 'authorised'
     | 'awaiting'

@@ -21,7 +21,7 @@ import { cancelVisitOf } from '../../booking/server/order-visit-actions.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import type { Courier, Order, OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
-import { cleanTracking, likelyCouriers } from '../couriers.ts';
+import { followed } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { collectorOf, paymentAfter } from '../payment.ts';
@@ -122,8 +122,10 @@ export function undoStep(
 }
 
 /** Cancels the customer's own order while it is still pending. */
-export function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
+export async function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
+  // Each cancellation is told to the office.
+  await services.limits.spend('order-cancel', customerId);
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayCustomerCancel(order.status)) refuse(orderRefusals, 'NOT_CANCELLABLE');
@@ -157,7 +159,10 @@ export async function cancelUnpaid(
   changed: Changed,
   order: StoredOrder,
 ): Promise<void> {
-  const notes = 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε εμπρόθεσμα.';
+  const notes =
+    order.paymentMethod === 'bank_transfer'
+      ? 'Η κατάθεση δεν έφτασε εμπρόθεσμα.'
+      : 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε εμπρόθεσμα.';
   await applyStep(services, trx, changed, order, { status: 'cancelled', notes }, { actor: 'system' });
 }
 
@@ -278,13 +283,6 @@ function newsOf(
         : [],
     settles: isMoved ? [subjectOf('order', id)] : [],
   };
-}
-
-function followed({ tracking, courier }: StoredOrder, change: Pick<OrderChange, 'tracking' | 'courier'>) {
-  const number = change.tracking ? cleanTracking(change.tracking) : tracking;
-  if (!number || (!change.tracking && !change.courier)) return {};
-  const guessed = change.tracking ? likelyCouriers(number)[0] : courier;
-  return { tracking: number, courier: change.courier ?? guessed ?? 'elta' };
 }
 
 async function undoSale(services: Services, trx: Transaction, changed: Changed, order: StoredOrder) {

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
-import { formatDateTime } from '../../../shared/dates.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { amountOf, formatEuro, pricesText, vatPercent, type Amount } from '../../../shared/money.ts';
 import { readsGross } from '../../../shared/viewer.ts';
 import { formatPhone } from '../../../shared/phone.ts';
@@ -12,9 +12,9 @@ import { deliveries } from '../delivery.ts';
 import { installationPath, installationText } from '../installation.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { cashFeeCents } from '../payment.ts';
+import { cashFeeCents, depositUntil } from '../payment.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
-import { awaitingParagraph } from './payment-mails.ts';
+import { awaitingParagraph, depositAccounts } from './payment-mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { withdrawalHref } from '../withdrawal-search.ts';
@@ -86,15 +86,13 @@ function paymentParagraphs({
   cardBrand,
   cardLast4,
   paymentExpiresAt,
+  createdAt,
 }: PlacedOrder): string[] {
   switch (paymentMethod) {
     case 'bank_transfer':
       return [
-        `Καταθέστε ${formatEuro(totalCents)} σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.`,
-        [
-          `Δικαιούχος: ${company.legalName}`,
-          ...company.bankAccounts.map(({ bank, iban }) => `${bank}: ${iban}`),
-        ].join('\n'),
+        `Καταθέστε ${formatEuro(totalCents)} σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή. Κρατάμε τα προϊόντα έως ${formatDate(depositUntil({ createdAt }))}· αν δεν έχουμε λάβει την κατάθεση ως τότε, η παραγγελία ακυρώνεται.`,
+        depositAccounts(),
       ];
     case 'cash':
       return [
@@ -127,6 +125,7 @@ export function orderPlacedMail(
         ...placedOf(order),
         status: 'pending',
         paymentMethod: order.paymentMethod,
+        ...(order.paymentMethod === 'bank_transfer' && { depositUntil: depositUntil(order) }),
         ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
         withdrawals: [],
       }),

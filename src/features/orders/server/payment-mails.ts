@@ -1,6 +1,7 @@
 import type { MailRow } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
-import { formatDateTime } from '../../../shared/dates.ts';
+import { company } from '../../../shared/company.ts';
+import { formatDate, formatDateTime, type LocalDate } from '../../../shared/dates.ts';
 import { formatEuro, type Cents } from '../../../shared/money.ts';
 import type { StoredOrder } from '../present.ts';
 import type { PaymentStepVia } from '../payment-steps-contract.ts';
@@ -46,9 +47,42 @@ export function paidMail(order: Paid, publicUrl: string): Mail {
   };
 }
 
+/** Reminds of a deposit that has not arrived, and says until when the products are kept for it. */
+export function depositReminderMail(
+  order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail' | 'totalCents'>,
+  until: LocalDate,
+  publicUrl: string,
+): Mail {
+  const title = 'Περιμένουμε την κατάθεσή σας';
+  return {
+    to: order.customerEmail,
+    subject: `${title}: ${order.orderNumber}`,
+    content: {
+      title,
+      paragraphs: [
+        `Δεν έχουμε λάβει ακόμη την κατάθεση για την παραγγελία σας. Κρατάμε τα προϊόντα έως ${formatDate(until)}· αν δεν έχει φανεί ως τότε, η παραγγελία ακυρώνεται.`,
+        'Αν έχετε ήδη καταθέσει, απαντήστε σε αυτό το email με το αποδεικτικό.',
+        depositAccounts(),
+      ],
+      rows: [
+        ['Αιτιολογία', order.orderNumber],
+        ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
+      ],
+      action: pageOf(publicUrl, order.id),
+    },
+  };
+}
+
+/** The beneficiary and the accounts for a deposit, a line each. */
+export const depositAccounts = () =>
+  [
+    `Δικαιούχος: ${company.legalName}`,
+    ...company.bankAccounts.map(({ bank, iban }) => `${bank}: ${iban}`),
+  ].join('\n');
+
 /** Says that an order was cancelled because it was not paid in time. */
 export function unpaidMail(
-  order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail'>,
+  order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail' | 'paymentMethod'>,
   publicUrl: string,
 ): Mail {
   const title = 'Η πληρωμή δεν ολοκληρώθηκε';
@@ -58,7 +92,9 @@ export function unpaidMail(
     content: {
       title,
       paragraphs: [
-        'Η παραγγελία ακυρώθηκε, επειδή δεν πληρώθηκε όσο κρατούσαμε τα προϊόντα. Δεν έχετε χρεωθεί.',
+        order.paymentMethod === 'bank_transfer'
+          ? 'Η παραγγελία ακυρώθηκε, επειδή δεν λάβαμε την κατάθεση όσο κρατούσαμε τα προϊόντα. Αν έχετε καταθέσει, απαντήστε σε αυτό το email με το αποδεικτικό.'
+          : 'Η παραγγελία ακυρώθηκε, επειδή δεν πληρώθηκε όσο κρατούσαμε τα προϊόντα. Δεν έχετε χρεωθεί.',
         'Αν τα θέλετε ακόμη, παραγγείλτε τα ξανά· μπορείτε να επιλέξετε και άλλον τρόπο πληρωμής.',
       ],
       rows: [['Αριθμός παραγγελίας', order.orderNumber]],

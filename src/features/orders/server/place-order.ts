@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from '../../../server/db/database.ts';
 import { isGone } from '../../../server/db/violations.ts';
 import { newId, newOrderNumber } from '../../../server/ids.ts';
@@ -27,6 +26,7 @@ import { keepAddress } from '../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../refusals.ts';
 import { demandAgreed, demandCart, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
 import { afterPage, tryPage } from './card-page.ts';
+import { fingerprintOf, readKey } from './idempotency.ts';
 import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderFacts, orderPlacedMail } from './mails.ts';
 import { cardPayments } from './payment.ts';
@@ -35,6 +35,7 @@ import { demandPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
 import { findByKey, insertOrder, withUnusedNumber, type NewOrder } from './new-order-store.ts';
 import { noticesOfOrder, tellOrderChanged } from './tell-changed.ts';
+import { demandFewUnpaid, tellHeldUnpaid } from './unpaid.ts';
 
 type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number; paymentUrl?: string };
 type Attempt = {
@@ -130,6 +131,7 @@ async function keepOrder(
   held: Authorisation | undefined,
 ): Promise<Placed> {
   const cart = await lockCart(trx, customer.id);
+  if (!held) await demandFewUnpaid(trx, customer.id);
   await demandPoints(trx, customer.id, totals.discountCents);
   const createdAt = services.now();
   const { type } = request.paymentMethod;
@@ -205,7 +207,8 @@ async function keepOrder(
   }
 
   // Last, because other orders of the same products wait from here until the commit.
-  await sell(trx, changed, request, products);
+  const soldOut = await sell(trx, changed, request, products);
+  if (!held) for (const product of soldOut) await tellHeldUnpaid(trx, order, product);
   return { id: order.id, orderNumber, status: 'pending', total: centsToEuros(totals.totalCents) };
 }
 
@@ -227,14 +230,15 @@ async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumb
   return orderNumber;
 }
 
+/** Takes the pieces out of the stock; returns the products of which none are left. */
 async function sell(
   trx: Transaction,
   changed: Changed,
   { items }: OrderRequest,
   products: readonly SoldProduct[],
-): Promise<void> {
+) {
   const counted = products.filter(({ stockQuantity }) => stockQuantity !== null);
-  if (counted.length === 0) return;
+  if (counted.length === 0) return [];
   const pieces = piecesOf(items);
   const left = await takeStock(
     trx,
@@ -245,11 +249,14 @@ async function sell(
     const [now] = await listSoldProducts(trx, [missing.productId]);
     refuseProduct(now ?? refuseGone(missing.productId), 'OUT_OF_STOCK');
   }
-  for (const { productId, name, sku } of counted) {
-    if (left.some((one) => one.productId === productId && one.stockQuantity > 0)) continue;
-    changed('catalogue', `product:${productId}`);
-    await tellSoldOut(trx, [{ id: productId, sku, name }]);
+  const soldOut = counted
+    .filter(({ productId }) => !left.some((one) => one.productId === productId && one.stockQuantity > 0))
+    .map(({ productId, sku, name }) => ({ id: productId, sku, name }));
+  for (const product of soldOut) {
+    changed('catalogue', `product:${product.id}`);
+    await tellSoldOut(trx, [product]);
   }
+  return soldOut;
 }
 
 async function holdOnCard(
@@ -282,19 +289,4 @@ async function findPlaced(
   if (known.fingerprint !== fingerprint) refuse(orderRefusals, 'IDEMPOTENCY_KEY_REUSED');
   const { id, orderNumber, totalCents } = known;
   return { id, orderNumber, status: known.status, total: centsToEuros(totalCents) };
-}
-
-function readKey(headers: Headers): string {
-  const key = headers.get('idempotency-key') ?? '';
-  if (/^[\w-]{16,100}$/.test(key)) return key;
-  return refuse(generalRefusals, 'INVALID_INPUT', {
-    fields: { 'Idempotency-Key': 'Χρειάζεται ένα κλειδί από 16 έως 100 γράμματα ή ψηφία.' },
-  });
-}
-
-// Without the card, whose data is never stored, not even as a hash.
-function fingerprintOf({ paymentMethod, ...rest }: OrderRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify({ ...rest, paymentMethod: paymentMethod.type }))
-    .digest('hex');
 }

@@ -1,11 +1,12 @@
 import { Landmark } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
+import { formatDate } from '../../../shared/dates.ts';
 import { eurosToCents, formatEuro } from '../../../shared/money.ts';
 import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
 import type { Order } from '../contract.ts';
 
 /** The bank account for a transfer, and the reference to give. */
-export function BankDetails({ order: { total, orderNumber } }: { order: Order }) {
+export function BankDetails({ order: { total, orderNumber, depositUntil } }: { order: Order }) {
   return (
     <section aria-labelledby="bank-details" className="rounded-md bg-primary-soft p-5">
       <h2 id="bank-details" className="flex items-center gap-2.5 text-lg">
@@ -15,6 +16,15 @@ export function BankDetails({ order: { total, orderNumber } }: { order: Order })
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-base sm:grid-cols-[auto_1fr] [&>dt]:text-text-2">
         <dt>Ποσό</dt>
         <dd className="num font-semibold">{formatEuro(eurosToCents(total))} με ΦΠΑ</dd>
+        {depositUntil && (
+          <>
+            <dt>Έως</dt>
+            <dd>
+              <span className="num font-semibold">{formatDate(depositUntil)}</span>· ως τότε κρατάμε τα
+              προϊόντα, έπειτα η παραγγελία ακυρώνεται
+            </dd>
+          </>
+        )}
         <dt>Αιτιολογία</dt>
         <dd className="code font-semibold">{orderNumber}</dd>
         <dt>Δικαιούχος</dt>

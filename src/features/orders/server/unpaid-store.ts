@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
+
+const most = 500;
+
+const unpaid = sql<boolean>`orders.status = 'pending' and orders.payment_state in ('due', 'awaiting')`;
+
+/** How many orders the customer has that are neither paid nor confirmed. */
+export async function countUnpaid(trx: Transaction, customerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .where(unpaid)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The pieces of a product that such orders of the customer hold. */
+export async function piecesUnpaid(trx: Transaction, customerId: string, productId: number): Promise<number> {
+  const { pieces } = await trx
+    .selectFrom('orders')
+    .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
+    .where('customerId', '=', customerId)
+    .where(unpaid)
+    .where('productId', '=', productId)
+    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('pieces'))
+    .executeTakeFirstOrThrow();
+  return pieces;
+}
+
+/** The oldest orders up to a day that wait for a deposit of which nothing has arrived. */
+export function listAwaitingDeposit(db: Kysely<DB>, upTo: LocalDate) {
+  return db
+    .selectFrom('orders')
+    .where(unpaid)
+    .where('paymentMethod', '=', 'bank_transfer')
+    .where('partCents', '=', 0)
+    .where(sql<boolean>`(created_at at time zone 'Europe/Athens')::date <= ${upTo}`)
+    .orderBy('createdAt')
+    .limit(most)
+    .select('id')
+    .execute();
+}
+
+/** Notes that the customer of an order was reminded of the deposit. */
+export async function markReminded(trx: Transaction, orderId: string, at: Date): Promise<void> {
+  await trx.updateTable('orders').set({ paymentRemindedAt: at }).where('id', '=', orderId).execute();
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/features/orders/contract.ts';
+import { mostUnpaidOrders } from '../../../src/features/orders/payment.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { place, placed, stockOf } from '../../support/app/orders.ts';
+import { goodCard, orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
+
+const email = 'eleni@pelatis.example';
+const monday = new Date('2026-11-23T10:00:00Z');
+
+let app: TestApp;
+let customerId: string;
+let cookie: string;
+let productId: number;
+
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.setNow(monday);
+  customerId = await putCustomer({ email });
+  cookie = await app.signIn({ customerId });
+  productId = await putProduct({ stockQuantity: 30 });
+  return () => app.setNow(undefined);
+});
+
+/** Runs the morning's job of a day. */
+async function onDay(day: string) {
+  app.setNow(new Date(`2026-${day}T10:00:00Z`));
+  const { jobs, database } = app.services;
+  await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'orders.deposits', {}));
+  await jobs.drain();
+}
+const read = async (id: string) =>
+  (await app.request('GET', `/api/orders/${id}`, { cookie: await app.signIn({ customerId }) })).body as Order;
+async function subjects() {
+  const { db } = app.services.database;
+  const mails = await db.selectFrom('devMails').where('recipient', '=', email).select('subject').execute();
+  return mails.map(({ subject }) => subject.split(':')[0]);
+}
+const cancel = (id: string) => app.request('PATCH', `/api/orders/${id}/cancel`, { cookie });
+
+describe('orders that are not paid', () => {
+  it.each(['bank_transfer', 'cash'] as const)('by %s are bounded for each customer', async (type) => {
+    const body = orderOf([{ productId }], { paymentMethod: { type } });
+    for (let made = 1; made < mostUnpaidOrders; made += 1) await putOrder({ customerId, productId });
+    const last = await placed(app, cookie, body);
+    expect(await place(app, cookie, body)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_UNPAID' } });
+    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 29 });
+    // What is paid at once keeps nothing from others; neither does what was cancelled.
+    expect((await place(app, cookie, orderOf([{ productId }], { paymentMethod: goodCard }))).status).toBe(
+      200,
+    );
+    await cancel(last.id);
+    expect((await place(app, cookie, body)).status).toBe(200);
+    const other = await app.signIn({ customerId: await putCustomer({ email: 'b@pelatis.example' }) });
+    expect((await place(app, other, body)).status).toBe(200);
+  });
+
+  it('sent at once are bounded as those one after another', async () => {
+    for (let made = 1; made < mostUnpaidOrders; made += 1) await putOrder({ customerId, productId });
+    await Promise.all(Array.from({ length: 4 }, () => place(app, cookie, orderOf([{ productId }]))));
+    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 29 });
+  });
+
+  it('are cancelled by their customer ten times an hour', async () => {
+    for (let made = 0; made < 10; made += 1) {
+      expect((await cancel(await putOrder({ customerId, productId }))).status).toBe(200);
+    }
+    expect(await cancel(await putOrder({ customerId, productId }))).toMatchObject({ status: 429 });
+  });
+
+  it('of one customer that hold the last pieces alert the office, one of a single piece does not', async () => {
+    const scarce = await putProduct({ stockQuantity: 3, sku: 'SCARCE' });
+    const held = async () => {
+      const { db } = app.services.database;
+      return db.selectFrom('alerts').where('event', '=', 'stock_held_unpaid').select('message').execute();
+    };
+    await placed(app, cookie, orderOf([{ productId: scarce }, { productId: scarce }]));
+    expect(await held()).toEqual([]);
+    await placed(app, cookie, orderOf([{ productId: scarce }]));
+    expect(await held()).toMatchObject([{ message: expect.stringContaining('3 τεμάχια') }]);
+    const single = await putProduct({ stockQuantity: 1, sku: 'SINGLE' });
+    await placed(app, cookie, orderOf([{ productId: single }]));
+    expect(await held()).toHaveLength(1);
+  });
+
+  it('by deposit are reminded of once, then cancelled, and their pieces come back', async () => {
+    const { id } = await placed(app, cookie, orderOf([{ productId }]));
+    expect(await read(id)).toMatchObject({ depositUntil: '2026-11-30' });
+    await onDay('11-26');
+    expect(await subjects()).not.toContain('Περιμένουμε την κατάθεσή σας');
+    await onDay('11-27');
+    await onDay('11-28');
+    expect((await subjects()).filter((one) => one === 'Περιμένουμε την κατάθεσή σας')).toHaveLength(1);
+    await onDay('11-30');
+    expect(await read(id)).toMatchObject({ status: 'pending', depositUntil: '2026-11-30' });
+    await onDay('12-01');
+    expect(await read(id)).toMatchObject({ status: 'cancelled', paymentState: 'voided' });
+    expect(await read(id)).not.toHaveProperty('depositUntil');
+    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 30 });
+    await onDay('12-02');
+    expect((await subjects()).filter((one) => one === 'Η πληρωμή δεν ολοκληρώθηκε')).toHaveLength(1);
+  });
+
+  it('are not cancelled without a reminder before, however old they are', async () => {
+    const id = await putOrder({ customerId, productId }, { createdAt: new Date('2026-10-01T10:00:00Z') });
+    await onDay('11-23');
+    expect(await read(id)).toMatchObject({ status: 'pending', depositUntil: '2026-11-26' });
+    await onDay('11-26');
+    expect((await read(id)).status).toBe('pending');
+    await onDay('11-27');
+    expect((await read(id)).status).toBe('cancelled');
+  });
+
+  it('stay when a part has arrived, the company has confirmed them, or cash is collected', async () => {
+    const createdAt = new Date('2026-10-01T10:00:00Z');
+    const ids = [
+      await putOrder({ customerId, productId }, { createdAt, partCents: 100 }),
+      await putOrder({ customerId, productId }, { createdAt, status: 'confirmed' }),
+      await putOrder({ customerId, productId }, { createdAt, paymentMethod: 'cash' }),
+    ];
+    await onDay('11-23');
+    await onDay('11-30');
+    for (const id of ids) expect((await read(id)).status).not.toBe('cancelled');
+  });
+});
