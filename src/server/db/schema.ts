@@ -258,6 +258,7 @@ export interface CustomerNotes {
 }
 
 export interface Customers {
+  accessChangedAt: Timestamp | null;
   accountType: 'b2b' | 'private';
   address: string | null;
   afm: string | null;

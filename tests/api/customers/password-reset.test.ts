@@ -62,7 +62,11 @@ describe('outside of development', () => {
     expect((await ask(email)).body).not.toHaveProperty('resetToken');
     await ask('zzz@pelatis.example');
     const rows = await waiting();
-    expect(rows.map(({ data }) => data)).toEqual([{ email }, { email: 'zzz@pelatis.example' }]);
+    const askedAt = expect.any(String);
+    expect(rows.map(({ data }) => data)).toEqual([
+      { email, askedAt },
+      { email: 'zzz@pelatis.example', askedAt },
+    ]);
     expect(rows.every(({ wait }) => wait > 1)).toBe(true);
     expect(await app.services.jobs.drain()).toBe(0);
     expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
@@ -112,10 +116,8 @@ test('a token sets a new password once', async () => {
   expect((await signIn(email, 'new-secret')).status).toBe(200);
   await app.services.jobs.drain();
   const subjects = await db.selectFrom('devMails').select('subject').orderBy('id').execute();
-  expect(subjects.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))).toEqual([
-    { subject: 'Επαναφορά κωδικού πρόσβασης' },
-    { subject: 'Ο κωδικός πρόσβασής σας άλλαξε' },
-  ]);
+  // The link that was still to be mailed would open nothing any more.
+  expect(subjects).toEqual([{ subject: 'Ο κωδικός πρόσβασής σας άλλαξε' }]);
 });
 
 test('of five who use a token at once one gets through', async () => {

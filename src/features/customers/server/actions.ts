@@ -32,6 +32,7 @@ import {
   updateCustomer,
   type NewCustomer,
 } from './store.ts';
+import { endAccess } from './access.ts';
 import { insertEvent } from './event-store.ts';
 
 /** The minimum and maximum delay in milliseconds between the request and its e-mail. */
@@ -163,7 +164,8 @@ export async function askPasswordReset(
   await limits.spend('password-reset', email);
   const delay = config.devMailbox ? {} : { delaySeconds: randomInt(...mailAfterMs) / 1_000 };
   return write(services, async (trx) => {
-    await jobs.enqueue(trx, 'customers.password-reset', { email }, delay);
+    const askedAt = services.now().toISOString();
+    await jobs.enqueue(trx, 'customers.password-reset', { email, askedAt }, delay);
     return config.devMailbox && caller.isLocal ? openReset(trx, email, services.now()) : undefined;
   });
 }
@@ -180,12 +182,13 @@ export async function resetPassword(
   if (!email) return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
   const passwordHash = await hashPassword(newPassword);
   await write(services, async (trx) => {
-    const isFirst = await takeReset(trx, tokenHash, email);
+    const isFirst = await takeReset(trx, tokenHash);
     const customer = isFirst && (await findCustomerByEmail(trx, email));
     if (!customer || !(await updateCustomer(trx, customer.id, { passwordHash }))) {
       return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
     }
-    await endSessions(trx, { customerId: customer.id }, caller.sessionToken);
+    const now = services.now();
+    await endAccess(trx, { customerId: customer.id, addresses: [email], now, keep: caller.sessionToken });
     await mail.send(trx, passwordChangedMail(email));
   });
   await limits.reset('sign-in-account', email);
@@ -227,7 +230,8 @@ export async function changePassword(
     const isSame = await lockPassword(trx, id, confirmed.passwordHash);
     if (!isSame && (await findPassword(trx, { id }))) refuseWrongPassword('currentPassword');
     if (!(await updateCustomer(trx, id, { passwordHash }))) refuse(generalRefusals, 'LOGIN_REQUIRED');
-    await endSessions(trx, { customerId: id }, caller.sessionToken);
+    const addresses = [email.toLowerCase()];
+    await endAccess(trx, { customerId: id, addresses, now: services.now(), keep: caller.sessionToken });
     await services.mail.send(trx, passwordChangedMail(email));
   });
 }

@@ -1,12 +1,12 @@
 import { newToken, hashOf } from '../../../server/tokens.ts';
 import { isTaken } from '../../../server/db/violations.ts';
 import type { ApiContext } from '../../../server/serve.ts';
-import { endSessions } from '../../../server/session.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { retention, retentionMs } from '../../../shared/retention.ts';
 import { customerRefusals } from '../refusals.ts';
+import { endAccess } from './access.ts';
 import { confirmPassword } from './actions.ts';
 import * as store from './email-change-store.ts';
 import {
@@ -15,7 +15,7 @@ import {
   emailChangedMail,
   emailTakenMail,
 } from './email-change-mails.ts';
-import { findCustomer, findCustomerByEmail } from './store.ts';
+import { findCustomer, findCustomerByEmail, hasAccessChangedSince } from './store.ts';
 
 /** How long the link to the new address works. */
 const confirmMs = 24 * 3_600_000;
@@ -37,7 +37,11 @@ export async function askEmailChange(
   await services.limits.spend('email-change', customerId);
   await services.limits.spend('email-change', newEmail);
   await write(services, (trx) =>
-    services.jobs.enqueue(trx, 'customers.email-change', { customerId, newEmail }),
+    services.jobs.enqueue(trx, 'customers.email-change', {
+      customerId,
+      newEmail,
+      askedAt: services.now().toISOString(),
+    }),
   );
 }
 
@@ -49,12 +53,13 @@ const sameEmail = { fields: { newEmail: 'Αυτό είναι ήδη το email �
  */
 export async function sendEmailChange(
   services: Services,
-  { customerId, newEmail }: { customerId: string; newEmail: string },
+  { customerId, newEmail, askedAt }: { customerId: string; newEmail: string; askedAt: string },
 ): Promise<void> {
   const { config, mail, database } = services;
   const now = services.now();
   const customer = await findCustomer(database.db, customerId);
   if (!customer || customer.email.toLowerCase() === newEmail) return;
+  if (await hasAccessChangedSince(database.db, customerId, new Date(askedAt))) return;
   const oldEmail = customer.email.toLowerCase();
   if (await findCustomerByEmail(database.db, newEmail)) {
     await mail.sendSecret(emailTakenMail(newEmail));
@@ -93,7 +98,8 @@ export async function confirmEmailChange({ services, caller }: ApiContext, token
     if (!(await store.moveEmail(trx, customerId, oldEmail, newEmail)))
       refuse(customerRefusals, 'EMAIL_LINK_INVALID');
     await store.markConfirmed(trx, customerId, now);
-    await endSessions(trx, { customerId }, caller.sessionToken);
+    const addresses = [oldEmail, newEmail];
+    await endAccess(trx, { customerId, addresses, now, keep: caller.sessionToken });
     await services.mail.send(trx, emailChangedMail(oldEmail, newEmail));
   });
   await done.catch((error: unknown) => {
@@ -113,7 +119,7 @@ export async function stopEmailChange({ services, caller }: ApiContext, token: s
     if (confirmedAt && !(await store.moveEmail(trx, customerId, newEmail, oldEmail)))
       refuse(customerRefusals, 'EMAIL_LINK_INVALID');
     await store.removeEmailChange(trx, customerId);
-    await endSessions(trx, { customerId });
+    await endAccess(trx, { customerId, addresses: [oldEmail, newEmail], now: services.now() });
     return confirmedAt !== null;
   });
 }

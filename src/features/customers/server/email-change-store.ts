@@ -80,6 +80,15 @@ export async function removeEmailChange(trx: Transaction, customerId: string): P
   await trx.deleteFrom('emailChanges').where('customerId', '=', customerId).execute();
 }
 
+/** Deletes an account's change of address that is not confirmed; one that is can still be taken back. */
+export async function removeUnconfirmed(trx: Transaction, customerId: string): Promise<void> {
+  await trx
+    .deleteFrom('emailChanges')
+    .where('customerId', '=', customerId)
+    .where('confirmedAt', 'is', null)
+    .execute();
+}
+
 /** Gives an account another address; false if another account has it or the account no longer has `from`. */
 export async function moveEmail(
   trx: Transaction,

@@ -4,12 +4,12 @@ import { sendEmailChange } from './email-change-actions.ts';
 import { removeOldEmailChanges } from './email-change-store.ts';
 import { openReset } from './actions.ts';
 import { passwordResetMail } from './mails.ts';
-import { findCustomerByEmail } from './store.ts';
+import { findCustomerByEmail, hasAccessChangedSince } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
-    'customers.password-reset': { email: string };
-    'customers.email-change': { customerId: string; newEmail: string };
+    'customers.password-reset': { email: string; askedAt: string };
+    'customers.email-change': { customerId: string; newEmail: string; askedAt: string };
     'customers.forget': object;
   }
 }
@@ -27,9 +27,12 @@ export function defineCustomerJobs(services: Services): void {
   jobs.define('customers.forget', { schedule: '40 4 * * *' }, () =>
     removeOldEmailChanges(database.db, services.now()),
   );
-  jobs.define('customers.password-reset', { retries }, async ({ email }) => {
+  jobs.define('customers.password-reset', { retries }, async ({ email, askedAt }) => {
     const token = await write(services, (trx) => openReset(trx, email, services.now()));
     const letter = passwordResetMail(email, token, config);
-    if (await findCustomerByEmail(database.db, email)) await mail.sendSecret(letter);
+    const customer = await findCustomerByEmail(database.db, email);
+    // A link that was asked for before the password changed may have been asked for by whom the change was to keep out.
+    if (customer && !(await hasAccessChangedSince(database.db, customer.id, new Date(askedAt))))
+      await mail.sendSecret(letter);
   });
 }

@@ -23,13 +23,17 @@ export async function findReset(db: Kysely<DB>, tokenHash: Buffer, now: Date): P
   return reset?.email;
 }
 
-/** Consumes a token and deletes all others of the address; of concurrent calls only one returns true. */
-export async function takeReset(trx: Transaction, tokenHash: Buffer, email: string): Promise<boolean> {
+/** Deletes all tokens of these addresses, which are in lower case. */
+export async function removeResets(trx: Transaction, addresses: readonly string[]): Promise<void> {
+  await trx.deleteFrom('passwordResets').where('email', 'in', addresses).execute();
+}
+
+/** Consumes a token; of concurrent calls only one returns true. */
+export async function takeReset(trx: Transaction, tokenHash: Buffer): Promise<boolean> {
   const taken = await trx
     .deleteFrom('passwordResets')
     .where('tokenHash', '=', tokenHash)
     .returning('email')
     .executeTakeFirst();
-  await trx.deleteFrom('passwordResets').where('email', '=', email).execute();
   return taken !== undefined;
 }

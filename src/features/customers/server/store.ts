@@ -131,6 +131,21 @@ export async function lockCustomer(trx: Transaction, id: string): Promise<boolea
   return (await lockedCustomer(trx, id).executeTakeFirst()) !== undefined;
 }
 
+/** Remembers that what was asked for until now opens the account no more. */
+export async function markAccessChanged(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx.updateTable('customers').set({ accessChangedAt: now }).where('id', '=', id).execute();
+}
+
+/** Whether the account's password or address has changed since something was asked for. */
+export async function hasAccessChangedSince(db: Kysely<DB>, id: string, askedAt: Date): Promise<boolean> {
+  const found = await alive(db)
+    .select('id')
+    .where('id', '=', id)
+    .where('accessChangedAt', '>=', askedAt)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Updates an account; false if it was deleted. */
 export async function updateCustomer(
   trx: Transaction,
