@@ -1,25 +1,72 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { decimalText } from './decimals.ts';
-import { euros, optionalCount, optionalEuros } from './number-fields.ts';
-import { parseDecimal } from './parse-decimal.ts';
+import { centsToEuros, formatEuro } from './money.ts';
+import { euros, optionalCount, optionalEuros, percentage } from './number-fields.ts';
+import { doubtOf, parseAmount, parseDecimal } from './parse-decimal.ts';
 
 test.each([
   ['189,90', 189.9],
   ['189.90', 189.9],
   ['1.698,29', 1698.29],
-  ['1.698', 1698],
+  ['1,234.56', 1234.56],
+  ['12,345.00', 12_345],
   ['1.234.567', 1_234_567],
-  ['12 €', 12],
+  ['1,234,567', 1_234_567],
+  ['1.234.567,8', 1_234_567.8],
+  ['1 698,29', 1698.29],
+  ['1\u202F698', 1698],
+  ['0,125', 0.125],
+  ['1698.125', 1698.125],
   ['-5', -5],
-  ['−12,5 %', -12.5],
   ['+4,5', 4.5],
   ['δέκα', null],
   ['1,2,3', null],
+  ['1.2,3.4', null],
+  ['12,34,567', null],
+  ['12.34,5', null],
+  ['12 50', null],
+  ['1 23,50', null],
+  ['12.', null],
+  ['12 €', null],
   ['', null],
   ['1e5', null],
 ])('«%s» is read as %s', (text, value) => {
   expect(parseDecimal(text)).toBe(value);
+  expect(doubtOf(text)).toBeUndefined();
+});
+
+test('only the unit of its field may stand beside a number', () => {
+  expect(['12 €', '€12,5', '95,5 %'].map((text) => parseDecimal(text, '€'))).toEqual([12, 12.5, null]);
+  expect(['−12,5 %', '12 €'].map((text) => parseDecimal(text, '%'))).toEqual([-12.5, null]);
+});
+
+test.each(['1.234', '1,234', '95.000', '-12,500'])(
+  'one sign before three digits, «%s», is asked about everywhere but in a sentence',
+  (text) => {
+    expect(parseDecimal(text)).toBeNull();
+    expect(parseAmount(text)).toBe(Number(text.replace(/[.,]/, '')));
+    const wholes = { success: false, error: { issues: [{ message: doubtOf(text) }] } };
+    for (const field of [euros, optionalEuros, optionalCount(100_000), percentage(-90, 500, '')])
+      expect(z.safeParse(field, text)).toMatchObject(wholes);
+  },
+);
+
+test('the question shows both readings, and how to type each', () => {
+  expect(doubtOf('1,234')).toBe('Εννοείτε 1.234 ή 1,234; Συμπληρώστε 1234 ή 1,23');
+  expect(doubtOf('95.000 €', '€')).toBe('Εννοείτε 95.000 ή 95,000; Συμπληρώστε 95000 ή 95,00');
+});
+
+test('an amount is read again as it was written, by Greeks and by the English', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+      const [value, greek] = [centsToEuros(cents), formatEuro(cents)];
+      const english = greek.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+      for (const text of [greek, english, decimalText(value, 2), String(decimalText(value))])
+        expect(parseDecimal(text, '€')).toBe(value);
+    }),
+  );
 });
 
 test('an amount is a number or a text, above nought, and what it gives is read again the same', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eurosToCents } from './money.ts';
-import { parseDecimal } from './parse-decimal.ts';
+import { doubtOf, parseDecimal } from './parse-decimal.ts';
 import './validation.ts';
 
 /** The highest price that the shop accepts, in euro. */
@@ -10,16 +10,17 @@ const typed = (sentence: string) => z.union([z.number(), z.string().check(z.maxL
 const typedOrNull = (sentence: string) =>
   z.union([z.number(), z.string().check(z.maxLength(30)), z.null()], sentence);
 
-type Rule = { isAllowed: (value: number) => boolean; sentence: string };
+type Rule = { isAllowed: (value: number) => boolean; sentence: string; unit?: '€' | '%' };
 
 function checked(
   value: number | string,
-  { isAllowed, sentence }: Rule,
+  { isAllowed, sentence, unit }: Rule,
   context: z.core.ParsePayload,
 ): number {
-  const number = typeof value === 'number' ? value : parseDecimal(value);
+  const number = typeof value === 'number' ? value : parseDecimal(value, unit);
   if (number !== null && isAllowed(number)) return number;
-  context.issues.push({ code: 'custom', message: sentence, input: value });
+  const doubt = typeof value === 'string' ? doubtOf(value, unit) : undefined;
+  context.issues.push({ code: 'custom', message: doubt ?? sentence, input: value });
   return z.NEVER;
 }
 
@@ -53,14 +54,20 @@ const isAmount = (value: number) =>
 /** An amount above zero, in euro. */
 export const euros = required({
   isAllowed: (value) => value !== 0 && isAmount(value),
+  unit: '€',
   sentence: 'Συμπληρώστε μια τιμή μεγαλύτερη από 0, π.χ. 189,90',
 });
 
 /** An optional amount of zero or more, in euro; null clears it. */
 export const optionalEuros = optional({
   isAllowed: isAmount,
+  unit: '€',
   sentence: 'Η τιμή πρέπει να είναι 0 ή τουλάχιστον ένα λεπτό, π.χ. 189,90',
 });
+
+/** A percentage; `sentence` is the message for one that is not within `least` and `most`. */
+export const percentage = (least: number, most: number, sentence: string) =>
+  required({ isAllowed: (value) => value >= least && value <= most, unit: '%', sentence });
 
 /** An optional whole number from zero to `most`; null clears it. */
 export const optionalCount = (most: number) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
+import { optionalEuros, percentage } from '../../shared/number-fields.ts';
 import { oneLine } from '../../shared/typed-text.ts';
 
 /** Of products on sale. */
@@ -30,24 +31,22 @@ const bulkChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
     /** 0 only rounds. */
-    percent: z
-      .number('Συμπληρώστε ένα ποσοστό, π.χ. -10')
-      .check(z.gte(-90, 'Η μείωση φτάνει έως 90%'), z.lte(500, 'Η αύξηση φτάνει έως 500%')),
-    rounding: z.optional(z.object({ ending: z.enum(['00', '90']), direction: z.enum(['nearest', 'up']) })),
+    percent: percentage(-90, 500, 'Συμπληρώστε ένα ποσοστό από -90 έως 500, π.χ. 4 ή -10'),
+    /** Of the price without VAT, unless it says otherwise. */
+    rounding: z.optional(
+      z.object({
+        ending: z.enum(['00', '90']),
+        direction: z.enum(['nearest', 'up']),
+        of: z.optional(z.enum(['net', 'gross'])),
+      }),
+    ),
   }),
   z.object({ kind: z.literal('brand'), brand: z.string().check(z.overwrite(oneLine), z.maxLength(60)) }),
   z.object({
     kind: z.literal('installation'),
     isAvailable: z.boolean(),
     /** Euro without VAT; null: on request. */
-    price: z.nullable(
-      z
-        .number('Συμπληρώστε ένα ποσό, π.χ. 45')
-        .check(
-          z.gte(0, 'Το ποσό δεν μπορεί να είναι αρνητικό'),
-          z.lte(1_000_000, 'Το ποσό είναι πολύ μεγάλο'),
-        ),
-    ),
+    price: optionalEuros,
   }),
   z.object({ kind: z.literal('draft'), isDraft: z.boolean() }),
 ]);
@@ -104,6 +103,8 @@ const pictureMatch = z.object({
 export type PictureMatch = z.infer<typeof pictureMatch>;
 
 export type BulkChange = z.infer<typeof bulkChange>;
+/** A change as it is typed. */
+export type TypedBulkChange = z.input<typeof bulkChange>;
 export type BulkValues = z.infer<typeof bulkValues>;
 export type BulkRow = z.infer<typeof bulkRow>;
 export type BulkPreview = z.infer<typeof bulkPreview>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withVat } from '../../shared/money.ts';
 import {
   applyBulk,
   applyFields,
@@ -100,4 +101,20 @@ describe('a rounded price', () => {
   ] as const)('of %i cents to ,%s %s is %i', (priceCents, ending, direction, expected) =>
     expect(roundPrice(priceCents, { ending, direction })).toBe(expected),
   );
+
+  test('with VAT ends as private customers see it, or one euro higher where no whole cent gives that', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.constantFrom('00', '90'),
+        fc.constantFrom('nearest', 'up'),
+        (priceCents, ending, direction) => {
+          const seen = withVat(roundPrice(priceCents, { ending, direction, of: 'gross' }));
+          expect(seen % 100).toBe(Number(ending));
+          if (direction === 'up') expect(seen).toBeGreaterThanOrEqual(withVat(priceCents));
+          expect(Math.abs(seen - withVat(priceCents))).toBeLessThan(300);
+        },
+      ),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { eurosToCents, type Cents } from '../../shared/money.ts';
+import { amountWithin, eurosToCents, withVat, type Cents } from '../../shared/money.ts';
 import type { PartialInput } from '../../shared/partial-input.ts';
 import type { StoredSpecifications } from '../catalogue/specifications.ts';
 import type { ProductFields, SpecificationRow } from './contract.ts';
@@ -172,8 +172,18 @@ export function changeByPercent(priceCents: Cents, percent: number): Cents {
 /** A price that ends as wanted: the nearest one, or the next one that is not lower. At least the ending itself, or one euro. */
 export function roundPrice(
   priceCents: Cents,
-  { ending, direction }: { ending: '00' | '90'; direction: 'nearest' | 'up' },
+  {
+    ending,
+    direction,
+    of = 'net',
+  }: { ending: '00' | '90'; direction: 'nearest' | 'up'; of?: 'net' | 'gross' | undefined },
 ): Cents {
+  if (of === 'gross') {
+    let gross = roundPrice(withVat(priceCents), { ending, direction });
+    // Not every price with VAT is that of whole cents without it.
+    while (withVat(amountWithin(gross).net) !== gross) gross += 100;
+    return amountWithin(gross).net;
+  }
   const rest = Number(ending);
   const least = rest === 0 ? 100 : rest;
   const euros = (priceCents - rest) / 100;
@@ -219,7 +229,9 @@ export function applyBulk<State extends BulkState>(before: State, change: BulkCh
       return {
         ...before,
         installationAvailable: change.isAvailable,
-        installationPriceCents: change.isAvailable ? cents(change.price) : before.installationPriceCents,
+        installationPriceCents: change.isAvailable
+          ? cents(change.price ?? null)
+          : before.installationPriceCents,
       };
     case 'draft':
       return { ...before, isDraft: change.isDraft };

@@ -1,8 +1,8 @@
 import { eurosToCents, type Cents } from '../../shared/money.ts';
-import { parseDecimal } from '../../shared/parse-decimal.ts';
+import { parseAmount } from '../../shared/parse-decimal.ts';
 import { netRange, noLimit, priceRangeLabel, type PriceRange } from './price-range.ts';
 
-const amount = String.raw`(\d{1,3}\.\d{3}(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
+const amount = String.raw`(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)(?![.,]?\d)`;
 const euro = String.raw`(?:\s*(?:€|ευρω|euro?|ευρ))`;
 const pricePatterns: readonly {
   pattern: RegExp;
@@ -39,7 +39,7 @@ export function withoutPriceWords(text: string): string | undefined {
   return rest === text ? undefined : rest;
 }
 
-const centsOf = (written: string | undefined) => eurosToCents(parseDecimal(written ?? '') ?? 0);
+const centsOf = (written: string | undefined) => eurosToCents(parseAmount(written ?? '') ?? 0);
 
 /**
  * Takes what the text says of prices out of it; only who sees prices gets a filter. `readsGross`: the amounts are prices with

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { centsToEuros, withVat, type Cents } from '../../shared/money.ts';
-import { parseDecimal } from '../../shared/parse-decimal.ts';
+import { parseAmount } from '../../shared/parse-decimal.ts';
 import { amountText } from '../catalogue/price-range.ts';
 import { activeFilters } from './filters.ts';
 import { priceParameter, readPriceRange, typedPriceRange } from './price-filter.ts';
@@ -29,7 +29,7 @@ it.each([true, false])('every amount typed is shown again; with VAT: %s', (reads
       amount,
       (one, other) =>
         stays(Math.min(one, other), Math.max(one, other)) &&
-        parseDecimal(amountText(one)) === centsToEuros(one),
+        parseAmount(amountText(one)) === centsToEuros(one),
     ),
     { numRuns: 2_000 },
   );

@@ -60,6 +60,16 @@ async function delivered(type: 'bank_transfer' | 'cash' | 'card' = 'bank_transfe
 }
 
 describe('a refund', () => {
+  it('is never of an amount that could mean two', async () => {
+    const id = await delivered();
+    for (const amount of ['1,234', '1.234'])
+      expect(await refund(id, { amount, date: '2026-11-23', via: 'cash' })).toMatchObject({
+        status: 400,
+        body: { fields: { amount: 'Εννοείτε 1.234 ή 1,234; Συμπληρώστε 1234 ή 1,23' } },
+      });
+    expect((await read(id)).refunded).toBeUndefined();
+  });
+
   it('of a delivered order is given in parts, never more than was paid, with a reason', async () => {
     const id = await delivered();
     expect(await refund(id, { reason: '', amount: '10,50' })).toMatchObject({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { plural } from '../../../shared/greek.ts';
 import { formatEuro } from '../../../shared/money.ts';
+import { doubtOf, parseDecimal } from '../../../shared/parse-decimal.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
@@ -19,13 +20,15 @@ interface Props {
 export function PointsField({ balance, most, spent, onChoose }: Props) {
   const mostEuros = most / pointsPerEuro;
   const [text, setText] = useState(spent > 0 ? String(spent / pointsPerEuro) : '');
-  const euros = text.trim() === '' ? 0 : Number(text);
-  const isRight = Number.isInteger(euros) && euros >= 0 && euros <= mostEuros;
+  /** The euros of a text, none for a blank one; undefined if they cannot be spent. */
+  function eurosOf(typed: string): number | undefined {
+    const euros = typed.trim() === '' ? 0 : parseDecimal(typed, '€');
+    return euros !== null && Number.isInteger(euros) && euros >= 0 && euros <= mostEuros ? euros : undefined;
+  }
 
   function type(typed: string) {
     setText(typed);
-    const wanted = typed.trim() === '' ? 0 : Number(typed);
-    onChoose(Number.isInteger(wanted) && wanted >= 0 && wanted <= mostEuros ? wanted * pointsPerEuro : 0);
+    onChoose((eurosOf(typed) ?? 0) * pointsPerEuro);
   }
 
   return (
@@ -43,7 +46,11 @@ export function PointsField({ balance, most, spent, onChoose }: Props) {
           <Field
             label="Έκπτωση σε ακέραια ευρώ"
             className="min-w-0"
-            error={isRight ? undefined : `Συμπληρώστε ακέραια ευρώ, από 0 έως ${mostEuros}`}
+            error={
+              eurosOf(text) === undefined
+                ? (doubtOf(text, '€') ?? `Συμπληρώστε ακέραια ευρώ, από 0 έως ${mostEuros}`)
+                : undefined
+            }
           >
             <Input
               inputMode="numeric"

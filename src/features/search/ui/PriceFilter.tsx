@@ -1,8 +1,10 @@
-import { useRef, type FocusEvent } from 'react';
-import { parseDecimal } from '../../../shared/parse-decimal.ts';
+import { useRef, useState, type FocusEvent } from 'react';
+import { decimalText } from '../../../shared/decimals.ts';
+import { centsToEuros, type Cents } from '../../../shared/money.ts';
+import { doubtOf, parseDecimal } from '../../../shared/parse-decimal.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
-import { amountText, noLimit } from '../../catalogue/price-range.ts';
+import { noLimit } from '../../catalogue/price-range.ts';
 import { leastPrice, mostPrice, readPriceRange, typedPriceRange } from '../price-filter.ts';
 
 interface Props {
@@ -13,17 +15,31 @@ interface Props {
   onChange: (price: string | undefined) => void;
 }
 
-const read = (form: FormData, name: string) => parseDecimal(String(form.get(name)));
+const textOf = (form: FormData, name: string) => String(form.get(name)).trim();
+
+/** Why a typed amount is not one; undefined for one that is, and for none. */
+const faultOf = (text: string) =>
+  text === '' || parseDecimal(text, '€') !== null
+    ? undefined
+    : (doubtOf(text, '€') ?? 'Συμπληρώστε ένα ποσό, π.χ. 150');
+
+/** An amount as it is typed: «1500», «99,99». */
+const typedText = (cents: Cents) => decimalText(centsToEuros(cents), cents % 100 === 0 ? 0 : 2);
 
 /** The least and the highest price; applied with Enter or when the fields are left. */
 export function PriceFilter({ price, readsGross, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<{ least?: string | undefined; most?: string | undefined }>({});
   const range = price === undefined ? undefined : readPriceRange(price)[readsGross ? 'gross' : 'net'];
 
   function apply() {
     if (!form.current) return;
     const typed = new FormData(form.current);
-    const next = typedPriceRange(read(typed, 'least'), read(typed, 'most'), readsGross);
+    const [least, most] = [textOf(typed, 'least'), textOf(typed, 'most')];
+    const found = { least: faultOf(least), most: faultOf(most) };
+    setFaults(found);
+    if (found.least ?? found.most) return;
+    const next = typedPriceRange(parseDecimal(least, '€'), parseDecimal(most, '€'), readsGross);
     if (next !== price) onChange(next);
   }
 
@@ -36,29 +52,29 @@ export function PriceFilter({ price, readsGross, onChange }: Props) {
       ref={form}
       // Shows the applied prices in order, and clears them when the filter is removed.
       key={price}
-      className="grid grid-cols-2 gap-2.5 pt-1"
+      className="grid grid-cols-2 items-start gap-2.5 pt-1"
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
-      <Field label="Από (€)">
+      <Field label="Από (€)" error={faults.least}>
         <Input
           name="least"
           inputMode="decimal"
           maxLength={9}
           placeholder={String(leastPrice)}
-          defaultValue={range && amountText(range.least)}
+          defaultValue={range && typedText(range.least)}
           onBlur={leave}
         />
       </Field>
-      <Field label="Έως (€)">
+      <Field label="Έως (€)" error={faults.most}>
         <Input
           name="most"
           inputMode="decimal"
           maxLength={9}
           placeholder={String(mostPrice)}
-          defaultValue={range && range.most !== noLimit ? amountText(range.most) : ''}
+          defaultValue={range && range.most !== noLimit ? typedText(range.most) : ''}
           onBlur={leave}
         />
       </Field>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import type { BulkChange } from '../../many-contract.ts';
+import type { TypedBulkChange } from '../../many-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
@@ -20,19 +20,19 @@ interface Props {
   onDone: () => void;
 }
 
-const starts: Record<BulkKind, BulkChange> = {
-  price: { kind: 'price', percent: -10 },
+const starts: Record<BulkKind, TypedBulkChange> = {
+  price: { kind: 'price', percent: '' },
   stock: { kind: 'stock', inStock: true },
   featured: { kind: 'featured', isFeatured: true },
   category: { kind: 'category', categoryId: '' },
   brand: { kind: 'brand', brand: '' },
-  installation: { kind: 'installation', isAvailable: true, price: null },
+  installation: { kind: 'installation', isAvailable: true, price: '' },
   draft: { kind: 'draft', isDraft: false },
 };
 
 /** A bulk change with a preview for each product, which follows the input; exactly that change is applied. */
 export function BulkDialog({ kind, target, onClose, onDone }: Props) {
-  const [change, setChange] = useState<BulkChange>(starts[kind]);
+  const [change, setChange] = useState<TypedBulkChange>(starts[kind]);
   const categories = useCategories();
   const { preview, isCurrent, apply } = useBulkChange(target, change, onDone);
   const refusal = preview.error instanceof ORPCError ? preview.error : undefined;

@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { decimalText } from '../../../../shared/decimals.ts';
-import { parseDecimal } from '../../../../shared/parse-decimal.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import type { Category } from '../../../catalogue/contract.ts';
-import type { BulkChange } from '../../many-contract.ts';
+import type { TypedBulkChange } from '../../many-contract.ts';
 
 interface Props {
-  change: BulkChange;
+  change: TypedBulkChange;
   categories: readonly Category[];
   fault: string | undefined;
-  onChange: (change: BulkChange) => void;
+  onChange: (change: TypedBulkChange) => void;
 }
 
 /** The inputs of a bulk change. */
@@ -97,33 +94,33 @@ export function BulkFields({ change, categories, fault, onChange }: Props) {
   }
 }
 
-/** Invalid text is sent as NaN, so that the server returns the message for the field. */
-const percentFrom = (text: string) => Math.round((parseDecimal(text) ?? Number.NaN) * 100) / 100;
-
-type Kind<Name extends BulkChange['kind']> = Extract<BulkChange, { kind: Name }>;
-interface PartProps<Name extends BulkChange['kind']> {
+type Kind<Name extends TypedBulkChange['kind']> = Extract<TypedBulkChange, { kind: Name }>;
+interface PartProps<Name extends TypedBulkChange['kind']> {
   change: Kind<Name>;
   fault: string | undefined;
-  onChange: (change: BulkChange) => void;
+  onChange: (change: TypedBulkChange) => void;
 }
 
-/** The endings that a price can be rounded to. */
-const roundings = {
-  none: { label: 'Στο λεπτό', rounding: undefined },
-  '90-nearest': { label: 'Στα ,90 πιο κοντά', rounding: { ending: '90', direction: 'nearest' } },
-  '90-up': { label: 'Στα ,90 προς τα πάνω', rounding: { ending: '90', direction: 'up' } },
-  '00-nearest': { label: 'Στα ,00 πιο κοντά', rounding: { ending: '00', direction: 'nearest' } },
-  '00-up': { label: 'Στα ,00 προς τα πάνω', rounding: { ending: '00', direction: 'up' } },
-} as const;
+type Rounding = NonNullable<Kind<'price'>['rounding']>;
+
+/** The endings that a price can be rounded to; private customers see the price with VAT. */
+const roundings: readonly { label: string; rounding?: Rounding }[] = [
+  { label: 'Στο λεπτό' },
+  { label: 'Με ΦΠΑ στα ,90, πιο κοντά', rounding: { of: 'gross', ending: '90', direction: 'nearest' } },
+  { label: 'Με ΦΠΑ στα ,90, προς τα πάνω', rounding: { of: 'gross', ending: '90', direction: 'up' } },
+  { label: 'Με ΦΠΑ στα ,00, πιο κοντά', rounding: { of: 'gross', ending: '00', direction: 'nearest' } },
+  { label: 'Χωρίς ΦΠΑ στα ,90, πιο κοντά', rounding: { ending: '90', direction: 'nearest' } },
+  { label: 'Χωρίς ΦΠΑ στα ,90, προς τα πάνω', rounding: { ending: '90', direction: 'up' } },
+  { label: 'Χωρίς ΦΠΑ στα ,00, πιο κοντά', rounding: { ending: '00', direction: 'nearest' } },
+  { label: 'Χωρίς ΦΠΑ στα ,00, προς τα πάνω', rounding: { ending: '00', direction: 'up' } },
+];
 
 function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
-  const [text, setText] = useState(decimalText(change.percent));
-  const { rounding } = change;
   return (
     <>
       <Field
         label="Αλλαγή τιμής (%)"
-        hint="Με μείον η τιμή πέφτει: -10 είναι 10% φθηνότερα. Με 0 μόνο στρογγυλεύεται."
+        hint="4 είναι 4% ακριβότερα, -10 είναι 10% φθηνότερα. Με 0 μόνο στρογγυλεύεται."
         error={fault}
       >
         <Input
@@ -132,25 +129,24 @@ function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
           maxLength={20}
           autoComplete="off"
           data-autofocus=""
-          onFocus={({ target }) => target.select()}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            onChange({ ...change, percent: percentFrom(target.value) });
-          }}
+          value={change.percent}
+          onChange={({ target }) => onChange({ ...change, percent: target.value.trim() })}
         />
       </Field>
-      <Field label="Στρογγύλευση" hint="Της τιμής χωρίς ΦΠΑ.">
+      <Field label="Στρογγύλευση" hint="Οι ιδιώτες βλέπουν την τιμή με ΦΠΑ.">
         <Select
           size="sm"
-          value={rounding ? `${rounding.ending}-${rounding.direction}` : 'none'}
+          value={Math.max(
+            0,
+            roundings.findIndex(({ rounding }) => rounding === change.rounding),
+          )}
           onChange={({ target }) => {
-            const next = roundings[target.value as keyof typeof roundings].rounding;
+            const next = roundings[Number(target.value)]?.rounding;
             onChange({ kind: 'price', percent: change.percent, ...(next && { rounding: next }) });
           }}
         >
-          {Object.entries(roundings).map(([value, { label }]) => (
-            <option key={value} value={value}>
+          {roundings.map(({ label }, index) => (
+            <option key={label} value={index}>
               {label}
             </option>
           ))}
@@ -161,7 +157,6 @@ function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
 }
 
 function InstallationFields({ change, fault, onChange }: PartProps<'installation'>) {
-  const [text, setText] = useState('');
   return (
     <>
       <Field label="Εγκατάσταση">
@@ -181,12 +176,8 @@ function InstallationFields({ change, fault, onChange }: PartProps<'installation
             inputMode="decimal"
             maxLength={20}
             autoComplete="off"
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              const price = target.value.trim() === '' ? null : (parseDecimal(target.value) ?? Number.NaN);
-              onChange({ ...change, price });
-            }}
+            value={change.price ?? ''}
+            onChange={({ target }) => onChange({ ...change, price: target.value })}
           />
         </Field>
       )}

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import type { BulkChange, BulkPreview, MatchingProducts } from '../../many-contract.ts';
+import type { TypedBulkChange, BulkPreview, MatchingProducts } from '../../many-contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 import { useUndoAction } from './use-undo.ts';
 
 /** The products of a bulk change: those selected one by one, or all that match a filter, with their number. */
 export type BulkTarget = { productIds: number[] } | { matching: MatchingProducts; count: number };
 
-type BulkRequest = { change: BulkChange; version?: string };
+type BulkRequest = { change: TypedBulkChange; version?: string };
 
 /** How long the input rests before its preview is asked for. */
 const restMs = 300;
 
 /** Previews a bulk change as it is typed, and applies it as shown. */
-export function useBulkChange(target: BulkTarget, change: BulkChange, onDone: () => void) {
+export function useBulkChange(target: BulkTarget, change: TypedBulkChange, onDone: () => void) {
   const { changeProducts, changeMatchingProducts } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
   const undo = useUndoAction();
@@ -31,7 +31,8 @@ export function useBulkChange(target: BulkTarget, change: BulkChange, onDone: ()
     const timer = setTimeout(() => setRested(change), restMs);
     return () => clearTimeout(timer);
   }, [change]);
-  const isComplete = rested.kind !== 'category' || rested.categoryId !== '';
+  const isComplete =
+    rested.kind === 'category' ? rested.categoryId !== '' : rested.kind !== 'price' || rested.percent !== '';
   const preview = useQuery({
     queryKey: ['bulk-preview', target, rested],
     queryFn: () => ask({ change: rested }),
