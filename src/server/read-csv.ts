@@ -14,12 +14,30 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1253').decode(bytes);
+    return new TextDecoder(isIso(bytes) ? 'iso-8859-7' : 'windows-1253').decode(bytes);
   }
 }
 
+/** In both code pages. */
+const isLetter = (byte = 0) => byte >= 0xc1 && byte !== 0xff;
+
+/** Whether Greek letters are in ISO 8859-7: «Ά» is the one letter that the Windows code page has elsewhere. */
+function isIso(bytes: Uint8Array): boolean {
+  const beginningWith = (sign: number) =>
+    bytes.reduce((sum, byte, at) => sum + Number(byte === sign && isLetter(bytes[at + 1])), 0);
+  return beginningWith(0xb6) > beginningWith(0xa2);
+}
+
+/** The first bytes of files that are not text: workbooks of spreadsheets, old and new, and PDF. */
+const workbooks = new Set(['504b0304', 'd0cf11e0', '25504446']);
+
+/** The line with which a file tells spreadsheets its delimiter, «sep=;». */
+const separatorLine = /^\uFEFF?"?sep=([;,\t|])"?[^\r\n]*\r?\n/i;
+
 /** Returns the cell delimiter: the most frequent candidate in the first line. */
 function delimiterOf(text: string): string {
+  const [, named] = separatorLine.exec(text) ?? [];
+  if (named) return named;
   const head = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
   const count = (sign: string) => head.split(sign).length;
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
@@ -32,16 +50,26 @@ const mostCells = 1_000;
 const endlessLine = (text: string, delimiter: string): number =>
   text.split('\n').findIndex((line) => line.split(delimiter, mostCells + 1).length > mostCells) + 1;
 
+/** Quotes a cell like `="00123"`, with which programs keep digits: its own quotes would be an error. */
+const quoteCodes = (text: string, delimiter: string) =>
+  text.replace(
+    new RegExp(String.raw`(?<=^|[\n${delimiter}])="([^"\r\n]*)"(?=[${delimiter}\r\n]|$)`, 'g'),
+    '"=""$1"""',
+  );
+
 /** Parses a CSV file as spreadsheets write it; for an invalid file returns the line of the error. */
-export function readCsv(bytes: Uint8Array): { rows: CsvRow[] } | { faultAt: number } {
+export function readCsv(bytes: Uint8Array): { rows: CsvRow[] } | { faultAt: number; isWorkbook?: true } {
+  if (workbooks.has(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
+    return { faultAt: 1, isWorkbook: true };
   const text = textOf(bytes);
   const delimiter = delimiterOf(text);
   const faultAt = endlessLine(text, delimiter);
   if (faultAt > 0) return { faultAt };
   try {
     const rows: CsvRow[] = [];
-    parse(text, {
+    parse(quoteCodes(text, delimiter), {
       bom: true,
+      from_line: separatorLine.test(text) ? 2 : 1,
       delimiter,
       on_record(cells: string[], { lines }) {
         rows.push({ line: lines, cells });

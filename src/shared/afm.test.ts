@@ -25,12 +25,20 @@ describe('parseAfm', () => {
     expect(parseAfm(text)).toBeNull();
   });
 
-  it.each(['EL500000004', 'el 500 000 004', 'GR-500000004', ' 500.000.004 ', '500/000/004'])(
-    'reads «%s»',
-    (text) => {
-      expect(parseAfm(text)).toBe('500000004');
-    },
-  );
+  it.each([
+    'EL500000004',
+    'el 500 000 004',
+    'GR-500000004',
+    ' 500.000.004 ',
+    '500/000/004',
+    'ΕΛ500000004',
+    'ελ 500000004',
+    'ΑΦΜ: ΕΛ 500000004',
+    'Α.Φ.Μ. 500000004',
+    '500–000–004',
+  ])('reads «%s»', (text) => {
+    expect(parseAfm(text)).toBe('500000004');
+  });
 
   it('accepts exactly one last digit for any first eight', () => {
     fc.assert(

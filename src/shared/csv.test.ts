@@ -1,5 +1,7 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, unprotected } from './csv.ts';
 
 test('a table opens in a Greek spreadsheet as it is', () => {
   expect(
@@ -34,4 +36,29 @@ test.each(['=1+1', '+30210', '-2', '@sum', '\tx', '\n=1', '＝1+1', '=HYPERLINK(
 
 test('a negative figure of the shop stays a figure', () => {
   expect(csvOf(['Έκπτωση'], [[-5.5]])).toBe('\uFEFFΈκπτωση\r\n-5,5\r\n');
+});
+test.each(['094014201', '5201234567890', '1E5', '00123'])('a spreadsheet keeps the digits of %s', (code) => {
+  expect(csvOf(['Κωδικός'], [[code]])).toBe(`\uFEFFΚωδικός\r\n"=""${code}"""\r\n`);
+});
+
+test('any text is read back as it was', () => {
+  const sign = fc.constantFrom(...`'"=+-@;,\t ０１23＝e`, 'α', 'Ά');
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 8 }), (text) => {
+      const [, [cell = ''] = []] = parse(csvOf(['Κείμενο'], [[text]]), {
+        bom: true,
+        delimiter: ';',
+      }) as string[][];
+      expect(unprotected(cell)).toBe(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ["'5201234567890", '5201234567890'],
+  ['="00123"', '00123'],
+  ["'90s", "'90s"],
+])('what spreadsheets protect as %s is %s', (cell, text) => {
+  expect(unprotected(cell)).toBe(text);
 });

@@ -3,15 +3,28 @@ export type Cell = string | number | boolean | null | undefined;
 
 const byteOrderMark = '\uFEFF';
 
-/** A spreadsheet would run a text that starts with one of these as a formula; an apostrophe before it prevents that. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A spreadsheet would run a text that starts with one of these as a formula; an apostrophe before it prevents that. Before a
+ * text's own apostrophe it keeps that one from being taken for it.
+ */
+const formula = /^['=+\-@\t\r\n＝＋－＠]/;
+
+/** Digits that a spreadsheet would change: it drops leading noughts, and rounds long numbers. */
+const code = /^(?:0\d+|\d{12,}|\d+[eE]\d+)$/;
+
+/** The text of a cell, without what keeps spreadsheets from changing it: the reverse of what `csvOf` writes. */
+export function unprotected(cell: string): string {
+  const quoted = /^="((?:[^"]|"")*)"$/.exec(cell)?.[1];
+  if (quoted !== undefined) return quoted.replaceAll('""', '"');
+  return cell.replace(/^'(?=['=+\-@\t\r\n＝＋－＠]|\d+$)/, '');
+}
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'Ναι' : 'Όχι';
   // A Greek spreadsheet uses a comma as the decimal separator.
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = code.test(cell) ? `="${cell}"` : formula.test(cell) ? `'${cell}` : cell;
   // A program may also split cells at commas or tabs, and would then run a formula that follows one.
   return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -10,6 +10,8 @@ describe('parseEmail', () => {
     ['  Eleni.Markaki@Vigla.Example ', 'eleni.markaki@vigla.example'],
     ["o'neill+shop@mail.co.uk", "o'neill+shop@mail.co.uk"],
     ['info@xn--kxawhku.gr', 'info@xn--kxawhku.gr'],
+    ['info@παράδειγμα.gr', 'info@xn--hxajbheg2az3al.gr'],
+    ['Info@Παράδειγμα.ΕΛ', 'info@xn--hxajbheg2az3al.xn--qxam'],
   ])('reads «%s» as %s', (text, address) => {
     expect(parseEmail(text)).toBe(address);
   });
@@ -28,6 +30,10 @@ describe('parseEmail', () => {
     'eleni@vigla.1',
     'eleni@10.0.0.1',
     'ελένη@vigla.example',
+    'eleni@παράδειγμα',
+    'eleni@παράδειγμα.gr/x',
+    'eleni@παρά δειγμα.gr',
+    'eleni@παράδειγμα.gr:25',
     'a@b@vigla.example',
     'eleni@vigla.example\nbcc: all@vigla.example',
     `${'a'.repeat(65)}@vigla.example`,

@@ -4,10 +4,17 @@ export const maxEmailLength = 254;
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
+/** A domain of other letters, such as Greek ones, as the mail servers write it; undefined when it is none. */
+function asciiDomain(typed: string): string | undefined {
+  if (/^[\x21-\x7E]*$/.test(typed)) return typed;
+  return /[\s/\\?#@:%[\]]/.test(typed) ? undefined : URL.parse(`http://${typed}`)?.hostname;
+}
+
 /** Parses a typed e-mail address: trimmed and in lower case; null when it is invalid. */
 export function parseEmail(text: string): string | null {
-  const address = text.trim().toLowerCase();
-  const at = address.lastIndexOf('@');
+  const typed = text.trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  const address = `${typed.slice(0, at + 1)}${asciiDomain(typed.slice(at + 1)) ?? ''}`;
   const plausible = at <= 64 && localPart.test(address.slice(0, at)) && domain.test(address.slice(at + 1));
   return address.length <= maxEmailLength && plausible ? address : null;
 }

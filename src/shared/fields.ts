@@ -75,7 +75,7 @@ export const freeLines = freeAs(severalLines);
 
 const emailParts = [parseEmail, maxEmailLength, 'Παρακαλώ εισάγετε έγκυρο email'] as const;
 const phoneParts = [parsePhone, 30, 'Συμπληρώστε έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
-const postalCodeParts = [parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
+const postalCodeParts = [parsePostalCode, 16, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
 
 /** A required e-mail address, trimmed and in lower case. */
 export const email = read(...emailParts);
@@ -88,9 +88,9 @@ export const postalCode = read(...postalCodeParts);
 /** An optional telephone number, in E.164. */
 export const optionalPhone = readOptional(...phoneParts);
 /** A required tax number (AFM), as nine digits; «EL 094014201» is accepted too. */
-export const afm = read(parseAfm, 16, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
+export const afm = read(parseAfm, 20, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
 /** An optional tax number (AFM), as nine digits. */
-export const optionalAfm = readOptional(parseAfm, 9, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
+export const optionalAfm = readOptional(parseAfm, 20, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
 /** An optional Greek postal code, as five digits. */
 export const optionalPostalCode = readOptional(...postalCodeParts);
 

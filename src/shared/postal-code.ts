@@ -20,7 +20,10 @@ const prefixes: [Region, RegExp][] = [
 
 /** Parses a typed Greek postal code into its five digits; null when it is invalid. */
 export function parsePostalCode(text: string): string | null {
-  const digits = text.trim().replace(/^(\d{3})\s(\d{2})$/, '$1$2');
+  const digits = text
+    .normalize('NFKC')
+    .replace(/^\s*(?:GR|EL|ΕΛ|TK|T\.K\.|ΤΚ|Τ\.Κ\.)[\s\-‐-―:]*/iu, '')
+    .replace(/^\s*(\d{3})[\s\-‐-―]*(\d{2})\s*$/, '$1$2');
   return /^[1-8]\d{4}$/.test(digits) ? digits : null;
 }
 

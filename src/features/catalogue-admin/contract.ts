@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { freeLines, freeText, text } from '../../shared/fields.ts';
 import { euros, optionalCount, optionalEuros } from '../../shared/number-fields.ts';
+import { parseEan } from '../../shared/ean.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { oneLine } from '../../shared/typed-text.ts';
 import { image, searchCategory, specGroup } from '../catalogue/contract.ts';
@@ -70,9 +71,14 @@ export const productFields = z.object({
   cons: list(12, 200),
   legalNote: freeLines(1_000),
   ean: z.optional(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(14), z.regex(/^(\d{8,14})?$/, 'Ο κωδικός EAN έχει 8 έως 14 ψηφία')),
+    z.string().check(
+      z.maxLength(30),
+      z.overwrite((typed) => parseEan(typed) ?? typed.trim()),
+      z.refine(
+        (ean) => ean === '' || parseEan(ean) !== null,
+        'Ο κωδικός EAN έχει 8, 12, 13 ή 14 ψηφία. Ελέγξτε και το τελευταίο',
+      ),
+    ),
   ),
   mpn: freeText(60),
 });

@@ -1,5 +1,5 @@
 import { centsToEuros } from '../../shared/money.ts';
-import type { Cell } from '../../shared/csv.ts';
+import { unprotected, type Cell } from '../../shared/csv.ts';
 import { foldGreek } from '../../shared/greek-letters.ts';
 import type { ProductInput } from './contract.ts';
 import type { ProductState } from './product-changes.ts';
@@ -18,8 +18,13 @@ type Column = {
 };
 
 const asText = (cell: string) => cell;
-const asItems = (cell: string) => cell.split('|').flatMap((item) => item.trim() || []);
-const items = (list: readonly string[]) => list.join(' | ');
+// An item's own «|» stands behind a backslash.
+const asItems = (cell: string) =>
+  (cell.match(/(?:\\[\\|]|[^|])+/g) ?? []).flatMap(
+    (item) => item.trim().replaceAll(/\\([\\|])/g, '$1') || [],
+  );
+const items = (list: readonly string[]) =>
+  list.map((item) => item.replaceAll(/[\\|]/g, String.raw`\$&`)).join(' | ');
 const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
 /** The accepted words for yes and no; the contract refuses anything else. */
@@ -110,9 +115,17 @@ export const productColumns: readonly Column[] = Object.entries(columnOfField).m
   ...column,
 }));
 
-/** The cells of a product's line under the heads of `productColumns`. */
-export const productCells = (product: ProductState, categories: CategoryNames): Cell[] =>
-  productColumns.map(({ write }) => write(product, categories));
+/** The column that tells an import which stock the file was exported with. */
+const exportedStock = 'Απόθεμα στην εξαγωγή';
+export const isExportedStock = (head: string): boolean => foldGreek(head.trim()) === foldGreek(exportedStock);
+
+export const productHead = [...productColumns.map(({ head }) => head), exportedStock];
+
+/** The cells of a product's line under `productHead`. */
+export const productCells = (product: ProductState, categories: CategoryNames): Cell[] => [
+  ...productColumns.map(({ write }) => write(product, categories)),
+  product.stockQuantity,
+];
 
 const columnsByName = new Map(
   productColumns
@@ -123,8 +136,48 @@ const columnsByName = new Map(
 /** The column with this head, ignoring accents and case; the field's name works too. */
 export const columnOf = (head: string): Column | undefined => columnsByName.get(foldGreek(head.trim()));
 
-/** Removes the apostrophe that protects text that looks like a formula. */
-const unquoted = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+const unquoted = (cell: string) => unprotected(cell.trim());
+
+/** The text of the line's cell in the column of `field`; undefined if the file has none. */
+export function cellOf(
+  columns: readonly (Column | undefined)[],
+  cells: readonly string[],
+  field: keyof ProductInput,
+): string | undefined {
+  const index = columns.findIndex((column) => column?.field === field);
+  return index === -1 ? undefined : unquoted(cells[index] ?? '');
+}
+
+const sameText = (one: string, other: string) =>
+  one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+
+/**
+ * The columns in which a line says something else than the export of its product would: an unedited cell keeps what is
+ * stored, also what a cell cannot express. `exported` is the stock at the export; a stock that is still that one follows
+ * what was sold since.
+ */
+export function editedColumns(
+  columns: readonly (Column | undefined)[],
+  cells: readonly string[],
+  product: ProductState,
+  categories: CategoryNames,
+  exported: string | undefined,
+): (Column | undefined)[] {
+  const stock = cellOf(columns, cells, 'stockQuantity');
+  const keepsStock = exported !== undefined && stock !== undefined && stock === exported.trim();
+  const then = { ...product, inStock: Number(stock) > 0 };
+  return columns.map((column, index) => {
+    // The code found the product, whatever its case.
+    if (!column || column.field === 'sku') return undefined;
+    if (keepsStock && column.field === 'stockQuantity') return undefined;
+    const isSince = keepsStock && stock !== '' && column.field === 'inStock';
+    const cell = said(column.write(isSince ? then : product, categories));
+    return sameText(unquoted(cells[index] ?? ''), cell) ? undefined : column;
+  });
+}
+
+/** What a spreadsheet writes where it could not compute a cell. */
+const sheetFault = /^#(?:\p{Lu}+[!?]|\p{Lu}+\/[\p{Lu}0]+!?|#+)$/u;
 
 /** The fields of a product from a line; only the columns that the file has. */
 export function readCells(
@@ -147,7 +200,10 @@ export function cellFaults(
 ): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
-    const fault = column?.faultOf?.(unquoted(cells[index] ?? ''));
+    const cell = unquoted(cells[index] ?? '');
+    const fault = sheetFault.test(cell)
+      ? `Το λογιστικό φύλλο έγραψε το σφάλμα «${cell.slice(0, 20)}». Διορθώστε το κελί`
+      : column?.faultOf?.(cell);
     if (column && fault !== undefined) faults[column.field] = fault;
   }
   return faults;

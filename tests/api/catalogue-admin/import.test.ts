@@ -181,25 +181,6 @@ test('one wrong line keeps all others out, and every fault is told by its line',
   expect(await products()).toEqual([]);
 });
 
-test('a price of either way of writing is read as it is meant, and one that could mean two is asked about', async () => {
-  await putProduct({ sku: 'ONE', priceCents: 9_500 });
-  for (const text of ['1.234,56', '"1,234.56"', '1 234,56']) {
-    const { body } = await send(`Κωδικός;Τιμή\nONE;${text}`);
-    expect(body.lines[0]?.changes).toEqual([{ label: 'Τιμή', before: '95', after: '1234,56' }]);
-  }
-  for (const [column, text] of [
-    ['Τιμή', '1,234'],
-    ['Τιμή', '1.234'],
-    ['Απόθεμα', '1,000'],
-    ['Απόθεμα', '1.000'],
-  ]) {
-    const { body } = await send(`Κωδικός;${column}\nONE;"${text}"`);
-    expect(body.errors).toEqual([
-      { line: 2, column, error: expect.stringMatching(/^Εννοείτε 1\.[02]\d\d ή 1,/) },
-    ]);
-  }
-});
-
 test('a file is not done when a product has changed since it was shown', async () => {
   const id = await putProduct({ sku: 'ONE' });
   const { body } = await send(good);

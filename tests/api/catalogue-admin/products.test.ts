@@ -61,7 +61,7 @@ describe('a new product', () => {
       pros: ['Δυνατή'],
       cons: ['Βαριά'],
       legalNote: 'EN 50131',
-      ean: '5201234567890',
+      ean: '5201234567894',
       mpn: 'S110',
     };
     expect((await call('POST', '/products', said)).body).toMatchObject({

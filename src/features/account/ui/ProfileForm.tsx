@@ -84,7 +84,7 @@ export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: 
             <Input autoComplete="address-level2" />
           </FormField>
           <FormField form={form} name="postalCode" label="Ταχυδρομικός κώδικας" optional>
-            <Input inputMode="numeric" maxLength={5} autoComplete="postal-code" />
+            <Input inputMode="numeric" maxLength={16} autoComplete="postal-code" />
           </FormField>
         </div>
         <p className="text-base text-text-2">

@@ -15,12 +15,14 @@ import {
   faultsOf,
   type ProductState,
 } from '../product-changes.ts';
+import { eanTaken } from '../../../shared/ean.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { differingFields } from '../undo-rules.ts';
 import { auditedProduct } from './present.ts';
 import {
+  findSkuOfEan,
   insertProduct,
   listSkusLike,
   lockProduct,
@@ -48,6 +50,8 @@ async function demandSound(trx: Transaction, state: ProductState, before?: Produ
     if (!categories.some(({ id }) => id === state.categoryId))
       fields['categoryId'] = 'Επιλέξτε μια κατηγορία';
   }
+  const twin = state.ean && state.ean !== before?.ean && (await findSkuOfEan(trx, state.ean));
+  if (twin) fields['ean'] ??= eanTaken(twin);
   const added = state.imageUrls.filter((url) => !before?.imageUrls.includes(url));
   if (added.length > 0 && (await listImages(trx, added)).length < added.length) {
     fields['imageUrls'] = 'Μια φωτογραφία δεν υπάρχει πια. Ανεβάστε την ξανά';

@@ -6,7 +6,7 @@ import { addDays, athensDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { catalogueAdminContract, type AdminProduct } from '../contract.ts';
-import { productCells, productColumns } from '../product-csv.ts';
+import { productCells, productHead } from '../product-csv.ts';
 import { sampleProducts } from '../sample-products.ts';
 import { lowestPriorPrice } from '../../catalogue/price-history.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
@@ -81,9 +81,8 @@ export const catalogueAdminApi = admin.router({
   exportProducts: admin.exportProducts.handler(async ({ context: { services } }) => {
     const { db } = services.database;
     const categories = await listCategoryRows(db);
-    const heads = productColumns.map(({ head }) => head);
     const text = csvOf(
-      heads,
+      productHead,
       (await listStoredProducts(db)).map((product) => productCells(product, categories)),
     );
     const name = `proionta-${athensDate(services.now())}.csv`;
@@ -91,8 +90,8 @@ export const catalogueAdminApi = admin.router({
   }),
   exportSample: admin.exportSample.handler(async ({ context: { services } }) => {
     const categories = await listCategoryRows(services.database.db);
-    const heads = productColumns.map(({ head }) => head);
-    const rows = sampleProducts(categories).map((product) => productCells(product, categories));
+    const heads = productHead.slice(0, -1);
+    const rows = sampleProducts(categories).map((product) => productCells(product, categories).slice(0, -1));
     return new File([csvOf(heads, rows)], 'deigma-proionton.csv', { type: 'text/csv; charset=utf-8' });
   }),
   addProduct: admin.addProduct.handler(async ({ context, input }) =>

@@ -2,19 +2,23 @@ import * as z from 'zod/mini';
 import { inputFaults } from '../../../server/input-faults.ts';
 import { readCsv } from '../../../server/read-csv.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
+import { plural } from '../../../shared/greek.ts';
 import { fieldMessages } from '../../../shared/validation.ts';
 import { productFields } from '../contract.ts';
+import { eanTaken } from '../../../shared/ean.ts';
 import { maxImportLines, type ImportPreview } from '../import-contract.ts';
 import { applyFields, blankProduct, faultsOf, type ProductState } from '../product-changes.ts';
 import {
   cellFaults,
+  cellOf,
   changedCells,
   columnOf,
+  editedColumns,
+  isExportedStock,
   productColumns,
   readCells,
   type CategoryNames,
 } from '../product-csv.ts';
-import { specificationsCell } from '../specification-cell.ts';
 import { stateOf, type StoredProduct } from './store.ts';
 
 /** The effect of one line: a product before and after. */
@@ -23,6 +27,11 @@ export type ImportStep = { line: number; id?: number; before?: ProductState; aft
 const wrongPicture =
   'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Συμπληρώστε τη διεύθυνση που δίνει η εξαγωγή, μια διεύθυνση https:// στο διαδίκτυο, ή αφήστε το κελί κενό';
 const pictureNotFetched = 'Η φωτογραφία δεν έχει ληφθεί από τη διεύθυνσή της';
+
+/** Cells that do not stand under their columns would be read as something else. */
+const wrongCount = (cells: number, columns: number) =>
+  `Η γραμμή έχει ${plural(cells, 'κελί', 'κελιά')} και το αρχείο ${plural(columns, 'στήλη', 'στήλες')}. ` +
+  'Ένα κελί με το διαχωριστικό του αρχείου μέσα του θέλει εισαγωγικά, π.χ. "12,50"';
 
 type Errors = ImportPreview['errors'];
 export type ImportPlan = {
@@ -66,7 +75,9 @@ export function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices
       errors: [
         {
           line: file.faultAt,
-          error: 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά και τα διαχωριστικά',
+          error: file.isWorkbook
+            ? 'Το αρχείο δεν είναι CSV. Ανοίξτε το στο λογιστικό φύλλο και αποθηκεύστε το ως «CSV UTF-8»'
+            : 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά και τα διαχωριστικά',
         },
       ],
     };
@@ -74,19 +85,32 @@ export function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices
   const [head, ...lines] = file.rows;
   // Spreadsheets often end a file with blank rows.
   const rows = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const unknown = (head?.cells ?? []).filter((name) => name.trim() !== '' && !columnOf(name));
+  const unknown = (head?.cells ?? []).filter(
+    (name) => name.trim() !== '' && !columnOf(name) && !isExportedStock(name),
+  );
   const errors = headErrors(head?.cells ?? [], choices.ignoresUnknown ? [] : unknown, rows.length);
   if (!head || errors.length > 0) return { ...nothing, errors, unknown };
 
-  const columns = head.cells.map(columnOf);
+  const allColumns = head.cells.map(columnOf);
+  const exportedAt = head.cells.findIndex(isExportedStock);
   const bySku = new Map(shop.products.map((product) => [product.sku.toLowerCase(), product]));
   const seen = new Map<string, number>();
   const steps: ImportStep[] = [];
   const toFetch = new Set<string>();
   for (const { line, cells } of rows) {
-    const raw = readCells(columns, cells, shop.categories);
-    const sku = String(raw['sku'] ?? '').toLowerCase();
+    if (
+      cells.slice(head.cells.length).some((cell) => cell.trim() !== '') ||
+      cells.length < head.cells.length
+    ) {
+      errors.push({ line, error: wrongCount(cells.length, head.cells.length) });
+      continue;
+    }
+    const sku = (cellOf(allColumns, cells, 'sku') ?? '').toLowerCase();
     const product = bySku.get(sku);
+    const columns = product
+      ? editedColumns(allColumns, cells, stateOf(product), shop.categories, cells[exportedAt])
+      : allColumns;
+    const raw = readCells(columns, cells, shop.categories);
     const twin = seen.get(sku);
     if (sku) seen.set(sku, line);
     const faults = cellFaults(columns, cells);
@@ -101,7 +125,24 @@ export function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices
     }
     if (step && Object.keys(faults).length === 0) steps.push({ line, ...step });
   }
+  errors.push(...sharedEans(steps, shop.products));
   return { steps, errors, unknown, toFetch: [...toFetch] };
+}
+
+/** An EAN that a line gives to a product although another has it: two lines of one file, or one of the shop. */
+function sharedEans(steps: readonly ImportStep[], products: readonly StoredProduct[]): Errors {
+  const changed = new Set(steps.map(({ id }) => id));
+  const owners = new Map(
+    products.flatMap(({ id, ean, sku }) => (ean && !changed.has(id) ? [[ean, sku]] : [])),
+  );
+  return steps.flatMap(({ line, before, after: { ean, sku } }) => {
+    if (!ean) return [];
+    const owner = owners.get(ean);
+    owners.set(ean, owner ?? sku);
+    return owner === undefined || before?.ean === ean
+      ? []
+      : [{ line, column: 'EAN', error: eanTaken(owner) }];
+  });
 }
 
 const nothing: Omit<ImportPlan, 'errors'> = { steps: [], unknown: [], toFetch: [] };
@@ -161,9 +202,6 @@ function readLine(
   }
   const before = product && stateOf(product);
   const after = applyFields(before ?? { ...blankProduct, isDraft: addsDrafts }, data);
-  // An unedited cell keeps the stored values, including those that a cell cannot express.
-  if (before && specificationsCell(before.specifications) === specificationsCell(after.specifications))
-    after.specifications = before.specifications;
   addMissing(faults, faultsOf(after));
   if (!categories.some(({ id }) => id === after.categoryId)) {
     faults['categoryId'] ??= after.categoryId

@@ -97,6 +97,18 @@ const columnsOf = ({ specifications, ...state }: ProductState): Insertable<DB['p
   specifications: JSON.stringify(specifications),
 });
 
+/** The SKU of a product with this EAN. */
+export async function findSkuOfEan(trx: Transaction, ean: string): Promise<string | undefined> {
+  const product = await trx
+    .selectFrom('products')
+    .where('ean', '=', ean)
+    .where('deletedAt', 'is', null)
+    .select('sku')
+    .limit(1)
+    .executeTakeFirst();
+  return product?.sku;
+}
+
 /** Inserts a product and returns its id; undefined if its SKU is taken. */
 export async function insertProduct(
   trx: Transaction,

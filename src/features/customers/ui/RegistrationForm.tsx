@@ -96,7 +96,7 @@ export function RegistrationForm({ schema, afm, address, from, onRegistered }: P
             optional={!isBusiness}
             className={isBusiness ? undefined : 'sm:col-span-2 sm:max-w-[calc(50%-10px)]'}
           >
-            <Input inputMode="numeric" maxLength={9} autoComplete="off" />
+            <Input inputMode="numeric" maxLength={20} autoComplete="off" />
           </FormField>
         )}
         {isBusiness && (
@@ -128,7 +128,7 @@ export function RegistrationForm({ schema, afm, address, from, onRegistered }: P
           <Input autoComplete="address-level2" />
         </FormField>
         <FormField form={form} name="postalCode" label="Ταχυδρομικός κώδικας" optional>
-          <Input inputMode="numeric" maxLength={5} autoComplete="postal-code" />
+          <Input inputMode="numeric" maxLength={16} autoComplete="postal-code" />
         </FormField>
       </div>
       <p className="text-sm text-text-3">

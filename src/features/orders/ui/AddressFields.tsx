@@ -34,7 +34,7 @@ export function AddressFields<Values extends FieldValues, Output>({
         <Input autoComplete="address-level2" maxLength={100} />
       </FormField>
       <FormField form={form} name={named('postalCode')} label="ΤΚ" required className="sm:col-span-2">
-        <Input autoComplete="postal-code" inputMode="numeric" maxLength={6} />
+        <Input autoComplete="postal-code" inputMode="numeric" maxLength={16} />
       </FormField>
       <FormField form={form} name={named('region')} label="Περιοχή" required className="sm:col-span-2">
         <Select>

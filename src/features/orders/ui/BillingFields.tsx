@@ -47,7 +47,7 @@ export function BillingFields({ form, isBusiness }: Props) {
               <Input autoComplete="organization" maxLength={120} />
             </FormField>
             <FormField form={form} name="invoice.afm" label="ΑΦΜ" required className="sm:col-span-2">
-              <Input className="code" inputMode="numeric" autoComplete="off" maxLength={16} />
+              <Input className="code" inputMode="numeric" autoComplete="off" maxLength={20} />
             </FormField>
             <FormField form={form} name="invoice.doy" label="ΔΟΥ" required className="sm:col-span-2">
               <Input autoComplete="off" maxLength={60} />
@@ -80,7 +80,7 @@ export function BillingFields({ form, isBusiness }: Props) {
               required
               className="sm:col-span-2"
             >
-              <Input autoComplete="billing postal-code" inputMode="numeric" maxLength={6} />
+              <Input autoComplete="billing postal-code" inputMode="numeric" maxLength={16} />
             </FormField>
           </>
         )}

@@ -2,16 +2,20 @@ import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
+import { expiryText } from '../../../shared/card-expiry.ts';
 import type { PaymentOutput, PaymentValues } from '../payment-form.ts';
 
-// Formats while typing: digits in groups of four, and the slash after the month.
-const group = (text: string) => text.replace(/\D/g, '').replace(/(.{4})(?=.)/g, '$1 ');
-const slash = (text: string) => text.replace(/\D/g, '').replace(/^(\d{2})(?=\d)/, '$1/');
+/** Groups a card number's digits while typing. */
+const group = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 16)
+    .replace(/(.{4})(?=.)/g, '$1 ');
 
 const rewrite = (change: (text: string) => string) => (event: FormEvent<HTMLInputElement>) => {
   const input = event.currentTarget;
   // Only at the end, otherwise the caret would jump during corrections in the middle.
-  if (input.selectionEnd === input.value.length) input.value = change(input.value).slice(0, input.maxLength);
+  if (input.selectionEnd === input.value.length) input.value = change(input.value);
 };
 
 /** The card fields. Typed card data leaves the page only with the order. */
@@ -22,7 +26,7 @@ export function CardFields({ form }: { form: UseFormReturn<PaymentValues, unknow
         <Input
           inputMode="numeric"
           autoComplete="cc-number"
-          maxLength={19}
+          maxLength={30}
           onInput={rewrite(group)}
           className="code"
           placeholder="0000 0000 0000 0000"
@@ -35,8 +39,8 @@ export function CardFields({ form }: { form: UseFormReturn<PaymentValues, unknow
         <Input
           inputMode="numeric"
           autoComplete="cc-exp"
-          maxLength={5}
-          onInput={rewrite(slash)}
+          maxLength={12}
+          onInput={rewrite(expiryText)}
           className="code"
           placeholder="MM/YY"
         />

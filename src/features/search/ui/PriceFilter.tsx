@@ -62,7 +62,7 @@ export function PriceFilter({ price, readsGross, onChange }: Props) {
         <Input
           name="least"
           inputMode="decimal"
-          maxLength={9}
+          maxLength={20}
           placeholder={String(leastPrice)}
           defaultValue={range && typedText(range.least)}
           onBlur={leave}
@@ -72,7 +72,7 @@ export function PriceFilter({ price, readsGross, onChange }: Props) {
         <Input
           name="most"
           inputMode="decimal"
-          maxLength={9}
+          maxLength={20}
           placeholder={String(mostPrice)}
           defaultValue={range && range.most !== noLimit ? typedText(range.most) : ''}
           onBlur={leave}

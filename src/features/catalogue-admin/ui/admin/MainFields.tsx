@@ -90,7 +90,7 @@ export function MainFields({ form, categories }: Props) {
         label="Απόθεμα (τεμάχια)"
         hint="Αν μείνει κενό, το απόθεμα δεν παρακολουθείται. Αν συμπληρωθεί, καθορίζει τη διαθεσιμότητα."
       >
-        <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
+        <Input inputMode="numeric" size="sm" maxLength={20} autoComplete="off" />
       </FormField>
       {isCounted && (
         <FormField
@@ -99,7 +99,7 @@ export function MainFields({ form, categories }: Props) {
           label="Όριο χαμηλού αποθέματος"
           hint={`Από αυτό και κάτω το προϊόν σημαίνεται. Αν μείνει κενό: ${usualLowStock}.`}
         >
-          <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
+          <Input inputMode="numeric" size="sm" maxLength={20} autoComplete="off" />
         </FormField>
       )}
       {installationAvailable && (

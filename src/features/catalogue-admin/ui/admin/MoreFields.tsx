@@ -33,11 +33,11 @@ export function MoreFields({ form }: { form: ProductFormHandle }) {
       </Section>
       <Section title="Εγγύηση και κωδικοί">
         <FormField form={form} name="warranty" label="Εγγύηση (μήνες)">
-          <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
+          <Input inputMode="numeric" size="sm" maxLength={20} autoComplete="off" />
         </FormField>
         <div className="grid grid-cols-2 gap-3">
           <FormField form={form} name="ean" label="EAN">
-            <Input size="sm" inputMode="numeric" maxLength={14} className="code text-sm!" />
+            <Input size="sm" inputMode="numeric" maxLength={20} className="code text-sm!" />
           </FormField>
           <FormField form={form} name="mpn" label="MPN">
             <Input size="sm" maxLength={60} className="code text-sm!" />

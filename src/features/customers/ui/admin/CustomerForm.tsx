@@ -85,7 +85,7 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
           <Input size="sm" />
         </FormField>
         <FormField form={form} name="postalCode" label="Ταχ. κώδικας" optional>
-          <Input size="sm" inputMode="numeric" maxLength={6} />
+          <Input size="sm" inputMode="numeric" maxLength={16} />
         </FormField>
       </div>
       <p className="text-sm text-text-2">

@@ -124,7 +124,7 @@ export function CreditDialog({ document: { number, total, credited = 0, lines },
             hint={`Έως ${left}`}
             className="sm:max-w-60"
           >
-            <Input size="sm" inputMode="decimal" maxLength={15} />
+            <Input size="sm" inputMode="decimal" maxLength={20} />
           </FormField>
         )}
         <FormField form={form} name="reason" label="Λόγος" hint="Γράφεται πάνω στο πιστωτικό">

@@ -88,7 +88,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             label="Ποσό με ΦΠΑ (€)"
             hint={`Ολόκληρο ή μέρος από ${euroText(left)}`}
           >
-            <Input size="sm" inputMode="decimal" maxLength={15} data-autofocus="" />
+            <Input size="sm" inputMode="decimal" maxLength={20} data-autofocus="" />
           </FormField>
           {!refundsByProvider && (
             <>
