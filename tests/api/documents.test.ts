@@ -83,6 +83,24 @@ describe('a document', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
   });
 
+  it('of an order paid at the door states beside its total what is collected, and its credit note does not', async () => {
+    const { id } = await issued(await put({ paymentMethod: 'cash' }));
+    await cancel(id);
+    const other = await issued(await put());
+    const rows = await app.services.database.db
+      .selectFrom('orderDocuments')
+      .select(['id', 'content'])
+      .execute();
+    const fees = rows.map((row) => [
+      row.id,
+      (row.content as { collectedFeeCents?: number }).collectedFeeCents,
+    ]);
+    expect(fees.filter(([, fee]) => fee !== undefined)).toEqual([[id, 200]]);
+    const [cash, transfer] = await Promise.all([pdf(id), pdf(other.id)]);
+    expect(cash.status).toBe(200);
+    expect(cash.text.length).toBeGreaterThan(transfer.text.length);
+  });
+
   it('begins each year with one', async () => {
     await issued(await put());
     app.setNow(new Date('2026-12-31T22:30:00Z'));

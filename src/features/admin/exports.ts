@@ -4,6 +4,8 @@ import { formatPhone } from '../../shared/phone.ts';
 import { accountTypeLabels, approvalLabels, type AccountType } from '../customers/contract.ts';
 import { approvalOf } from '../customers/rules.ts';
 import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../orders/labels.ts';
+import { cashFeeOf } from '../orders/payment.ts';
+import { discountParts } from '../orders/totals.ts';
 
 type Text = string | null;
 
@@ -89,7 +91,10 @@ export const orderHead = [
   'Αποστολή',
   'ΦΠΑ',
   'Έκπτωση',
+  'Έκπτωση χωρίς ΦΠΑ',
+  'ΦΠΑ έκπτωσης',
   'Σύνολο',
+  'Επιπλέον αντικαταβολή',
   'Αριθμός αποστολής',
 ];
 
@@ -112,6 +117,9 @@ export const orderCells = ({ shippingAddress: to, ...order }: OrderRow): Cell[] 
   order.shippingCents / 100,
   order.taxCents / 100,
   order.discountCents / 100,
+  discountParts(order).netCents / 100,
+  discountParts(order).taxCents / 100,
   order.totalCents / 100,
+  cashFeeOf(order) / 100,
   order.tracking,
 ];

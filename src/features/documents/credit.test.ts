@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../orders/totals.ts';
-import { creditFor, leftOf, type CreditedPart } from './credit.ts';
+import { creditFor, documentedBeyondMoney, leftOf, type CreditedPart } from './credit.ts';
 import { linesOf } from './document.ts';
 
 const line = fc.record({
@@ -73,4 +73,46 @@ describe('credit notes for parts', () => {
     expect(leftOf(document, credits)).toMatchObject({ netCents: 0, vatCents: 0, totalCents: 0 });
     expect(creditFor(document, credits, { pieces: [{ line: 0, quantity: 1 }] })).toBeNull();
   });
+});
+
+it.each([
+  ['no document', [], { status: 'delivered', total: 100, refunded: 40 }, 0],
+  [
+    'a refund without a credit note',
+    [['receipt', 100]],
+    { status: 'delivered', total: 100, refunded: 40 },
+    4_000,
+  ],
+  [
+    'a refund with its credit note',
+    [
+      ['receipt', 100],
+      ['receipt_credit', 40],
+    ],
+    { status: 'delivered', total: 100, refunded: 40 },
+    0,
+  ],
+  [
+    'a credit note without a refund',
+    [
+      ['invoice', 100],
+      ['invoice_credit', 40],
+    ],
+    { status: 'delivered', total: 100 },
+    -4_000,
+  ],
+  [
+    'a document made anew',
+    [
+      ['invoice', 100],
+      ['invoice_credit', 100],
+      ['invoice', 100],
+    ],
+    { status: 'shipped', total: 100 },
+    0,
+  ],
+  ['a cancelled order', [['receipt', 100]], { status: 'cancelled', total: 100 }, 10_000],
+] as const)('documents against money: %s', (_what, documents, order, beyond) => {
+  const issued = documents.map(([kind, total]) => ({ kind, total }));
+  expect(documentedBeyondMoney(issued, order)).toBe(beyond);
 });

@@ -1,5 +1,6 @@
-import { vatPercent, type Cents } from '../../shared/money.ts';
-import type { DocumentContent, DocumentLine } from './document.ts';
+import { eurosToCents, vatPercent, type Cents } from '../../shared/money.ts';
+import type { DocumentKind } from './contract.ts';
+import { creditOf, type DocumentContent, type DocumentLine } from './document.ts';
 
 /** A part of a document: an amount with VAT, or pieces of its lines, whose positions count from 0. */
 export type CreditedPart = { amountCents: Cents } | { pieces: readonly { line: number; quantity: number }[] };
@@ -25,6 +26,24 @@ export function leftOf(document: Sums, credits: readonly Sums[]) {
       };
     }),
   };
+}
+
+type Issued = { kind: DocumentKind; total: number };
+type Order = { status: string; total: number; refunded?: number | undefined };
+
+/**
+ * What an order's documents state beyond the money that is kept, in cents: positive when a refund has no credit note yet,
+ * negative when more was credited than given back; 0 also while no document was issued.
+ */
+export function documentedBeyondMoney(documents: readonly Issued[], order: Order): Cents {
+  if (documents.length === 0) return 0;
+  const stated = documents.reduce(
+    (sum, { kind, total }) => sum + (creditOf(kind) === null ? -1 : 1) * eurosToCents(total),
+    0,
+  );
+  const kept =
+    order.status === 'cancelled' ? 0 : eurosToCents(order.total) - eurosToCents(order.refunded ?? 0);
+  return stated - kept;
 }
 
 const share = (cents: Cents, part: number, whole: number) => Math.round((cents * part) / whole);

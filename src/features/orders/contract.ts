@@ -117,6 +117,9 @@ export const order = z.object({
   customerId: z.optional(z.string()),
   customerName: z.optional(z.string()),
   ...amounts,
+  /** The discount without VAT and the VAT in it: less them, net sums and `tax` are the net and the VAT of `total`. */
+  discountNet: z.number(),
+  discountTax: z.number(),
   paymentMethod: paymentType,
   paymentState,
   cardBrand: z.optional(z.string()),

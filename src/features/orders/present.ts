@@ -14,7 +14,7 @@ import { timeOf } from '../booking/opening.ts';
 import type { LocalDate } from '../../shared/dates.ts';
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
-import type { Totals } from './totals.ts';
+import { discountParts, type Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
 import { awaitsDeposit, depositUntil } from './payment.ts';
 import { isRefundDue } from './payment-steps.ts';
@@ -104,6 +104,7 @@ export function keepAddress({ region, ...address }: ShippingAddress): StoredAddr
 export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
   const { courier, tracking, deliveredAt, refundedAt } = order;
   const until = withdrawalDay(order);
+  const discount = discountParts(order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -118,6 +119,8 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     shipping: centsToEuros(order.shippingCents),
     tax: centsToEuros(order.taxCents),
     discount: centsToEuros(order.discountCents),
+    discountNet: centsToEuros(discount.netCents),
+    discountTax: centsToEuros(discount.taxCents),
     total: centsToEuros(order.totalCents),
     paymentMethod: order.paymentMethod,
     paymentState: order.paymentState,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withVat } from '../../shared/money.ts';
-import { lineCents, shownTotals, totalsOf } from './totals.ts';
+import { lineCents, discountParts, shownTotals, totalsOf } from './totals.ts';
 
 const line = fc.record({
   priceCents: fc.nat(5_000_000),
@@ -104,4 +104,17 @@ describe('the amounts as they are shown', () => {
       total: { net: 9599, gross: 11_903 },
     });
   });
+});
+
+it('the parts of the discount make the net and the VAT of the total that documents state', () => {
+  const totals = totalsOf([{ priceCents: 9_000, installationPriceCents: 0, quantity: 1 }], 1_299, 500);
+  const discount = discountParts(totals);
+  expect(discount).toEqual({ netCents: 403, taxCents: 97 });
+  const net = totals.subtotalCents + totals.shippingCents - discount.netCents;
+  const tax = totals.taxCents - discount.taxCents;
+  expect([net, tax]).toEqual([
+    shownTotals(totals).total.net,
+    totals.totalCents - shownTotals(totals).total.net,
+  ]);
+  expect(discountParts(totalsOf([], 599))).toEqual({ netCents: 0, taxCents: 0 });
 });

@@ -39,6 +39,20 @@ export function totalsOf(
 }
 
 /**
+ * The discount without VAT, and the VAT in it: goods and delivery less the one, and the VAT less the other, are exactly the net
+ * and the VAT of the total that its documents state.
+ */
+export function discountParts({
+  subtotalCents,
+  shippingCents,
+  discountCents,
+  totalCents,
+}: Omit<Totals, 'taxCents'>) {
+  const netCents = discountCents > 0 ? subtotalCents + shippingCents - amountWithin(totalCents).net : 0;
+  return { netCents, taxCents: discountCents - netCents };
+}
+
+/**
  * An order's amounts for display, without and with VAT. VAT is calculated once for the whole order, so the total with VAT is
  * exact. Prices of single pieces, lines and the delivery are rounded individually; the goods' price with VAT is the
  * remainder of the total, so that the column adds up, and may differ from the sum of the lines by cents. The discount

@@ -11,6 +11,8 @@ import {
 import { centsToEuros, vatPercent, type Cents } from '../../../shared/money.ts';
 import { sumMoney } from '../../orders/server/payment-steps-store.ts';
 import type { Overview } from '../contract.ts';
+import { cashFeeOf } from '../../orders/payment.ts';
+import { discountParts } from '../../orders/totals.ts';
 import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../../orders/labels.ts';
 import type { AnswerTimes, ReportGroup, ReportStep, Turnover, TurnoverRow } from '../report-contract.ts';
 import { daysOf, periodBefore, stepOf, stepsOf } from '../report-period.ts';
@@ -209,7 +211,9 @@ export async function exportOrderLines({ services }: ApiContext, period: Period)
     'Αξία γραμμής',
     'Μεταφορικά',
     'Έκπτωση',
+    'Έκπτωση χωρίς ΦΠΑ',
     'Σύνολο παραγγελίας',
+    'Επιπλέον αντικαταβολή',
     'Επιστράφηκαν',
     'Πληρωμή',
     'Κατάσταση πληρωμής',
@@ -235,7 +239,9 @@ export async function exportOrderLines({ services }: ApiContext, period: Period)
       centsToEuros((line.priceCents + installation) * line.quantity),
       ofOrder(line.shippingCents),
       ofOrder(line.discountCents),
+      ofOrder(discountParts(line).netCents),
       ofOrder(line.totalCents),
+      ofOrder(cashFeeOf(line)),
       ofOrder(line.refundedCents),
       labelOf(paymentLabels, line.paymentMethod),
       labelOf(paymentStateLabels, line.paymentState),

@@ -157,7 +157,7 @@ export async function listLinesToExport(db: Kysely<DB>, { since, before }: Span)
     select order_number, o.created_at, o.status, first_name || ' ' || last_name as customer, email,
       coalesce(invoice ->> 'companyName', company_name) as company, coalesce(invoice ->> 'afm', afm) as afm,
       l.sku, l.name, l.quantity, l.price_cents, l.with_installation, l.installation_price_cents,
-      o.shipping_cents, o.discount_cents, o.total_cents, o.refunded_cents, payment_method, payment_state, l.position
+      o.subtotal_cents, o.shipping_cents, o.discount_cents, o.total_cents, o.refunded_cents, payment_method, payment_state, l.position
     from orders o join customers on customers.id = customer_id join order_lines l on l.order_id = o.id
     where o.created_at >= ${since} and o.created_at < ${before}
     order by o.created_at, o.id, l.position`.execute(db);
@@ -165,7 +165,7 @@ export async function listLinesToExport(db: Kysely<DB>, { since, before }: Span)
 }
 
 type ExportedLine = Record<
-  'orderNumber' | 'status' | 'customer' | 'email' | 'sku' | 'name' | 'paymentMethod' | 'paymentState',
+  'orderNumber' | 'status' | 'customer' | 'email' | 'sku' | 'name' | 'paymentState',
   string
 > &
   Record<'company' | 'afm', string | null> &
@@ -173,12 +173,13 @@ type ExportedLine = Record<
     | 'quantity'
     | 'priceCents'
     | 'installationPriceCents'
+    | 'subtotalCents'
     | 'shippingCents'
     | 'discountCents'
     | 'totalCents'
     | 'refundedCents'
     | 'position',
     number
-  > & { createdAt: Date; withInstallation: boolean };
+  > & { createdAt: Date; withInstallation: boolean; paymentMethod: string };
 
 export type { ExportedLine };

@@ -182,7 +182,7 @@ function putSums(
   { content }: StoredDocument,
   top: number,
 ): void {
-  const { lines, netCents, vatCents, totalCents } = content;
+  const { lines, netCents, vatCents, totalCents, collectedFeeCents } = content;
   const rates = sumsByRate(lines);
   const sums: [string, string][] = [
     ['Σύνολο χωρίς ΦΠΑ', formatEuro(netCents)],
@@ -208,6 +208,10 @@ function putSums(
     page.text('Σύνολο με ΦΠΑ', label, y + 10, { font: bold, size: 11 });
     const total = formatEuro(totalCents);
     page.text(total, right - widthOf(total, { font: bold, size: 12 }), y + 10, { font: bold, size: 12 });
+    if (collectedFeeCents) {
+      const fee = `Εκτός συνόλου, για την αντικαταβολή: ${formatEuro(collectedFeeCents)}. Εισπράττονται ${formatEuro(totalCents + collectedFeeCents)}.`;
+      page.text(fee, right, y + 28, { font: regular, size: 9, align: 'right' });
+    }
   });
 }
 

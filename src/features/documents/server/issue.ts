@@ -9,6 +9,7 @@ import { refuse } from '../../../shared/errors.ts';
 import { eurosToCents, formatEuro } from '../../../shared/money.ts';
 import { deliveries } from '../../orders/delivery.ts';
 import type { StoredOrder } from '../../orders/present.ts';
+import { cashFeeOf } from '../../orders/payment.ts';
 import { orderRefusals } from '../../orders/refusals.ts';
 import { lockOrder } from '../../orders/server/store.ts';
 import type { DocumentKind } from '../contract.ts';
@@ -52,7 +53,7 @@ export function cancelDocument(
     const rest = earlier.length > 0 && creditFor(document.content, earlier, { amountCents: totalCents });
     if (earlier.length > 0 && !rest) refuse(documentRefusals, 'NOT_CANCELLABLE');
     const content = {
-      ...document.content,
+      ...contentToCredit(document),
       ...rest,
       cancels: { kind: document.kind, number: documentNumber(document), date: document.issuedOn },
       reason,
@@ -85,13 +86,20 @@ export function creditDocument(context: ApiContext, part: PartOf): Promise<Store
     const sums =
       creditFor(document.content, earlier, chosen) ?? refuseCredit(left.totalCents, pieces.length > 0);
     const content = {
-      ...document.content,
+      ...contentToCredit(document),
       ...sums,
       credits: { kind: document.kind, number: documentNumber(document), date: document.issuedOn },
       reason,
     };
     return keep(context, trx, order, { kind, corrects: document, isPart: true, content });
   });
+}
+
+/** What a credit note repeats: the fee at the door was no part of the document's total. */
+function contentToCredit({
+  content: { collectedFeeCents: _fee, ...content },
+}: StoredDocument): DocumentContent {
+  return content;
 }
 
 function refuseCredit(leftCents: number, isPieces: boolean): never {
@@ -191,6 +199,7 @@ function contentOf(order: StoredOrder): DocumentContent {
     orderNumber: order.orderNumber,
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
     paidBy: order.paymentMethod,
+    ...(cashFeeOf(order) > 0 && { collectedFeeCents: cashFeeOf(order) }),
     ...linesOf(order.lines, order, deliveries[order.shippingMethod].label),
   };
 }

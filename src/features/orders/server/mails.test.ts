@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mailLayout } from '../../../server/mail-layout.ts';
 import type { StoredOrder } from '../present.ts';
 import { totalsOf } from '../totals.ts';
-import { orderPlacedMail } from './mails.ts';
+import { newOrderMail, orderPlacedMail } from './mails.ts';
 
 const line = {
   productId: 1,
@@ -91,3 +91,17 @@ it('the e-mail of an order has the link to the terms that the terms promise', ()
   const { text } = mailLayout(content, () => undefined);
   expect(text).toContain('Όροι χρήσης και πώλησης:\nhttps://vigla.example/terms\n');
 });
+
+it.each([
+  ['cash', true],
+  ['bank_transfer', false],
+] as const)(
+  'the e-mails of an order by %s say to both sides what is collected at the door: %s',
+  (paymentMethod, says) => {
+    for (const mail of [orderPlacedMail, newOrderMail]) {
+      const { content } = mail({ ...order, paymentMethod }, 'https://vigla.example');
+      const labels = content.rows?.map(([label]) => label);
+      expect(labels?.includes('Εισπράττονται στην παράδοση')).toBe(says);
+    }
+  },
+);

@@ -12,7 +12,7 @@ import { deliveries } from '../delivery.ts';
 import { installationPath, installationText } from '../installation.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { cashFeeCents, depositUntil } from '../payment.ts';
+import { cashFeeCents, cashFeeOf, depositUntil } from '../payment.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from './payment-mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
@@ -69,6 +69,14 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
       ...(installation ? [['Εγκατάσταση', installation] as const] : []),
       ['Πληρωμή', paymentLabels[order.paymentMethod]],
+      ...(cashFeeOf(order) > 0
+        ? [
+            [
+              'Εισπράττονται στην παράδοση',
+              `${formatEuro(order.totalCents + cashFeeOf(order))}: το σύνολο και ${formatEuro(cashFeeOf(order))} για την αντικαταβολή`,
+            ] as const,
+          ]
+        : []),
       ...billingRows({
         invoice: order.invoice ?? undefined,
         purchaseOrder: order.purchaseOrder ?? undefined,

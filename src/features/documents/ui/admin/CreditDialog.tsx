@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { centsToDecimal, eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { euros } from '../../../../shared/number-fields.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
@@ -27,19 +27,29 @@ type Part = {
 
 interface Props {
   document: IssuedDocument;
+  /** The amount of the refunds that no credit note answers yet; the dialog begins with it. */
+  usualCents: number;
   /** Rejects with the server's refusal. */
   onCredit: (part: Part) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Credits a part of a receipt or an invoice: pieces of its lines, or an amount. */
-export function CreditDialog({ document: { number, total, credited = 0, lines }, onCredit, onClose }: Props) {
+export function CreditDialog({
+  document: { number, total, credited = 0, lines },
+  usualCents,
+  onCredit,
+  onClose,
+}: Props) {
   const [seen] = useState(credited);
-  const [way, setWay] = useState<'pieces' | 'amount'>('pieces');
+  const [way, setWay] = useState<'pieces' | 'amount'>(usualCents > 0 ? 'amount' : 'pieces');
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
   const chosen = [...pieces].flatMap(([line, quantity]) => (quantity > 0 ? { line, quantity } : []));
   const isByPieces = way === 'pieces';
-  const form = useZodForm(isByPieces ? byPieces : byAmount, { amount: '', reason: '' });
+  const form = useZodForm(isByPieces ? byPieces : byAmount, {
+    amount: usualCents > 0 ? centsToDecimal(usualCents).replace('.', ',') : '',
+    reason: '',
+  });
   const { isSubmitting, isSubmitted } = useFormState({ control: form.control });
   const [refusal, setRefusal] = useState<string>();
   const left = formatEuro(eurosToCents(total) - eurosToCents(seen));

@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { formatEuro } from '../../../../shared/money.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { IssuedDocument } from '../../contract.ts';
+import { documentedBeyondMoney } from '../../credit.ts';
 import { creditOf, documentTitles } from '../../document.ts';
 import { DocumentRow } from '../DocumentRow.tsx';
 import { useDocuments } from '../use-documents.ts';
@@ -29,7 +32,9 @@ export function DocumentsPanel({ order }: { order: Order }) {
   const [cancelling, setCancelling] = useState<IssuedDocument>();
   const [crediting, setCrediting] = useState<IssuedDocument>();
   const kind = order.invoice ? 'invoice' : 'receipt';
-  const stands = documents?.some((one) => creditOf(one.kind) !== null && !one.cancelledBy);
+  const standing = documents?.find((one) => creditOf(one.kind) !== null && !one.cancelledBy);
+  const stands = standing !== undefined;
+  const beyond = documentedBeyondMoney(documents ?? [], order);
   const mayIssue = order.status !== 'pending' && order.status !== 'cancelled';
   return (
     <section aria-label="Παραστατικά" className="mt-8">
@@ -64,6 +69,23 @@ export function DocumentsPanel({ order }: { order: Order }) {
               ))}
             </ul>
           )}
+          {beyond !== 0 && (
+            <Notice tone="high" className="mt-3">
+              {beyond > 0
+                ? `Τα παραστατικά γράφουν ${formatEuro(beyond)} περισσότερα από όσα κρατάμε μετά τις επιστροφές: λείπει πιστωτικό.`
+                : `Έχουν πιστωθεί ${formatEuro(-beyond)} περισσότερα από όσα επιστράφηκαν: επιστρέψτε τα χρήματα ή εκδώστε νέο παραστατικό.`}
+              {standing && beyond > 0 && (
+                <Button
+                  size="xs"
+                  variant="outline"
+                  className="mt-2 flex"
+                  onClick={() => setCrediting(standing)}
+                >
+                  Πιστωτικό για {formatEuro(beyond)}
+                </Button>
+              )}
+            </Notice>
+          )}
           {!stands && mayIssue && (
             <Button size="sm" variant="outline" className="mt-3" onClick={() => setAsking(true)}>
               <FileText />
@@ -96,6 +118,7 @@ export function DocumentsPanel({ order }: { order: Order }) {
         {crediting && (
           <CreditDialog
             document={crediting}
+            usualCents={Math.max(0, beyond)}
             onCredit={(part) => credit.mutateAsync({ documentId: crediting.id, ...part })}
             onClose={() => setCrediting(undefined)}
           />
