@@ -1,6 +1,10 @@
 import { defineAccountJobs } from '../features/account/server/jobs.ts';
 import { defineHeldNews } from '../features/alerts/server/held-news-actions.ts';
 import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
+import { findAppointment } from '../features/booking/server/store.ts';
+import { findCustomer } from '../features/customers/server/store.ts';
+import { findOrder } from '../features/orders/server/store.ts';
+import { findDecision } from '../features/reviews/server/store.ts';
 import { defineBookingJobs } from '../features/booking/server/jobs.ts';
 import { defineCatalogueJobs } from '../features/catalogue-admin/server/undo-actions.ts';
 import { defineChatJobs } from '../features/chat/server/jobs.ts';
@@ -16,6 +20,25 @@ import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
 
+/** What the news of a decision speak of, as it is when they leave. */
+const standings: Parameters<typeof defineHeldNews>[1] = {
+  async appointment(trx, id) {
+    const now = await findAppointment(trx, id);
+    return now && { status: now.status, date: now.date, startHour: now.startHour };
+  },
+  async customer(trx, id) {
+    const now = await findCustomer(trx, id);
+    return (
+      now && { isVerified: now.isVerified, isRejected: now.isRejected, canViewPrices: now.canViewPrices }
+    );
+  },
+  async order(trx, id) {
+    const now = await findOrder(trx, id);
+    return now && { status: now.status, tracking: now.tracking };
+  },
+  review: findDecision,
+};
+
 /** Registers the handlers of all background jobs, one line per feature. */
 export function defineJobs(services: Services): void {
   defineBackup(services);
@@ -28,7 +51,7 @@ export function defineJobs(services: Services): void {
   defineContactJobs(services);
   defineCustomerJobs(services);
   defineDocumentJobs(services);
-  defineHeldNews(services);
+  defineHeldNews(services, standings);
   defineObjectJobs(services);
   defineOrderJobs(services);
   defineRestockJobs(services);

@@ -24,13 +24,14 @@ function rowsOf(jobs: readonly NewJob[]) {
 /**
  * Inserts jobs of one queue as `PgBoss.insert` does, with what its queue says of retries, in half of the time: that takes any
  * option of a job, of which the shop uses none but the priority and the start, and finds the table of the queue, which is the
- * common one (docs/decisions/0018).
+ * common one (docs/decisions/0018). Jobs run in the order of their insertion, not of when their transactions began: of two that
+ * waited for each other the later one may have begun first.
  */
 export async function insertJobs(trx: Transaction, queue: string, jobs: readonly NewJob[]): Promise<void> {
   const { rows } = await sql`
     insert into pgboss.job_common (id, name, data, priority, start_after, created_on, expire_seconds, deletion_seconds, keep_until,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select id, name, data, coalesce(priority, 0), starts, now(), expire_seconds, deletion_seconds,
+    select id, name, data, coalesce(priority, 0), starts, clock_timestamp(), expire_seconds, deletion_seconds,
       starts + retention_seconds * interval '1 second', retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
       dead_letter, heartbeat_seconds
     from pgboss.queue, (

@@ -9,6 +9,8 @@ export type JobOptions = {
   retries?: number;
   /** How many jobs of this kind run at the same time; 10 by default. */
   batchSize?: number;
+  /** How often due jobs that nothing announces, delayed ones, are looked for; 10 seconds by default. */
+  pollSeconds?: number;
   /** A cron expression in Athens time that enqueues the job automatically, with empty data. */
   schedule?: string;
   /** How long one run may take, in minutes; 15 by default. */

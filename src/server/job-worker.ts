@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
+import type { JobOptions } from './job-queues.ts';
 import type { Log } from './log.ts';
 
 /** What a handler gets besides the job's data. */
@@ -25,7 +26,7 @@ export function createWorker<Data extends object>(
   boss: PgBoss,
   log: Log,
   name: string,
-  batchSize: number,
+  { batchSize = 10, pollSeconds = 10 }: Pick<JobOptions, 'batchSize' | 'pollSeconds'>,
   handler: JobHandler<Data>,
   observe: ObserveJob,
 ): JobWorker {
@@ -66,7 +67,7 @@ export function createWorker<Data extends object>(
         batchSize,
         perJobResults: true,
         burstWhenBatchFull: batchSize > 1,
-        notifyPollingIntervalSeconds: 10,
+        notifyPollingIntervalSeconds: pollSeconds,
       } as const;
       await boss.work<Data, void, typeof settings>(name, settings, (jobs) => Promise.all(jobs.map(runOnce)));
     },

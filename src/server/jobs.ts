@@ -22,7 +22,7 @@ export interface JobData {
 export type JobName = keyof JobData & string;
 
 export type EnqueueOptions = {
-  /** The earliest start; the job runs within about ten seconds after it. */
+  /** The earliest start; the job runs within about ten seconds after it, or its kind's `pollSeconds`. */
   startAfter?: Date;
   /** The same in seconds from now by the clock of the database, whatever the clock of this machine says. */
   delaySeconds?: number;
@@ -49,7 +49,7 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
     if (prepared) throw new Error(`The job ${name} must be defined before jobs are started`);
     if (kinds.has(name)) throw new Error(`The job ${name} is defined twice`);
     kinds.set(name, options);
-    workers.set(name, createWorker(boss, log, name, options.batchSize ?? 10, handler, observe));
+    workers.set(name, createWorker(boss, log, name, options, handler, observe));
   }
 
   /** Prepares the queues without running jobs; from then on jobs can be enqueued. */

@@ -126,9 +126,8 @@ describe('a decision on a customer', () => {
     await ask('PUT', `/admin/customers/${id}/verify`, { isVerified: false, canViewPrices: false });
     expect(await undo(id, body.undo)).toMatchObject({ status: 409, body: { code: 'CHANGED_SINCE' } });
     expect(await standing(id)).toMatchObject({ isRejected: true });
-    // The refused attempt has not cancelled the notification.
     await passUndo(app);
-    expect(await told()).toContain('Ο λογαριασμός σας εγκρίθηκε');
+    expect(await told()).toEqual(['Η εγγραφή σας δεν εγκρίθηκε', 'customer_rejected']);
   });
 
   it('is taken back once of two who try at the same time', async () => {

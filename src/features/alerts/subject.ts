@@ -1,7 +1,7 @@
-type Kind = 'appointment' | 'chat' | 'customer' | 'message' | 'order' | 'product' | 'review';
+export type SubjectKind = 'appointment' | 'chat' | 'customer' | 'message' | 'order' | 'product' | 'review';
 
 /** What an alert or a delayed decision is about: one record, or the sold-out products. */
-export type Subject = `${Kind}:${string}` | 'sold-out';
+export type Subject = `${SubjectKind}:${string}` | 'sold-out';
 
 /** The key by which administrators' alerts about a record are resolved, whatever their links are. */
-export const subjectOf = (kind: Kind, id: string | number): Subject => `${kind}:${id}`;
+export const subjectOf = (kind: SubjectKind, id: string | number): Subject => `${kind}:${id}`;

@@ -36,11 +36,12 @@ export function newsOf(
 ): News | null {
   const { status } = after;
   if (!before) return status === 'confirmed' ? 'confirmed' : 'booked';
+  // Whatever day it was moved to before it ended.
+  if (status === 'cancelled' || status === 'rejected') return holds(before.status) ? status : null;
   if (before.date !== after.date || before.startHour !== after.startHour) {
     return actor === 'customer' ? 'rescheduled' : 'moved';
   }
   if (status === before.status || status === 'completed') return null;
-  if (status === 'cancelled' || status === 'rejected') return holds(before.status) ? status : null;
   if (status === 'confirmed') return 'confirmed';
   return before.status === 'pending' || before.status === 'pending_approval' ? null : 'waiting';
 }

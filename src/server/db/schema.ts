@@ -336,6 +336,8 @@ export interface HeldNews {
   heldAt: Generated<Timestamp>;
   id: string;
   news: Json;
+  number: Generated<Int8>;
+  replacedBy: string | null;
   subject: string;
 }
 

@@ -8,6 +8,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
+import { dropNewsFor } from '../../alerts/server/held-news-store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { forgetCustomer } from '../../booking/server/actions.ts';
 import { anonymiseAppointments, listUpcomingIds } from '../../booking/server/customer-store.ts';
@@ -147,6 +148,7 @@ export async function forgetRejected(services: Services, before: Date): Promise<
 }
 
 async function endAccount(services: Services, trx: Transaction, changed: Changed, id: string): Promise<void> {
+  await dropNewsFor(trx, id);
   const { reviews, chats } = await forgetDealings(trx, id);
   for (const { productId } of reviews) changed('catalogue', `product:${productId}`);
   await anonymiseCustomer(trx, id, services.now());

@@ -6,8 +6,9 @@ import { write } from '../../../server/write.ts';
 import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { PartialInput } from '../../../shared/partial-input.ts';
-import { tellNews } from '../../alerts/server/held-news-actions.ts';
+import { lastTold, tellNews } from '../../alerts/server/held-news-actions.ts';
 import { lockCustomer } from '../../customers/server/store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds, whyNotChange } from '../rules.ts';
@@ -225,8 +226,9 @@ export function deleteAppointment(context: ApiContext, id: string): Promise<{ mu
     const after = nextVersion(services, before, { ...before, status: 'cancelled' });
     await audit(trx, context, { ...audited(before), before: auditedState(before) });
     await tellPages(services, trx, after);
-    const told = { before, after, actor: 'admin', note: '' } as const;
-    await tellNews(services, trx, newsFor(services, told));
+    const subject = subjectOf('appointment', id);
+    const told = { before: await lastTold(trx, subject, before), after, actor: 'admin', note: '' } as const;
+    await tellNews(services, trx, subject, newsFor(services, told));
     return { mustCall: mustCall(services, told) };
   });
 }

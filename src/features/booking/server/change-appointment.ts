@@ -8,6 +8,7 @@ import { refuse } from '../../../shared/errors.ts';
 import {
   demandUnchanged,
   holdNews,
+  lastTold,
   takeBackNews,
   tellNews,
   type Change as HeldChange,
@@ -137,18 +138,15 @@ export async function record(
     await audit(trx, context, { ...audited(after), ...states });
   }
   await tellPages(services, trx, after);
-  const told = { before, after, actor: actor.actor, note };
+  const subject = subjectOf('appointment', after.id);
+  // Who changes it at the same moment knows what the page shows; anybody else knows what was told.
+  const known = before && actor.actor !== 'customer' ? await lastTold(trx, subject, before) : before;
+  const told = { before: known, after, actor: actor.actor, note };
   const news = newsFor(services, told);
   const isHeld = before !== null && actor.actor === 'admin';
   const undo = isHeld
-    ? await holdNews(
-        services,
-        trx,
-        subjectOf('appointment', after.id),
-        heldChange(before, after, entryId, crew),
-        news,
-      )
-    : await tellNews(services, trx, news);
+    ? await holdNews(services, trx, subject, heldChange(before, after, entryId, crew), news)
+    : await tellNews(services, trx, subject, news);
   const appointment = await present(services, trx, after.id, actor);
   return {
     appointment,

@@ -260,14 +260,20 @@ export async function removeAppointment(trx: Transaction, id: string): Promise<v
 
 /** Marks a day's confirmed appointments without a reminder as reminded, and returns them. */
 export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promise<StoredAppointment[]> {
-  return trx
-    .updateTable('appointments')
-    .set({ remindedAt: at })
-    .where('date', '=', date)
-    .where('status', '=', 'confirmed')
-    .where('remindedAt', 'is', null)
-    .returning(columns)
-    .execute();
+  return (
+    trx
+      .updateTable('appointments')
+      .set({ remindedAt: at })
+      .where('date', '=', date)
+      .where('status', '=', 'confirmed')
+      .where('remindedAt', 'is', null)
+      // A decision that may still be undone is told first; it names the day itself.
+      .where(
+        sql<boolean>`not exists (select from held_news where subject = 'appointment:' || appointments.id)`,
+      )
+      .returning(columns)
+      .execute()
+  );
 }
 
 /** Deletes the appointments before a day; one that is due again counts from that day. */

@@ -8,7 +8,7 @@ import { adminAppointmentPath } from '../booking-path.ts';
 import { newsOf, newsTitles, isCompanyNews, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
-import { isAhead } from '../rules.ts';
+import { holds, isAhead } from '../rules.ts';
 import { companyMail, newsMail } from './mails.ts';
 
 /** The author of a change; the shared password and the system do not identify a person. */
@@ -20,6 +20,7 @@ export type Actor = {
 
 /** A change of an appointment; without `before` it is new. */
 export type Change = {
+  /** As its customer knows it. */
   before: StoredAppointment | null;
   after: StoredAppointment;
   actor: Actor['actor'];
@@ -38,22 +39,29 @@ export async function tellPages(
   await live.tell(trx, { customerId }, { type: 'changed', resources: [...resources, 'account.getStats'] });
 }
 
+/** One that was moved and then ended before anybody heard of it ends at the hour that its customer knows. */
+const asKnown = ({ before, after }: Change): StoredAppointment =>
+  before && !holds(after.status) ? { ...after, date: before.date, startHour: before.startHour } : after;
+
 /** The e-mails and alerts of a change; past appointments have none. */
 export function newsFor({ config, now }: Services, change: Change): News {
-  const { before, after, actor } = change;
+  const { before, actor } = change;
+  const after = asKnown(change);
   const settles = before ? [subjectOf('appointment', before.id)] : [];
   const what = newsOf(before, after, actor);
   if (!what || !isAhead(after, now())) return { mails: [], alerts: [], settles };
   const isOwnWish = actor === 'customer';
   const { publicUrl } = config;
   // A customer who deleted the account has no address.
-  const toCustomer = after.customerEmail ? [newsMail(what, { ...change, isOwnWish }, publicUrl)] : [];
+  const toCustomer = after.customerEmail ? [newsMail(what, { ...change, after, isOwnWish }, publicUrl)] : [];
   const toCompany = isOwnWish ? companyMail(what, change, publicUrl) : undefined;
   return { mails: toCustomer, alerts: alertsFor(what, after, toCompany), settles };
 }
 
 /** Whether a customer would be told of an administrator's change, but has no e-mail address. */
-export function mustCall({ now }: Services, { before, after, actor }: Change): boolean {
+export function mustCall({ now }: Services, change: Change): boolean {
+  const { before, actor } = change;
+  const after = asKnown(change);
   if (actor !== 'admin' || after.customerEmail) return false;
   return newsOf(before, after, actor) !== null && isAhead(after, now());
 }

@@ -9,6 +9,7 @@ import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { retentionMs, retention } from '../../../shared/retention.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
+import { dropNews } from '../../alerts/server/held-news-store.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import {
@@ -63,6 +64,8 @@ export async function register(context: ApiContext, registration: Registration):
       await insertEvent(trx, owner.id, { event: 'reapplied', at: now });
       await endSessions(trx, { customerId: owner.id }, caller.sessionToken);
     }
+    // Whoever applies again has overtaken a decision that was still to be told.
+    await dropNews(trx, subjectOf('customer', owner?.id ?? id));
     await insertAlert(trx, {
       type: 'other',
       event: 'customer_registered',

@@ -7,7 +7,13 @@ import { changesBetween } from '../../../shared/changes.ts';
 import { generalRefusals, Refusal, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
-import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
+import {
+  demandUnchanged,
+  holdNews,
+  lastTold,
+  takeBackNews,
+  type News,
+} from '../../alerts/server/held-news-actions.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { Customer, CustomerEvent, Verdict } from '../contract.ts';
 import { customerRefusals } from '../refusals.ts';
@@ -80,18 +86,21 @@ export async function decideOnCustomer(
     await auditStanding(trx, context, customer, before, after);
     await tellStanding(services, trx, customerId);
     const from = await findRegisteredFrom(trx, customerId);
-    const news = newsOf(services, customer, event, from);
-    if (!news) {
-      await settleAlerts(services, trx, subjectOf('customer', customerId));
+    const subject = subjectOf('customer', customerId);
+    const known = await lastTold(trx, subject, before);
+    const news = newsOf(services, customer, decide(known, verdict)?.event, from);
+    const isAllTold = Object.keys(changesBetween(known, before).before).length === 0;
+    if (!news && isAllTold) {
+      await settleAlerts(services, trx, subject);
       return { customer };
     }
     const changed = changesBetween(before, after);
     const undo = await holdNews(
       services,
       trx,
-      subjectOf('customer', customerId),
+      subject,
       { before: { ...changed.before, eventId }, after: { ...changed.after, eventId } },
-      news,
+      news ?? { mails: [], alerts: [], settles: [subject] },
     );
     return { customer, undo };
   });
@@ -160,10 +169,10 @@ type Stored = Standing & { decidedAt: Date | null };
 function newsOf(
   { config }: Services,
   customer: Customer,
-  event: CustomerEvent,
+  event: CustomerEvent | undefined,
   from: string | undefined,
 ): News | undefined {
-  const alert = told[event]?.(customer);
+  const alert = event && told[event]?.(customer);
   if (!alert) return undefined;
   const { id: customerId, email, canViewPrices } = customer;
   return {

@@ -3,24 +3,15 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write, type Changed } from '../../../server/write.ts';
-import { changesBetween } from '../../../shared/changes.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import {
-  demandUnchanged,
-  holdNews,
-  takeBackNews,
-  tellNews,
-  type Change,
-  type News,
-} from '../../alerts/server/held-news-actions.ts';
+import { demandUnchanged, takeBackNews } from '../../alerts/server/held-news-actions.ts';
 import { alertRefusals } from '../../alerts/refusals.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { cancelVisitOf } from '../../booking/server/order-visit-actions.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import type { Courier, Order, OrderStatus } from '../contract.ts';
-import { orderStatusLabels } from '../labels.ts';
 import { followed } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
@@ -30,12 +21,11 @@ import { orderRefusals, refuseStep } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
-import { orderMovedMail, trackingMail } from './moved-mails.ts';
-import { unpaidMail } from './payment-mails.ts';
 import { insertPaymentStep, removePayment } from './payment-steps-store.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
+import { tellMoved, type Actor } from './tell-moved.ts';
 
 type OrderChange = {
   orderId: string;
@@ -45,8 +35,6 @@ type OrderChange = {
   courier?: Courier | undefined;
   despiteWithdrawal?: boolean | undefined;
 };
-
-type Actor = { actor: 'customer' | 'admin' | 'system'; actorId?: string; actorName?: string };
 
 /**
  * Moves an order to its next status, adds a note, or corrects its tracking number, as an administrator. Returns the order,
@@ -233,56 +221,9 @@ async function applyStep(
 
   await tellOrderChanged(services, trx, order.customerId);
   const moved = { ...order, ...step };
-  const isFollowedAnew = moved.tracking !== order.tracking || moved.courier !== order.courier;
-  const news = newsOf(services, moved, { isMoved, isFollowedAnew }, actor);
-  // A cancellation has been confirmed in a dialog, and it releases the card at once, so it cannot be undone.
-  const isUndoable = isMoved && actor.actor === 'admin' && status !== 'cancelled';
-  const undo = isUndoable
-    ? await holdNews(services, trx, subjectOf('order', order.id), heldChange(order, moved, changeId), news)
-    : await tellNews(services, trx, news);
+  const undo = await tellMoved(services, trx, order, moved, changeId, actor);
   const entry = { fromStatus: order.status, toStatus: status, note: notes, at, ...named(actor) };
-  return { updated: { ...moved, history: [...order.history, entry] }, undo: undo ?? undefined };
-}
-
-function heldChange(order: StoredOrder, moved: StoredOrder, changeId: string): Change {
-  const { before, after } = changesBetween(order, moved);
-  return { before: { ...before, changeId }, after: { ...after, changeId } };
-}
-
-/** The notifications to the customer about a step or a new tracking number. */
-function newsOf(
-  { config }: Services,
-  order: StoredOrder,
-  { isMoved, isFollowedAnew }: { isMoved: boolean; isFollowedAnew: boolean },
-  { actor }: Actor,
-): News {
-  const { id, orderNumber, status, customerId } = order;
-  const link = ordersHref({ order: id });
-  const mail =
-    actor === 'system'
-      ? unpaidMail(order, config.publicUrl)
-      : isMoved
-        ? orderMovedMail(order, status, config.publicUrl)
-        : status === 'shipped' && isFollowedAnew && trackingMail(order);
-  return {
-    mails: mail ? [mail] : [],
-    alerts:
-      isMoved && actor !== 'customer'
-        ? [
-            {
-              type: 'order',
-              event: `order_${status}`,
-              severity: 'low',
-              title: `Παραγγελία ${orderNumber}`,
-              message: `Νέα κατάσταση: ${orderStatusLabels[status]}.`,
-              link,
-              audience: 'customer',
-              customerId,
-            },
-          ]
-        : [],
-    settles: isMoved ? [subjectOf('order', id)] : [],
-  };
+  return { updated: { ...moved, history: [...order.history, entry] }, undo };
 }
 
 async function undoSale(services: Services, trx: Transaction, changed: Changed, order: StoredOrder) {

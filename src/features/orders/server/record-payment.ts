@@ -6,6 +6,8 @@ import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts
 import { refuse } from '../../../shared/errors.ts';
 import { centsToEuros, eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
 import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
+import { flushNews } from '../../alerts/server/held-news-actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import type { PaymentState } from '../contract.ts';
 import { whyNotCash } from '../payment.ts';
 import {
@@ -238,6 +240,7 @@ export async function keepMoneyChange(
     before: { paymentState: order.paymentState, refundedCents: order.refundedCents },
     after: { paymentState, refundedCents, note },
   });
+  await flushNews(services, trx, subjectOf('order', order.id));
   await tellOrderChanged(services, trx, order.customerId);
   return entry;
 }

@@ -4,6 +4,7 @@ import { write, type Changed } from '../../../server/write.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';
 import { alertAdmins } from '../../alerts/server/actions.ts';
+import { flushNews } from '../../alerts/server/held-news-actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { PaymentState } from '../contract.ts';
@@ -201,6 +202,7 @@ async function refunded(services: Services, trx: Transaction, order: StoredOrder
     person: 'Σύστημα',
     at,
   });
+  await flushNews(services, trx, subjectOf('order', order.id));
   await tellRefunded(trx, { ...order, ...change });
   await services.mail.send(trx, refundedMail({ ...order, ...change }, services.config.publicUrl));
 }

@@ -10,6 +10,7 @@ import { foldGreek } from '../../../shared/greek-letters.ts';
 import { parseOrderNumber } from '../../../shared/ids.ts';
 import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
+import { flushNews } from '../../alerts/server/held-news-actions.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { appointmentsHref } from '../../booking/appointments-search.ts';
@@ -125,6 +126,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   const isOwnEmail = email === customerEmail.toLowerCase();
   const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
   if (refundBy) await oweRefund(trx, id, refundBy);
+  await flushNews(services, trx, subjectOf('order', id));
   await tellOrderChanged(services, trx, customerId);
   await insertAlert(trx, {
     type: 'order',
@@ -174,6 +176,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
   const { id, status, confirmedAt } = meant;
   const isOwn = customerId !== undefined && customerId === meant.customerId;
   await noteWithdrawal(services, trx, meant, { isOwn, at: receivedAt });
+  await flushNews(services, trx, subjectOf('appointment', id));
   return {
     appointmentId: id,
     isOwn,

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write, type Changed } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
+import { dropNews } from '../../alerts/server/held-news-store.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
@@ -73,6 +74,7 @@ export async function changeReview(context: ApiContext, { productId, ...fields }
   await write(services, async (trx, changed) => {
     const before = await store.lockOwnReview(trx, customerId, productId);
     if (!before) return refuse(reviewRefusals, 'REVIEW_NOT_FOUND');
+    await dropNews(trx, subjectOf('review', before.id));
     await store.rewriteReview(trx, before.id, fields, services.now());
     if (before.status === 'published') changedReviews(changed, productId);
     if (before.status !== 'pending') {
@@ -90,6 +92,7 @@ export async function withdrawReview(context: ApiContext, productId: number): Pr
   await write(services, async (trx, changed) => {
     const before = await store.lockOwnReview(trx, customerId, productId);
     if (!before) return refuse(reviewRefusals, 'REVIEW_NOT_FOUND');
+    await dropNews(trx, subjectOf('review', before.id));
     await store.deleteReview(trx, before.id);
     if (before.status === 'published') changedReviews(changed, productId);
     await settleAlerts(services, trx, subjectOf('review', before.id));

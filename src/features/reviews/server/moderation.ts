@@ -4,7 +4,13 @@ import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
+import {
+  demandUnchanged,
+  holdNews,
+  lastTold,
+  takeBackNews,
+  type News,
+} from '../../alerts/server/held-news-actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { Verdict } from '../contract.ts';
 import { reviewRefusals } from '../refusals.ts';
@@ -66,13 +72,9 @@ export function decideOnReview(
     await auditDecision(context, trx, review, before, after);
     await tellReviews(services, trx, review.customerId);
     changedReviews(changed, review.productId);
-    return holdNews(
-      services,
-      trx,
-      subjectOf('review', reviewId),
-      { before, after },
-      newsOf(services, review, next),
-    );
+    const subject = subjectOf('review', reviewId);
+    const known = await lastTold(trx, subject, before);
+    return holdNews(services, trx, subject, { before, after }, newsOf(services, review, known, next));
   });
 }
 
@@ -95,9 +97,14 @@ export async function undoReviewDecision(
   });
 }
 
-/** The e-mail and alert that inform the author of a decision; it also resolves the administrators' alert about the review. */
-function newsOf({ config }: Services, review: Locked, { status, reason }: Decision): News {
+/**
+ * The e-mail and alert that inform the author of a decision, unless it is the one that the author knows; it also resolves the
+ * administrators' alert about the review.
+ */
+function newsOf({ config }: Services, review: Locked, known: Decision, { status, reason }: Decision): News {
   const { id, customerId, productId, productName } = review;
+  const settles = [subjectOf('review', id)];
+  if (known.status === status && known.reason === reason) return { mails: [], alerts: [], settles };
   const isPublished = status === 'published';
   return {
     mails: [
@@ -115,7 +122,7 @@ function newsOf({ config }: Services, review: Locked, { status, reason }: Decisi
         customerId,
       },
     ],
-    settles: [subjectOf('review', id)],
+    settles,
   };
 }
 

@@ -215,6 +215,15 @@ export async function lockReview(trx: Transaction, id: string) {
   return { ...storedReviewOf(rest), email, publishedAt };
 }
 
+/** What an administrator decided on a review; it is not locked. */
+export function findDecision(db: Kysely<DB>, id: string) {
+  return db
+    .selectFrom('reviews')
+    .select(['status', 'reason', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Sets the outcome of an administrator's look. */
 export async function saveDecision(
   trx: Transaction,
