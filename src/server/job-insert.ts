@@ -31,14 +31,14 @@ export async function insertJobs(trx: Transaction, queue: string, jobs: readonly
   const { rows } = await sql`
     insert into pgboss.job_common (id, name, data, priority, start_after, created_on, expire_seconds, deletion_seconds, keep_until,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select id, name, data, coalesce(priority, 0), starts, clock_timestamp(), expire_seconds, deletion_seconds,
+    select id, name, data, coalesce(priority, 0), starts, made, expire_seconds, deletion_seconds,
       starts + retention_seconds * interval '1 second', retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
       dead_letter, heartbeat_seconds
     from pgboss.queue, (
-      select id, data, priority, coalesce(start_after, now() + coalesce(delay_seconds, 0) * interval '1 second') as starts
-      from (${rowsOf(jobs)}) as given (id, data, priority, start_after, delay_seconds)
+      select id, data, priority, made, coalesce(start_after, made + coalesce(delay_seconds, 0) * interval '1 second') as starts
+      from (${rowsOf(jobs)}) as given (id, data, priority, start_after, delay_seconds), (select clock_timestamp() as made) as clock
     ) as job
     where name = ${queue}
-    returning case when start_after <= now() then pg_notify(${channel}, name) end`.execute(trx);
+    returning case when start_after <= clock_timestamp() then pg_notify(${channel}, name) end`.execute(trx);
   if (rows.length < jobs.length) throw new Error(`The job ${queue} has no queue`);
 }

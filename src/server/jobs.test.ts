@@ -84,7 +84,10 @@ test('a job is stored as pg-boss itself stores it', async () => {
       await boss.insert('test.greet', all, { db: fromKysely(trx.withoutPlugins()) });
       await insertJobs(trx, 'test.greet', all);
       const stored = await sql<{ row: object }>`
-        select to_jsonb(job) - 'id' as row from pgboss.job where name = 'test.greet' order by priority desc`.execute(
+        select to_jsonb(job) - 'id' - 'created_on' - 'start_after' - 'keep_until'
+          || jsonb_build_object('waits', round(extract(epoch from start_after - created_on) / 10),
+            'kept', round(extract(epoch from keep_until - start_after) / 10)) as row
+        from pgboss.job where name = 'test.greet' order by priority desc`.execute(
         trx,
       );
       return stored.rows.map(({ row }) => row);

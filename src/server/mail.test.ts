@@ -56,6 +56,14 @@ function open(smtpUrl: string | undefined) {
 
 const atShop = (content: Mail['content']) => mailLayout(content, (name) => shownAt(settings.publicUrl, name));
 
+/** Runs the jobs that wait for their next try. */
+async function retryNow() {
+  await sql`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry'`.execute(
+    db,
+  );
+  await jobs.drain();
+}
+
 const send = () => db.transaction().execute((trx) => mailer.send(trx, mail));
 
 test('an e-mail arrives with its Greek subject, both parts and its attachment', async () => {
@@ -130,10 +138,32 @@ test('of e-mails sent together, only the refused one is tried again', async () =
     .execute((trx) =>
       mailer.send(trx, mail, { ...mail, to: 'nikos@example.gr' }, { ...mail, to: 'eleni@example.gr' }),
     );
-  expect(await jobs.drain()).toBe(2);
+  expect(await jobs.drain()).toBe(1);
+  await retryNow();
   const recipients = server.arrived.map(({ to }) => to?.text);
   expect(recipients).toEqual(['nikos@example.gr', 'eleni@example.gr', 'maria@example.gr']);
 });
+
+test.each(['before the second is sent', 'while the second waits'])(
+  'e-mails to one address arrive in the order in which they were sent, if the first is refused %s',
+  async (when) => {
+    server.refuse(1);
+    await send();
+    if (when === 'before the second is sent') await jobs.drain();
+    const later = (to: string, subject: string) =>
+      db.transaction().execute((trx) => mailer.send(trx, { ...mail, to, subject }));
+    await later(mail.to, 'Ακυρώθηκε');
+    await jobs.drain();
+    expect(server.arrived).toEqual([]);
+    await later('nikos@example.gr', 'Για άλλον');
+    await later(mail.to, 'Επιστροφή χρημάτων');
+    await jobs.drain();
+    expect(server.arrived.map(({ subject }) => subject)).toEqual(['Για άλλον']);
+    await retryNow();
+    const arrived = server.arrived.map(({ subject }) => subject);
+    expect(arrived).toEqual(['Για άλλον', mail.subject, 'Ακυρώθηκε', 'Επιστροφή χρημάτων']);
+  },
+);
 
 test('an e-mail that an earlier version enqueued is sent', async () => {
   const { content, ...rest } = mail;

@@ -3,6 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
+import { mailOrder, type Deliver } from './mail-order.ts';
 import { mailText, picturesOf, type MailContent } from './mail-content.ts';
 import { mailLayout, type MailParts } from './mail-layout.ts';
 import { shownAt, type MailPicture } from './mail-pictures.ts';
@@ -30,9 +31,6 @@ declare module './jobs.ts' {
 /** The small version of a picture that an e-mail names; undefined if there is none. */
 type PictureOf = (picture: string) => Promise<MailPicture | undefined>;
 
-/** Delivers e-mails one after the other; returns those that could not be delivered. */
-type Deliver = (mails: readonly Envelope[]) => Promise<{ mail: Envelope; error: unknown }[]>;
-
 export type Mailer = {
   /** Sends e-mails only if the transaction commits, and then retries for hours until the mail server accepts each. */
   send(trx: Transaction, ...mails: Mail[]): Promise<void>;
@@ -50,7 +48,7 @@ const timeoutMs = 20_000;
 /** Sends e-mails through SMTP_URL; without it they are stored in the database, for /dev/mail. */
 export function createMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'devMailbox'>,
-  database: Pick<Database, 'transact'>,
+  database: Pick<Database, 'db' | 'transact'>,
   jobs: Jobs,
   pictureOf: PictureOf,
 ): Mailer {
@@ -61,13 +59,12 @@ export function createMail(
   const { hostname } = new URL(config.publicUrl);
 
   const atOnce = config.smtpUrl === undefined ? batchSize.database : batchSize.smtp;
-  jobs.define('mail.send', { retries, batchSize: atOnce }, async (data) => {
+  const inTurn = mailOrder<Envelope>(database);
+  jobs.define('mail.send', { retries, batchSize: atOnce }, async (data, { id }) => {
     const mails = 'mails' in data ? data.mails : [data];
-    const failures = await deliver(mails);
-    if (failures.length === mails.length) throw failures[0]?.error;
-    // A retry of this job would repeat the e-mails that were delivered.
-    const left = failures.map(({ mail }) => mail);
-    if (left.length > 0) await database.transact((trx) => jobs.enqueueAll(trx, 'mail.send', left));
+    // The database refuses no e-mail, and those of one batch share a statement.
+    if (config.smtpUrl === undefined) await deliver(mails);
+    else await inTurn(id, mails, deliver);
   });
 
   const inEnvelope = (mail: Mail): Envelope => ({ ...mail, messageId: `<${randomUUID()}@${hostname}>` });
@@ -89,7 +86,7 @@ export function createMail(
 }
 
 /** Stores the e-mails of all jobs that run at the same time in one statement. Their HTML is made when it is read (`storedHtml`). */
-function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver {
+function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver<Envelope> {
   let next: { mails: Envelope[]; stored: Promise<unknown> } | undefined;
 
   async function store(mails: readonly Envelope[]) {
@@ -155,7 +152,11 @@ async function openTransport(url: string) {
   });
 }
 
-function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver {
+/** Whether the mail server will never take this e-mail, whatever it does with others. */
+const isFinal = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
+function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver<Envelope> {
   const opened = openTransport(url);
   const send = async (mail: Envelope) => {
     const { html, text, pictures } =
@@ -181,8 +182,13 @@ function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver {
     });
   };
   return async (mails) => {
-    const failures: Awaited<ReturnType<Deliver>> = [];
-    for (const mail of mails) await send(mail).catch((error: unknown) => void failures.push({ mail, error }));
+    const failures: Awaited<ReturnType<Deliver<Envelope>>> = [];
+    for (const mail of mails) {
+      // The next one to an address that takes nothing at present waits with the one before it.
+      const before = failures.find(({ mail: { to }, error }) => to === mail.to && !isFinal(error));
+      if (before) failures.push({ mail, error: before.error });
+      else await send(mail).catch((error: unknown) => void failures.push({ mail, error }));
+    }
     return failures;
   };
 }

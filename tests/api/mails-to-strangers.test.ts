@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '../support/app/app.ts';
 import { book, friday, putService, putTechnicians } from '../support/app/booking.ts';
 import { bookingOf } from '../support/app/requests.ts';
 import { truncateAll } from '../support/database/database.ts';
+import { passUndo } from '../support/app/held.ts';
 import { addCustomer } from '../support/app/people.ts';
 
 let app: TestApp;
@@ -70,6 +71,7 @@ test('a booking in a stranger’s name brings that stranger nothing of its text,
     cookie: await app.signIn('admin'),
     body: { status: 'confirmed' },
   });
+  await passUndo(app);
   app.setNow(new Date('2026-11-22T10:00:00Z'));
   await app.services.database.db
     .transaction()

@@ -40,7 +40,7 @@ const subjects = async () => {
 };
 
 describe('many orders in one request', () => {
-  it('go to shipped with a tracking number each, and every customer gets one e-mail a step', async () => {
+  it('go to shipped with a tracking number each, and every customer reads the last of three quick steps', async () => {
     const ids = [await putOrder(own), await putOrder(own)];
     for (const status of ['confirmed', 'processing']) {
       const { results } = await step(
@@ -61,7 +61,7 @@ describe('many orders in one request', () => {
       ['shipped', 'RE447190321GR', 'elta'],
       ['shipped', '1234567890', 'boxnow'],
     ]);
-    expect(await subjects()).toHaveLength(6);
+    expect(await subjects()).toHaveLength(2);
   });
 
   it('are refused one by one: the others change, and each refusal says why', async () => {

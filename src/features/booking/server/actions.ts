@@ -229,7 +229,7 @@ export function deleteAppointment(context: ApiContext, id: string): Promise<{ mu
     const subject = subjectOf('appointment', id);
     const told = { before: await lastTold(trx, subject, before), after, actor: 'admin', note: '' } as const;
     await tellNews(services, trx, subject, newsFor(services, told));
-    return { mustCall: mustCall(services, told) };
+    return { mustCall: mustCall(services, { ...told, before }) };
   });
 }
 

@@ -151,7 +151,7 @@ export async function record(
   return {
     appointment,
     ...(undo !== undefined && { undo }),
-    ...(mustCall(services, told) && { mustCall: true }),
+    ...(mustCall(services, { ...told, before }) && { mustCall: true }),
   };
 }
 

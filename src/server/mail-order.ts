@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from './db/database.ts';
+
+type Addressed = { to: string };
+
+/** More e-mails do not wait behind one: it may be that nobody reads that address. */
+const mostBehind = 20;
+/** More runs than a worker has at a time, whose end the queue does not know yet. */
+const mostRuns = 100;
+
+/**
+ * Lets the e-mails to one address leave in the order in which they were sent, although jobs run side by side and are tried
+ * again at different times. Returns a function that runs a job in its turn: behind its predecessors in this process, or as
+ * part of the job that they wait in.
+ */
+export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) {
+  const tails = new Map<string, Promise<unknown>>();
+  /** Whether the last runs in this process delivered all that they had. */
+  const ends = new LRUCache<string, boolean>({ max: mostRuns });
+
+  /** The latest unfinished job that was sent before this one and has an e-mail to one of its addresses. */
+  async function findEarlier(id: string, addresses: readonly string[]) {
+    const delivered = [...ends.entries()].filter(([, isDelivered]) => isDelivered).map(([job]) => job);
+    const { rows } = await sql<{ id: string; isActive: boolean }>`
+      select earlier.id, earlier.state = 'active' as is_active
+      from pgboss.job_common as earlier, pgboss.job_common as own
+      where own.id = ${id} and own.name = 'mail.send' and earlier.name = 'mail.send' and earlier.id <> own.id
+        and earlier.state < 'completed' and (earlier.created_on, earlier.id) < (own.created_on, own.id)
+        and earlier.id <> all(${delivered}::uuid[])
+        and exists (select from jsonb_array_elements(earlier.data -> 'mails') as mail where mail ->> 'to' = any(${addresses}::text[]))
+      order by earlier.created_on desc, earlier.id desc limit 1`.execute(db);
+    return rows[0];
+  }
+
+  /** Puts e-mails behind those of a job that waits; false if it does not wait any more, or too many wait in it. */
+  async function join(earlier: string, mails: readonly Mail[]): Promise<boolean> {
+    const { rows } = await sql`
+      update pgboss.job_common set data = jsonb_build_object('mails', data -> 'mails' || ${JSON.stringify(mails)}::jsonb), retry_count = 0
+      where id = ${earlier} and name = 'mail.send' and jsonb_array_length(data -> 'mails') < ${mostBehind}
+        and (state < 'active' or (state = 'active' and ${ends.get(earlier) === false}))
+      returning id`.execute(db);
+    return rows.length > 0;
+  }
+
+  /** Sends what a job has; throws what stopped it if something is left, which its retry then finds. */
+  async function runOne(id: string, mails: readonly Mail[], deliver: Deliver<Mail>): Promise<void> {
+    const earlier = await findEarlier(
+      id,
+      mails.map(({ to }) => to),
+    );
+    if (earlier && (await join(earlier.id, mails))) return;
+    if (earlier?.isActive) throw new Error('An earlier e-mail to this address is on its way');
+    const failures = await deliver(mails);
+    const [failure] = failures;
+    if (!failure) return;
+    const left = failures.map(({ mail }) => mail);
+    // A retry of the whole job would repeat the e-mails that were delivered.
+    if (left.length < mails.length) {
+      await sql`
+        update pgboss.job_common set data = ${JSON.stringify({ mails: left })}::jsonb where id = ${id} and name = 'mail.send'`.execute(
+        db,
+      );
+    }
+    throw failure.error;
+  }
+
+  return async (id: string, mails: readonly Mail[], deliver: Deliver<Mail>): Promise<void> => {
+    ends.delete(id);
+    const addresses = [...new Set(mails.map(({ to }) => to))];
+    const before = Promise.allSettled(addresses.map((to) => tails.get(to)));
+    const run = before.then(() => runOne(id, mails, deliver));
+    const end = run.then(
+      () => ends.set(id, true),
+      () => ends.set(id, false),
+    );
+    for (const to of addresses) tails.set(to, end);
+    await end;
+    for (const to of addresses) if (tails.get(to) === end) tails.delete(to);
+    await run;
+  };
+}
+
+/** Delivers e-mails one after the other; returns those that could not be delivered. */
+export type Deliver<Mail> = (mails: readonly Mail[]) => Promise<{ mail: Mail; error: unknown }[]>;
