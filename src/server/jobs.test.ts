@@ -87,9 +87,7 @@ test('a job is stored as pg-boss itself stores it', async () => {
         select to_jsonb(job) - 'id' - 'created_on' - 'start_after' - 'keep_until'
           || jsonb_build_object('waits', round(extract(epoch from start_after - created_on) / 10),
             'kept', round(extract(epoch from keep_until - start_after) / 10)) as row
-        from pgboss.job where name = 'test.greet' order by priority desc`.execute(
-        trx,
-      );
+        from pgboss.job where name = 'test.greet' order by priority desc`.execute(trx);
       return stored.rows.map(({ row }) => row);
     });
     expect(rows).toHaveLength(4);

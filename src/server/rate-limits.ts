@@ -23,6 +23,8 @@ const limits = {
   /** Visitors' requests to be told of a product, per address and per e-mail. */
   restock: { points: 6, seconds: 3600 },
   'restock-link': { points: 60, seconds: 3600 },
+  /** Searches that are counted for the office's list, per address. */
+  'search-outcome': { points: 120, seconds: 600 },
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   review: { points: 20, seconds: 3600 },

@@ -81,6 +81,7 @@ export const guard = os
     try {
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
+      if (route.method !== 'GET') context.services.allowWrite(context.viewer, context.caller.ip);
       demandFit(input, isDetailed);
       return await next();
     } catch (error) {

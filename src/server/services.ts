@@ -12,6 +12,7 @@ import { mailPictures } from './mail-pictures.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
+import { createWriteAllowance } from './write-allowance.ts';
 
 /** What all server modules share: opened once at start, passed to every endpoint and job. */
 export type Services = {
@@ -22,6 +23,8 @@ export type Services = {
   live: Live;
   mail: Mailer;
   limits: Limits;
+  /** Refuses the writes of a customer or a stranger that are too many. */
+  allowWrite: ReturnType<typeof createWriteAllowance>;
   objects: Objects;
   caches: Caches;
   /** Schedules reads that no cache answers, of pages and of endpoints. */
@@ -63,6 +66,7 @@ export async function createServices(
     live: await openLive(database, log, now),
     mail: createMail(config, database, jobs, mailPictures(objects)),
     limits: createLimits(database),
+    allowWrite: createWriteAllowance(),
     objects,
     caches,
     turns: new Turns(),

@@ -35,6 +35,25 @@ const cookieName = (kind: CookieKind, { secureCookies }: CookieSettings) =>
 /** The address, browser and person that opened a session; stored only for administrator sessions, whose list shows it. */
 export type SessionOrigin = { address: string; userAgent: string; personName?: string | undefined };
 
+/** More browsers than anybody uses. */
+const mostSessions = 30;
+
+/** Ends the sessions of a customer that were used longest ago, so that with the next one they are not too many. */
+async function endOldest(trx: Transaction, customerId: string): Promise<void> {
+  const own = trx.selectFrom('sessions').where('customerId', '=', customerId);
+  await trx
+    .deleteFrom('sessions')
+    .where(
+      'tokenHash',
+      'in',
+      own
+        .orderBy('seenAt', 'desc')
+        .offset(mostSessions - 1)
+        .select('tokenHash'),
+    )
+    .execute();
+}
+
 /** Opens a session and returns its token, of which only a hash is stored. A customer's session refers to the customer. */
 export async function openSession(
   trx: Transaction,
@@ -44,6 +63,7 @@ export async function openSession(
   origin?: SessionOrigin,
 ): Promise<string> {
   const token = newToken();
+  if (customerId !== null) await endOldest(trx, customerId);
   await trx
     .insertInto('sessions')
     .values({

@@ -1,4 +1,5 @@
 import type { RefusalTable } from '../../shared/errors.ts';
+import { mostOpenVisits } from './rules.ts';
 
 /** Why a booking or a change of an appointment is turned down. */
 export const bookingRefusals = {
@@ -22,6 +23,10 @@ export const bookingRefusals = {
   TOO_SOON: {
     status: 409,
     message: 'Χρειαζόμαστε λίγες ώρες για να ετοιμαστούμε. Επιλέξτε μεταγενέστερη ώρα ή καλέστε μας.',
+  },
+  TOO_MANY_VISITS: {
+    status: 409,
+    message: `Έχετε ήδη ${mostOpenVisits} ραντεβού μπροστά σας. Ακυρώστε κάποιο ή καλέστε μας για να κλείσουμε και άλλο.`,
   },
   TOO_LATE: {
     status: 409,

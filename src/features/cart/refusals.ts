@@ -1,5 +1,5 @@
 import type { RefusalTable } from '../../shared/errors.ts';
-import { maxQuantity } from './limits.ts';
+import { maxQuantity, mostLines } from './limits.ts';
 
 /** Why a change of the cart is turned down. */
 export const cartRefusals = {
@@ -8,6 +8,10 @@ export const cartRefusals = {
   OUT_OF_STOCK: { status: 409, message: 'Το προϊόν εξαντλήθηκε.' },
   NO_INSTALLATION: { status: 409, message: 'Το προϊόν δεν διατίθεται με εγκατάσταση.' },
   TOO_MANY: { status: 409, message: `Μπορείτε να παραγγείλετε έως ${maxQuantity} τεμάχια από κάθε προϊόν.` },
+  CART_FULL: {
+    status: 409,
+    message: `Το καλάθι χωράει έως ${mostLines} διαφορετικά προϊόντα. Παραγγείλετε ή αφαιρέστε κάποια και δοκιμάστε ξανά.`,
+  },
 } as const satisfies RefusalTable;
 
 export type CartCode = keyof typeof cartRefusals;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { address, optionalLines, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { mostLines } from '../cart/limits.ts';
 import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationContract, orderVisit } from './installation-contract.ts';
@@ -65,7 +66,7 @@ export const orderRequest = z.object({
         withInstallation: z._default(z.boolean(), false),
       }),
     )
-    .check(z.minLength(1, 'Το καλάθι είναι άδειο'), z.maxLength(200)),
+    .check(z.minLength(1, 'Το καλάθι είναι άδειο'), z.maxLength(mostLines)),
   shippingAddress,
   shippingMethod,
   paymentMethod: z.discriminatedUnion('type', [

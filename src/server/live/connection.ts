@@ -49,7 +49,7 @@ export class Connection {
     socket.on('message', (data, isBinary) => this.#attempt(() => this.#receive(data, isBinary)));
     // Our pages send no pings; replies to a flood of them would fill a buffer that nobody reads.
     socket.on('ping', (data) => this.#attempt(() => this.#answerPing(data)));
-    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('pong', () => this.#attempt(() => this.#takePong()));
     // A frame is too long or malformed: ws has already closed the socket.
     socket.on('error', (error) => log.info('A live connection broke', { error }));
   }
@@ -107,6 +107,11 @@ export class Connection {
   #answerPing(data: Buffer): void {
     if (this.#isAllowed()) this.#socket.pong(data);
     else this.close(1008, 'Too many messages');
+  }
+
+  #takePong(): void {
+    this.#isAlive = true;
+    if (!this.#isAllowed()) this.close(1008, 'Too many messages');
   }
 
   /** Any failure affects only this connection. */

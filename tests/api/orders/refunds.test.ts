@@ -176,7 +176,7 @@ describe('a refund', () => {
         cookie: admin,
         body: { undo: (body as { undo: string }).undo },
       }),
-    ).toMatchObject({ status: 409, body: { code: 'CHANGED_SINCE' } });
+    ).toMatchObject({ status: 409, body: { code: 'UNDO_TOO_LATE' } });
     expect(await read(id)).toMatchObject({ status: 'confirmed', paymentState: 'captured', refunded: 5 });
   });
 

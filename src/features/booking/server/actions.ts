@@ -11,8 +11,8 @@ import { lockCustomer } from '../../customers/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
-import { holds, whyNotChange } from '../rules.ts';
 import { isBefore } from '../lead.ts';
+import { holds, mostOpenVisits, whyNotChange } from '../rules.ts';
 import { timeOf } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
 import { findVisit } from '../../services/server/store.ts';
@@ -104,6 +104,10 @@ function insert(
     if (customerId !== null && !(await lockCustomer(trx, customerId))) {
       if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
+    }
+    if (actor.actor === 'customer' && customerId !== null) {
+      const open = await listUpcomingIds(trx, customerId, services.now());
+      if (open.length >= mostOpenVisits) refuse(bookingRefusals, 'TOO_MANY_VISITS');
     }
     const { followsId, technicianId } = booking;
     if (followsId !== undefined) await demandRepeatable(trx, followsId);

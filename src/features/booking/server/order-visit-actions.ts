@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { tellNews } from '../../alerts/server/held-news-actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
+import { lastTold, tellNews } from '../../alerts/server/held-news-actions.ts';
 import { holdingStatuses } from '../rules.ts';
 import { freeHours } from './availability-store.ts';
 import { nextVersion } from './change-appointment.ts';
@@ -18,8 +19,9 @@ export async function cancelVisitOf(services: Services, trx: Transaction, orderI
   const before = row && (await lockAppointment(trx, row.id));
   if (!before) return;
   const after = nextVersion(services, before, { ...before, status: 'cancelled' });
+  const subject = subjectOf('appointment', before.id);
   const told = {
-    before,
+    before: await lastTold(trx, subject, before),
     after,
     actor: 'system',
     note: `Ακυρώθηκε η παραγγελία ${before.orderNumber}.`,
@@ -39,5 +41,5 @@ export async function cancelVisitOf(services: Services, trx: Transaction, orderI
     actorId: null,
   });
   await tellPages(services, trx, after);
-  await tellNews(services, trx, newsFor(services, told));
+  await tellNews(services, trx, subject, newsFor(services, told));
 }

@@ -13,6 +13,7 @@ import {
   listSoldProducts,
   removeLines,
   setPieces,
+  tooManyRows,
   type LineKey,
 } from './store.ts';
 
@@ -21,10 +22,18 @@ import {
  * can be sold; what it has not added is looked at again, in a transaction that says why.
  */
 export async function addToCart(services: Services, line: LineKey, quantity: number): Promise<CartLine[]> {
-  const cart = await services.database.transactOne(addPiecesSold(line, quantity));
+  const cart = await orFull(services.database.transactOne(addPiecesSold(line, quantity)));
   if (findLine(cart, line)) return presentCart(cart);
-  return write(services, (trx) => addOne(trx, line, quantity));
+  return orFull(write(services, (trx) => addOne(trx, line, quantity)));
 }
+
+const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === tooManyRows;
+
+/** What an addition returns; refused if the cart has as many lines as an order may have. */
+const orFull = <T>(addition: Promise<T>): Promise<T> =>
+  addition.catch((error: unknown) =>
+    isFull(error) ? refuse(cartRefusals, 'CART_FULL') : Promise.reject(error),
+  );
 
 type NewLine = Omit<LineKey, 'customerId'> & { quantity: number };
 
@@ -38,11 +47,12 @@ export function addAllToCart(
   const inOrder = lines.toSorted(
     (a, b) => a.productId - b.productId || Number(a.withInstallation) - Number(b.withInstallation),
   );
-  return write(services, async (trx) => {
+  const added = write(services, async (trx) => {
     let cart: CartLine[] = [];
     for (const { quantity, ...line } of inOrder) cart = await addOne(trx, { customerId, ...line }, quantity);
     return cart;
   });
+  return orFull(added);
 }
 
 async function addOne(trx: Transaction, line: LineKey, quantity: number): Promise<CartLine[]> {

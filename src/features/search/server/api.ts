@@ -177,14 +177,19 @@ export const searchApi = search.router({
     const text = plainText(query).replace(/\s+/g, ' ').trim();
     // What looks like an address or a telephone number is not kept.
     if (text === '' || /@|\d{8}/.test(text)) return { counted: false };
+    const { left } = await services.limits.count('search-outcome', context.caller.ip);
+    if (left < 0) return { counted: false };
     const { total, isNearest } = await searchFor(context, { query, pageSize: 1 });
-    await countSearch(services.database.db, {
+    const found = total > 0 && !isNearest;
+    // A click on what a search has found is one on its results.
+    if (clicked !== undefined && !found) return { counted: false };
+    const counted = await countSearch(services.database.db, {
       query: text,
       day: athensDate(services.now()),
-      found: total > 0 && !isNearest,
+      found,
       clicked: clicked !== undefined,
     });
-    return { counted: true };
+    return { counted };
   }),
   listFailedSearches: search.listFailedSearches.handler(({ context: { services }, input: { days = 30 } }) =>
     listFailedSearches(services.database.db, addDays(athensDate(services.now()), -days)),

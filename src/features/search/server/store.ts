@@ -4,27 +4,39 @@ import type { DB } from '../../../server/db/schema.ts';
 import { isTaken } from '../../../server/db/violations.ts';
 import type { FailedSearch, Synonym } from '../contract.ts';
 
-/** Counts a search, or a click on one of its results, for its day. */
+/** The maximum number of texts that are counted in a day; the searches for these go on being counted. */
+export const mostTexts = 5_000;
+
+/** Counts a search, or a click on one of its results, for its day; false for a new text when the day has too many. */
 export async function countSearch(
   db: Kysely<DB>,
   { query, day, found, clicked }: { query: string; day: string; found: boolean; clicked: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const row = {
     searches: clicked ? 0 : 1,
     withoutResult: clicked || found ? 0 : 1,
     clicks: clicked ? 1 : 0,
   };
-  await db
-    .insertInto('searches')
-    .values({ query, day, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['query', 'day']).doUpdateSet({
-        searches: sql`searches.searches + excluded.searches`,
-        withoutResult: sql`searches.without_result + excluded.without_result`,
-        clicks: sql`searches.clicks + excluded.clicks`,
-      }),
-    )
-    .execute();
+  const known = await db
+    .updateTable('searches')
+    .set((eb) => ({
+      searches: eb('searches', '+', row.searches),
+      withoutResult: eb('withoutResult', '+', row.withoutResult),
+      clicks: eb('clicks', '+', row.clicks),
+    }))
+    .where('query', '=', query)
+    .where('day', '=', day)
+    .returning('query')
+    .executeTakeFirst();
+  if (known) return true;
+  const { rows } = await sql`
+    insert into searches (query, day, searches, without_result, clicks)
+    select ${query}, ${day}, ${row.searches}::integer, ${row.withoutResult}::integer, ${row.clicks}::integer
+    where (select count(*) from searches where day = ${day}) < ${mostTexts}
+    on conflict (query, day) do update set searches = searches.searches + excluded.searches,
+      without_result = searches.without_result + excluded.without_result, clicks = searches.clicks + excluded.clicks
+    returning query`.execute(db);
+  return rows.length > 0;
 }
 
 /** Forgets the searches before a day. */
