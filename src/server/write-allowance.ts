@@ -12,12 +12,12 @@ const mostKeys = 20_000;
  * Spends one write of a customer, or of a stranger's network, and refuses when none is left: no write that is open to them is
  * without a limit. It is counted in the memory of each node; what is dearer has a limit of its own in `rate-limits.ts`.
  */
-export function createWriteAllowance() {
+export function createWriteAllowance(clock = () => performance.now()) {
   const spent = new LRUCache<string, { writes: number; at: number }>({ max: mostKeys });
   return (viewer: Viewer, ip: string): void => {
     if (viewer.admin) return;
     const key = viewer.customer?.id ?? networkOf(ip);
-    const now = performance.now();
+    const now = clock();
     const before = spent.get(key) ?? { writes: 0, at: now };
     const writes = Math.max(0, before.writes - ((now - before.at) / 1_000) * perSecond) + 1;
     if (writes > mostWrites) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
