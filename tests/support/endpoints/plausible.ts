@@ -42,7 +42,7 @@ const usual: Facts = {
   closesHour: 18,
   imageUrl: null,
   durationMinutes: 60,
-  ean: '5201234567890',
+  ean: '5201234567894',
   imageUrls: [],
   prefixes: ['10', '144'],
   // For a record that nobody has seen yet.
