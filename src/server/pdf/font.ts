@@ -10,6 +10,7 @@ export type Font = {
   box: readonly [number, number, number, number];
   /** The glyph of a code point; that of «?» where the font has none. */
   glyphOf(codePoint: number): number;
+  has(codePoint: number): boolean;
   /** The width of a glyph in thousandths of the font's size. */
   advanceOf(glyph: number): number;
 };
@@ -37,6 +38,7 @@ export function readFont(name: string, bytes: Buffer): Font {
     ascent: scaled(at('hhea') + 4),
     descent: scaled(at('hhea') + 6),
     box: [scaled(head + 36), scaled(head + 38), scaled(head + 40), scaled(head + 42)],
+    has: (codePoint) => glyphs.has(codePoint),
     glyphOf: (codePoint) => glyphs.get(codePoint) ?? unknown,
     advanceOf: (glyph) =>
       Math.round(bytes.readUInt16BE(metrics + 4 * Math.min(glyph, metricCount - 1)) * unit),

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readFonts } from './font.ts';
 import { makePdf, widthOf, wrap } from './pdf.ts';
+import { spelled } from './spelling.ts';
 
 const fonts = await readFonts();
 const at = new Date('2026-11-23T10:00:00Z');
@@ -48,6 +49,17 @@ describe('a PDF', () => {
         .join('')
         .toUpperCase(),
     );
+  });
+
+  it('spells what the font has not in signs that it has, and a «?» is copied as one', () => {
+    const spells = (text: string) => spelled(text, fonts.regular.has);
+    expect(spells('Στρογγυλό ≥ 90″ Wi‑Fi™ → Α\u00A0Β')).toMatch(/^Στρογγυλό >= 90" Wi[‑-]FiTM -> Α Β$/);
+    expect(spells('Щукин Юрий, Ḧ ﬁ ２')).toBe('Shchukin Iurii, H fi 2');
+    const pdf = makePdf({ title: '', author: '', at }, [
+      (page) => page.text('\u{1F600}', 50, 50, style),
+      (page) => page.text('\u4E2D', 50, 50, style),
+    ]);
+    expect(lettersOf(pdf)).toEqual(['?']);
   });
 
   it('has the same bytes for the same content, and a place for each object', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Font } from './font.ts';
+import { spelled } from './spelling.ts';
 
 /** A4 in points, of which 72 are an inch. */
 export const pageSize = { width: 595.28, height: 841.89 };
@@ -63,12 +64,11 @@ function pieces(word: string, width: number, style: Pick<Style, 'font' | 'size'>
 
 type Shown = { glyph: number; codePoint: number };
 
-/** The glyphs of a text; accents are composed with their letters, control characters are blanks. */
+/** The glyphs of a text, in the signs that the font has. */
 function glyphsOf(text: string, font: Font): Shown[] {
-  return Array.from(text.normalize('NFC'), (letter) => {
+  return Array.from(spelled(text, font.has), (letter) => {
     const codePoint = letter.codePointAt(0) ?? 32;
-    const shown = codePoint < 32 ? 32 : codePoint;
-    return { glyph: font.glyphOf(shown), codePoint: shown };
+    return { glyph: font.glyphOf(codePoint), codePoint };
   });
 }
 
