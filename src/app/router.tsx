@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { searchAsText } from '../ui/page/plain-search.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import { describeError } from './failed-change.ts';
@@ -62,6 +63,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     // The server redirects pages to their canonical URL (canonical.ts); the default would also redirect unknown URLs.
     trailingSlash: 'preserve',
+    ...searchAsText,
     scrollRestoration: scrollsAfterRendering(),
     scrollRestorationBehavior: 'instant',
     hydrate() {

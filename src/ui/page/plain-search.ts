@@ -1,3 +1,11 @@
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+
+/** How the router reads and writes a URL's parameters: as text, not as JSON, in which «1E5» is 100000. */
+export const searchAsText = {
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(JSON.stringify),
+};
+
 /** The unvalidated parameters of a URL. */
 export type PlainSearch = Readonly<Record<string, string | number | boolean | undefined>>;
 
