@@ -38,6 +38,9 @@ it('a time has two digits each for hour and minute', () => {
 
 it('a range has at least one day and at most as many as allowed, also across a change of the clock', () => {
   const range = z.object({ from: day, to: day }).check(atMostDays(3));
+  expect(z.safeParse(range, { from: '2026-12-20', to: '2026-12-10' })).toMatchObject({
+    error: { issues: [{ path: ['to'], message: 'Το τέλος είναι πριν από την αρχή' }] },
+  });
   const holds = (from: string, to: string) => z.safeParse(range, { from, to }).success;
   expect(holds('2026-10-24', '2026-10-24')).toBe(true);
   expect(holds('2026-10-24', '2026-10-26')).toBe(true);

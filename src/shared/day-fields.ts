@@ -25,8 +25,10 @@ export const dayOfInstant = z.pipe(
 
 /** Limits a range to at most `most` days and at least one; both its ends count. */
 export const atMostDays = (most: number) =>
-  z.refine<{ from: string; to: string }>(
+  z.check<{ from: string; to: string }>(({ value, issues }) => {
+    const { from, to } = value;
     // A value that is not a day already has a message beside its own field.
-    ({ from, to }) => ![from, to].every(isLocalDate) || (from <= to && to < addDays(from, most)),
-    { path: ['to'], error: `Η περίοδος έχει έως ${most} ημέρες` },
-  );
+    if (![from, to].every(isLocalDate) || (from <= to && to < addDays(from, most))) return;
+    const message = to < from ? 'Το τέλος είναι πριν από την αρχή' : `Η περίοδος έχει έως ${most} ημέρες`;
+    issues.push({ code: 'custom', path: ['to'], message, input: value });
+  });

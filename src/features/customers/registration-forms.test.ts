@@ -51,6 +51,12 @@ describe.each([
     });
   });
 
+  it('asks for the repetition where it is empty', () => {
+    expect(sentences(form, { ...person, confirmation: '' })).toEqual({
+      confirmation: 'Επαναλάβετε τον κωδικό',
+    });
+  });
+
   it('wants an account type, six characters of a password, and a tax number that can be one', () => {
     expect(
       sentences(form, { ...business, password: '12345', confirmation: '12345', afm: '123456789' }),

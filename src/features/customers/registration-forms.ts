@@ -3,7 +3,9 @@ import { parseAfm } from '../../shared/afm.ts';
 import { across, given, optionalText } from '../../shared/fields.ts';
 import { businessRules, registrationFields } from './contract.ts';
 
-const confirmation = given('Επαναλάβετε τον κωδικό').check(
+const again = 'Επαναλάβετε τον κωδικό';
+const confirmation = given(again).check(
+  z.minLength(1, { error: again, abort: true }),
   z.minLength(6, 'Ο κωδικός πρέπει να έχει τουλάχιστον 6 χαρακτήρες'),
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { beginBilling, billingOf, billingRows, detailsForm, lacksInvoice } from './billing.ts';
+import { beginBilling, billingOf, billingRows, detailsForm, missingOfInvoice } from './billing.ts';
 
 const given = {
   companyName: 'Βασιλείου Αποθηκευτική Α.Ε.',
@@ -23,9 +23,9 @@ describe('receipt or invoice', () => {
   it('begins with an invoice for a business, filled in from the profile, and with a receipt for anybody else', () => {
     const known = beginBilling(true, given);
     expect(known).toEqual({ document: 'invoice', invoice: given, purchaseOrder: '' });
-    expect(lacksInvoice(known)).toBe(false);
-    expect(lacksInvoice(beginBilling(true, { ...given, doy: ' ' }))).toBe(true);
-    expect(lacksInvoice(beginBilling(false, {}))).toBe(false);
+    expect(missingOfInvoice(known)).toEqual([]);
+    expect(missingOfInvoice(beginBilling(true, { ...given, doy: ' ' }))).toEqual(['ΔΟΥ']);
+    expect(missingOfInvoice(beginBilling(false, {}))).toEqual([]);
   });
 
   it('keeps what was typed of an invoice while a receipt is wanted, and sends none of it', () => {

@@ -57,9 +57,23 @@ export const detailsForm = z.discriminatedUnion('document', [
   }),
 ]);
 
-/** Whether an invoice is requested and one of its fields is blank. */
-export const lacksInvoice = ({ document, invoice: typed }: TypedBilling): boolean =>
-  document === 'invoice' && Object.values(typed).some((text) => text.trim() === '');
+const invoiceLabels = {
+  companyName: 'επωνυμία',
+  afm: 'ΑΦΜ',
+  doy: 'ΔΟΥ',
+  profession: 'επάγγελμα',
+  address: 'διεύθυνση έδρας',
+  city: 'πόλη έδρας',
+  postalCode: 'ΤΚ έδρας',
+} as const satisfies Record<keyof TypedBilling['invoice'], string>;
+
+/** The labels of the blank fields of a requested invoice. */
+export const missingOfInvoice = ({ document, invoice: typed }: TypedBilling): string[] =>
+  document === 'invoice'
+    ? Object.entries(invoiceLabels).flatMap(([name, label]) =>
+        typed[name as keyof typeof invoiceLabels].trim() === '' ? [label] : [],
+      )
+    : [];
 
 /** The billing as sent with the order. */
 export const billingOf = ({ document, invoice: typed, purchaseOrder }: TypedBilling) => ({

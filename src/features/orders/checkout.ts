@@ -1,10 +1,11 @@
+import { listed } from '../../shared/greek.ts';
 import * as z from 'zod/mini';
 import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
 import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
 import { usualArea } from '../team/installation-area.ts';
 import type { CartLine } from '../cart/contract.ts';
-import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
+import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from './billing.ts';
 import { type card } from './card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
 import { deliveries } from './delivery.ts';
@@ -151,11 +152,18 @@ export function whyNotNext(
       return lines.some(({ problem }) => problem) ? 'Διορθώστε πρώτα όσα σημειώνονται στο καλάθι.' : null;
     case 1: {
       const { fullName, address: street, city, postalCode, phone } = address;
-      const isFilled = ![fullName, street, city, postalCode, phone].some(isBlank);
-      if (!isFilled) return 'Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη, ΤΚ και τηλέφωνο.';
+      const missing = Object.entries({
+        ονοματεπώνυμο: fullName,
+        διεύθυνση: street,
+        πόλη: city,
+        ΤΚ: postalCode,
+        τηλέφωνο: phone,
+      }).flatMap(([label, typed]) => (isBlank(typed) ? [label] : []));
+      if (missing.length > 0) return `Συμπληρώστε ${listed(missing)}.`;
       const away = installedPieces(lines) > 0 && whyNoTechnicians(area, postalCode);
       if (away) return `${away} ${withoutInstallation}`;
-      return lacksInvoice(billing) ? 'Συμπληρώστε όλα τα στοιχεία του τιμολογίου.' : null;
+      const ofInvoice = missingOfInvoice(billing);
+      return ofInvoice.length > 0 ? `Για το τιμολόγιο συμπληρώστε ${listed(ofInvoice)}.` : null;
     }
     case 2: {
       const away = method === 'installation' && whyNoTechnicians(area, address.postalCode);

@@ -79,7 +79,7 @@ export function Proof() {
             </TextLink>
           </p>
         </div>
-        {area && (
+        {area && area.prefixes.length > 0 && (
           <figure>
             <AreaMap prefixes={area.prefixes} />
             <figcaption className="mt-3 text-base text-text-2">

@@ -65,7 +65,7 @@ function ContactPage() {
 /** Where the technicians go. */
 function ServiceArea() {
   const { data } = useQuery({ ...useApi().team.getServiceArea.queryOptions(), retryOnMount: false });
-  if (!data) return null;
+  if (!data || data.prefixes.length === 0) return null;
   return (
     <section aria-labelledby="area">
       <h2 id="area" className="text-xl">

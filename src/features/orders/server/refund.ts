@@ -71,7 +71,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
     const pieces = returned.reduce((sum, { quantity }) => sum + quantity, 0);
     const note = [
       `Επιστροφή ${formatEuro(cents)} ${paymentViaLabels[via]}.`,
-      reason && `Λόγος: ${reason}`,
+      reason && `Λόγος: ${reason.replace(/(?<![.;!…])$/, '.')}`,
       pieces > 0 && `Στο απόθεμα γύρισαν τεμάχια: ${pieces}.`,
     ]
       .filter(Boolean)

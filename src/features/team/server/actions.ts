@@ -21,6 +21,7 @@ import {
   removeTechnician,
   updateTechnician,
 } from './store.ts';
+import { demandPlannable } from './plannable.ts';
 
 /** Opening-hours overrides from today, with the resulting hours. */
 export async function readOverrides({ services }: ApiContext): Promise<OpeningDay[]> {
@@ -37,6 +38,7 @@ export function setOpening(
   { seen, ...said }: OpeningOverride & { seen?: OpeningDay | undefined },
 ): Promise<number> {
   const { date, isOpen, reason = '' } = said;
+  demandPlannable('date', date, context.services.now());
   return write(context.services, async (trx) => {
     await lockOverrides(trx);
     const before = await readOpening(trx, date);

@@ -4,5 +4,5 @@ import type { AuditEntry } from '../../contract.ts';
 export function whoText({ actor, who, name }: Pick<AuditEntry, 'actor' | 'who' | 'name'>): string {
   if (actor === 'staff') return name ?? 'Πελάτης με διαχείριση παραγγελιών';
   if (name !== undefined) return name;
-  return who ? `Διαχειριστής ${who.slice(0, 6)}` : 'Διαχειριστής';
+  return who ? `Διαχειριστής χωρίς όνομα (${who.slice(0, 6)})` : 'Διαχειριστής';
 }
