@@ -12,6 +12,9 @@ describe('foldGreek', () => {
     ['προϊόν', 'προιον'],
     ['ΐΰ Ϊ Ϋ', 'ιυ ι υ'],
     ['Argos B8', 'argos b8'],
+    ['Ελε\u0301νη Μαρκ\u1F71κη', 'ελενη μαρκακη'],
+    ['Ο’Κόνορ Ο´Κόνορ', "ο'κονορ ο'κονορ"],
+    ['VG–C14B\u00A0—\u202F1', 'vg-c14b - 1'],
   ])('folds «%s» to «%s»', (text, folded) => {
     expect(foldGreek(text)).toBe(folded);
   });

@@ -4,9 +4,14 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const unseen =
   /(?!\n|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Cleans a typed text for storing: removes invisible characters and trims it. */
+/** Cleans a typed text for storing: composed letters, plain blanks, no invisible characters, trimmed. */
 export const severalLines = (typed: string): string =>
-  typed.replace(lineBreaks, '\n').replaceAll('\t', ' ').replace(unseen, '').trim();
+  typed
+    .normalize('NFC')
+    .replace(lineBreaks, '\n')
+    .replaceAll(/[\t\p{Zs}]/gu, ' ')
+    .replace(unseen, '')
+    .trim();
 
 const linesOf = (typed: string): string[] =>
   severalLines(typed)

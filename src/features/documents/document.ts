@@ -1,3 +1,4 @@
+import { documentSeries } from '../../shared/document-number.ts';
 import { amountWithin, vatPercent, type Cents } from '../../shared/money.ts';
 import type { lineCents, Totals } from '../orders/totals.ts';
 import type { DocumentKind } from './contract.ts';
@@ -61,14 +62,6 @@ export type Document = {
   content: DocumentContent;
 };
 
-/** The letters of each series; the year follows. */
-const series: Record<DocumentKind, string> = {
-  receipt: 'ΑΛΠ',
-  invoice: 'ΤΠΩ',
-  receipt_credit: 'ΠΛΠ',
-  invoice_credit: 'ΠΤΠ',
-};
-
 export const documentTitles: Record<DocumentKind, string> = {
   receipt: 'Απόδειξη λιανικής πώλησης',
   invoice: 'Τιμολόγιο πώλησης',
@@ -82,7 +75,8 @@ export function creditOf(kind: DocumentKind): DocumentKind | null {
   return kind === 'invoice' ? 'invoice_credit' : null;
 }
 
-export const seriesOf = ({ kind, year }: Pick<Document, 'kind' | 'year'>) => `${series[kind]}-${year}`;
+export const seriesOf = ({ kind, year }: Pick<Document, 'kind' | 'year'>) =>
+  `${documentSeries[kind]}-${year}`;
 
 /** The series and the number, «ΑΛΠ-2026 12». */
 export const documentNumber = (document: Pick<Document, 'kind' | 'year' | 'number'>) =>

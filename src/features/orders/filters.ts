@@ -1,6 +1,4 @@
 import { addDays, athensDate, athensInstant } from '../../shared/dates.ts';
-import { foldGreek } from '../../shared/greek-letters.ts';
-import { parseOrderNumber } from '../../shared/ids.ts';
 import type { DateRange, OrderStatus } from './contract.ts';
 import { refundDue, toCollect } from './enums.ts';
 
@@ -28,6 +26,6 @@ export function searchFilter(
         ? { paymentState: 'due' as const }
         : status !== 'all' && { status }),
     ...(dateRange !== 'all' && { since: beginningOf(dateRange, now) }),
-    ...(search && { search: foldGreek(parseOrderNumber(search) ?? search) }),
+    ...(search && { search }),
   };
 }

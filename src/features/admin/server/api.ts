@@ -5,7 +5,6 @@ import { addDays, athensDate, athensInstant, type LocalDate } from '../../../sha
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
-import { searchWords } from '../search-words.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
 import { readPortrait } from './portrait.ts';
@@ -71,7 +70,7 @@ export const adminApi = admin.router({
       pageSize: limit,
       total: false,
     });
-    return findHits(db, searchWords(query), ids);
+    return findHits(db, query, ids);
   }),
   listAudit: admin.listAudit.handler(async ({ context, input }) => {
     const { page = 1, pageSize = 50, from, to, ...filter } = input;

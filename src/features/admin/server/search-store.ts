@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
+import { parseDocumentNumber } from '../../../shared/document-number.ts';
 import { soundsLike } from '../../../shared/greeklish.ts';
+import { searchWords } from '../../../shared/search-words.ts';
 import { soundLetters } from '../../../shared/sound-letters.ts';
 import type { Hit } from '../contract.ts';
 
@@ -12,12 +14,14 @@ export const limit = 6;
  * orders, appointments and contact messages by name, number, e-mail address and telephone. Names that begin with the first word come first,
  * then the newest.
  */
-export async function findHits(
-  db: Kysely<DB>,
-  words: readonly string[],
-  productIds: readonly number[],
-): Promise<Hit[]> {
+export async function findHits(db: Kysely<DB>, query: string, productIds: readonly number[]): Promise<Hit[]> {
+  const words = searchWords(query);
   const patterns = words.map(soundsLike);
+  const document = parseDocumentNumber(query);
+  const ofDocument = document
+    ? sql`or id in (select order_id from order_documents d
+        where d.kind = ${document.kind} and d.year = ${document.year} and d.number = ${document.number})`
+    : sql``;
   // Most rows are passed over by their letters, which are compared faster.
   const all = sql`sound_key like all (${words.map(soundLetters)}::text[]) and search_key ~ all (${patterns}::text[])`;
   const first = `^${patterns[0]}`;
@@ -36,7 +40,7 @@ export async function findHits(
        'kind', 'order', 'id', o.id, 'title', order_number, 'customerName', shipping_address ->> 'fullName',
        'status', status)
      from (
-       select id from orders where ${all} order by created_at desc limit ${limit}) as found
+       select id from orders where (${all}) ${ofDocument} order by created_at desc limit ${limit}) as found
      join orders as o using (id) order by created_at desc)
     union all
     (select jsonb_build_object(

@@ -3,7 +3,6 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { plural } from '../../../shared/greek.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
@@ -66,7 +65,7 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
       ...(technicianId !== undefined && administers(context) && { technicianId }),
       ...(from && { from }),
       ...(to && { to }),
-      ...(search && { search: foldGreek(search) }),
+      ...(search && { search }),
     },
     { ...page, today: athensDate(now()) },
   );

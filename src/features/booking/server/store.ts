@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
+import { searchWords } from '../../../shared/search-words.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
@@ -61,7 +62,7 @@ function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentF
     ...(technicianId === undefined ? [] : [goesTo(technicianId)]),
     ...(from ? [eb('date', '>=', from)] : []),
     ...(to ? [eb('date', '<=', to)] : []),
-    ...(search ? [eb('searchKey', 'like', containing(search))] : []),
+    ...(search ? [sql<boolean>`search_key like all (${searchWords(search).map(containing)}::text[])`] : []),
   ]);
 }
 

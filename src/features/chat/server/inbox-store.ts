@@ -3,6 +3,7 @@ import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
+import { searchWords } from '../../../shared/search-words.ts';
 import type { Dossier, InboxList, InboxRow } from '../inbox-contract.ts';
 
 /** The length of a message's preview in the list, in characters. */
@@ -67,12 +68,12 @@ function inList(list: InboxList, me: string | undefined) {
   }[list];
 }
 
-/** Conversations whose writer or text contains `search`, ignoring accents and case. */
+/** Conversations whose writer or text contains every word of `search`. */
 function containsText(search: string) {
-  const part = containing(foldGreek(search));
+  const parts = searchWords(search).map(containing);
   return sql<boolean>`(
-    concat_ws(' ', writer_key, contact_key) like ${part}
-    or chat_conversations.id in (select conversation_id from chat_messages where search_key like ${part}))`;
+    concat_ws(' ', writer_key, contact_key) like all (${parts}::text[])
+    or chat_conversations.id in (select conversation_id from chat_messages where search_key like all (${parts}::text[])))`;
 }
 
 const perPage = 50;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
+import { searchWords } from '../../../shared/search-words.ts';
 import type {
   ContactMessage,
   StoredMessage,
@@ -51,11 +51,11 @@ const storedMessageOf = ({ phone, subject, createdAt, ...row }: Row): StoredMess
   createdAt: createdAt.toISOString(),
 });
 
-/** Messages whose sender or text contains `search`, ignoring accents and case. */
+/** Messages whose sender and text contain every word of `search`. */
 function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
   const messages = db.selectFrom('contactMessages');
   if (!search) return messages;
-  return messages.where('searchKey', 'like', containing(foldGreek(search)));
+  return messages.where(sql<boolean>`search_key like all (${searchWords(search).map(containing)}::text[])`);
 }
 
 /** The maximum length of the list. */

@@ -3,7 +3,7 @@ import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
+import { searchWords } from '../../../shared/search-words.ts';
 import { isActive } from '../../../shared/viewer.ts';
 import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
 import type { Standing } from '../rules.ts';
@@ -238,11 +238,9 @@ const inList: Record<Approval, (eb: Where) => ReturnType<Where['and']>> = {
   rejected: (eb) => eb.and({ isRejected: true }),
 };
 
-/** Searches names, company, e-mail address, telephone and tax number, ignoring accents and case. */
+/** Searches names, company, e-mail address, telephone and tax number by words in any order. */
 function matches(search: string) {
-  // Folded here, because SQL would fold it again for every row.
-  const part = containing(foldGreek(search));
-  return sql<boolean>`search_key like ${part}`;
+  return sql<boolean>`search_key like all (${searchWords(search).map(containing)}::text[])`;
 }
 
 /** Whether another account has the row's tax number. */

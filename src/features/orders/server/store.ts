@@ -1,5 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
+import { parseDocumentNumber } from '../../../shared/document-number.ts';
+import { searchWords } from '../../../shared/search-words.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
@@ -42,29 +44,38 @@ export function findAddress(db: Kysely<DB>, customerId: string) {
 }
 
 /**
- * Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number and SKUs, and of one
- * customer's orders the names of products. What can only be in some of them is not looked for in the others, because it is read of every order: codes and numbers have no Greek letters.
+ * Searches words in any order, all of them in one of these: order number and recipient; the customer's name, company, e-mail
+ * address, telephone and tax number; the recipient's telephone, the tracking number, a SKU, and of one customer's orders the
+ * name of a product. A document's number finds its order. What can only be in some of them is not looked for in the others,
+ * because it is read of every order: codes and numbers have no Greek letters.
  */
 function contains(search: string, isOneCustomers: boolean) {
-  const pattern = containing(search);
-  // Telephone and tracking numbers may be typed with spaces.
-  const packed = search.replace(/[\s()./-]/g, '');
-  const isCode = !/\p{Script=Greek}/u.test(search);
-  const isPhone = /^\+?\d{3,}$/.test(packed);
+  const words = searchWords(search);
+  const patterns = sql`(${words.map(containing)}::text[])`;
+  const packed = words.join('').replace(/[()./-]/g, '');
+  const isCode = !/\p{Script=Greek}/u.test(packed);
+  const document = parseDocumentNumber(search);
   const places = [
-    sql<boolean>`orders.search_key like ${pattern}`,
-    sql<boolean>`orders.customer_id in (select id from customers c
-      where c.search_key like ${pattern} ${isPhone ? sql`or c.phone like ${containing(packed)}` : sql``})`,
-    ...(isPhone ? [sql<boolean>`orders.shipping_address ->> 'phone' like ${containing(packed)}`] : []),
+    sql<boolean>`orders.search_key like all ${patterns}`,
+    sql<boolean>`orders.customer_id in (select id from customers c where c.search_key like all ${patterns})`,
+    ...(/^\+?\d{3,}$/.test(packed)
+      ? [sql<boolean>`orders.shipping_address ->> 'phone' like ${containing(packed)}`]
+      : []),
     ...(isCode
       ? [
           sql<boolean>`orders.tracking like ${containing(packed.toUpperCase())}`,
-          sql<boolean>`orders.id in (select order_id from order_lines where lower(sku) like ${pattern})`,
+          sql<boolean>`orders.id in (select order_id from order_lines where lower(sku) like all ${patterns})`,
         ]
       : []),
     ...(isOneCustomers
       ? [
-          sql<boolean>`exists (select from order_lines line where line.order_id = orders.id and greek_key(line.name) like ${pattern})`,
+          sql<boolean>`exists (select from order_lines line where line.order_id = orders.id and greek_key(line.name) like all ${patterns})`,
+        ]
+      : []),
+    ...(document
+      ? [
+          sql<boolean>`orders.id in (select order_id from order_documents d
+            where d.kind = ${document.kind} and d.year = ${document.year} and d.number = ${document.number})`,
         ]
       : []),
   ];
