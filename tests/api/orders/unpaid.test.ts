@@ -58,12 +58,6 @@ describe('orders that are not paid', () => {
     expect((await place(app, other, body)).status).toBe(200);
   });
 
-  it('sent at once are bounded as those one after another', async () => {
-    for (let made = 1; made < mostUnpaidOrders; made += 1) await putOrder({ customerId, productId });
-    await Promise.all(Array.from({ length: 4 }, () => place(app, cookie, orderOf([{ productId }]))));
-    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 29 });
-  });
-
   it('are cancelled by their customer ten times an hour', async () => {
     for (let made = 0; made < 10; made += 1) {
       expect((await cancel(await putOrder({ customerId, productId }))).status).toBe(200);

@@ -70,20 +70,21 @@ export function DocumentsPanel({ order }: { order: Order }) {
             </ul>
           )}
           {beyond !== 0 && (
-            <Notice tone="high" className="mt-3">
+            <Notice
+              tone="high"
+              className="mt-3"
+              actions={
+                standing &&
+                beyond > 0 && (
+                  <Button size="xs" variant="outline" onClick={() => setCrediting(standing)}>
+                    Πιστωτικό για {formatEuro(beyond)}
+                  </Button>
+                )
+              }
+            >
               {beyond > 0
                 ? `Τα παραστατικά γράφουν ${formatEuro(beyond)} περισσότερα από όσα κρατάμε μετά τις επιστροφές: λείπει πιστωτικό.`
                 : `Έχουν πιστωθεί ${formatEuro(-beyond)} περισσότερα από όσα επιστράφηκαν: επιστρέψτε τα χρήματα ή εκδώστε νέο παραστατικό.`}
-              {standing && beyond > 0 && (
-                <Button
-                  size="xs"
-                  variant="outline"
-                  className="mt-2 flex"
-                  onClick={() => setCrediting(standing)}
-                >
-                  Πιστωτικό για {formatEuro(beyond)}
-                </Button>
-              )}
             </Notice>
           )}
           {!stands && mayIssue && (
