@@ -42,6 +42,7 @@ describe('order numbers', () => {
         const typed = number.slice(3).replace('-', ' ').replaceAll('0', 'O').replaceAll('1', one);
         expect(parseOrderNumber(typed)).toBe(number);
         expect(parseOrderNumber(` vg${typed.toLowerCase()}`)).toBe(number);
+        expect(parseOrderNumber(`#${number.replaceAll('-', '–')}`)).toBe(number);
       }),
     );
   });

@@ -18,7 +18,7 @@ export function orderNumberFrom(bytes: Uint8Array): string {
 export function parseOrderNumber(text: string): string | null {
   const symbols = text
     .toUpperCase()
-    .replace(/[\s-]/g, '')
+    .replace(/[\s\-‐-―−#]/g, '')
     .replace(/^VG(?=.{8}$)/, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');

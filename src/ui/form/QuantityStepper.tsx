@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../pieces/IconButton.tsx';
-import { stepTo } from './quantity.ts';
+import { quantityOf, stepTo } from './quantity.ts';
 
 interface Props {
   /** The name of the counted item, for screen readers. */
@@ -16,12 +16,17 @@ interface Props {
 }
 
 /**
- * A number changed by buttons or by typing; a typed number takes effect on Enter or blur. An impossible number is explained
- * below it.
+ * A number changed by buttons or by typing; a typed number takes effect on Enter or blur. An impossible number or text is
+ * explained below it.
  */
 export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...props }: Props) {
+  const reasons = {
+    more: props.whyNoMore,
+    less: props.whyNoLess,
+    unread: 'Συμπληρώστε ακέραιο αριθμό τεμαχίων, π.χ. 2',
+  };
   const [typed, setTyped] = useState<string>();
-  const [refused, setRefused] = useState<'more' | 'less'>();
+  const [refused, setRefused] = useState<keyof typeof reasons>();
 
   function change(wanted: number) {
     const next = stepTo(wanted, { value, min, max });
@@ -32,7 +37,9 @@ export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...
   function finish() {
     if (typed === undefined) return;
     setTyped(undefined);
-    change(Number.parseInt(typed, 10));
+    const wanted = quantityOf(typed);
+    if (wanted !== undefined) change(wanted);
+    else if (typed.trim() !== '') setRefused('unread');
   }
 
   return (
@@ -54,7 +61,7 @@ export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...
           inputMode="numeric"
           aria-label={`Τεμάχια: ${label}`}
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          onChange={(event) => setTyped(event.target.value.slice(0, 8))}
           onFocus={(event) => event.target.select()}
           onBlur={finish}
           onKeyDown={(event) => {
@@ -72,7 +79,7 @@ export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...
         </IconButton>
       </div>
       <p role="status" className="w-0 min-w-full text-sm text-high-text not-empty:mt-1">
-        {refused && (refused === 'more' ? props.whyNoMore : props.whyNoLess)}
+        {refused && reasons[refused]}
       </p>
     </div>
   );
