@@ -7,7 +7,12 @@ const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-
 /** A domain of other letters, such as Greek ones, as the mail servers write it; undefined when it is none. */
 function asciiDomain(typed: string): string | undefined {
   if (/^[\x21-\x7E]*$/.test(typed)) return typed;
-  return /[\s/\\?#@:%[\]]/.test(typed) ? undefined : URL.parse(`http://${typed}`)?.hostname;
+  if (/[\s/\\?#@:%[\]]/.test(typed)) return undefined;
+  try {
+    return new URL(`http://${typed}`).hostname;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses a typed e-mail address: trimmed and in lower case; null when it is invalid. */
