@@ -138,6 +138,8 @@ test('what is missing is said beside its field and in a toast, and nothing is se
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
   await page.getByText('Συμπληρώστε όλα τα υποχρεωτικά πεδία').first().waitFor();
   await page.getByText('Παρακαλώ συμπληρώστε ημερομηνία, ώρα, όνομα και email.').first().waitFor();
+  const button = dialog.getByRole('button', { name: 'Κράτηση ραντεβού' });
+  expect(await coveredByToast(page, [button])).toEqual([]);
   await dialog.getByText('Επιλέξτε ημερομηνία', { exact: true }).waitFor();
   await dialog.getByText('Συμπληρώστε το ονοματεπώνυμό σας').waitFor();
   await dialog.getByText(/Συμπληρώστε έγκυρο τηλέφωνο/).waitFor();

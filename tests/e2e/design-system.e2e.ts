@@ -185,6 +185,15 @@ test('toasts come one at a time, last 5 seconds, and leave after a swipe of 50 p
   expect(await toasts(page).count()).toBe(1);
   await swipe(70);
   await toasts(page).waitFor({ state: 'detached' });
+
+  // A pause over a toast that is then closed by hand does not hold the next one.
+  await named(page, 'Επιτυχία').click();
+  await toasts(page).hover();
+  await toasts(page).getByRole('button', { name: 'Κλείσιμο' }).click();
+  await toasts(page).waitFor({ state: 'detached' });
+  await named(page, 'Επιτυχία').click();
+  await toasts(page).waitFor();
+  await toasts(page).waitFor({ state: 'detached', timeout: 20_000 });
 });
 
 test('a form leads to the first mistake, shows what the server refused, and works again after it was sent', async () => {

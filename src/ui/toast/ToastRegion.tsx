@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../style/cx.ts';
-import { toastMs, type ShownToast, type ToastPosition } from './toast.ts';
+import { toastClosed, toastMs, type ShownToast, type ToastPosition } from './toast.ts';
 
 const looks = {
   ok: { Icon: CircleCheck, bar: 'border-ok' },
@@ -12,15 +12,14 @@ const looks = {
   critical: { Icon: CircleAlert, bar: 'border-critical' },
 };
 
-/** The toasts: shown for 5 seconds, closed by a swipe of 50 px to the right, focused by F8. */
+/** The toast: shown for 5 seconds, closed by a swipe of 50 px to the right, focused by F8. */
 export function ToastRegion({ shown, side }: ToastPosition) {
   return createPortal(
     // A child of body with aria-live, because an open dialog hides other elements from screen readers.
     <div aria-live="off">
-      <Radix.Provider label="Ειδοποίηση" swipeDirection="right" swipeThreshold={50}>
-        {shown.map((one) => (
-          <OneToast key={one.id} {...one} />
-        ))}
+      {/* A provider for each toast: Radix keeps a pause that began over a toast which was then closed by hand. */}
+      <Radix.Provider key={shown.id} label="Ειδοποίηση" swipeDirection="right" swipeThreshold={50}>
+        <OneToast {...shown} />
         <Radix.Viewport
           label="Ειδοποιήσεις ({hotkey})"
           hotkey={['F8']}
@@ -39,13 +38,16 @@ export function ToastRegion({ shown, side }: ToastPosition) {
 
 function OneToast(toast: ShownToast) {
   const [isOpen, setOpen] = useState(true);
-  const { title, description, tone = 'ok', action } = toast;
+  const { id, title, description, tone = 'ok', action } = toast;
   const { Icon, bar } = looks[tone];
   const urgent = tone === 'critical' || tone === 'high';
   return (
     <Radix.Root
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open) toastClosed(id);
+      }}
       duration={toastMs(toast)}
       type={urgent ? 'foreground' : 'background'}
       className={cx(

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PlainToast } from './PlainToast.tsx';
-import { lastToasts, noToasts, onToast, type ToastPosition } from './toast.ts';
+import { lastToast, noToast, onToast, type ToastPosition } from './toast.ts';
 
 /* Toasts are most needed when requests fail, and then loading this file may fail too. */
 const ToastRegion = lazy(async (): Promise<{ default: (position: ToastPosition) => ReactNode }> => {
@@ -11,11 +11,11 @@ const ToastRegion = lazy(async (): Promise<{ default: (position: ToastPosition) 
   }
 });
 
-/** Shows the toasts; once in each layout. Its implementation loads with the first toast. */
+/** Shows the toast; once in each layout. Its implementation loads with the first toast. */
 export function Toaster({ side = 'right' }: { side?: ToastPosition['side'] }) {
-  const shown = useSyncExternalStore(onToast, lastToasts, noToasts);
+  const shown = useSyncExternalStore(onToast, lastToast, noToast);
   return (
-    shown.length > 0 && (
+    shown && (
       <Suspense>
         <ToastRegion shown={shown} side={side} />
       </Suspense>

@@ -1,21 +1,30 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastToasts, toast } from './toast.ts';
+import { expect, test } from 'vitest';
+import { lastToast, toast, toastClosed } from './toast.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const title = () => lastToast()?.title;
+const close = () => toastClosed(lastToast()?.id ?? 0);
 
-const titles = () => lastToasts().map(({ title }) => title);
-
-test('a toast takes the place of the one before; a critical one stays beside the next until its time is over', () => {
+test('one toast at a time: the next takes its place, but waits until a critical one has closed', () => {
   toast({ title: 'πρώτο' });
   toast({ title: 'δεύτερο' });
-  expect(titles()).toEqual(['δεύτερο']);
+  expect(title()).toBe('δεύτερο');
   toast({ title: 'κρίσιμο', tone: 'critical' });
-  vi.advanceTimersByTime(4_000);
   toast({ title: 'τρίτο' });
   toast({ title: 'τέταρτο' });
-  expect(titles()).toEqual(['κρίσιμο', 'τέταρτο']);
-  vi.advanceTimersByTime(1_000);
+  expect(title()).toBe('κρίσιμο');
+  close();
+  expect(title()).toBe('τέταρτο');
   toast({ title: 'πέμπτο' });
-  expect(titles()).toEqual(['πέμπτο']);
+  expect(title()).toBe('πέμπτο');
+});
+
+test('a critical toast waits while an action is offered, and not after it was closed', () => {
+  toast({ title: 'με αναίρεση', action: { label: 'Αναίρεση', onClick: () => undefined } });
+  toast({ title: 'κρίσιμο', tone: 'critical' });
+  expect(title()).toBe('με αναίρεση');
+  close();
+  expect(title()).toBe('κρίσιμο');
+  close();
+  toast({ title: 'επόμενο' });
+  expect(title()).toBe('επόμενο');
 });

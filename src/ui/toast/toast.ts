@@ -8,32 +8,47 @@ export interface ToastMessage {
 export interface ShownToast extends ToastMessage {
   /** Increases with every toast, to distinguish two equal ones. */
   id: number;
-  /** The time of the call, in milliseconds. */
-  at: number;
 }
-/** The props of the component that renders the toasts. */
+/** The props of the component that renders the toast. */
 export interface ToastPosition {
-  shown: readonly ShownToast[];
+  shown: ShownToast;
   side: 'right' | 'left';
 }
 
 /** How long a toast stays, in milliseconds; longer if it has an action. */
 export const toastMs = ({ action }: ToastMessage): number => (action ? 6_000 : 5_000);
 
-const none: readonly ShownToast[] = [];
-let shown = none;
+let shown: ShownToast | undefined;
+let isOpen = false;
+let waiting: ToastMessage | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
+/** Nothing covers a critical toast before it closes, and a critical one leaves time for an action that is offered. */
+const mustWait = ({ tone }: ToastMessage) =>
+  isOpen && (shown?.tone === 'critical' ? tone !== 'critical' : tone === 'critical' && !!shown?.action);
+
 /**
- * Shows a message for 5 seconds and replaces the visible one; a critical one stays beside it until its own time is over. Can
- * be called from anywhere in the browser.
+ * Shows a message for 5 seconds, one at a time: it replaces the visible one, or waits for that to close if one of the two is
+ * critical. Of several that wait the last one is shown. Can be called from anywhere in the browser.
  */
 export function toast(message: ToastMessage): void {
-  const at = Date.now();
-  const critical = shown.filter((one) => one.tone === 'critical' && at - one.at < toastMs(one)).slice(-1);
-  shown = [...critical, { ...message, id: ++count, at }];
+  if (mustWait(message)) {
+    waiting = message;
+    return;
+  }
+  shown = { ...message, id: ++count };
+  isOpen = true;
   for (const listener of listeners) listener();
+}
+
+/** For the component that renders the toast: it closed, by its time or by hand, and the one that waits may follow. */
+export function toastClosed(id: number): void {
+  if (id !== shown?.id) return;
+  isOpen = false;
+  const next = waiting;
+  waiting = undefined;
+  if (next) toast(next);
 }
 
 /** For the Toaster: subscribes to new toasts; returns the unsubscribe function. */
@@ -42,8 +57,8 @@ export function onToast(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the Toaster: the current toasts. */
-export const lastToasts = (): readonly ShownToast[] => shown;
+/** For the Toaster: the current toast; one that closed stays until the next. */
+export const lastToast = (): ShownToast | undefined => shown;
 
-/** For the Toaster on the server, where there are none. */
-export const noToasts = (): readonly ShownToast[] => none;
+/** For the Toaster on the server, where there is none. */
+export const noToast = (): undefined => undefined;
