@@ -8,6 +8,7 @@ export const cookieNames = {
 export type LocalName =
   | 'customer'
   | 'loggedInCustomer'
+  | 'signedOut'
   | 'adminAuthenticated'
   | 'adminName'
   | 'alertsRemoved'

@@ -37,6 +37,7 @@ test('the page tells the purpose and the end of each name once', () => {
       'vigla_chat',
       'customer',
       'loggedInCustomer',
+      'signedOut',
       'adminAuthenticated',
       'alertsRemoved',
       'recentSearches',

@@ -11,7 +11,8 @@ export function readDraft(name: Name): string | null {
   }
 }
 
-/** Stores a draft in this tab; it survives reloads until it is removed or the user signs out. null removes it. */
+/** Stores a draft in this tab; it survives reloads and an expired session until it is removed,
+ * the user signs out or another signs in. null removes it. */
 export function keepDraft(name: Name, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(draftPrefix + name);
@@ -21,11 +22,12 @@ export function keepDraft(name: Name, text: string | null): void {
   }
 }
 
-/** Removes all drafts of this tab: they belong to the user who was signed in. */
-export function dropDrafts(): void {
+/** Removes the drafts of this tab, of all users or of all but one: their names begin with the kind and the user's id. */
+export function dropDrafts({ except }: { except?: string } = {}): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
+      const [, , owner] = key.split(':');
+      if (key.startsWith(draftPrefix) && owner !== (except ?? '')) sessionStorage.removeItem(key);
     }
   } catch {
     // Storage can be forbidden; then nothing was stored.

@@ -7,7 +7,7 @@ import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { mirrorCustomer } from '../../customers/ui/customer-mirror.ts';
+import { forgetCustomer } from '../../customers/ui/customer-mirror.ts';
 import { openPage } from '../../customers/ui/open-page.ts';
 import { deletion } from '../contract.ts';
 
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   async function submit(values: { password: string }) {
     try {
       await mutateAsync(values);
-      mirrorCustomer(null);
+      forgetCustomer();
       await openPage('/');
     } catch (error) {
       showRefusal(form, error);

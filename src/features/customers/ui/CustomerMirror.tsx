@@ -1,12 +1,30 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '../../../ui/page/session.ts';
-import { mirrorCustomer, onSignedOutElsewhere } from './customer-mirror.ts';
+import { mirrorCustomer, onOtherCustomer } from './customer-mirror.ts';
 
-/** Keeps the browser's storage in sync with who is signed in, and reloads this tab after a sign-out in another. */
+/**
+ * Keeps the browser's storage in sync with who is signed in, and this page with the browser: what was loaded for a customer
+ * goes when the session is no longer theirs, and a visitor's page follows a sign-in in another tab without losing what was
+ * typed.
+ */
 export function CustomerMirror() {
   const { customer } = useViewer();
-  const isSignedIn = customer !== null;
+  const id = customer?.id ?? null;
+  const shown = useRef(id);
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  const follow = useEffectEvent(() => {
+    if (id !== null) return location.reload();
+    return void queryClient.invalidateQueries().then(() => router.invalidate());
+  });
   useEffect(() => mirrorCustomer(customer), [customer]);
-  useEffect(() => (isSignedIn ? onSignedOutElsewhere(() => location.reload()) : undefined), [isSignedIn]);
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== id) location.reload();
+    shown.current = id;
+    return onOtherCustomer(id, () => follow());
+  }, [id]);
   return null;
 }

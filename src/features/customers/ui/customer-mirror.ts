@@ -24,15 +24,18 @@ function mirrorOf(customer: ViewerCustomer): string {
 }
 
 /**
- * Sets the entries according to the session; an invalid entry counts as signed out and is removed. Signing out also deletes
- * typed drafts.
+ * Sets the entries according to the session; an invalid entry counts as signed out and is removed. Drafts of other customers
+ * are deleted, and after a sign-out all: an expired session is none, and what was typed then stays in its tab.
  */
 export function mirrorCustomer(customer: ViewerCustomer | null): void {
   const mirror = customer && mirrorOf(customer);
-  if (!customer) dropDrafts();
+  if (customer) {
+    keepLocal('signedOut', null);
+    dropDrafts({ except: customer.id });
+  } else if (readLocal('signedOut')) dropDrafts();
   for (const entry of entries) {
     const written = readLocal(entry);
-    if (written !== null && !isReadable(written)) {
+    if (written !== null && readId(written) === undefined) {
       // oxlint-disable-next-line no-console -- The specification asks for this line in the browser's log.
       console.warn(`The stored ${entry} could not be read and was removed.`);
     }
@@ -40,19 +43,41 @@ export function mirrorCustomer(customer: ViewerCustomer | null): void {
   }
 }
 
-/** Calls `listener` when the customer signs out in another tab; returns the unsubscribe function. */
-export function onSignedOutElsewhere(listener: () => void): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === null || (key === entries[0] && newValue === null)) listener();
-  };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+/** After a sign-out: nothing of the customer stays in this tab, nor in others, which look at the storage. */
+export function forgetCustomer(): void {
+  keepLocal('signedOut', 'yes');
+  mirrorCustomer(null);
 }
 
-function isReadable(json: string): boolean {
+/**
+ * Calls `listener` when the browser's storage names another customer than `id` (null: a visitor), which another tab has
+ * stored: at once, and when this page is shown again. Returns the function that ends it.
+ */
+export function onOtherCustomer(id: string | null, listener: () => void): () => void {
+  const isStored = () => readId(readLocal(entries[0])) === id;
+  // A browser that forbids storage says nothing of other tabs.
+  if (!isStored()) return () => undefined;
+  const look = () => document.visibilityState === 'visible' && !isStored() && listener();
+  const heard = ({ key }: StorageEvent) => (key === null || key === entries[0]) && !isStored() && listener();
+  window.addEventListener('storage', heard);
+  window.addEventListener('pageshow', look);
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('storage', heard);
+    window.removeEventListener('pageshow', look);
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** The customer's id in a mirror, null without a mirror; undefined if it cannot be read. */
+function readId(json: string | null): string | null | undefined {
+  if (json === null) return null;
   try {
-    return typeof JSON.parse(json) === 'object';
+    const mirror: { id?: unknown } | null = JSON.parse(json);
+    return typeof mirror?.id === 'string' ? mirror.id : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

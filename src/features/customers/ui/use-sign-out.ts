@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../ui/page/api.ts';
-import { mirrorCustomer } from './customer-mirror.ts';
 
 /** Signs the customer out and reloads the home page, so that no data of the visit stays in memory. */
 export function useSignOut() {
   const { mutate, isPending } = useMutation(
     useApi().customers.signOut.mutationOptions({
       meta: { title: 'Η αποσύνδεση απέτυχε' },
-      onSuccess() {
-        mirrorCustomer(null);
+      async onSuccess() {
+        const { forgetCustomer } = await import('./customer-mirror.ts');
+        forgetCustomer();
         location.assign('/');
       },
     }),

@@ -1,4 +1,4 @@
-import { ClientOnly } from '@tanstack/react-router';
+import { ClientOnly, useLocation } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
@@ -9,6 +9,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 /** The page at both checkout addresses. */
 export function CheckoutScreen() {
   const { customer } = useViewer();
+  const { pathname } = useLocation();
   return (
     <div className="wrap pt-6 pb-10 md:pt-8">
       <Anchor
@@ -19,7 +20,7 @@ export function CheckoutScreen() {
         Πίσω στο καλάθι
       </Anchor>
       <h1 className="mt-1 mb-4 text-3xl">Ολοκλήρωση παραγγελίας</h1>
-      <BuyerGate reason="Συνδεθείτε ή εγγραφείτε για να ολοκληρώσετε την παραγγελία σας." next="/checkout">
+      <BuyerGate reason="Συνδεθείτε ή εγγραφείτε για να ολοκληρώσετε την παραγγελία σας." next={pathname}>
         {/* The stored checkout is available only in the browser. */}
         <ClientOnly fallback={<CheckoutSkeleton />}>
           {customer && (
