@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { Scale, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Scale, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { plural } from '../../../shared/greek.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { IconButton } from '../../../ui/pieces/IconButton.tsx';
+import { cx } from '../../../ui/style/cx.ts';
 import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
 import { comparisonHref, readIds } from '../comparison-address.ts';
 import { mostProducts } from '../rules.ts';
@@ -16,14 +17,21 @@ const showChoices = () => {
   for (const tick of document.querySelectorAll<HTMLInputElement>('input[name=compare]')) showChoice(tick);
 };
 
-/** The chosen products at the lower edge of the shop's pages, and the way to compare them. */
+/** Where products are chosen; on a product's page the tray is folded at first, because it covers text. */
+function placeOf(pathname: string, searchStr: string): 'list' | 'product' | 'none' {
+  if (pathname.startsWith('/products/')) return 'product';
+  const isCompared = new URLSearchParams(searchStr).get('tab') === 'compare';
+  const isList = pathname === '/' || pathname === '/products' || pathname === '/advanced-search';
+  return isList && !isCompared ? 'list' : 'none';
+}
+
+/** The chosen products at the lower edge of lists and products' pages, and the way to compare them. */
 export function Tray() {
   const chosen = useChosen();
   const ids = readIds(chosen);
-  const isCompared = useLocation({
-    select: ({ pathname, searchStr }) =>
-      pathname === '/advanced-search' && new URLSearchParams(searchStr).get('tab') === 'compare',
-  });
+  const place = useLocation({ select: ({ pathname, searchStr }) => placeOf(pathname, searchStr) });
+  const [folded, setFolded] = useState<boolean>();
+  const isFolded = folded ?? place === 'product';
   const { products, gone } = useProducts(ids);
   const tray = useRef<HTMLElement>(null);
 
@@ -43,7 +51,7 @@ export function Tray() {
     for (const id of readIds(missing)) removeChosen(id);
   }, [missing]);
 
-  if (isCompared) return null;
+  if (place === 'none') return null;
 
   function remove(id: number) {
     removeChosen(id);
@@ -56,10 +64,11 @@ export function Tray() {
       tabIndex={-1}
       aria-label="Προϊόντα για σύγκριση"
       data-tray=""
-      className="fixed inset-x-3 bottom-[calc(12px+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-(--z-sticky) flex animate-rise-in items-center gap-2 rounded-md border border-line-strong bg-surface p-2 shadow-float outline-none md:right-auto md:bottom-4 md:left-6 md:gap-3 print:hidden"
+      className="fixed inset-x-3 bottom-[calc(12px+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-(--z-sticky) flex animate-rise-in items-center gap-2 rounded-md border border-line-strong bg-surface p-2 shadow-float outline-none data-folded:right-auto md:right-auto md:bottom-4 md:left-6 md:gap-3 print:hidden"
+      data-folded={isFolded ? '' : undefined}
     >
       <p ref={status} role="status" className="sr-only" />
-      <ul className="flex min-w-0 gap-1 sm:gap-1.5">
+      <ul className={cx('flex min-w-0 gap-1 sm:gap-1.5', isFolded && 'hidden')}>
         {ids.map((id, index) => {
           const product = products[index];
           return (
@@ -96,15 +105,24 @@ export function Tray() {
       <Button size="sm" href={comparisonHref(ids)} className="ml-auto">
         <Scale className="max-sm:hidden" />
         Σύγκριση
+        {isFolded && <span aria-hidden="true">({count})</span>}
         <span className="sr-only">, {plural(ids.length, 'προϊόν', 'προϊόντα')}</span>
       </Button>
+      <IconButton
+        label={isFolded ? 'Εμφάνιση των προϊόντων για σύγκριση' : 'Σύμπτυξη της σύγκρισης'}
+        aria-expanded={!isFolded}
+        onClick={() => setFolded(!isFolded)}
+        className="-ml-1"
+      >
+        {isFolded ? <ChevronRight /> : <ChevronLeft />}
+      </IconButton>
       <IconButton
         label="Καθαρισμός της σύγκρισης"
         onClick={() => {
           clearChosen();
           document.querySelector('main')?.focus();
         }}
-        className="-ml-1"
+        className={cx('-ml-1', isFolded && 'hidden')}
       >
         <X />
       </IconButton>
