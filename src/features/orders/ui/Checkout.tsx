@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { amountWithin } from '../../../shared/money.ts';
+import { useEffect, useRef, useState } from 'react';
+import { amountWithin, formatEuro } from '../../../shared/money.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
@@ -25,6 +25,7 @@ import { NextButton } from './NextButton.tsx';
 import { OpenStep } from './OpenStep.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder, type Faults } from './use-place-order.ts';
+import { checkoutHead } from './load-checkout.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The five steps from the cart to the order. */
@@ -77,6 +78,12 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     step.querySelector('h2')?.focus({ preventScroll: true });
   }
 
+  const stepName = checkoutSteps[state.step];
+  useEffect(() => {
+    const page = document.title.slice(document.title.indexOf(checkoutHead.title));
+    document.title = `${stepName} · ${page}`;
+  }, [stepName]);
+
   if (lines.length === 0) return <EmptyCart />;
 
   const totals = checkoutTotals(lines, state);
@@ -91,7 +98,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
         current={state.step}
         onOpen={(step) => move({ type: 'opened', step })}
       />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_400px]">
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_400px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <div key={state.step} ref={arrive}>
             <OpenStep
@@ -114,7 +121,16 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
               }}
             />
           </div>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        </div>
+        <CheckoutSummary
+          lines={lines}
+          totals={totals}
+          payment={state.payment}
+          method={state.shippingMethod}
+        />
+        {/* After the summary: nobody orders before the total was read out. */}
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-4">
             {state.step === 0 ? (
               <Button variant="outline" href="/cart">
                 <ArrowLeft />
@@ -134,13 +150,10 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
           </div>
           {missing && <p className="mt-3 text-sm text-text-2 md:text-right">{missing}</p>}
         </div>
-        <CheckoutSummary
-          lines={lines}
-          totals={totals}
-          payment={state.payment}
-          method={state.shippingMethod}
-        />
       </div>
+      <p role="status" className="sr-only">
+        {`Σύνολο ${formatEuro(totals.totalCents)}`}
+      </p>
       <StickyBar>
         <p className="shrink-0">
           <span className="block text-sm text-text-2">Σύνολο</span>

@@ -24,7 +24,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
   return (
     <aside
       aria-labelledby="checkout-summary"
-      className="self-start rounded-md bg-sunken p-6 lg:sticky lg:top-24"
+      className="self-start rounded-md bg-sunken p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="checkout-summary" className="text-xl">
         Σύνοψη
