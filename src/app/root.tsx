@@ -4,12 +4,12 @@ import {
   HeadContent,
   Outlet,
   Scripts,
+  useHydrated,
   useRouterState,
 } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import greekFont from '../ui/style/fonts/plex-sans-greek.woff2?url';
 import latinFont from '../ui/style/fonts/plex-sans-latin.woff2?url';
-import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
 import { useViewer } from '../ui/page/session.ts';
 import appCss from '../ui/style/app.css?url';
 import { barColors, systemMedia, themeScript } from '../ui/style/theme.ts';
@@ -17,9 +17,8 @@ import { Toaster } from '../ui/toast/Toaster.tsx';
 import type { Api, Call, Connection } from './api-client.ts';
 import { Frame } from './layouts/Frame.tsx';
 import { NavigationProgress } from './layouts/NavigationProgress.tsx';
-import { useArrival } from './layouts/use-arrival.ts';
 import { useEarlyChoices } from './layouts/use-early-choices.ts';
-import { showLaterParts } from './drawing/later-parts.ts';
+import { repeatEarlyAction } from './drawing/early-actions.ts';
 import { PageData } from './drawing/PageData.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -43,6 +42,15 @@ const fontPreload = (href: string) => ({
   href,
 });
 
+const AfterStart = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    return { default: (await import('./layouts/AfterStart.tsx')).AfterStart };
+  } catch {
+    // The page works without it, and the next page tries again.
+    return { default: () => null };
+  }
+});
+
 export const Route = createRootRouteWithContext<RootContext>()({
   async beforeLoad({ context, serverContext }: Start) {
     if (serverContext) context.connection.call = serverContext.call;
@@ -50,7 +58,12 @@ export const Route = createRootRouteWithContext<RootContext>()({
     return { site };
   },
   head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      // A phone would make links of numbers before hydration. Those to call are links already.
+      { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
+    ],
     links: [
       fontPreload(greekFont),
       fontPreload(latinFont),
@@ -76,7 +89,8 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
+        {/* Its mark lets React pass over what an extension has put first. */}
+        <Suspense>{children}</Suspense>
         <PageData />
         <Scripts />
       </body>
@@ -85,14 +99,18 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
-  useArrival();
   useEarlyChoices();
-  useEffect(showLaterParts, []);
+  useEffect(repeatEarlyAction, []);
+  const isHydrated = useHydrated();
   return (
     <SessionProvider>
       <NavigationProgress />
-      <CustomerMirror />
       <FramedPage />
+      {isHydrated && (
+        <Suspense>
+          <AfterStart />
+        </Suspense>
+      )}
     </SessionProvider>
   );
 }

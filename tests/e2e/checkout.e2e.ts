@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatEuro, vatOf, withVat } from '../../src/shared/money.ts';
-import { coveredByToast, open } from '../support/browser/browser.ts';
+import { coveredByToast, open, translate } from '../support/browser/browser.ts';
 import {
   agreeAndOrder,
   fillCart,
@@ -31,10 +31,20 @@ test('from the product to the confirmation, with and without installation, by ca
   await page.getByRole('link', { name: 'Καλάθι, 2 τεμάχια' }).click();
   await page.waitForURL('/cart');
 
+  // A translator of pages replaces every text node; what changes is shown all the same.
+  await translate(page);
   await main.getByRole('button', { name: `Αύξηση ποσότητας: ${product.name}`, exact: true }).click();
+  const pieces = 2 * product.priceCents;
+  await main
+    .locator('ul .num', { hasText: formatEuro(withVat(pieces)) })
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: 'Καλάθι, 3 τεμάχια' }).waitFor();
   const subtotal = 3 * product.priceCents + product.installationCents;
-  await main.getByText(formatEuro(subtotal + vatOf(subtotal)), { exact: true }).waitFor();
+  await main
+    .getByText(formatEuro(subtotal + vatOf(subtotal)), { exact: true })
+    .first()
+    .waitFor();
   await main.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
   await page.waitForURL('/checkout');
 

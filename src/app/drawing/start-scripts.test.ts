@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { earlyScript } from './early-actions.ts';
 import { laterScript } from './later-parts.ts';
 import { startAfterPaint } from './start-scripts.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 const style = '<link rel="stylesheet" href="/assets/app.css"/>';
 const preloads = [
@@ -12,7 +14,9 @@ const page = `<head>${preloads.join('')}${style}</head><body><p>$&amp;1</p>${ent
 
 test('a page holds its modules back in one template, in their order and without low priority', () => {
   const [before = '', held = '', after = ''] = startAfterPaint(page).split(/<\/?template>/);
-  expect(before).toBe(`<head>${style}<script>${laterScript}</script></head><body><p>$&amp;1</p>`);
+  expect(before).toBe(
+    `<head>${style}<script>${earlyScript}</script><script>${laterScript}</script></head><body>${withoutScripts}<p>$&amp;1</p>`,
+  );
   expect(held).toBe(
     `<link rel="modulepreload" href="/assets/frame.js"/><link rel="modulepreload" href="/assets/shop.js"/>${entry}`,
   );

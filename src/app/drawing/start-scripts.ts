@@ -1,4 +1,6 @@
+import { earlyScript } from './early-actions.ts';
 import { laterScript } from './later-parts.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const entryBegin = '<script type="module" async="" src="';
@@ -24,8 +26,8 @@ export function startAfterPaint(html: string): string {
   const preloads = head.match(preload)?.join('').replaceAll(' fetchPriority="low"', '') ?? '';
   const late = `<template>${preloads}${html.slice(begin, end)}</template><script>${starter}</script>`;
   return (
-    `${head.replace(preload, '')}<script>${laterScript}</script>` +
-    html.slice(headEnd, begin) +
+    `${head.replace(preload, '')}<script>${earlyScript}</script><script>${laterScript}</script>` +
+    html.slice(headEnd, begin).replace('<body>', () => `<body>${withoutScripts}`) +
     late +
     html.slice(end)
   );

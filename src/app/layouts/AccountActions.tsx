@@ -58,9 +58,14 @@ function CustomerMenu({ customer }: { customer: ViewerCustomer }) {
         },
       ]}
     >
-      <Button variant="ghost" size="sm" aria-label={`Λογαριασμός: ${name}`} className="max-md:hidden">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Λογαριασμός: ${name}`}
+        className="min-w-0 shrink! max-md:hidden"
+      >
         <CircleUser />
-        <span className="max-w-40 truncate lg:max-w-30 xl:max-w-50">{name}</span>
+        <span className="min-w-0 max-w-40 truncate xl:max-w-50">{name}</span>
         <ChevronDown />
       </Button>
     </Menu>

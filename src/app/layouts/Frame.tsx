@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSession } from '../../ui/page/session.ts';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
 import { ChatButton } from './ChatButton.tsx';
@@ -13,12 +13,17 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header />
+      {/* Boundaries: what a foreign element has changed before hydration costs one part of the page. */}
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <ComparisonTray />
-      <CachedFooter site={{ analyticsUrl, isDemo }} />
+      <Suspense>
+        <CachedFooter site={{ analyticsUrl, isDemo }} />
+      </Suspense>
       <ChatButton />
       <PageViews />
     </div>

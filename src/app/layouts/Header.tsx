@@ -16,21 +16,24 @@ import { useCurrentPage, usePages } from './navigation.ts';
 import { CachedTopStrip } from './TopStrip.tsx';
 
 const link =
-  'relative flex h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap lg:h-17 text-text-2 transition-colors hover:text-text xl:px-[11px] ' +
-  'aria-[current=page]:font-medium aria-[current=page]:text-text after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 xl:after:inset-x-[11px] aria-[current=page]:after:bg-text';
+  'relative flex h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap lg:h-17 text-text-2 transition-colors hover:text-text min-[90rem]:px-[11px] ' +
+  'aria-[current=page]:font-medium aria-[current=page]:text-text after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 min-[90rem]:after:inset-x-[11px] aria-[current=page]:after:bg-text';
 
 const cart = [{ href: '/cart' }];
 
-/** The header of every page. On medium widths the navigation has its own line. */
+/**
+ * The header of every page. On medium widths the navigation has its own line. Where text is so large that it needs two lines on a
+ * phone, it does not stay at the top.
+ */
 export function Header() {
   const { viewer, cartCount } = useSession();
   return (
     <>
       <CachedTopStrip />
-      <header className="sticky top-0 z-(--z-header) border-b border-line bg-bg print:hidden">
-        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 xl:gap-x-7.5">
+      <header className="sticky top-[min(0px,(100vw-18rem)*99)] z-(--z-header) border-b border-line bg-bg print:hidden">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 lg:flex-nowrap min-[90rem]:gap-x-7.5">
           <CachedWays current={useCurrentPage()} />
-          <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5">
+          <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 lg:min-w-0 lg:shrink">
             <CachedTools cartCount={cartCount} />
             <AccountActions viewer={viewer} />
           </div>
@@ -46,11 +49,11 @@ function Ways({ current }: { current: string | undefined }) {
     <>
       <MenuButton />
       <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="mr-auto max-md:ml-1 md:my-3 lg:mr-0">
-        <Logo className="max-md:h-7! max-md:w-[101px]!" />
+        <Logo className="max-md:h-[min(1.75rem,9.5vw)]! max-md:w-[min(6.3125rem,34vw)]!" />
       </Anchor>
       <nav
         aria-label="Κύρια"
-        className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:basis-auto"
+        className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:shrink-0 lg:basis-auto"
       >
         <NavLinks current={current} className="flex flex-wrap md:-mx-2 lg:gap-x-0.5" linkClass={link} />
       </nav>

@@ -7,7 +7,7 @@ const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog })
 const prefetch = () => void load().catch(() => undefined);
 
 /**
- * The header's search: a plain form until one types in it, presses its button or `/`. The suggestions' code is loaded then;
+ * The header's search: a plain form until one types in it, presses its button or `/` or Ctrl+K. The suggestions' code is loaded then;
  * what is typed meanwhile is kept, and Enter sends the form.
  */
 export function HeaderSearch() {
@@ -15,15 +15,18 @@ export function HeaderSearch() {
   const opener = useRef<Element>(null);
   const isWanted = useRef(false);
   const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
 
   async function open() {
     opener.current = document.activeElement;
     isWanted.current = true;
+    setLoading(true);
     try {
       await load();
     } catch {
       return form.current?.submit();
     }
+    setLoading(false);
     return setOpen(true);
   }
   function close() {
@@ -34,7 +37,12 @@ export function HeaderSearch() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    const isCombined = event.ctrlKey || event.metaKey;
+    if (isCombined && event.code === 'KeyK') {
+      event.preventDefault();
+      return void open();
+    }
+    if (event.key.length > 1 || isCombined || event.altKey || isTyping) return;
     const input = form.current?.querySelector('input');
     // The field that opens reads what was typed before it was there.
     if (isWanted.current && input) input.value += event.key;
@@ -54,7 +62,7 @@ export function HeaderSearch() {
       role="search"
       aria-label="Σε όλο το κατάστημα"
       action="/advanced-search"
-      className="relative flex"
+      className="relative flex shrink-0"
     >
       <input
         type="text"
@@ -71,6 +79,7 @@ export function HeaderSearch() {
       <IconButton
         type="submit"
         label="Αναζήτηση"
+        aria-busy={isLoading}
         className="md:absolute! md:right-0 md:size-9! lg:max-xl:static! pointer-coarse:size-11! lg:max-xl:size-11!"
         onPointerEnter={prefetch}
         onFocus={prefetch}

@@ -34,7 +34,7 @@ function TopStrip() {
             {network}
           </a>
         ))}
-        <ThemeToggle className={`${item} max-md:hidden`} />
+        <ThemeToggle className={`${item} min-w-6 justify-center max-md:hidden`} />
       </div>
     </section>
   );

@@ -158,19 +158,20 @@ function useView(id: number) {
   }, [isCustomer, id, mutate]);
 }
 
-/** Whether an element has been scrolled out above the screen. */
-function useIsPast(element: RefObject<HTMLElement | null>) {
-  const [isPast, setPast] = useState(false);
+/** Where an element is: on the screen, scrolled out above it, or still below, as before hydration. */
+function usePlace(element: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState<'below' | 'shown' | 'above'>('below');
   useEffect(() => {
     if (!element.current) return undefined;
     const watch = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      if (entry?.isIntersecting) setPlace('shown');
+      else if (entry) setPlace(entry.boundingClientRect.top < 0 ? 'above' : 'below');
     });
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element]);
-  return isPast;
+  return place;
 }
 
 function Purchase({ product }: { product: Product }) {
@@ -184,7 +185,7 @@ function Purchase({ product }: { product: Product }) {
   const isBuyer = whyNot(useViewer(), 'buyer') === null;
   const { alternatives } = useCompanions(productId);
   const buttons = useRef<HTMLDivElement>(null);
-  const isPast = useIsPast(buttons);
+  const place = usePlace(buttons);
   return (
     <div
       data-buying={canBuy ? '' : undefined}
@@ -232,10 +233,10 @@ function Purchase({ product }: { product: Product }) {
           }
         />
       </div>
-      {canBuy && (
-        <StickyBar onDesk={isPast}>
+      {canBuy && place !== 'shown' && (
+        <StickyBar onDesk={place === 'above'}>
           <p className="min-w-0 flex-1 truncate font-medium max-md:hidden">{name}</p>
-          <p className="md:text-right">
+          <p className="min-w-0 md:text-right">
             <Price
               amount={amountOf(eurosToCents(price + (withInstallation ? installationPrice : 0)))}
               className="text-lg leading-tight"

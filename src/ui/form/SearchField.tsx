@@ -23,7 +23,7 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
   }, [text, value, onChange]);
 
   return (
-    <Field label={label} labelHidden className="w-full sm:w-72">
+    <Field label={label} labelHidden className="w-full sm:w-72 print:hidden">
       <Input
         type="search"
         size="sm"

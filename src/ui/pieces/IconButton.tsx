@@ -19,7 +19,7 @@ type Element =
   | (Omit<ComponentProps<'a'>, keyof Look> & { href: string });
 
 const countStyle =
-  'after:absolute after:top-1 after:right-0.5 after:min-w-[17px] after:rounded-full after:px-1 after:text-center after:text-[0.6875rem] after:leading-[17px] after:font-semibold after:tabular-nums after:content-[attr(data-count)]';
+  'after:absolute after:top-1 after:right-0.5 after:min-w-[1.55em] after:rounded-full after:px-1 after:text-center after:text-[0.6875rem] after:leading-[1.55] after:font-semibold after:tabular-nums after:content-[attr(data-count)]';
 
 export function IconButton({
   label,
@@ -32,7 +32,7 @@ export function IconButton({
   ...props
 }: Look & Element) {
   const style = cx(
-    'relative inline-grid shrink-0 place-items-center text-text transition-colors hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-text-disabled aria-disabled:hover:bg-transparent',
+    'relative inline-grid shrink-0 print:hidden place-items-center text-text transition-colors hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-text-disabled aria-disabled:hover:bg-transparent',
     size === 'md'
       ? 'size-11 rounded-sm [&_svg]:size-5 [&_svg]:stroke-[1.6]'
       : 'size-7 rounded-xs pointer-coarse:size-9 [&_svg]:size-4 [&_svg]:stroke-[1.75]',

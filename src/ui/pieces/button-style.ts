@@ -12,7 +12,7 @@ export type ButtonVariant =
 export type ButtonSize = 'lg' | 'md' | 'sm' | 'xs';
 
 const base =
-  'inline-flex max-w-full shrink-0 items-center justify-center border text-center leading-snug font-medium transition-colors ' +
+  'inline-flex max-w-full shrink-0 items-center justify-center border text-center leading-snug font-medium transition-colors print:hidden ' +
   'disabled:cursor-not-allowed aria-busy:cursor-progress ' +
   '[&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
 

@@ -1,24 +1,27 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 
 /** How long a button that just appeared under the pointer ignores clicks. */
 const settleMs = 600;
 
 /**
  * Protects against a second click on something else: while the content identified by `shown` has just changed, buttons
- * inside that are marked with `data-decision` ignore clicks. Spread the result on the surrounding element.
+ * inside that are marked with `data-decision` ignore clicks, and look so. Spread the result on the surrounding element.
  */
 export function useSettledClicks(shown: string) {
   const last = useRef(shown);
-  const changedAt = useRef(-Infinity);
+  const [isSettling, setSettling] = useState(false);
   useLayoutEffect(() => {
-    if (last.current === shown) return;
+    if (last.current === shown) return undefined;
     last.current = shown;
-    changedAt.current = performance.now();
+    setSettling(true);
+    const timer = setTimeout(() => setSettling(false), settleMs);
+    return () => clearTimeout(timer);
   }, [shown]);
   return {
+    'data-settling': isSettling ? '' : undefined,
     onClickCapture(event: MouseEvent) {
       const isDecision = event.target instanceof Element && event.target.closest('[data-decision]') !== null;
-      if (!isDecision || performance.now() - changedAt.current > settleMs) return;
+      if (!isDecision || !isSettling) return;
       event.preventDefault();
       event.stopPropagation();
     },

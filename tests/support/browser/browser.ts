@@ -238,6 +238,19 @@ export async function accessibilityFaults(page: Page, which: 'all' | 'colours' =
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
+/** Replaces every text node of the main region, as a translator of pages does. */
+export const translate = (page: Page): Promise<void> =>
+  page.locator('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const all: Node[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode);
+    for (const text of all) {
+      const font = document.createElement('font');
+      font.textContent = text.textContent;
+      text.parentNode?.replaceChild(font, text);
+    }
+  });
+
 /** Returns the texts of the elements that a toast covers; both the toast and the elements must be visible. */
 export async function coveredByToast(page: Page, things: Locator[]): Promise<string[]> {
   const toast = page.locator('li[data-state=open]');

@@ -18,7 +18,7 @@ interface Props {
   confirmation?: string | undefined;
   /** Shows only the icon, for a product's card. */
   compact?: boolean;
-  /** A shorter label than «Προσθήκη στο καλάθι». */
+  /** Instead of «Προσθήκη στο καλάθι», with installation or without. */
   label?: string;
   size?: ButtonSize;
   block?: boolean;
@@ -44,7 +44,7 @@ export function AddToCartButton({
       action: { label: 'Δείτε το καλάθι', onClick: () => void navigate({ to: '/cart' }) },
     }),
   );
-  const label = `${props.label ?? 'Προσθήκη στο καλάθι'}${withInstallation ? ', με εγκατάσταση' : ''}`;
+  const label = props.label ?? `Προσθήκη στο καλάθι${withInstallation ? ', με εγκατάσταση' : ''}`;
 
   if (compact) {
     const named = `Προσθήκη στο καλάθι: ${name}`;
