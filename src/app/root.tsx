@@ -16,7 +16,6 @@ import { barColors, systemMedia, themeScript } from '../ui/style/theme.ts';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import type { Api, Call, Connection } from './api-client.ts';
 import { Frame } from './layouts/Frame.tsx';
-import { NavigationProgress } from './layouts/NavigationProgress.tsx';
 import { useEarlyChoices } from './layouts/use-early-choices.ts';
 import { repeatEarlyAction } from './drawing/early-actions.ts';
 import { PageData } from './drawing/PageData.tsx';
@@ -104,7 +103,6 @@ function Site() {
   const isHydrated = useHydrated();
   return (
     <SessionProvider>
-      <NavigationProgress />
       <FramedPage />
       {isHydrated && (
         <Suspense>

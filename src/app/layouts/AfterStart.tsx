@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CustomerMirror } from '../../features/customers/ui/CustomerMirror.tsx';
 import { showLaterParts } from '../drawing/later-parts.ts';
 import { followTranslator } from '../drawing/translated-texts.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Where no pointer hovers over a button before it is pressed, the search and the menu load when nothing else does. */
@@ -19,5 +20,10 @@ export function AfterStart() {
   useEffect(showLaterParts, []);
   useEffect(followTranslator, []);
   useEffect(preloadForTouch, []);
-  return <CustomerMirror />;
+  return (
+    <>
+      <NavigationProgress />
+      <CustomerMirror />
+    </>
+  );
 }
