@@ -245,9 +245,18 @@ export const bookingContract = {
     .input(z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note }))
     .output(undoableChange),
   changeAppointmentStatus: endpoint('admin', 'PUT', '/appointments/{id}/status', {
-    summary: 'Give an appointment any status; one that takes up hours is checked for a free place',
+    summary:
+      'Give an appointment any status; one that takes up hours is checked for a free place, completion ahead of time is refused unless `early`',
   })
-    .input(z.object({ id: appointmentId, status: appointmentStatus, note }))
+    .input(
+      z.object({
+        id: appointmentId,
+        status: appointmentStatus,
+        note,
+        /** Completes it although its time has not come. */
+        early: z.optional(z.boolean()),
+      }),
+    )
     .output(undoableChange),
   moveAppointment: endpoint('admin', 'PUT', '/appointments/{id}/date', {
     summary: 'Move an appointment to another day; it keeps its time unless one is given',
@@ -288,7 +297,8 @@ export const bookingContract = {
     .input(z.object({ id: appointmentId, undo: z.string().check(z.maxLength(40)) }))
     .output(changedAppointment),
   removeAppointment: endpoint('admin', 'DELETE', '/appointments/{id}', {
-    summary: 'Delete an appointment; a customer whose future appointment it was is told',
+    summary:
+      'Delete an appointment that is not completed; a customer whose future appointment it was is told',
   })
     .input(z.object({ id: appointmentId }))
     .output(message),

@@ -29,13 +29,17 @@ describe('the day view', () => {
     expect(shownHours(undefined, [])).toHaveLength(9);
   });
 
-  it('gives lanes only to visits that will take place and have somebody to go', () => {
+  it('gives lanes only to visits that take or took place and have somebody who goes or went', () => {
     const { visits, others } = partByCrew([
       visit({ id: 'a' }),
       visit({ id: 'b', status: 'cancelled', technicianIds: [] }),
       visit({ id: 'c', status: 'completed', technicianIds: [] }),
+      visit({ id: 'd', status: 'completed' }),
     ]);
-    expect([visits.map(({ id }) => id), others.map(({ id }) => id)]).toEqual([['a'], ['b', 'c']]);
+    expect([visits.map(({ id }) => id), others.map(({ id }) => id)]).toEqual([
+      ['a', 'd'],
+      ['b', 'c'],
+    ]);
   });
 
   it('reads back the names of its cells and lanes', () => {

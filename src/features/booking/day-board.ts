@@ -3,7 +3,7 @@ import type { Appointment, OpeningDay } from './contract.ts';
 import { whyNotMoveTo } from './move.ts';
 import { timeOf } from './opening.ts';
 import { bookingRefusals } from './refusals.ts';
-import { holds } from './rules.ts';
+import { holds, stands } from './rules.ts';
 
 /** The lines of an order that a visit installs. */
 export type Parts = {
@@ -22,9 +22,9 @@ export function shownHours(opening: OpeningDay | undefined, visits: readonly App
   return Array.from({ length: last - first }, (_, i) => first + i);
 }
 
-const isStaffed = ({ status, technicianIds = [] }: Appointment) => holds(status) && technicianIds.length > 0;
+const isStaffed = ({ status, technicianIds = [] }: Appointment) => stands(status) && technicianIds.length > 0;
 
-/** The visits of a day that have technicians, and those that have none, being cancelled or over. */
+/** The visits of a day that have or had technicians, and those that have none, such as cancelled ones. */
 export function partByCrew(appointments: readonly Appointment[]) {
   return {
     visits: appointments.filter(isStaffed),
@@ -76,6 +76,7 @@ export function whyNotDrop(
     visits.some(
       (other) =>
         other.id !== visit.id &&
+        holds(other.status) &&
         other.technicianIds?.includes(to) &&
         hourOf(other.appointmentTime) < hour + length &&
         hour < hourOf(other.endTime),

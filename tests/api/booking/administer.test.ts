@@ -34,7 +34,7 @@ beforeEach(async () => {
 const setStatus = (id: string, status: AppointmentStatus, note?: string) =>
   app.request('PUT', `/api/appointments/${id}/status`, {
     cookie: admin,
-    body: { status, ...(note && { note }) },
+    body: { status, ...(status === 'completed' && { early: true }), ...(note && { note }) },
   });
 const move = (id: string, body: Record<string, string>) =>
   app.request('PUT', `/api/appointments/${id}/date`, { cookie: admin, body });
@@ -144,7 +144,7 @@ describe('an administrator', () => {
     expect(await countTakenHours()).toBe(1);
   });
 
-  it('deletes an appointment in any status, with its hours', async () => {
+  it('deletes an appointment that is not completed, with its hours', async () => {
     const { id } = await book(app, cookie, bookingOf(serviceId));
     expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject({
       status: 200,
@@ -153,6 +153,35 @@ describe('an administrator', () => {
     expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject(
       refusedWith(404, 'APPOINTMENT_NOT_FOUND'),
     );
+  });
+
+  it('completes a visit ahead of its time only knowingly', async () => {
+    const { id } = await book(app, cookie, bookingOf(serviceId));
+    const complete = (body: object) =>
+      app.request('PUT', `/api/appointments/${id}/status`, {
+        cookie: admin,
+        body: { status: 'completed', ...body },
+      });
+    expect(await complete({})).toMatchObject(refusedWith(409, 'NOT_YET'));
+    expect(await countTakenHours()).toBe(1);
+    expect(booked(await complete({ early: true })).status).toBe('completed');
+  });
+
+  it('still reads who went to a completed visit, which is not deleted and comes back with them', async () => {
+    const [second = 0] = await putTechnicians({ position: 1 });
+    const created = await app.request('POST', '/api/admin/appointments', {
+      cookie: admin,
+      body: { ...bookingOf(serviceId), technicianId: second },
+    });
+    const { id } = booked(created);
+    const done = booked(await setStatus(id, 'completed'));
+    expect(done.technicianIds).toEqual([second]);
+    const list = (query: string) => app.request('GET', `/api/appointments?${query}`, { cookie: admin });
+    expect((await list(`technicianId=${second}`)).body).toMatchObject([{ id, technicianIds: [second] }]);
+    expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject(
+      refusedWith(409, 'COMPLETED'),
+    );
+    expect(booked(await setStatus(id, 'confirmed')).technicianIds).toEqual([second]);
   });
 
   it('writes in what was agreed by telephone; it is confirmed at once, for a customer of the shop or not', async () => {

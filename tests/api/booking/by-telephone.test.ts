@@ -80,7 +80,7 @@ describe('a customer by telephone, without e-mail', () => {
 
   it('is told nothing of what is not news, and is not called for what has passed', async () => {
     const { id } = booked(await enter());
-    const done = await ask('PUT', `/appointments/${id}/status`, { status: 'completed' });
+    const done = await ask('PUT', `/appointments/${id}/status`, { status: 'completed', early: true });
     expect(done.body).not.toHaveProperty('mustCall');
     const past = await putAppointment({
       serviceId,

@@ -55,6 +55,8 @@ const usual: Facts = {
   'catalogueAdmin.addPictures': {
     pictures: [{ productId: 1, url: '/public-objects/products/world.webp' }],
   },
+  // When the order's products can be there.
+  'orders.bookInstallation': { appointmentDate: openDays(new Date(), 16, 1)[0] },
   'documents.creditDocument': { seen: 0 },
   'alerts.reopenAlerts': { ids: ['0123456789ab'] },
   'admin.saveView': { filters: 'status=pending' },

@@ -12,7 +12,7 @@ import { subjectOf } from '../../alerts/subject.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { isBefore } from '../lead.ts';
-import { holds, mostOpenVisits, whyNotChange } from '../rules.ts';
+import { holds, isAhead, mostOpenVisits, whyNotChange } from '../rules.ts';
 import { timeOf } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
 import { findVisit } from '../../services/server/store.ts';
@@ -192,12 +192,23 @@ export async function rescheduleAppointment(
   });
 }
 
-/** Sets any status; one that reserves hours is refused if they are no longer free. */
+type StatusChange = {
+  id: string;
+  status: AppointmentStatus;
+  note?: string | undefined;
+  early?: boolean | undefined;
+};
+
+/** Sets any status; one that reserves hours is refused if they are no longer free, completion ahead of time unless `early`. */
 export function changeStatus(
   context: ApiContext,
-  { id, status, note = '' }: { id: string; status: AppointmentStatus; note?: string | undefined },
+  { id, status, note = '', early = false }: StatusChange,
 ): Promise<Changed> {
-  return change(context, id, adminOf(context), note, (before) => ({ ...before, status }));
+  return change(context, id, adminOf(context), note, (before) => {
+    const isEarly = status === 'completed' && isAhead(before, context.services.now());
+    if (isEarly && !early) refuse(bookingRefusals, 'NOT_YET');
+    return { ...before, status };
+  });
 }
 
 /** Moves an active appointment to another day, at its present time unless another is given. */
@@ -221,11 +232,12 @@ export function moveAppointment(
   });
 }
 
-/** Deletes an appointment; the customer is notified if it was in the future, or has to be called. */
+/** Deletes an appointment that is not completed; the customer is notified if it was in the future, or has to be called. */
 export function deleteAppointment(context: ApiContext, id: string): Promise<{ mustCall: boolean }> {
   const { services } = context;
   return write(services, async (trx) => {
     const before = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+    if (before.status === 'completed') refuse(bookingRefusals, 'COMPLETED');
     await removeAppointment(trx, id);
     const after = nextVersion(services, before, { ...before, status: 'cancelled' });
     await audit(trx, context, { ...audited(before), before: auditedState(before) });

@@ -20,7 +20,7 @@ import { presentAppointment, type StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds, stands } from '../rules.ts';
 import { freeHours, listCrew } from './availability-store.ts';
-import { whyNotForOrder } from './conflict-store.ts';
+import { overlapsOwn, whyNotForOrder } from './conflict-store.ts';
 import { keepCrew } from './maintenance-store.ts';
 import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
@@ -87,8 +87,15 @@ async function rewrite(trx: Transaction, before: StoredAppointment, after: Store
   if (code) refuse(bookingRefusals, code);
   if (after.status === 'completed' && holds(before.status)) await keepCrew(trx, after.id);
   if (!holds(after.status)) await freeHours(trx, after.id);
+  else if (before.status === 'completed' && !isMoved) await reopen(trx, after);
   else if (isMoved || !holds(before.status)) await reserveHours(trx, after);
   await changeAppointment(trx, after);
+}
+
+/** Gives a completed appointment that was not done its hours back, with those who were to go. */
+async function reopen(trx: Transaction, after: StoredAppointment): Promise<void> {
+  if (await overlapsOwn(trx, after)) refuse(bookingRefusals, 'ALREADY_BOOKED');
+  await restoreCrew(trx, after, (await findAppointment(trx, after.id))?.technicianIds ?? []);
 }
 
 /** The changed appointment with the next sequence number: for calendars a newer version of the same event. */

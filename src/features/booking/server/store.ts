@@ -50,8 +50,10 @@ const columns = [
   )`.as('isOwnEmail'),
 ] as const;
 
-const goesTo = (technicianId: number) => sql<boolean>`exists (select from technician_hours taken
-  where taken.appointment_id = appointments.id and taken.technician_id = ${technicianId})`;
+/** A technician goes to an appointment, or went to the completed one. */
+const goesTo = (technicianId: number) => sql<boolean>`(exists (select from technician_hours taken
+  where taken.appointment_id = appointments.id and taken.technician_id = ${technicianId})
+  or (status = 'completed' and ${technicianId}::int = any(done_by)))`;
 
 function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentFilter) {
   const { customerId, statuses, serviceId, technicianId, from, to, search } = filter;
@@ -173,10 +175,14 @@ async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<Who
     ])
     .execute();
   const technicians = await db
-    .selectFrom('technicianHours')
+    .selectFrom(
+      sql<{ appointmentId: string; technicianId: number }>`(
+        select appointment_id, technician_id from technician_hours where appointment_id = any(${ids})
+        union
+        select id, unnest(done_by) from appointments where id = any(${ids}) and status = 'completed'
+      )`.as('crew'),
+    )
     .innerJoin('technicians', 'technicians.id', 'technicianId')
-    .where('appointmentId', '=', sql<string>`any(${ids})`)
-    .groupBy(['appointmentId', 'technicians.id'])
     .orderBy('position')
     .orderBy('technicians.id')
     .select(['appointmentId', 'technicians.id', 'name'])

@@ -36,15 +36,17 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
       description={<AppointmentStatusBadge status={status} />}
       footer={
         <div {...settled} className="contents">
-          <Button
-            size="sm"
-            variant="ghost"
-            className="mr-auto text-critical-text!"
-            onClick={() => ask({ what: 'remove', appointment })}
-          >
-            <Trash2 />
-            Διαγραφή
-          </Button>
+          {status !== 'completed' && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="mr-auto text-critical-text!"
+              onClick={() => ask({ what: 'remove', appointment })}
+            >
+              <Trash2 />
+              Διαγραφή
+            </Button>
+          )}
           {isPendingStatus(status) && (
             <Button
               size="sm"

@@ -134,15 +134,17 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
       <td className="w-20 max-md:w-12 max-md:align-top">
         <div className="flex justify-end gap-1">
           <MoveButton appointment={appointment} />
-          <IconButton
-            size="sm"
-            label={`Διαγραφή: ${name}`}
-            aria-haspopup="dialog"
-            className="max-md:hidden"
-            onClick={() => ask({ what: 'remove', appointment })}
-          >
-            <Trash2 />
-          </IconButton>
+          {appointment.status !== 'completed' && (
+            <IconButton
+              size="sm"
+              label={`Διαγραφή: ${name}`}
+              aria-haspopup="dialog"
+              className="max-md:hidden"
+              onClick={() => ask({ what: 'remove', appointment })}
+            >
+              <Trash2 />
+            </IconButton>
+          )}
         </div>
       </td>
     </tr>

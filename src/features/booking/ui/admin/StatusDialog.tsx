@@ -2,6 +2,8 @@ import { formatDay } from '../../../../shared/dates.ts';
 import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
 import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
 import { isOff } from '../../move.ts';
+import { isAhead } from '../../rules.ts';
+import { hourOf } from '../../day-board.ts';
 import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useChangeStatus } from './use-change-appointment.ts';
@@ -16,19 +18,21 @@ const questions: Record<AppointmentStatus, [title: string, confirmLabel: string]
 };
 
 /** Asks for confirmation and a reason before an appointment's status changes. */
-export function StatusDialog({ appointment, to = 'cancelled', onClose }: AppointmentDialogProps) {
+export function StatusDialog({ appointment, to = 'cancelled', now, onClose }: AppointmentDialogProps) {
   const { id, serviceName, customerName, customerEmail, appointmentDate, appointmentTime, status } =
     appointment;
   const { mutate, isPending } = useChangeStatus(onClose);
   const [title, confirmLabel] = questions[to];
   const isTold = to !== 'completed';
+  const early = !isTold && isAhead({ date: appointmentDate, startHour: hourOf(appointmentTime) }, now);
   return (
     <ReasonDialog
-      title={title}
+      title={early ? 'Ολοκλήρωση πριν από την ώρα του;' : title}
       description={
         <>
           {serviceName}, {customerName}, {formatDay(appointmentDate)}, {appointmentTime}. Τώρα:{' '}
           {appointmentStatusLabels[status]}.{' '}
+          {early && 'Το ραντεβού δεν έχει γίνει ακόμη· αν ολοκληρωθεί, οι ώρες του ελευθερώνονται. '}
           {!isTold
             ? 'Ο πελάτης δεν λαμβάνει email.'
             : customerEmail
@@ -48,7 +52,9 @@ export function StatusDialog({ appointment, to = 'cancelled', onClose }: Appoint
       confirmLabel={confirmLabel}
       cancelLabel="Πίσω"
       pending={isPending}
-      onConfirm={(note) => mutate({ id, status: to, ...(note.trim() && { note: note.trim() }) })}
+      onConfirm={(note) =>
+        mutate({ id, status: to, ...(early && { early }), ...(note.trim() && { note: note.trim() }) })
+      }
       onClose={onClose}
     />
   );

@@ -1,9 +1,10 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ComponentProps } from 'react';
 import { cx } from '../../../../ui/style/cx.ts';
-import type { Appointment } from '../../contract.ts';
+import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { hourOf, laneId } from '../../day-board.ts';
 import { isPendingStatus } from '../../move.ts';
+import { holds } from '../../rules.ts';
 import { technicianColour } from '../../technician-colour.ts';
 import { useAsk } from './asked.ts';
 
@@ -18,10 +19,15 @@ export function VisitBlock({ visit, technicianId }: Props) {
   const id = laneId(visit.id, technicianId);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
+    disabled: !holds(visit.status),
     attributes: { roleDescription: 'επίσκεψη που μετακινείται' },
   });
   return (
-    <div ref={setNodeRef} {...listeners} className="h-full cursor-grab touch-manipulation">
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={cx('h-full touch-manipulation', holds(visit.status) ? 'cursor-grab' : 'cursor-pointer')}
+    >
       <VisitCard
         visit={visit}
         technicianId={technicianId}
@@ -54,7 +60,8 @@ export function VisitCard({ visit, technicianId, isGhost = false, handle }: Card
       {...handle}
       className={cx(
         'flex size-full cursor-[inherit] flex-col overflow-hidden rounded-sm border border-l-4 px-2 py-1 text-left text-xs leading-snug select-none hover:border-control',
-        isPendingStatus(status) ? 'border-medium-line bg-medium-soft' : 'border-line-strong bg-surface',
+        isPendingStatus(status) ? 'border-medium-line bg-medium-soft' : 'border-line-strong',
+        !isPendingStatus(status) && (holds(status) ? 'bg-surface' : 'bg-sunken'),
         isGhost && 'border-dashed opacity-40',
       )}
       style={{ borderLeftColor: technicianColour(technicianId) }}
@@ -63,6 +70,7 @@ export function VisitCard({ visit, technicianId, isGhost = false, handle }: Card
         <span className="num font-medium">{appointmentTime}</span> {serviceName}
       </span>
       <span className="block truncate text-text-2">{customerName}</span>
+      {!holds(status) && <span className="block text-text-2">{appointmentStatusLabels[status]}</span>}
       {isLong && address && <span className="line-clamp-2 text-text-2">{address}</span>}
       {isLong && isPendingStatus(status) && <span className="block text-medium-text">Περιμένει έγκριση</span>}
     </button>

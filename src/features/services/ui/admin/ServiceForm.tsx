@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
@@ -14,6 +15,8 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Switch } from '../../../../ui/form/Switch.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
 import { skill, skillLabels, type StoredService } from '../../contract.ts';
@@ -27,6 +30,7 @@ import {
   serviceValues,
   type TypedService,
 } from '../../service-form.ts';
+import { whyNeverBookable } from '../../staffing.ts';
 import { RepeatSelect } from '../RepeatSelect.tsx';
 import { useServiceChanges } from './use-services.ts';
 
@@ -168,6 +172,7 @@ function OfferFields({
           ))}
         </div>
       </fieldset>
+      <NeverBookable form={form} />
       <ImageField
         label="Εικόνα"
         alt={service?.title ?? 'Νέα υπηρεσία'}
@@ -185,6 +190,25 @@ function OfferFields({
           </FormControl>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Says at once that customers would find no hour for the service as it is typed. */
+function NeverBookable({ form }: { form: FormHandle }) {
+  const { data: technicians } = useQuery({
+    ...useApi().team.listTechnicians.queryOptions(),
+    staleTime: 0,
+  });
+  const [crew, requiredSkills = [], durationMinutes, isBookable] = useWatch({
+    control: form.control,
+    name: ['crew', 'requiredSkills', 'durationMinutes', 'isBookable'],
+  });
+  const need = { crew: Number(crew), requiredSkills, durationMinutes: Number(durationMinutes) };
+  const why = technicians && isBookable ? whyNeverBookable(need, technicians) : null;
+  return (
+    <div role="status" className="empty:hidden">
+      {why !== null && <Notice tone="medium">{why} Έτσι κανένας πελάτης δεν θα βρίσκει ελεύθερη ώρα.</Notice>}
     </div>
   );
 }

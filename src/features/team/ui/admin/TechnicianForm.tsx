@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
@@ -11,6 +11,7 @@ import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Switch } from '../../../../ui/form/Switch.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -42,6 +43,7 @@ export function TechnicianForm({
   });
   const skillsError = useId();
   const { errors } = useFormState({ control: form.control });
+  const skills = useWatch({ control: form.control, name: 'skills' });
   const { createTechnician, updateTechnician } = useApi().team;
   const refresh = useRefreshTeam();
   const meta = { title: 'Ο τεχνικός δεν αποθηκεύτηκε', inForm: true };
@@ -84,6 +86,13 @@ export function TechnicianForm({
         </div>
         {errors.skills && <FieldError id={skillsError}>{errors.skills.message}</FieldError>}
       </fieldset>
+      <div role="status" className="empty:hidden">
+        {skills.length === 0 && (
+          <Notice tone="medium">
+            Χωρίς ειδικότητα πηγαίνει μόνος του μόνο σε υπηρεσίες που δεν ζητούν καμία.
+          </Notice>
+        )}
+      </div>
       <FormControl form={form} name="isActive">
         <Switch>Δέχεται νέα ραντεβού</Switch>
       </FormControl>

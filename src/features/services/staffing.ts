@@ -1,0 +1,53 @@
+import { company } from '../../shared/company.ts';
+import { plural } from '../../shared/greek.ts';
+import { skillLabels, type Skill } from './contract.ts';
+
+/** The technicians and the skills that a service needs, and its length in minutes. */
+type Need = { crew: number; requiredSkills: readonly Skill[]; durationMinutes: number };
+
+type Member = { skills: readonly Skill[]; isActive: boolean };
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const longestDay = Math.max(
+  ...company.openingHours.map(({ hours }) => (hours ? minuteOf(hours.closes) - minuteOf(hours.opens) : 0)),
+);
+
+/** Whether so many of the technicians have all the skills between them. */
+function canCover(crew: number, [missing, ...others]: readonly Skill[], active: readonly Member[]): boolean {
+  if (missing === undefined) return true;
+  return (
+    crew > 0 &&
+    active
+      .filter(({ skills }) => skills.includes(missing))
+      .some(({ skills }) =>
+        canCover(
+          crew - 1,
+          others.filter((one) => !skills.includes(one)),
+          active,
+        ),
+      )
+  );
+}
+
+/** Why no customer will ever be offered an hour for a service, in a Greek sentence; null if there is no such reason. */
+export function whyNeverBookable(
+  { crew, requiredSkills, durationMinutes }: Need,
+  technicians: readonly Member[],
+): string | null {
+  const active = technicians.filter(({ isActive }) => isActive);
+  const lacking = requiredSkills.filter((one) => !active.some(({ skills }) => skills.includes(one)));
+  if (lacking.length > 0) {
+    return `Κανένας τεχνικός που δέχεται ραντεβού δεν έχει: ${lacking.map((one) => skillLabels[one]).join(', ')}.`;
+  }
+  if (crew > active.length) {
+    return `Θέλει ${plural(crew, 'τεχνικό', 'τεχνικούς')} και ραντεβού δέχονται ${active.length}.`;
+  }
+  if (!canCover(crew, requiredSkills, active)) {
+    return `Δεν βγαίνει συνεργείο με ${plural(crew, 'τεχνικό', 'τεχνικούς')} που να έχει όλες τις ειδικότητες.`;
+  }
+  if (durationMinutes > longestDay) {
+    return `Διαρκεί ${Math.ceil(durationMinutes / 60)} ώρες και η μεγαλύτερη μέρα μας έχει ${Math.floor(longestDay / 60)}.`;
+  }
+  return null;
+}
