@@ -11,6 +11,8 @@ const limits = {
   'sign-in-address': { points: 30, seconds: 300 },
   'sign-in-account': { points: 10, seconds: 300 },
   'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
+  /** For all addresses together that no administrator uses; what they have guessed wrong, they wait for. */
+  'admin-sign-in-strangers': { points: 30, seconds: 3600, blockSeconds: 600 },
   /** Per address, and per administrator session. */
   'admin-second-step': { points: 10, seconds: 3600 },
   /** For all addresses together that no administrator uses: without it, many machines could guess a code. */

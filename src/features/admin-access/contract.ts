@@ -19,8 +19,17 @@ const code = given('Συμπληρώστε τον κωδικό').check(
   z.maxLength(40),
 );
 
+/** A code from the app or a recovery code; required while the second step is on. */
+const presentCode = z.optional(
+  z.pipe(
+    z.union([z.literal(''), code]),
+    z.transform((typed: string) => typed || undefined),
+  ),
+);
+
 export const adminPasswordChange = z.object({
   currentPassword: ownPassword,
+  code: presentCode,
   newPassword: given('Συμπληρώστε τον νέο κωδικό').check(
     z.minLength(
       leastAdminPassword,
@@ -34,7 +43,7 @@ export const adminPasswordChange = z.object({
   ),
 });
 
-export const secondStepStart = z.object({ password: ownPassword });
+export const secondStepStart = z.object({ password: ownPassword, code: presentCode });
 export const secondStepCode = z.object({ code });
 export const secondStepEnd = z.object({ password: ownPassword, code });
 

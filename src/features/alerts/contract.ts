@@ -30,6 +30,7 @@ export const alertEvents = {
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
   stock_held_unpaid: 'Τελευταία τεμάχια σε απλήρωτες παραγγελίες',
   password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',
+  access_changed: 'Αλλαγή στον τρόπο σύνδεσης των διαχειριστών',
   job_failed: 'Εργασία που απέτυχε',
   test_alert: 'Δοκιμαστική ειδοποίηση',
 } as const;
@@ -46,6 +47,7 @@ const mailedEvents: ReadonlySet<string> = new Set<AlertEvent>([
   'message_received',
   'wizard_submitted',
   'chat_emergency',
+  'access_changed',
 ]);
 
 /** The default mode of an event, until the administrators choose one. */

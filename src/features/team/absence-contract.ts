@@ -37,4 +37,9 @@ export const absenceContract = {
   })
     .input(z.object({ technicianId: id }))
     .output(z.object({ message: z.string(), url: z.string() })),
+  removeTechnicianFeed: endpoint('admin', 'DELETE', '/admin/technicians/{technicianId}/calendar-feed', {
+    summary: 'End the secret calendar address of one technician, if there is one',
+  })
+    .input(z.object({ technicianId: id }))
+    .output(z.object({ message: z.string() })),
 };

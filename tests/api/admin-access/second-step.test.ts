@@ -187,3 +187,77 @@ describe('the second step', () => {
     expect((await signIn({ password: 'another-secret' })).status).toBe(200);
   });
 });
+
+describe('every change of the way to sign in, while the second step is on,', () => {
+  async function turnOn(): Promise<string> {
+    const { body } = await call('POST', '/second-step', { password });
+    const { secret } = body as { secret: string };
+    await call('PUT', '/second-step', { code: totpCode(secret, start) });
+    return secret;
+  }
+  const at = (minutes: number) => {
+    const now = new Date(start.getTime() + minutes * 60_000);
+    app.setNow(now);
+    return now;
+  };
+  const needsCode = { status: 400, body: { code: 'CODE_REQUIRED', fields: { code: expect.any(String) } } };
+
+  it('takes a present code, and is refused with the password alone', async () => {
+    const secret = await turnOn();
+    const change = { currentPassword: password, newPassword: 'another-long-1' };
+    expect(await call('POST', '/second-step', { password })).toMatchObject(needsCode);
+    expect(await call('PUT', '/password', change)).toMatchObject(needsCode);
+    expect(await call('PUT', '/password', { ...change, code: '000000' })).toMatchObject({
+      status: 400,
+      body: { code: 'WRONG_CODE' },
+    });
+    expect((await signIn({ code: totpCode(secret, at(2)) })).status).toBe(200);
+    const begun = await call('POST', '/second-step', { password, code: totpCode(secret, at(4)) });
+    expect(begun.status).toBe(200);
+    expect((await call('PUT', '/password', { ...change, code: totpCode(secret, at(6)) })).status).toBe(200);
+    // The secret that was begun before is void.
+    const { secret: other } = begun.body as { secret: string };
+    expect(await call('PUT', '/second-step', { code: totpCode(other, at(8)) })).toMatchObject({
+      body: { code: 'SECOND_STEP_NOT_BEGUN' },
+    });
+  });
+
+  it('ends every other session and all calendar addresses, and tells the administrators', async () => {
+    const thief = cookieOf(await signIn({}));
+    const feed = await call('POST', '/calendar-feed');
+    const { url } = feed.body as { url: string };
+    const read = async () => (await app.request('GET', new URL(url).pathname)).status;
+    expect(await read()).toBe(200);
+    await turnOn();
+    expect([await isOpen(cookie), await isOpen(thief)]).toEqual([true, false]);
+    expect(await read()).toBe(404);
+    const alerts = await app.services.database.db
+      .selectFrom('alerts')
+      .select(['event', 'severity'])
+      .execute();
+    expect(alerts).toEqual([{ event: 'access_changed', severity: 'high' }]);
+  });
+});
+
+it('many addresses together guess the password of all no faster, and the administrators hear of it', async () => {
+  const { config, database } = app.services;
+  const from = (number: number, secret = 'wrong') =>
+    app.request('POST', '/api/admin/login', {
+      body: { password: secret },
+      headers: { 'x-forwarded-for': `203.0.113.${number}` },
+    });
+  await call('DELETE', '/sessions');
+  config.trustProxy = 1;
+  try {
+    const statuses = [];
+    for (let number = 1; number <= 32; number += 1) statuses.push((await from(number)).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect((await from(40, password)).status).toBe(429);
+    const alerts = await database.db.selectFrom('alerts').select(['event', 'severity']).execute();
+    expect(alerts).toEqual([{ event: 'password_guessed', severity: 'critical' }]);
+  } finally {
+    config.trustProxy = 0;
+  }
+  // From where an administrator works the right password still enters.
+  expect((await signIn({})).status).toBe(200);
+});

@@ -1,4 +1,3 @@
-import { audit } from '../../../server/audit.ts';
 import { demoAdminPassword, productionFaults } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
@@ -12,9 +11,11 @@ import { refuseWrongPassword } from '../../customers/refusals.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import { findAdminPassword, saveAdminPassword } from './password-store.ts';
 import { tellOfGuessing } from '../../customers/server/guessing-actions.ts';
+import { endOtherAccess, presentCode } from './access-change.ts';
 import { passSecondStep } from './pass-second-step.ts';
+import { removeAllFeeds } from './sessions-store.ts';
 import { findSecondStep, removeSecondStep } from './second-step-store.ts';
-import { spendCodeTry } from './second-step-tries.ts';
+import { isStranger, spendCodeTry } from './second-step-tries.ts';
 
 /**
  * Ensures that the administrators have a password. ADMIN_PASSWORD sets the first one and replaces the demonstration's; a
@@ -41,6 +42,7 @@ export async function setAdminPassword({ db }: Pick<Database, 'db'>, password: s
   await db.transaction().execute(async (trx) => {
     await saveAdminPassword(trx, { hash, isDemo: password === demoAdminPassword });
     await removeSecondStep(trx);
+    await removeAllFeeds(trx);
     await endSessions(trx, 'admins');
   });
 }
@@ -55,6 +57,15 @@ async function tellOfTries({ services, caller }: ApiContext): Promise<void> {
   });
 }
 
+async function tellOfManyTries({ services }: ApiContext): Promise<void> {
+  await tellOfGuessing(services, {
+    severity: 'critical',
+    title: 'Δοκιμές κωδικού διαχειριστή από πολλές διευθύνσεις',
+    message:
+      'Πολλοί λανθασμένοι κωδικοί μέσα σε μία ώρα. Για λίγο συνδέονται μόνο δίκτυα όπου υπάρχει ήδη ανοιχτή συνεδρία διαχειριστή.',
+  });
+}
+
 /**
  * Opens an administrators' session in this browser; if the second step is on, a code is required. Five wrong passwords or
  * codes in a minute block an address for a minute.
@@ -63,11 +74,17 @@ export async function signInAdmin(context: ApiContext, { password, code, name }:
   const { services, caller, answer, headers } = context;
   const { database, limits, config } = services;
   const left = await limits.spend('admin-sign-in', caller.ip);
+  // The password is one for everybody and has no name: many machines could guess it together.
+  const leftForAll = (await isStranger(context))
+    ? await limits.spend('admin-sign-in-strangers', 'all')
+    : undefined;
   const stored = await findAdminPassword(database.db);
   if (!(await verifyPassword(password, stored?.hash))) {
     if (left === 0) await tellOfTries(context);
+    if (leftForAll === 0) await tellOfManyTries(context);
     refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
   }
+  if (leftForAll !== undefined) await limits.refund('admin-sign-in-strangers', 'all');
   const hasSecondStep = (await findSecondStep(database.db, 'admin_second_step')) !== undefined;
   if (hasSecondStep && !code) {
     // A correct password does not count as an attempt; without the code it opens nothing.
@@ -117,24 +134,29 @@ export async function confirmAdminPassword(
 /** Replaces the administrators' password and ends all other sessions; of concurrent changes the first wins. */
 export async function changeAdminPassword(
   context: ApiContext,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  {
+    currentPassword,
+    newPassword,
+    code,
+  }: { currentPassword: string; newPassword: string; code?: string | undefined },
 ): Promise<void> {
-  const { services, caller } = context;
+  const { services } = context;
   const confirmed = await confirmAdminPassword(context, currentPassword, 'currentPassword');
+  const { demand, giveBack } = await presentCode(context, code);
   const hash = await hashPassword(newPassword);
   await write(services, async (trx) => {
     const still = await findAdminPassword(trx, { lock: true });
     if (still?.hash !== confirmed) refuseWrongPassword('currentPassword');
+    await demand(trx);
     await saveAdminPassword(trx, { hash, isDemo: newPassword === demoAdminPassword });
-    await endSessions(trx, 'admins', caller.adminToken);
-    await audit(trx, context, {
-      entity: 'settings',
+    await endOtherAccess(context, trx, {
       entityId: 'password',
       label: 'Κωδικός διαχειριστή',
       before: { password: 'Ο προηγούμενος' },
       after: { password: 'Νέος' },
     });
   });
+  await giveBack();
 }
 
 /** Ends this browser's administrator session, if it has one. */

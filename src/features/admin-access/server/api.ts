@@ -10,7 +10,7 @@ import { adminAccessContract } from '../contract.ts';
 import { changeAdminPassword, signInAdmin, signOutAdmin } from './actions.ts';
 import { countRecoveryCodes, findSecondStep } from './second-step-store.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep } from './second-step.ts';
-import { endAdminSession, listAdminSessions, savePersonName } from './sessions-store.ts';
+import { endAdminSession, listAdminSessions, removeAllFeeds, savePersonName } from './sessions-store.ts';
 
 const access = implement(adminAccessContract).$context<ApiContext>().use(guard);
 
@@ -64,6 +64,7 @@ function endOthers(context: ApiContext): Promise<void> {
   return write(services, async (trx) => {
     const before = await listAdminSessions(trx, services.now());
     await endSessions(trx, 'admins', caller.adminToken);
+    await removeAllFeeds(trx);
     await audit(trx, context, {
       entity: 'session',
       entityId: 'others',
@@ -112,7 +113,7 @@ export const adminAccessApi = access.router({
   }),
   beginSecondStep: access.beginSecondStep.handler(async ({ context, input }) => ({
     message: 'Σαρώστε τον κωδικό με την εφαρμογή σας.',
-    ...(await beginSecondStep(context, input.password)),
+    ...(await beginSecondStep(context, input)),
   })),
   confirmSecondStep: access.confirmSecondStep.handler(async ({ context, input }) => ({
     message: 'Το δεύτερο βήμα σύνδεσης ενεργοποιήθηκε.',

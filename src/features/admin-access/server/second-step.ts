@@ -7,6 +7,7 @@ import { write } from '../../../server/write.ts';
 import { company } from '../../../shared/company.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { adminAccessRefusals } from '../refusals.ts';
+import { endOtherAccess, presentCode, refuseCode } from './access-change.ts';
 import { confirmAdminPassword } from './actions.ts';
 import { passSecondStep, recoveryHash } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep, saveRecoveryCodes, saveSecondStep } from './second-step-store.ts';
@@ -21,26 +22,33 @@ function newRecoveryCode(): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
+const secondStepChange = { entityId: 'second-step', label: 'Δεύτερο βήμα σύνδεσης' } as const;
+
 const told = (trx: Transaction, context: ApiContext, before: object, after: object) =>
   audit(trx, context, {
     entity: 'settings',
-    entityId: 'second-step',
-    label: 'Δεύτερο βήμα σύνδεσης',
+    ...secondStepChange,
     before: { ...before },
     after: { ...after },
   });
 
-const refuseCode = () =>
-  refuse(adminAccessRefusals, 'WRONG_CODE', { fields: { code: adminAccessRefusals.WRONG_CODE.message } });
-
-/** Creates a secret for an authenticator app; sign-in does not require a code before the secret is confirmed. */
-export async function beginSecondStep(context: ApiContext, password: string) {
+/**
+ * Creates a secret for an authenticator app; sign-in does not require its code before it is confirmed. One that shall replace
+ * another takes a code of that.
+ */
+export async function beginSecondStep(
+  context: ApiContext,
+  { password, code }: { password: string; code?: string | undefined },
+) {
   await confirmAdminPassword(context, password, 'password');
+  const { demand, giveBack } = await presentCode(context, code);
   const secret = newTotpSecret();
   await write(context.services, async (trx) => {
+    await demand(trx);
     await saveSecondStep(trx, 'admin_second_step_pending', { secret, lastStep: 0 });
     await told(trx, context, {}, { secondStep: 'Ξεκίνησε η ενεργοποίηση' });
   });
+  await giveBack();
   return { secret, uri: totpUri(secret, company.brand.el, 'Διαχείριση') };
 }
 
@@ -58,12 +66,11 @@ export async function confirmSecondStep(context: ApiContext, code: string): Prom
     await removeSecondStep(trx);
     await saveSecondStep(trx, 'admin_second_step', { secret: pending.secret, lastStep });
     await saveRecoveryCodes(trx, codes.map(recoveryHash));
-    await told(
-      trx,
-      context,
-      { secondStep: before !== undefined },
-      { secondStep: true, recoveryCodes: recoveryCodeCount },
-    );
+    await endOtherAccess(context, trx, {
+      ...secondStepChange,
+      before: { secondStep: before !== undefined },
+      after: { secondStep: true, recoveryCodes: recoveryCodeCount },
+    });
   });
   await giveBack();
   return codes;
@@ -81,7 +88,11 @@ export async function endSecondStep(
     if (!(await findSecondStep(trx, 'admin_second_step'))) refuse(adminAccessRefusals, 'SECOND_STEP_OFF');
     if (!(await passSecondStep(trx, code, services.now()))) refuseCode();
     await removeSecondStep(trx);
-    await told(trx, context, { secondStep: true }, { secondStep: false });
+    await endOtherAccess(context, trx, {
+      ...secondStepChange,
+      before: { secondStep: true },
+      after: { secondStep: false },
+    });
   });
   await giveBack();
 }

@@ -37,3 +37,13 @@ export async function endAdminSession(trx: Transaction, session: string): Promis
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
+
+/** Deletes the secret of an authenticator app that no code has confirmed. */
+export async function removePendingSecret(trx: Transaction): Promise<void> {
+  await trx.deleteFrom('settings').where('key', '=', 'admin_second_step_pending').execute();
+}
+
+/** Ends all secret addresses of calendars: whoever had access may know them. */
+export async function removeAllFeeds(trx: Transaction): Promise<void> {
+  await trx.deleteFrom('calendarFeeds').execute();
+}

@@ -1,3 +1,4 @@
+import { removeFeed } from './calendar-feed-store.ts';
 import { audit } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
@@ -95,6 +96,8 @@ export function changeTechnician(
     const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     if (!isAsSeen(seen, auditedState(before))) refuse(teamRefusals, 'TECHNICIAN_CHANGED');
     await updateTechnician(trx, said);
+    // Who does not work here any more reads no visit.
+    if (!said.isActive) await removeFeed(trx, said.id);
     const states = { before: auditedState(before), after: auditedState(said) };
     await audit(trx, context, { ...audited(said), ...states });
     return said;

@@ -49,6 +49,10 @@ export const teamApi = team.router({
     url: await createFeed(context, technicianId),
     message: 'Η διεύθυνση του ημερολογίου δημιουργήθηκε. Αντιγράψτε την τώρα: δεν εμφανίζεται ξανά.',
   })),
+  removeTechnicianFeed: team.removeTechnicianFeed.handler(async ({ context, input: { technicianId } }) => {
+    await endFeed(context, technicianId);
+    return { message: 'Η διεύθυνση του ημερολογίου καταργήθηκε.' };
+  }),
   listOpeningOverrides: team.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
   putOpeningOverride: team.putOpeningOverride.handler(async ({ context, input }) => {
     const outside = await setOpening(context, input);

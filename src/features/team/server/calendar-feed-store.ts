@@ -23,6 +23,17 @@ export function findFeedOf(
   return db
     .selectFrom('calendarFeeds')
     .where('tokenHash', '=', tokenHash)
+    .where((eb) =>
+      eb.or([
+        eb('technicianId', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('technicians')
+            .whereRef('technicians.id', '=', 'calendarFeeds.technicianId')
+            .where('isActive', '=', true),
+        ),
+      ]),
+    )
     .select('technicianId')
     .executeTakeFirst();
 }

@@ -33,13 +33,14 @@ export async function createFeed(context: ApiContext, technicianId: number | nul
   return `${services.config.publicUrl}/calendar/${token}.ics`;
 }
 
-/** Deletes the secret calendar address. */
-export async function endFeed(context: ApiContext): Promise<void> {
+/** Deletes the secret calendar address of a technician, or of everybody's visits. */
+export async function endFeed(context: ApiContext, technicianId: number | null = null): Promise<void> {
   await write(context.services, async (trx) => {
-    const createdAt = await findFeed(trx);
+    const createdAt = await findFeed(trx, technicianId);
     if (!createdAt) return;
-    await removeFeed(trx);
-    await audit(trx, context, { ...audited, before: { createdAt } });
+    await removeFeed(trx, technicianId);
+    const whose = technicianId !== null && { entityId: technicianId };
+    await audit(trx, context, { ...audited, ...whose, before: { createdAt } });
   });
 }
 

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -12,7 +13,7 @@ import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { leastAdminPassword } from '../../contract.ts';
 import { adminPasswordForm } from '../../password-form.ts';
 
-const empty = { currentPassword: '', newPassword: '', confirmation: '' };
+const empty = { currentPassword: '', newPassword: '', confirmation: '', code: '' };
 
 /** Changes the password that all administrators share. */
 export function PasswordPanel() {
@@ -29,9 +30,11 @@ export function PasswordPanel() {
     }),
   );
 
-  async function change({ currentPassword, newPassword }: z.output<typeof adminPasswordForm>) {
+  const { data: secondStep } = useQuery(adminAccess.getSecondStep.queryOptions());
+
+  async function change({ currentPassword, newPassword, code }: z.output<typeof adminPasswordForm>) {
     try {
-      await mutateAsync({ currentPassword, newPassword });
+      await mutateAsync({ currentPassword, newPassword, code });
       form.reset(empty);
     } catch (error) {
       showRefusal(form, error);
@@ -60,6 +63,11 @@ export function PasswordPanel() {
         <FormField form={form} name="confirmation" label="Επανάληψη νέου κωδικού" required>
           <PasswordInput size="sm" autoComplete="new-password" />
         </FormField>
+        {secondStep?.isOn && (
+          <FormField form={form} name="code" label="Κωδικός εφαρμογής ή ανάκτησης" required>
+            <Input size="sm" autoComplete="one-time-code" />
+          </FormField>
+        )}
         <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση..." className="justify-self-start">
           Αλλαγή κωδικού
         </SubmitButton>
