@@ -72,6 +72,8 @@ async function start(): Promise<TestApp> {
     createLog({ least: 'debug', readable: false, write: keep }),
     () => fixed ?? new Date(),
   );
+  // All tests of a worker share one address; the bound has a test of its own.
+  services.allowWrite = () => {};
   defineJobs(services);
   await services.jobs.prepare();
   // From here on jobs are enqueued and run only when a test says so: no worker supervises them or adds scheduled ones.

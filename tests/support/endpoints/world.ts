@@ -216,7 +216,10 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .execute();
   await app.services.database.db
     .insertInto('calendarFeeds')
-    .values({ tokenHash: Buffer.from('feed') })
+    .values([
+      { tokenHash: Buffer.from('feed') },
+      { tokenHash: Buffer.from('feed of a technician'), technicianId },
+    ])
     .execute();
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
