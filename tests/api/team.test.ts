@@ -203,6 +203,27 @@ describe('the calendar’s secret address', () => {
     expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 200 });
   });
 
+  it('names whom a visit to come needs, and nobody once the visit is over or cancelled', async () => {
+    await putTechnicians({});
+    const { id } = await book(app, cookie, bookingOf(serviceId, monday, '14:00'));
+    const url = await create();
+    const stated = async () => {
+      const events = (await read(url)).text.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+      const text = events.find((event) => event.includes(`UID:${id}@`)) ?? '';
+      expect(text).toContain('SUMMARY:Αυτοψία και μελέτη');
+      const details = ['Ελένη Μαρκάκη', 'Τηλέφωνο:', 'LOCATION:', 'Υπάρχει σκύλος.', '@pelatis'];
+      return details.map((detail) => text.includes(detail));
+    };
+    const nothing = [false, false, false, false, false];
+    expect(await stated()).toEqual([true, true, true, true, false]);
+    const change = (set: { status: 'cancelled' | 'confirmed'; date?: string }) =>
+      app.services.database.db.updateTable('appointments').set(set).where('id', '=', id).execute();
+    await change({ status: 'cancelled' });
+    expect(await stated()).toEqual(nothing);
+    await change({ status: 'confirmed', date: '2026-11-19' });
+    expect(await stated()).toEqual(nothing);
+  });
+
   it('ends with the next one, and when it is revoked; it is kept nowhere in clear', async () => {
     const first = await create();
     const second = await create();

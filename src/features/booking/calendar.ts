@@ -1,9 +1,10 @@
 import { company } from '../../shared/company.ts';
+import type { LocalDate } from '../../shared/dates.ts';
 import { formatPhone } from '../../shared/phone.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 import { appointmentStatusLabels } from './contract.ts';
 import type { StoredAppointment } from './present.ts';
-import { holds } from './rules.ts';
+import { holds, stands } from './rules.ts';
 
 const [, domain] = company.email.split('@');
 
@@ -46,22 +47,29 @@ export function invitation(appointment: StoredAppointment): { method: 'REQUEST' 
   return { method, file: calendarFile(method, [event]) };
 }
 
-/** The calendar that an administrator subscribes to, with the customer, the technicians, the place and the service. */
+/**
+ * The calendar that an administrator or a technician subscribes to, with what a visit needs: the customer, his telephone, the
+ * place and the service. Others may come to know its address, so a visit that is over or cancelled names nobody.
+ */
 export function appointmentsCalendar(
   appointments: readonly (StoredAppointment & { technicians: string[] })[],
+  today: LocalDate,
 ): string {
   const events = appointments.map((appointment): CalendarEvent => {
-    const { serviceTitle, customerName, customerPhone, customerEmail, notes, status, technicians } =
-      appointment;
+    const { serviceTitle, customerName, customerPhone, notes, status, technicians } = appointment;
+    const state = `Κατάσταση: ${appointmentStatusLabels[status]}`;
+    if (appointment.date < today || !stands(status)) {
+      const { location: _, ...event } = eventOf(appointment);
+      return { ...event, summary: serviceTitle, description: state };
+    }
     return {
       ...eventOf(appointment),
       summary: `${serviceTitle} · ${customerName}`,
       description: [
-        `Κατάσταση: ${appointmentStatusLabels[status]}`,
+        state,
         technicians.length > 0 ? `Τεχνικοί: ${technicians.join(', ')}` : '',
         appointment.orderNumber ? `Παραγγελία: ${appointment.orderNumber}` : '',
         customerPhone ? `Τηλέφωνο: ${formatPhone(customerPhone)}` : '',
-        customerEmail ? `Email: ${customerEmail}` : '',
         notes,
       ]
         .filter(Boolean)

@@ -119,7 +119,7 @@ describe('who is told by e-mail', () => {
     expect(listed).toMatchObject([{ id, customerEmail: '' }]);
     const feed = await app.request('POST', '/api/admin/calendar-feed', { cookie: admin });
     const calendar = await app.request('GET', new URL((feed.body as { url: string }).url).pathname);
-    expect(calendar.text).toContain('Κυρία Όλγα');
+    expect(calendar.text).toContain('Κύριος Άρης');
     expect(calendar.text).not.toContain('Email:');
     expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject({
       status: 200,

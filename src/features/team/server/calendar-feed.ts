@@ -64,6 +64,7 @@ export async function serveFeed(
     technicianId === null
       ? appointments
       : appointments.filter(({ technicianIds }) => technicianIds.includes(technicianId)),
+    today,
   );
   const etag = etagOf(file);
   if (request.headers.get('if-none-match') === etag) {
