@@ -31,6 +31,38 @@ test.each([
   expect(await ask('/products/cards?search', query)).toMatchObject({ products: [], notices: page.notices });
 });
 
+test.each([
+  ['ηλεκτρονική κλειδαριά', 'PYL-SLOCK'],
+  ['ψηφιακή κλειδαριά', 'PYL-SLOCK'],
+  ['μουσική μαγαζί', 'ECH-PA4'],
+  ['μουσική σε καφέ', 'ECH-PA4'],
+])('«%s» shows %s first', async (query, expected) => {
+  expect((await search(query)).products[0]?.sku).toBe(expected);
+});
+
+test.each(['κλειδαριά όχι ηλεκτρονική', 'κλειδαριά χωρίς smart lock'])(
+  '«%s» takes away what is called so in other words',
+  async (query) => {
+    expect((await search(query)).products.map(({ sku }) => sku)).not.toContain('PYL-SLOCK');
+  },
+);
+
+test.each(['ποντίκια', 'ποντικοπαγίδα', 'κατσαρίδες'])(
+  '«%s» is not taken for a word of the shop',
+  async (query) => {
+    const { notices, correction, products } = await search(query);
+    expect([notices.map(({ kind }) => kind), correction, products]).toEqual([['not-sold'], undefined, []]);
+  },
+);
+
+test.each([
+  ['μουσική', 'για μουσική και ανακοινώσεις'],
+  ['μουσείο', 'για μαγαζί με ακριβά είδη'],
+  ['ρολά', 'για παράθυρα και μπαλκόνι'],
+])('«%s» is understood as «%s» alone', async (query, label) => {
+  expect((await search(query)).understood.map((one) => one.label)).toEqual([label]);
+});
+
 test('what is not sold is said until a product is called so', async () => {
   const before = await search('ψεύτικη κάμερα');
   expect([kindsOf(before), before.isNearest]).toEqual([['not-sold'], true]);

@@ -11,7 +11,7 @@ import {
   readProductsSearch,
   type ProductsSearch,
 } from '../../features/catalogue/products-search.ts';
-import type { SearchNotice } from '../../features/catalogue/search-notices.ts';
+import { hasDanger, type SearchNotice } from '../../features/catalogue/search-notices.ts';
 import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
@@ -244,13 +244,15 @@ function ProductList({ search, list }: { search: ProductsSearch; list: ReturnTyp
     );
   }
   if (!data) return <ProductGridSkeleton count={8} />;
-  if (data.products.length === 0)
+  if (data.products.length === 0) {
+    const notices = data.notices ?? [];
     return (
       <>
-        <SearchNotices notices={data.notices ?? []} />
-        <CategoryParts isEmpty search={search} />
+        <SearchNotices notices={notices} />
+        {!hasDanger(notices) && <CategoryParts isEmpty search={search} />}
       </>
     );
+  }
   return (
     <div
       aria-busy={isPlaceholderData}

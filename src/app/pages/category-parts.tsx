@@ -54,7 +54,7 @@ function NothingFound({ word }: { word: string | undefined }) {
         'Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.'
       ) : (
         <>
-          Ελέγξτε την ορθογραφία ή δοκιμάστε μια πιο γενική λέξη. Αν προτιμάτε, καλέστε μας στο{' '}
+          Δοκιμάστε μια πιο γενική λέξη, ή καλέστε μας στο{' '}
           <TextLink href={company.phoneHref} className="whitespace-nowrap">
             {company.phone}
           </TextLink>

@@ -34,6 +34,12 @@ export const describedThings: readonly Need[] = [
     proposals: ['κάμερα dome', 'κάμερα οροφής fisheye'],
   },
   {
+    id: 'music',
+    label: 'για μουσική και ανακοινώσεις',
+    words: 'μουσικη, μουσικης, μουσικες, μεγαφων*, ηχοσυστημ*, ανακοινωσ*, mousiki, music',
+    proposals: ['ηχεία οροφής'],
+  },
+  {
     id: 'network-cable',
     label: 'καλώδιο δικτύου',
     words: 'καλωδιο ιντερνετ, καλωδιο internet, ethernet καλωδιο, καλωδιο ethernet, καλωδιο lan',

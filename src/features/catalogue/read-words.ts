@@ -19,7 +19,7 @@ const maxWords = 6;
 const purpose = new Set(['για', 'με', 'gia', 'me', 'for', 'with']);
 
 /** The ways of a synonym's meaning to match: of «NVR, DVR» either, of «ανιχνευτής κίνησης» both words. */
-const meaningsOf = ({ meaning }: SynonymRow): Alternative[] =>
+export const meaningsOf = ({ meaning }: SynonymRow): Alternative[] =>
   meaning
     .split(',')
     .map((one) => stemsOfPhrase(one))

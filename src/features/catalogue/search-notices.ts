@@ -8,6 +8,9 @@ export type SearchNotice = {
   link?: { label: string; href: string } | undefined;
 };
 
+/** Whether something is to be done at once: nothing else is offered beside it. */
+export const hasDanger = (notices: readonly SearchNotice[]) => notices.some(({ kind }) => kind === 'danger');
+
 /** What is said of a query: of what is not sold, and of prices that the viewer does not see. */
 export function noticesOf(
   { hidesPrices, need }: ParsedQuery,

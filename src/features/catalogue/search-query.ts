@@ -2,7 +2,7 @@ import { plainText } from './fold.ts';
 import type { Need } from './needs.ts';
 import { readNegations } from './negations.ts';
 import type { Excluded, ParsedQuery, SynonymRow, UnderstoodFilter } from './parsed-query.ts';
-import { readWords } from './read-words.ts';
+import { meaningsOf, readWords } from './read-words.ts';
 import { attributes } from './search-attributes.ts';
 import { squashed } from './search-document.ts';
 import { readPrice, withoutPriceWords } from './search-price.ts';
@@ -97,6 +97,7 @@ export function parseQuery(
     const said = thing.join(' ');
     const id = `no-${squashed(plainText(said))}`;
     const isRemoved = removed.has(id);
+    const called = synonyms.filter(({ word }) => isSaid([word], thing)).flatMap(meaningsOf);
     const lacking = needWithout(thing)?.row;
     const opposite = attributes.find(({ opposites = [] }) => isSaid(opposites, thing));
     const attribute = attributes.find(({ words }) => isSaid(words, thing));
@@ -111,7 +112,7 @@ export function parseQuery(
       excluded.push(
         attribute
           ? { term: `@${attribute.id}` }
-          : { group: { typed: said, alternatives: thing.flatMap(alternativesOf) } },
+          : { group: { typed: said, alternatives: [...called, ...thing.flatMap(alternativesOf)] } },
       );
       understood.push({ id, label: `όχι ${said}`, kind: 'excluded' });
     }

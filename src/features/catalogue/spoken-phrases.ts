@@ -3,17 +3,19 @@ import { needs, type Need } from './needs.ts';
 import { notSold, type NotSold } from './not-sold.ts';
 import { stopWords } from './search-words.ts';
 
-type Part = { skeleton: string; stem: string; isPrefix: boolean };
+type Part = { skeleton: string; stem: string; isPrefix: boolean; start: string };
 type Phrase = readonly Part[];
 
 const leastStem = 4;
+
+const beginning = (skeleton: string) => skeleton.slice(0, 2);
 
 function partOf(word: string): Part {
   const isPrefix = word.endsWith('*');
   const skeleton = skeletonOf(word.replace('*', ''));
   const stem = stemOf(skeleton);
   // A short stem is that of too many words.
-  return { skeleton, stem: stem.length < leastStem ? '' : stem, isPrefix };
+  return { skeleton, stem: stem.length < leastStem ? '' : stem, isPrefix, start: beginning(skeleton) };
 }
 
 const phrasesOf = (words: string): Phrase[] =>
@@ -35,8 +37,6 @@ const says = ({ skeletons, stems }: Said, { skeleton, stem, isPrefix }: Part) =>
     ? skeletons.some((one) => one.startsWith(skeleton))
     : skeletons.includes(skeleton) || (stem !== '' && stems.includes(stem));
 
-const beginning = (skeleton: string) => skeleton.slice(0, 2);
-
 /** What is said, and how its words begin: most phrases begin otherwise, and are not compared. */
 function hear(tokens: readonly string[]) {
   const said = tokens.map(saidOf);
@@ -47,7 +47,7 @@ type Heard = ReturnType<typeof hear>;
 /** The indexes of the words that say one of the phrases, each its own; undefined if one is missing. */
 function saysAny(phrases: readonly Phrase[], { said, beginnings }: Heard): number[] | undefined {
   for (const phrase of phrases) {
-    if (!phrase.every(({ skeleton }) => beginnings.has(beginning(skeleton)))) continue;
+    if (!phrase.every(({ start }) => beginnings.has(start))) continue;
     const indexes = indexesIn(phrase, said);
     if (indexes) return indexes;
   }

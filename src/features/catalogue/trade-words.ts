@@ -42,6 +42,8 @@ export const tradeWords: readonly { word: string; meaning: string }[] = [
   { word: 'access control', meaning: 'έλεγχος πρόσβασης' },
   { word: 'card reader', meaning: 'αναγνώστης κάρτας' },
   { word: 'smart lock', meaning: 'έξυπνη κλειδαριά' },
+  { word: 'ηλεκτρονική', meaning: 'έξυπνη, ηλεκτρική' },
+  { word: 'ψηφιακή κλειδαριά', meaning: 'έξυπνη κλειδαριά' },
   { word: 'flood', meaning: 'διαρροής νερού' },
   { word: 'glass break', meaning: 'θραύσης κρυστάλλου' },
   { word: 'LPR', meaning: 'πινακίδων' },

@@ -9,13 +9,15 @@ interface Props {
   query: string | undefined;
   /** Filters are chosen that can be removed. */
   isFiltered: boolean;
+  /** A notice above says why: other words would not help. */
+  isExplained: boolean;
   /** The closest products follow. */
   hasNearest: boolean;
   onClear: () => void;
 }
 
 /** Says that nothing was found, and the ways on: fewer filters, the wizard, the categories, and a person. */
-export function NothingFound({ query, isFiltered, hasNearest, onClear }: Props) {
+export function NothingFound({ query, isFiltered, isExplained, hasNearest, onClear }: Props) {
   return (
     <EmptyState
       icon={<SearchX />}
@@ -40,7 +42,7 @@ export function NothingFound({ query, isFiltered, hasNearest, onClear }: Props) 
     >
       {isFiltered
         ? 'Κανένα προϊόν δεν συνδυάζει όλα τα φίλτρα που επιλέξατε. '
-        : 'Δοκιμάστε λιγότερες ή πιο απλές λέξεις. '}
+        : !isExplained && 'Δοκιμάστε λιγότερες ή πιο απλές λέξεις. '}
       Ένας τεχνικός μας μπορεί να σας προτείνει το κατάλληλο: καλέστε{' '}
       <TextLink href={company.phoneHref} className="whitespace-nowrap">
         {company.phone}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { hasDanger } from '../../catalogue/search-notices.ts';
 import type { FoundProduct } from '../contract.ts';
 import { moreOfSheet, resultsOnSheet, sheetOf, type Search } from '../search-address.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -36,7 +37,7 @@ export function Results({ search, answer, isFiltered, actionsFor, onChange, onCl
       </Loading>
     );
   }
-  const isNothing = data.isNearest || data.products.length === 0;
+  const isNothing = (data.isNearest || data.products.length === 0) && !hasDanger(data.notices);
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -46,6 +47,7 @@ export function Results({ search, answer, isFiltered, actionsFor, onChange, onCl
         <NothingFound
           query={search.q}
           isFiltered={isFiltered}
+          isExplained={data.notices.some(({ kind }) => kind !== 'account')}
           hasNearest={data.products.length > 0}
           onClear={onClear}
         />

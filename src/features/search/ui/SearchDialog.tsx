@@ -124,7 +124,7 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
                     key={kind}
                     className={cx(
                       'mt-3 rounded-sm px-3.5 py-2.5 text-base',
-                      kind === 'danger' ? 'bg-critical-soft text-critical-text' : 'bg-primary-soft',
+                      kind === 'danger' ? 'bg-critical-soft' : 'bg-primary-soft',
                     )}
                   >
                     {said}

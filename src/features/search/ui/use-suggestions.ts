@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { imageUrl } from '../../../shared/images.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { useSettled } from '../../../ui/page/use-settled.ts';
+import { hasDanger } from '../../catalogue/search-notices.ts';
 import type { Suggestions } from '../contract.ts';
 import { searchHref } from '../search-address.ts';
 import { useRecentSearches } from './use-recent.ts';
@@ -70,7 +71,7 @@ export function useSuggestions(text: string) {
         ...productsOf(found),
         ...categoriesOf(found),
         ...found.queries.map(asQuery('Αναζητήσεις')),
-        ...(found.products.length === 0 ? waysOn : []),
+        ...(found.products.length === 0 && !hasDanger(found.notices) ? waysOn : []),
       ]
     : typed === ''
       ? recent.map(asQuery('Πρόσφατες αναζητήσεις'))
