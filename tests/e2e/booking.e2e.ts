@@ -216,7 +216,7 @@ test('an hour that is lost at the last moment shows as taken, and what was typed
   await dialog.getByLabel(/Σημειώσεις/).fill('Δεύτερος όροφος');
   await book(other, largeService, date, '09:00');
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
-  await dialog.getByText('Η ώρα αυτή μόλις κλείστηκε. Επιλέξτε άλλη ώρα.').waitFor();
+  await dialog.getByText('Η ώρα αυτή δεν είναι πια ελεύθερη. Επιλέξτε άλλη ώρα.').waitFor();
   await dialog.getByRole('radio', { name: '10:00 κλεισμένη', disabled: true }).waitFor({ state: 'attached' });
   expect(await dialog.getByLabel(/Σημειώσεις/).inputValue()).toBe('Δεύτερος όροφος');
 

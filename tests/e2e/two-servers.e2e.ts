@@ -114,7 +114,7 @@ test('of two who want the last place at the same moment one gets it, and the oth
   const outcomes = await Promise.all(
     dialogs.map(async (dialog) => {
       const won = dialog.getByText('Το ραντεβού σας καταχωρίστηκε');
-      const lost = dialog.getByText('Η ώρα αυτή μόλις κλείστηκε', { exact: false });
+      const lost = dialog.getByText('Η ώρα αυτή δεν είναι πια ελεύθερη', { exact: false });
       await won.or(lost).first().waitFor();
       return (await won.count()) > 0 ? 'won' : 'lost';
     }),

@@ -145,7 +145,7 @@ describe('a card snaps back, and it is said why, when it is dropped', () => {
     await openWeek(admin, monday);
     await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, addDays(monday, 1)));
     await toast(admin, 'Αποτυχία ενημέρωσης ημερομηνίας').waitFor();
-    await toast(admin, 'Η ώρα αυτή μόλις κλείστηκε. Επιλέξτε άλλη ώρα.').waitFor();
+    await toast(admin, 'Δεν υπάρχει ελεύθερο συνεργείο.').waitFor();
     await cardOf(appointment, dayOf(admin, monday)).waitFor();
     expect(await dateOf(admin, appointment)).toBe(monday);
   });

@@ -155,6 +155,25 @@ describe('an administrator', () => {
     );
   });
 
+  it('reads why an hour is refused: who is taken, the hours of the day, and that visits begin on the hour', async () => {
+    const { id } = await book(app, cookie, bookingOf(serviceId, '2026-11-24'));
+    await book(app, other, { ...bookingOf(serviceId), customerName: 'Θωμάς Διαγραφίδης' });
+    const why = async (appointmentDate: string, appointmentTime: string) =>
+      (await move(id, { appointmentDate, appointmentTime })).body;
+    expect(await why(monday, '10:00')).toMatchObject({
+      code: 'SLOT_TAKEN',
+      error: expect.stringMatching(/Τεχνικός 1 \(Θωμάς Διαγραφίδης, 10:00–11:00\)/),
+    });
+    expect(await why(monday, '20:00')).toMatchObject({ error: expect.stringContaining('09:00–18:00') });
+    expect(await why(monday, '11:30')).toMatchObject({ error: expect.stringContaining('ακέραιη ώρα') });
+    const mine = await app.request('PATCH', `/api/appointments/${id}/reschedule`, {
+      cookie,
+      body: { appointmentDate: monday, appointmentTime: '10:00' },
+    });
+    expect(mine).toMatchObject(refusedWith(409, 'SLOT_TAKEN'));
+    expect(mine.text).not.toContain('Διαγραφίδης');
+  });
+
   it('completes a visit ahead of its time only knowingly', async () => {
     const { id } = await book(app, cookie, bookingOf(serviceId));
     const complete = (body: object) =>

@@ -141,7 +141,7 @@ function insert(
       createdAt: at,
       updatedAt: at,
     });
-    await reserveHours(trx, appointment, technicianId);
+    await reserveHours(trx, appointment, { wanted: technicianId, isOffice: actor.actor === 'admin' });
     return record(context, trx, null, appointment, actor, '');
   });
 }

@@ -75,20 +75,25 @@ export async function changeIn(
   // Undoing a move brings back the same technicians.
   const hasCrew = actor.actor === 'admin' && isMoved && holds(before.status) && holds(after.status);
   const crew = hasCrew ? await listCrew(trx, id) : undefined;
-  await rewrite(trx, before, after);
+  await rewrite(trx, before, after, actor.actor === 'admin');
   const crews = crew && { before: crew, after: await listCrew(trx, id) };
   return record(context, trx, before, after, actor, note, crews);
 }
 
 /** Stores a changed appointment and updates its reserved hours. */
-async function rewrite(trx: Transaction, before: StoredAppointment, after: StoredAppointment): Promise<void> {
+async function rewrite(
+  trx: Transaction,
+  before: StoredAppointment,
+  after: StoredAppointment,
+  isOffice = true,
+): Promise<void> {
   const isMoved = after.date !== before.date || after.startHour !== before.startHour;
   const code = stands(before.status) || !stands(after.status) ? null : await whyNotForOrder(trx, after);
   if (code) refuse(bookingRefusals, code);
   if (after.status === 'completed' && holds(before.status)) await keepCrew(trx, after.id);
   if (!holds(after.status)) await freeHours(trx, after.id);
   else if (before.status === 'completed' && !isMoved) await reopen(trx, after);
-  else if (isMoved || !holds(before.status)) await reserveHours(trx, after);
+  else if (isMoved || !holds(before.status)) await reserveHours(trx, after, { isOffice });
   await changeAppointment(trx, after);
 }
 

@@ -1,14 +1,17 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { plural } from '../../../shared/greek.ts';
 import { findVisit } from '../../services/server/store.ts';
-import { openingOn, timeOf } from '../opening.ts';
+import { openingOn, timeOf, type Opening } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
+import { holds } from '../rules.ts';
 import { haveSkills } from '../crew.ts';
 import { crewAt, whyNotBegin, type Visit } from '../slots.ts';
 import {
   freeHours,
+  listAbsent,
   listBusyHours,
   listCrew,
   listCrewMembers,
@@ -19,7 +22,7 @@ import {
   takeHours,
 } from './availability-store.ts';
 import { overlapsOwn } from './conflict-store.ts';
-import { findAppointment } from './store.ts';
+import { findAppointment, listBetween } from './store.ts';
 
 /** Refuses a time at which no visit of this length may begin, regardless of free technicians; returns its hour. */
 export async function demandOpen(
@@ -30,20 +33,61 @@ export async function demandOpen(
   now: Date,
 ): Promise<number> {
   const [override] = await listOverrides(trx, date, date);
-  const code = whyNotBegin(date, time, hours, openingOn(date, override), now);
-  if (code) refuse(bookingRefusals, code);
+  const opening = openingOn(date, override);
+  const code = whyNotBegin(date, time, hours, opening, now);
+  if (code)
+    refuse(bookingRefusals, code, {
+      ...(code === 'OUTSIDE_HOURS' && { message: outsideText(time, hours, opening) }),
+    });
   return Number(time.slice(0, 2));
+}
+
+function outsideText(time: LocalTime, hours: number, opening: Opening): string {
+  if (!time.endsWith(':00')) return 'Τα ραντεβού αρχίζουν σε ακέραιη ώρα, όπως 10:00 ή 11:00.';
+  const { opensHour, closesHour } = opening.hours ?? { opensHour: 0, closesHour: 24 };
+  return `Η ώρα αυτή είναι εκτός ωραρίου: είμαστε ανοιχτά ${timeOf(opensHour)}–${timeOf(closesHour)} και η επίσκεψη διαρκεί ${plural(hours, 'ώρα', 'ώρες')}.`;
+}
+
+/** How many technicians a refusal names. */
+const mostNamed = 6;
+
+/** For the office: who is taken during an appointment's hours, of these technicians or of all, in a Greek sentence. */
+async function whoIsTaken(
+  trx: Transaction,
+  { id, date, startHour, hours }: StoredAppointment,
+  crewIds?: readonly number[],
+): Promise<string | undefined> {
+  const crew = (await listTechnicianNames(trx)).filter((one) => crewIds?.includes(one.id) ?? true);
+  const away = new Set((await listAbsent(trx, date, date)).map(({ technicianId }) => technicianId));
+  const visits = (await listBetween(trx, date, date)).filter(
+    (one) =>
+      one.id !== id &&
+      holds(one.status) &&
+      one.startHour < startHour + hours &&
+      startHour < one.startHour + one.hours,
+  );
+  const taken = crew.flatMap((one) => {
+    if (away.has(one.id)) return [`${one.name} (λείπει)`];
+    const visit = visits.find(({ technicianIds }) => technicianIds.includes(one.id));
+    if (!visit) return [];
+    const until = timeOf(visit.startHour + visit.hours);
+    return [`${one.name} (${visit.customerName}, ${timeOf(visit.startHour)}–${until})`];
+  });
+  if (taken.length === 0) return undefined;
+  const more = taken.length > mostNamed ? ` και άλλοι ${taken.length - mostNamed}` : '';
+  const lead = crewIds ? 'Λείπει ή έχει άλλη δουλειά' : 'Δεν υπάρχει ελεύθερο συνεργείο. Δεν μπορούν';
+  return `${lead}: ${taken.slice(0, mostNamed).join(', ')}${more}.`;
 }
 
 /**
  * Reserves the hours of a new, moved or reactivated appointment: releases its previous hours and chooses the crew. Locks the
  * day until the transaction ends; refused if no crew is free, or none with the technician who is wanted, or the customer has
- * the same booking already.
+ * the same booking already. The office reads who is taken.
  */
 export async function reserveHours(
   trx: Transaction,
   appointment: StoredAppointment,
-  wanted?: number,
+  { wanted, isOffice = true }: { wanted?: number | undefined; isOffice?: boolean } = {},
 ): Promise<void> {
   const { id, date, startHour, hours } = appointment;
   await lockDay(trx, date);
@@ -52,9 +96,23 @@ export async function reserveHours(
   const technicians = await listCrewMembers(trx);
   const busy = await listUnavailable(trx, date, date);
   const crew = crewAt(await visitOf(trx, appointment), startHour, { technicians, busy, wanted });
-  if (!crew && wanted !== undefined) refuse(bookingRefusals, 'TECHNICIAN_TAKEN');
+  if (!crew && wanted !== undefined) await refuseTaken(trx, appointment, [wanted]);
   const isHeld = crew && (await takeHours(trx, id, crew, { date, startHour, hours }));
-  if (!isHeld) refuse(bookingRefusals, 'SLOT_TAKEN', { data: { date, time: timeOf(startHour) } });
+  if (isHeld) return;
+  const message = isOffice ? await whoIsTaken(trx, appointment) : undefined;
+  refuse(bookingRefusals, 'SLOT_TAKEN', {
+    data: { date, time: timeOf(startHour) },
+    ...(message !== undefined && { message }),
+  });
+}
+
+async function refuseTaken(
+  trx: Transaction,
+  appointment: StoredAppointment,
+  crewIds: readonly number[],
+): Promise<never> {
+  const message = await whoIsTaken(trx, appointment, crewIds);
+  return refuse(bookingRefusals, 'TECHNICIAN_TAKEN', message === undefined ? {} : { message });
 }
 
 /**
@@ -82,7 +140,7 @@ export async function reserveCrew(
     );
   const added = crewIds.filter((crewId) => !already.has(crewId));
   if (new Set(crewIds).size < crewIds.length || crewIds.some(isTaken))
-    refuse(bookingRefusals, 'TECHNICIAN_TAKEN');
+    await refuseTaken(trx, appointment, crewIds);
   if (added.some((crewId) => !active.some((one) => one.id === crewId))) {
     refuse(bookingRefusals, 'TECHNICIAN_INACTIVE');
   }
