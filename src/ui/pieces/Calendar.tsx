@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, use, type ReactNode } from 'react';
-import { DayButton, DayPicker, type DayButtonProps, type Matcher } from 'react-day-picker';
+import { DayButton, DayPicker, type DayButtonProps } from 'react-day-picker';
 import { formatLongDate, weekday, weekdayName, type LocalDate } from '../../shared/dates.ts';
 import { formatMonth, monthOf } from '../../shared/months.ts';
 import { cx } from '../style/cx.ts';
@@ -16,6 +16,7 @@ interface Props {
   /** The range of months that the arrows can reach. */
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
+  /** Days that cannot be chosen; they stay in reach of the keyboard, so that their reasons are heard. */
   isDisabled?: ((date: LocalDate) => boolean) | undefined;
   /** Days that are struck through because they are fully booked. */
   isFull?: ((date: LocalDate) => boolean) | undefined;
@@ -31,7 +32,7 @@ interface Props {
 const arrow =
   'grid size-9 place-items-center rounded-sm hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-text-disabled pointer-coarse:size-11';
 const dayButton =
-  'relative grid aspect-square w-full max-w-11 place-items-center rounded-sm border border-transparent text-[0.9375rem] font-medium tabular-nums transition-colors not-disabled:hover:bg-surface-hover disabled:cursor-not-allowed disabled:font-normal disabled:text-text-disabled pointer-coarse:min-h-11';
+  'relative grid aspect-square w-full max-w-11 place-items-center rounded-sm border border-transparent text-[0.9375rem] font-medium tabular-nums transition-colors not-aria-disabled:hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-text-disabled pointer-coarse:min-h-11';
 const wideDayButton =
   'lg:aspect-auto lg:min-h-29 lg:max-w-none lg:content-start lg:justify-items-stretch lg:gap-1 lg:p-1.5 lg:text-left';
 const dot =
@@ -56,7 +57,7 @@ export function Calendar({
   renderContent,
   className,
 }: Props) {
-  const disabled: Matcher = (at) => isDisabled?.(localDate(at)) ?? false;
+  const isOff = (at: Date) => isDisabled?.(localDate(at)) ?? false;
   const picker = (
     <DayPicker
       mode="single"
@@ -66,13 +67,13 @@ export function Calendar({
       month={browserDate(month)}
       today={browserDate(today)}
       selected={selected === undefined ? undefined : browserDate(selected)}
-      onSelect={(at: Date) => onSelect(localDate(at))}
+      onSelect={(at: Date) => !isOff(at) && onSelect(localDate(at))}
       onMonthChange={(at) => onMonthChange?.(localDate(at))}
       hideNavigation={!onMonthChange}
       startMonth={from === undefined ? undefined : browserDate(from)}
       {...(to !== undefined && { endMonth: browserDate(to) })}
-      disabled={disabled}
       modifiers={{
+        off: isOff,
         marked: (at) => marked?.has(localDate(at)) ?? false,
         full: (at) => isFull?.(localDate(at)) ?? false,
       }}
@@ -94,7 +95,7 @@ export function Calendar({
         labelNext: () => 'Επόμενος μήνας',
         labelPrevious: () => 'Προηγούμενος μήνας',
       }}
-      components={renderContent ? { Chevron, DayButton: DayWithContent } : { Chevron }}
+      components={{ Chevron, DayButton: renderContent ? DayWithContent : Day }}
       className={cx('relative', className)}
       classNames={{
         months: 'relative',
@@ -128,15 +129,19 @@ export function Calendar({
 
 const ContentContext = createContext<((date: LocalDate) => ReactNode) | undefined>(undefined);
 
+const Day = (props: DayButtonProps) => (
+  <DayButton {...props} aria-disabled={props.modifiers['off'] || undefined} />
+);
+
 /** The day's name is text instead of a label: a label would hide the content from screen readers. */
 function DayWithContent({ children, 'aria-label': label, ...props }: DayButtonProps) {
   const renderContent = use(ContentContext);
   return (
-    <DayButton {...props}>
+    <Day {...props}>
       <span className="sr-only">{label} </span>
       <span aria-hidden>{children}</span>
       {renderContent?.(localDate(props.day.date))}
-    </DayButton>
+    </Day>
   );
 }
 

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addDays, athensDate, type LocalDate, type LocalTime } from '../../../shared/dates.ts';
-import { monthOf } from '../../../shared/months.ts';
+import { monthOf, type Month } from '../../../shared/months.ts';
+import { useApi } from '../../../ui/page/api.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { HourColumn } from './HourColumn.tsx';
 import { NextFreeDay } from './NextFreeDay.tsx';
-import { firstDay, type WantedVisit } from './use-free-days.ts';
+import { askedOf, firstDay, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
   wanted: WantedVisit;
@@ -21,7 +23,16 @@ const column = 'min-w-0 px-4.5 py-5 md:px-6';
 /** A day and then an hour: two columns, stacked on a phone. */
 export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, timeError }: Props) {
   const [today] = useState(() => athensDate(new Date()));
-  const [month, setMonth] = useState(() => monthOf(date ?? firstDay(wanted, today)));
+  const first = firstDay(wanted, today);
+  const firstFree = { ...askedOf(wanted), after: addDays(first, -1) };
+  const { data: found } = useQuery({
+    ...useApi().booking.findNextFreeDay.queryOptions({ input: firstFree }),
+    enabled: date === undefined,
+    staleTime: 0,
+  });
+  const [chosenMonth, setMonth] = useState<Month>();
+  // Without a choice, the first month with a free day.
+  const month = chosenMonth ?? monthOf(date ?? found?.date ?? first);
   const hours = useRef<HTMLElement>(null);
 
   function choose(day: LocalDate) {
@@ -32,9 +43,14 @@ export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, time
     hours.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
   }
 
+  const firstAvailable = (
+    <NextFreeDay wanted={wanted} after={firstFree.after} label="Πρώτη διαθέσιμη" onDate={choose} />
+  );
+
   return (
     <>
       <section aria-label="Ημέρα" className={column}>
+        {date === undefined && <div className="mb-4 md:hidden">{firstAvailable}</div>}
         <DayColumn
           wanted={wanted}
           today={today}
@@ -54,12 +70,7 @@ export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, time
           <>
             <h3 className="text-[1.0625rem]">Διαθέσιμες ώρες</h3>
             <p className="mt-0.5 mb-4 text-sm text-text-3">Επιλέξτε ημέρα στο ημερολόγιο.</p>
-            <NextFreeDay
-              wanted={wanted}
-              after={addDays(firstDay(wanted, today), -1)}
-              label="Πρώτη διαθέσιμη"
-              onDate={choose}
-            />
+            <div className="max-md:hidden">{firstAvailable}</div>
           </>
         ) : (
           <HourColumn
