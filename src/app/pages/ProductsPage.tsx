@@ -11,12 +11,11 @@ import {
   readProductsSearch,
   type ProductsSearch,
 } from '../../features/catalogue/products-search.ts';
-import { hasDanger, type SearchNotice } from '../../features/catalogue/search-notices.ts';
+import { hasDanger } from '../../features/catalogue/search-notices.ts';
 import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
-import { SearchNotices } from '../../features/catalogue/ui/SearchNotices.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { company } from '../../shared/company.ts';
 import { plural } from '../../shared/greek.ts';
@@ -30,7 +29,8 @@ import { ErrorState } from '../../ui/pieces/ErrorState.tsx';
 import { Notice } from '../../ui/pieces/Notice.tsx';
 import { Pagination } from '../../ui/pieces/Pagination.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
-import { CategoryParts, readyOnServer } from './CategoryParts.tsx';
+import { CategoryParts, readyOnServer, SearchAnswer } from './CategoryParts.tsx';
+import type { SearchAnswerProps } from './category-parts.tsx';
 import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 
 export const Route = createFileRoute('/products')({
@@ -157,13 +157,7 @@ function Top({ category, search, total }: TopProps) {
   );
 }
 
-type CardList = {
-  products: readonly Card[];
-  total: number;
-  isNearest?: boolean | undefined;
-  notices?: readonly SearchNotice[] | undefined;
-  understood?: readonly string[] | undefined;
-};
+type CardList = Omit<SearchAnswerProps['list'], 'products'> & { products: readonly Card[]; total: number };
 
 interface ProductsProps {
   list: CardList;
@@ -173,20 +167,7 @@ interface ProductsProps {
 function Products({ list, search }: ProductsProps) {
   return (
     <>
-      {list.understood && list.understood.length > 0 && (
-        <p className="mb-4 text-base text-text-2">Κατανοήσαμε: {list.understood.join(', ')}.</p>
-      )}
-      {list.notices && list.notices.length > 0 && (
-        <div className="mb-5">
-          <SearchNotices notices={list.notices} />
-        </div>
-      )}
-      {list.isNearest && (
-        <p className="mb-4 text-base font-medium">
-          Κανένα προϊόν δεν ταιριάζει ακριβώς. Τα πλησιέστερα, ή{' '}
-          <TextLink href="/wizard">ο οδηγός επιλογής</TextLink>:
-        </p>
-      )}
+      <SearchAnswer list={list} />
       <ProductGrid>
         {list.products.map((product, index) => (
           // On a phone the first row has two products; browsers choose the priority of the other pictures.
@@ -245,11 +226,10 @@ function ProductList({ search, list }: { search: ProductsSearch; list: ReturnTyp
   }
   if (!data) return <ProductGridSkeleton count={8} />;
   if (data.products.length === 0) {
-    const notices = data.notices ?? [];
     return (
       <>
-        <SearchNotices notices={notices} />
-        {!hasDanger(notices) && <CategoryParts isEmpty search={search} />}
+        <SearchAnswer list={data} />
+        {!hasDanger(data.notices ?? []) && <CategoryParts isEmpty search={search} />}
       </>
     );
   }

@@ -3,6 +3,8 @@ import { bookingPath, surveySlug } from '../../features/booking/booking-path.ts'
 import type { Category } from '../../features/catalogue/contract.ts';
 import { productsHref, type ProductsSearch } from '../../features/catalogue/products-search.ts';
 import { categoryGuides } from '../../features/catalogue/ui/category-guides.ts';
+import type { SearchNotice } from '../../features/catalogue/search-notices.ts';
+import { SearchNotices } from '../../features/catalogue/ui/SearchNotices.tsx';
 import { contactHref } from '../../features/contact/contact-search.ts';
 import { company } from '../../shared/company.ts';
 import { imageSrcSet, imageUrl } from '../../shared/images.ts';
@@ -146,3 +148,34 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
 }
 
 const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company);
+
+export interface SearchAnswerProps {
+  list: {
+    products: readonly unknown[];
+    isNearest?: boolean | undefined;
+    notices?: readonly SearchNotice[] | undefined;
+    understood?: readonly string[] | undefined;
+  };
+}
+
+/** What a search says above its products: how it was understood, what is not sold, and that they are only the nearest. */
+export function SearchAnswer({ list: { products, isNearest, notices, understood } }: SearchAnswerProps) {
+  return (
+    <>
+      {understood && understood.length > 0 && products.length > 0 && (
+        <p className="mb-4 text-base text-text-2">Κατανοήσαμε: {understood.join(', ')}.</p>
+      )}
+      {notices && notices.length > 0 && (
+        <div className="mb-5">
+          <SearchNotices notices={notices} />
+        </div>
+      )}
+      {isNearest && products.length > 0 && (
+        <p className="mb-4 text-base font-medium">
+          Κανένα προϊόν δεν ταιριάζει ακριβώς. Τα πλησιέστερα, ή{' '}
+          <TextLink href="/wizard">ο οδηγός επιλογής</TextLink>:
+        </p>
+      )}
+    </>
+  );
+}
