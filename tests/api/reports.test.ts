@@ -198,13 +198,13 @@ describe('files', () => {
     const { text, headers } = await file('order-lines?from=2026-03-01&to=2026-03-31');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text).toContain(
-      `"'=HYPERLINK(""evil"")";094014201;'+CAM;'@SUM(A1);1;100;0;100;5,99;0;0;131,43;0;0`,
+      `"'=HYPERLINK(""evil"")";"=""094014201""";'+CAM;'@SUM(A1);1;100;0;100;5,99;0;0;131,43;0;0`,
     );
     expect((await file('turnover?from=2026-03-01&to=2026-03-02&step=day')).text).toContain(
       '02/03/2026;1;105,99;25,44;131,43;0',
     );
     expect((await file('turnover/customer?from=2026-03-01&to=2026-03-31')).text).toContain(
-      `"'=HYPERLINK(""evil"")";094014201;1;105,99;25,44;131,43`,
+      `"'=HYPERLINK(""evil"")";"=""094014201""";1;105,99;25,44;131,43`,
     );
   });
 });

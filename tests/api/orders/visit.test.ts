@@ -120,7 +120,10 @@ describe('the visit of an order', () => {
     const { id } = await order();
     const first = booked(await bookFor(id));
     const setStatus = (visit: string, status: string) =>
-      app.request('PUT', `/api/appointments/${visit}/status`, { cookie: admin, body: { status } });
+      app.request('PUT', `/api/appointments/${visit}/status`, {
+        cookie: admin,
+        body: { status, early: true },
+      });
     expect((await setStatus(first.id, 'cancelled')).status).toBe(200);
     expect(await readOrder(id)).not.toHaveProperty('visit');
     const second = booked(await bookFor(id, { appointmentDate: '2026-12-01' }));
