@@ -212,7 +212,8 @@ test('a second step asks for a code at every sign-in, until it is turned off', a
 
   await main.getByRole('button', { name: 'Απενεργοποίηση' }).click();
   await main.getByLabel('Κωδικός διαχειριστή').fill(password);
-  await main.getByLabel('Κωδικός εφαρμογής ή ανάκτησης').fill(codes[1] ?? '');
+  const ending = main.locator('form', { has: page.getByRole('button', { name: 'Απενεργοποίηση' }) });
+  await ending.getByLabel('Κωδικός εφαρμογής ή ανάκτησης').fill(codes[1] ?? '');
   await main.getByRole('button', { name: 'Απενεργοποίηση' }).click();
   await page.getByText('Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.').first().waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

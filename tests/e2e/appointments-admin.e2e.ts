@@ -121,7 +121,7 @@ test('the list finds by name, status and period, changes the status and deletes 
     );
   }
   await admin.setViewportSize({ width: 1280, height: 900 });
-  const question = admin.getByRole('alertdialog', { name: 'Ολοκλήρωση του ραντεβού;' });
+  const question = admin.getByRole('alertdialog', { name: 'Ολοκλήρωση πριν από την ώρα του;' });
   await choice.selectOption('Ολοκληρώθηκε');
   await question.getByRole('button', { name: 'Πίσω' }).click();
   await question.waitFor({ state: 'hidden' });
@@ -132,6 +132,9 @@ test('the list finds by name, status and period, changes the status and deletes 
   // The row first offers an undo, then shows its select again.
   await rows.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
   await expect.poll(() => choice.inputValue()).toBe('completed');
+  // What was done is not deleted: it is opened again first.
+  await rows.getByRole('button', { name: /^Διαγραφή/ }).waitFor({ state: 'detached' });
+  await call(admin, 'PUT', `/appointments/${appointment.id}/status`, { status: 'pending' });
   await rows.getByRole('button', { name: /^Διαγραφή/ }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
   await toast(admin, 'Το ραντεβού διαγράφηκε').waitFor();

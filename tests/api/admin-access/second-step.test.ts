@@ -235,7 +235,7 @@ describe('every change of the way to sign in, while the second step is on,', () 
       .selectFrom('alerts')
       .select(['event', 'severity'])
       .execute();
-    expect(alerts).toEqual([{ event: 'access_changed', severity: 'high' }]);
+    expect(alerts).toEqual([{ event: 'access_changed', severity: 'medium' }]);
   });
 });
 

@@ -57,7 +57,8 @@ export async function endOtherAccess(
   await insertAlert(trx, {
     type: 'security',
     event: 'access_changed',
-    severity: 'high',
+    // In the bell and by e-mail; a toast would lie over the recovery codes.
+    severity: 'medium',
     title: 'Άλλαξε ο τρόπος σύνδεσης των διαχειριστών',
     message: `${label}: έγινε από ${caller.adminName ?? 'διαχειριστή χωρίς όνομα'}, διεύθυνση ${caller.ip}. Οι άλλες συνεδρίες και οι μυστικές διευθύνσεις ημερολογίου έκλεισαν. Αν δεν το κάνατε εσείς, εκτελέστε npm run reset-admin-password.`,
     audience: 'admin',
