@@ -1,6 +1,6 @@
 import type { Row } from './privacy-tables.ts';
 
-const cell = 'py-2.5 pr-4 text-left align-top max-sm:block max-sm:py-0.5';
+const cell = 'py-2.5 pr-4 text-left align-top wrap-anywhere max-sm:block max-sm:py-0.5';
 
 /** A table within a text; on a phone the cells of each row are stacked. */
 export function RowTable({ head, rows }: { head: Row; rows: readonly Row[] }) {
