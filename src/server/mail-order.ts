@@ -18,6 +18,10 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
   const tails = new Map<string, Promise<unknown>>();
   /** Whether the last runs in this process delivered all that they had. */
   const ends = new LRUCache<string, boolean>({ max: mostRuns });
+  /** Jobs of this process that wait for their turn: a batch does not come in its order. */
+  const pending = new Set<string>();
+  /** Those of them that got more e-mails meanwhile. */
+  const grown = new Set<string>();
 
   /** The latest unfinished job that was sent before this one and has an e-mail to one of its addresses. */
   async function findEarlier(id: string, addresses: readonly string[]) {
@@ -38,13 +42,24 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
     const { rows } = await sql`
       update pgboss.job_common set data = jsonb_build_object('mails', data -> 'mails' || ${JSON.stringify(mails)}::jsonb), retry_count = 0
       where id = ${earlier} and name = 'mail.send' and jsonb_array_length(data -> 'mails') < ${mostBehind}
-        and (state < 'active' or (state = 'active' and ${ends.get(earlier) === false}))
+        and (state < 'active' or (state = 'active' and ${pending.has(earlier) || ends.get(earlier) === false}))
       returning id`.execute(db);
+    if (rows.length > 0 && pending.has(earlier)) grown.add(earlier);
     return rows.length > 0;
   }
 
+  async function readMails(id: string): Promise<readonly Mail[]> {
+    const { rows } = await sql<{ mails: Mail[] }>`
+      select data -> 'mails' as mails from pgboss.job_common where id = ${id} and name = 'mail.send'`.execute(
+      db,
+    );
+    return rows[0]?.mails ?? [];
+  }
+
   /** Sends what a job has; throws what stopped it if something is left, which its retry then finds. */
-  async function runOne(id: string, mails: readonly Mail[], deliver: Deliver<Mail>): Promise<void> {
+  async function runOne(id: string, given: readonly Mail[], deliver: Deliver<Mail>): Promise<void> {
+    pending.delete(id);
+    const mails = grown.delete(id) ? await readMails(id) : given;
     const earlier = await findEarlier(
       id,
       mails.map(({ to }) => to),
@@ -67,6 +82,7 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
 
   return async (id: string, mails: readonly Mail[], deliver: Deliver<Mail>): Promise<void> => {
     ends.delete(id);
+    pending.add(id);
     const addresses = [...new Set(mails.map(({ to }) => to))];
     const before = Promise.allSettled(addresses.map((to) => tails.get(to)));
     const run = before.then(() => runOne(id, mails, deliver));

@@ -97,6 +97,7 @@ describe('GET /api/products', () => {
     ['', ['ARG-1', 'PHY-1', 'ARG-2'], 'featured and available first'],
     ['?categoryId=cameras', ['ARG-1', 'ARG-2'], 'one category'],
     ['?categoryId=all', ['ARG-1', 'PHY-1', 'ARG-2'], 'no category chosen'],
+    ['?categoryId=', ['ARG-1', 'PHY-1', 'ARG-2'], 'an empty category'],
     ['?categoryId=none', [], 'an unknown category'],
     ['?inStock=true', ['ARG-1', 'PHY-1'], 'available ones'],
     ['?inStock=false', ['ARG-1', 'PHY-1', 'ARG-2'], 'all of them'],

@@ -26,6 +26,11 @@ async function addressFor(folder?: string): Promise<URL> {
   return new URL((body as { uploadURL: string }).uploadURL);
 }
 
+test('an address for a picture takes no fields at all', async () => {
+  const { status, body } = await app.request('POST', '/api/objects/upload', { cookie });
+  expect([status, body]).toEqual([200, { uploadURL: expect.stringContaining('folder=products') }]);
+});
+
 async function put(address: URL, bytes: Uint8Array, headers: Record<string, string> = {}) {
   const response = await fetch(app.origin + address.pathname + address.search, {
     method: 'PUT',

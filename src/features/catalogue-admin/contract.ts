@@ -261,6 +261,6 @@ export const catalogueAdminContract = {
   createUpload: endpoint('admin', 'POST', '/objects/upload', {
     summary: 'An address to which one picture can be sent with PUT',
   })
-    .input(z.object({ folder: z.optional(z.enum(['products', 'services', 'categories'])) }))
+    .input(z._default(z.object({ folder: z.optional(z.enum(['products', 'services', 'categories'])) }), {}))
     .output(z.object({ uploadURL: z.string() })),
 };

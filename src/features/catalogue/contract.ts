@@ -143,8 +143,8 @@ const listInput = z.object({
   categoryId: z.optional(
     z.pipe(
       z.string().check(z.maxLength(60)),
-      // The specification's value for no category filter.
-      z.transform((id: string) => (id === 'all' ? undefined : id)),
+      // The specification's value for no category filter; an empty one filters as little.
+      z.transform((id: string) => (id === 'all' || id === '' ? undefined : id)),
     ),
   ),
   inStock: z.optional(flag),

@@ -2,6 +2,7 @@ import { refuse, type RefusalTable } from '../../shared/errors.ts';
 import { cartRefusals } from '../cart/refusals.ts';
 import { refusalSentence, type SoldProduct } from '../cart/rules.ts';
 import type { OrderStatus } from './contract.ts';
+import { orderStatuses } from './enums.ts';
 import { orderStatusLabels } from './labels.ts';
 import { mostUnpaidOrders } from './payment.ts';
 
@@ -164,8 +165,16 @@ type Moved = {
   history: readonly { toStatus: OrderStatus; actorName?: string | null | undefined }[];
 };
 
-/** Refuses a step that the order no longer allows: says where the order is, and who brought it there. */
-export function refuseStep({ status, history }: Moved): never {
+/**
+ * Refuses a step: says where the order is and who brought it there, or, if a step between was left out, that there is no
+ * direct one.
+ */
+export function refuseStep({ status, history }: Moved, to: OrderStatus): never {
+  const isAhead = status !== 'cancelled' && orderStatuses.indexOf(to) > orderStatuses.indexOf(status);
+  if (isAhead && to !== 'cancelled')
+    refuse(orderRefusals, 'ILLEGAL_TRANSITION', {
+      message: `Από την κατάσταση «${orderStatusLabels[status]}» η παραγγελία δεν περνά απευθείας σε «${orderStatusLabels[to]}».`,
+    });
   const { actorName } = history.findLast(({ toStatus }) => toStatus === status) ?? {};
   const by = actorName ? ` (${actorName})` : '';
   const message = `Η παραγγελία είναι ήδη στην κατάσταση «${orderStatusLabels[status]}»${by}.`;

@@ -99,6 +99,16 @@ describe('an administrator', () => {
     expect(moved?.text).not.toContain('€');
   });
 
+  it('says that a step was left out, and where an order is that has gone on', async () => {
+    const { id } = await orderIn('pending');
+    expect((await patch(id, { status: 'delivered' })).body).toMatchObject({
+      error: 'Από την κατάσταση «Εκκρεμής» η παραγγελία δεν περνά απευθείας σε «Παραδόθηκε».',
+    });
+    await patch(id, { status: 'confirmed' });
+    const { error } = (await patch(id, { status: 'confirmed' })).body as { error: string };
+    expect(error).toMatch(/^Η παραγγελία είναι ήδη στην κατάσταση «Επιβεβαιωμένη»/);
+  });
+
   const all = orderStatus.options;
   it.each(all)('may take an order that is %s only where the table says', async (from) => {
     for (const to of all.filter((status) => !transitions[from].includes(status))) {

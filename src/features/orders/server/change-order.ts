@@ -162,7 +162,7 @@ function audited({ status, paymentState, tracking, courier }: StoredOrder) {
 
 function demandMeaning(order: StoredOrder, change: OrderChange): void {
   const { status, notes, tracking, courier } = change;
-  if (status && !mayBecome(order.status, status)) refuseStep(order);
+  if (status && !mayBecome(order.status, status)) refuseStep(order, status);
   if (status === 'confirmed' && order.paymentState === 'awaiting') refuse(orderRefusals, 'AWAITING_PAYMENT');
   if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {
     refuse(orderRefusals, 'ORDER_WITHDRAWN');
