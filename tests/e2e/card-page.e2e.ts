@@ -8,7 +8,7 @@ import {
   passToPayment,
   productFrom,
 } from '../support/browser/shopping.ts';
-import { enterAs, openAdmin } from '../support/browser/visitors.ts';
+import { call, enterAs, openAdmin } from '../support/browser/visitors.ts';
 import { signatureOf, startStripe, type StripeDouble } from '../support/payment/stripe-double.ts';
 
 let stripe: StripeDouble;
@@ -64,6 +64,8 @@ test('a customer pays on the provider’s page, and an administrator gives a par
   await tell('checkout.session.completed');
 
   const admin = await openAdmin();
+  await call(admin, 'PATCH', `/orders/${session?.orderId}`, { status: 'confirmed' });
+  await call(admin, 'POST', `/orders/${session?.orderId}/documents`, {});
   await open(admin, `/order-management?order=${session?.orderId}`);
   await admin.getByRole('button', { name: 'Ακύρωση' }).click();
   await admin.getByRole('button', { name: 'Ναι, ακύρωση' }).click();
@@ -76,6 +78,17 @@ test('a customer pays on the provider’s page, and an administrator gives a par
   await amount.fill('12,50');
   expect(await accessibilityFaults(admin)).toEqual([]);
   await dialog.getByRole('button', { name: 'Επιστροφή στην κάρτα' }).click();
+  // The credit note for the same amount opens; left out, the refund says that it is missing.
+  const credit = admin.getByRole('dialog', { name: 'Πιστωτικό για μέρος' });
+  expect(await credit.getByLabel('Ποσό με ΦΠΑ (€)').inputValue()).toBe('12,50');
+  await credit.getByRole('button', { name: 'Άκυρο' }).click();
   await admin.getByText(/Έχουν επιστραφεί 12,50/).waitFor();
+  await admin.getByRole('tab', { name: 'Χρήματα' }).click();
+  const steps = admin.getByRole('list', { name: 'Κινήσεις' });
+  await steps.getByText(/Λείπει πιστωτικό για 12,50/).waitFor();
+  await steps.getByRole('button', { name: 'Έκδοση πιστωτικού' }).click();
+  await credit.getByRole('button', { name: 'Έκδοση πιστωτικού' }).click();
+  await steps.getByRole('link', { name: /^ΠΛΠ-/ }).waitFor();
+  await admin.getByText(/Για την επιστροφή χρημάτων/).waitFor();
   expect(stripe.intents()).toMatchObject([{ status: 'succeeded', refunded: 1_250 }]);
 });

@@ -5,6 +5,7 @@ import { SavedViews } from '../../features/admin/ui/admin/SavedViews.tsx';
 import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
 import { ordersHref, ordersInput, readOrdersSearch } from '../../features/orders/orders-search.ts';
 import { AdminOrders } from '../../features/orders/ui/admin/AdminOrders.tsx';
+import { OrderDocuments } from '../../features/documents/ui/admin/OrderDocuments.tsx';
 import { OrderCount } from '../../features/orders/ui/OrderCount.tsx';
 import { OwnOrders } from '../../features/orders/ui/OwnOrders.tsx';
 import { isAnonymous, whyNot } from '../../shared/viewer.ts';
@@ -18,10 +19,6 @@ import { RefreshButton } from './admin/RefreshButton.tsx';
 
 const AdminGate = lazy(async () => ({
   default: (await import('../../features/admin-access/ui/admin/AdminGate.tsx')).AdminGate,
-}));
-
-const DocumentsPanel = lazy(async () => ({
-  default: (await import('../../features/documents/ui/admin/DocumentsPanel.tsx')).DocumentsPanel,
 }));
 
 const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;
@@ -72,7 +69,9 @@ function OrderManagementPage() {
           </>
         }
       >
-        <AdminOrders search={search} About={OrderTrail} Documents={DocumentsPanel} />
+        <OrderDocuments>
+          <AdminOrders search={search} About={OrderTrail} />
+        </OrderDocuments>
       </AdminFrame>
     );
   }
@@ -86,7 +85,9 @@ function OrderManagementPage() {
           </div>
           <RefreshButton />
         </div>
-        <AdminOrders search={search} Documents={DocumentsPanel} />
+        <OrderDocuments>
+          <AdminOrders search={search} />
+        </OrderDocuments>
       </div>
     );
   }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../orders/totals.ts';
-import { creditFor, documentedBeyondMoney, leftOf, type CreditedPart } from './credit.ts';
+import {
+  answersOf,
+  creditable,
+  creditedRefunds,
+  creditFor,
+  documentedBeyondMoney,
+  leftOf,
+  type CreditedPart,
+} from './credit.ts';
 import { linesOf } from './document.ts';
 
 const line = fc.record({
@@ -115,4 +123,72 @@ it.each([
 ] as const)('documents against money: %s', (_what, documents, order, beyond) => {
   const issued = documents.map(([kind, total]) => ({ kind, total }));
   expect(documentedBeyondMoney(issued, order)).toBe(beyond);
+});
+
+describe('refunds and credit notes', () => {
+  const receipt = { id: 'a', kind: 'receipt', number: 'ΑΛΠ-2026 1', total: 150, date: '' } as const;
+  const note = (number: string, total: number, of = receipt.number) =>
+    ({ id: number, kind: 'receipt_credit', number, total, date: '', credits: of }) as const;
+  const refund = (id: string, amount: number) => ({ id, kind: 'refund', amount });
+
+  it('of one amount belong together, whichever came first', () => {
+    const { answers, missing } = creditedRefunds(
+      [receipt, note('ΠΛΠ-2026 1', 20), note('ΠΛΠ-2026 2', 10)],
+      [refund('1', 10), { id: '2', kind: 'cash', amount: 20 }, refund('3', 20), refund('4', 5)],
+    );
+    expect(answers).toEqual([
+      { refund: '1', number: 'ΠΛΠ-2026 2', cents: 1_000 },
+      { refund: '3', number: 'ΠΛΠ-2026 1', cents: 2_000 },
+    ]);
+    expect([refund('1', 10), refund('4', 5)].map(missing)).toEqual([0, 500]);
+  });
+
+  it('of different amounts are shared out: ten euros given back do not answer a note of 147,56', () => {
+    const { answers, missing } = creditedRefunds(
+      [receipt, note('ΠΛΠ-2026 1', 147.56)],
+      [refund('1', 10), refund('2', 139)],
+    );
+    expect(answers.map(({ cents }) => cents)).toEqual([1_000, 13_756]);
+    expect(missing(refund('2', 139))).toBe(144);
+  });
+
+  it('leave out what was undone, and the notes of a document that was issued anew', () => {
+    const undone = { ...refund('1', 10), undone: {} };
+    expect(creditedRefunds([receipt, note('ΠΛΠ-2026 1', 10)], [undone]).answers).toEqual([]);
+    const again = { ...receipt, id: 'b', number: 'ΑΛΠ-2026 2' };
+    const { answers, missing } = creditedRefunds(
+      [receipt, { ...note('ΠΛΠ-2026 1', 150), cancels: receipt.number }, again],
+      [refund('1', 10)],
+    );
+    expect(answers).toEqual([]);
+    expect(missing(refund('1', 10))).toBe(1_000);
+    expect(creditedRefunds([], [refund('1', 10)]).missing(refund('1', 10))).toBe(0);
+  });
+
+  it('open with what is left of the document, and cancel it with its rest', () => {
+    expect(creditable([receipt], 1_000)).toEqual({ document: receipt, part: 1_000 });
+    expect(creditable([{ ...receipt, credited: 140 }], 1_000)).toMatchObject({ part: 'rest' });
+    expect(creditable([{ ...receipt, credited: 150 }], 1_000)).toBeUndefined();
+    expect(creditable([{ ...receipt, cancelledBy: 'ΠΛΠ-2026 1' }], 1_000)).toBeUndefined();
+    expect(creditable([receipt], 0)).toBeUndefined();
+  });
+
+  it('are shared out to the cent', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 6 });
+    const sum = (all: readonly { cents: number }[]) => all.reduce((total, { cents }) => total + cents, 0);
+    fc.assert(
+      fc.property(amounts, amounts, (given, credited) => {
+        const refunds = given.map((cents, index) => ({ id: `${index}`, cents }));
+        const notes = credited.map((cents, index) => ({ number: `${index}`, cents }));
+        const answers = answersOf(refunds, notes);
+        expect(sum(answers)).toBe(Math.min(sum(refunds), sum(notes)));
+        for (const { id, cents } of refunds)
+          expect(sum(answers.filter(({ refund: of }) => of === id))).toBeLessThanOrEqual(cents);
+        for (const { number, cents } of notes)
+          expect(sum(answers.filter((one) => one.number === number))).toBeLessThanOrEqual(cents);
+        const equal = refunds.find(({ cents }) => notes.some((one) => one.cents === cents));
+        expect(answers.filter(({ refund: of }) => of === equal?.id)).toHaveLength(equal ? 1 : 0);
+      }),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { eurosToCents, vatPercent, type Cents } from '../../shared/money.ts';
-import type { DocumentKind } from './contract.ts';
+import type { DocumentKind, IssuedDocument } from './contract.ts';
 import { creditOf, type DocumentContent, type DocumentLine } from './document.ts';
 
 /** A part of a document: an amount with VAT, or pieces of its lines, whose positions count from 0. */
@@ -31,6 +31,18 @@ export function leftOf(document: Sums, credits: readonly Sums[]) {
 type Issued = { kind: DocumentKind; total: number };
 type Order = { status: string; total: number; refunded?: number | undefined };
 
+/** The document that can be credited with an amount, and with how much of it; undefined if none can. */
+export function creditable(documents: readonly IssuedDocument[], cents: Cents) {
+  const document = standing(documents);
+  if (!document) return undefined;
+  const left = eurosToCents(document.total) - eurosToCents(document.credited ?? 0);
+  return left > 0 && cents > 0 ? { document, part: cents < left ? cents : ('rest' as const) } : undefined;
+}
+
+/** The receipt or invoice of an order that is not cancelled. */
+export const standing = (documents: readonly IssuedDocument[]) =>
+  documents.find(({ kind, cancelledBy }) => creditOf(kind) !== null && !cancelledBy);
+
 /**
  * What an order's documents state beyond the money that is kept, in cents: positive when a refund has no credit note yet,
  * negative when more was credited than given back; 0 also while no document was issued.
@@ -44,6 +56,57 @@ export function documentedBeyondMoney(documents: readonly Issued[], order: Order
   const kept =
     order.status === 'cancelled' ? 0 : eurosToCents(order.total) - eurosToCents(order.refunded ?? 0);
   return stated - kept;
+}
+
+type Refund = { id: string; cents: Cents };
+type Note = { number: string; cents: Cents };
+
+/**
+ * Which credit note answers which refund, and with how much of it: first those of equal amounts, then both in the order in which
+ * they were made, so that one note may answer several refunds and one refund may need several notes.
+ */
+export function answersOf(refunds: readonly Refund[], notes: readonly Note[]) {
+  const open = refunds.map((refund) => ({ ...refund }));
+  const left = notes.map((note) => ({ ...note }));
+  const answers: { refund: string; number: string; cents: Cents }[] = [];
+  const answer = (refund: Refund, note: Note) => {
+    const cents = Math.min(refund.cents, note.cents);
+    if (cents === 0) return;
+    refund.cents -= cents;
+    note.cents -= cents;
+    answers.push({ refund: refund.id, number: note.number, cents });
+  };
+  for (const refund of open) {
+    const equal = left.find(({ cents }) => cents === refund.cents);
+    if (equal) answer(refund, equal);
+  }
+  for (const refund of open) for (const note of left) answer(refund, note);
+  return answers;
+}
+
+type Step = { id: string; kind: string; amount: number; undone?: object | undefined };
+type Listed = Issued & Pick<IssuedDocument, 'number' | 'cancels' | 'credits'>;
+
+/**
+ * An order's refunds and what its documents say of them. Only the credit notes of the document that was issued last count: those
+ * of an earlier one were made up for by issuing the order's whole amount anew.
+ */
+export function creditedRefunds(documents: readonly Listed[], steps: readonly Step[]) {
+  const last = documents.findLast(({ kind }) => creditOf(kind) !== null);
+  const notes = documents.flatMap(({ number, total, cancels, credits }) =>
+    last && (cancels ?? credits) === last.number ? [{ number, cents: eurosToCents(total) }] : [],
+  );
+  const refunds = steps.filter(({ kind, undone }) => kind === 'refund' && !undone);
+  const answers = answersOf(
+    refunds.map(({ id, amount }) => ({ id, cents: eurosToCents(amount) })),
+    notes,
+  );
+  /** What of a refund no credit note answers; 0 while there is no document to credit. */
+  const missing = ({ id, amount }: Pick<Step, 'id' | 'amount'>): Cents =>
+    last && refunds.some((one) => one.id === id)
+      ? answers.reduce((rest, { refund, cents }) => rest - (refund === id ? cents : 0), eurosToCents(amount))
+      : 0;
+  return { answers, missing };
 }
 
 const share = (cents: Cents, part: number, whole: number) => Math.round((cents * part) / whole);

@@ -29,6 +29,8 @@ interface Props {
   document: IssuedDocument;
   /** The amount of the refunds that no credit note answers yet; the dialog begins with it. */
   usualCents: number;
+  /** The reason that it begins with. */
+  usualReason: string;
   /** Rejects with the server's refusal. */
   onCredit: (part: Part) => Promise<unknown>;
   onClose: () => void;
@@ -38,6 +40,7 @@ interface Props {
 export function CreditDialog({
   document: { number, total, credited = 0, lines },
   usualCents,
+  usualReason,
   onCredit,
   onClose,
 }: Props) {
@@ -48,7 +51,7 @@ export function CreditDialog({
   const isByPieces = way === 'pieces';
   const form = useZodForm(isByPieces ? byPieces : byAmount, {
     amount: usualCents > 0 ? centsToDecimal(usualCents).replace('.', ',') : '',
-    reason: '',
+    reason: usualReason,
   });
   const { isSubmitting, isSubmitted } = useFormState({ control: form.control });
   const [refusal, setRefusal] = useState<string>();

@@ -1,40 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../../../shared/dates.ts';
 import { formatEuro } from '../../../../shared/money.ts';
-import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { IssuedDocument } from '../../contract.ts';
-import { documentedBeyondMoney } from '../../credit.ts';
+import { creditable, documentedBeyondMoney, standing } from '../../credit.ts';
 import { creditOf, documentTitles } from '../../document.ts';
 import { DocumentRow } from '../DocumentRow.tsx';
 import { useDocuments } from '../use-documents.ts';
+import type { Crediting } from './CreditNote.tsx';
+import { useCreditedRefunds } from './use-credited-refunds.ts';
+import { useIssue } from './use-issue.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
-const CreditDialog = lazy(async () => ({ default: (await import('./CreditDialog.tsx')).CreditDialog }));
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
-}));
+const CreditNote = lazy(async () => ({ default: (await import('./CreditNote.tsx')).CreditNote }));
 
 /** The receipts, invoices and credit notes of an order: issue, download, cancel. */
 export function DocumentsPanel({ order }: { order: Order }) {
   const { data: documents, isError } = useDocuments(order.id);
-  const { issue, cancel, credit } = useIssue(order);
+  const { issue } = useIssue(order);
+  const { steps, answers } = useCreditedRefunds(order.id);
   const [isAsking, setAsking] = useState(false);
-  const [cancelling, setCancelling] = useState<IssuedDocument>();
-  const [crediting, setCrediting] = useState<IssuedDocument>();
+  const [crediting, setCrediting] = useState<Crediting>();
   const kind = order.invoice ? 'invoice' : 'receipt';
-  const standing = documents?.find((one) => creditOf(one.kind) !== null && !one.cancelledBy);
-  const stands = standing !== undefined;
+  const stands = standing(documents ?? []) !== undefined;
   const beyond = documentedBeyondMoney(documents ?? [], order);
+  const missing = creditable(documents ?? [], beyond);
   const mayIssue = order.status !== 'pending' && order.status !== 'cancelled';
   return (
     <section aria-label="Παραστατικά" className="mt-8">
@@ -59,12 +57,21 @@ export function DocumentsPanel({ order }: { order: Order }) {
                   actions={
                     <Actions
                       document={document}
-                      onCancel={() => setCancelling(document)}
-                      onCredit={() => setCrediting(document)}
+                      onCancel={() => setCrediting({ document, part: 'rest' })}
+                      onCredit={() => setCrediting({ document, part: Math.max(0, beyond) })}
                     />
                   }
                 >
                   <Facts document={document} />
+                  {answers
+                    .filter(({ number }) => number === document.number)
+                    .map(({ refund, cents }) => (
+                      <p key={refund}>
+                        Για την επιστροφή χρημάτων{' '}
+                        {formatDate(steps.find(({ id }) => id === refund)?.date ?? '')}:{' '}
+                        <span className="num">{formatEuro(cents)}</span>
+                      </p>
+                    ))}
                 </DocumentRow>
               ))}
             </ul>
@@ -74,9 +81,8 @@ export function DocumentsPanel({ order }: { order: Order }) {
               tone="high"
               className="mt-3"
               actions={
-                standing &&
-                beyond > 0 && (
-                  <Button size="xs" variant="outline" onClick={() => setCrediting(standing)}>
+                missing && (
+                  <Button size="xs" variant="outline" onClick={() => setCrediting(missing)}>
                     Πιστωτικό για {formatEuro(beyond)}
                   </Button>
                 )
@@ -116,59 +122,10 @@ export function DocumentsPanel({ order }: { order: Order }) {
             onConfirm={() => issue.mutate({ orderId: order.id }, { onSettled: () => setAsking(false) })}
           />
         )}
-        {crediting && (
-          <CreditDialog
-            document={crediting}
-            usualCents={Math.max(0, beyond)}
-            onCredit={(part) => credit.mutateAsync({ documentId: crediting.id, ...part })}
-            onClose={() => setCrediting(undefined)}
-          />
-        )}
-        {cancelling && (
-          <ReasonDialog
-            title={`Ακύρωση με πιστωτικό: ${cancelling.number};`}
-            description={`Εκδίδεται πιστωτικό ${cancelling.credited ? 'για ό,τι απομένει' : 'με τα ίδια ποσά'}, που το αναφέρει. Κανένα παραστατικό δεν διαγράφεται.`}
-            label="Λόγος"
-            hint="Γράφεται πάνω στο πιστωτικό"
-            maxLength={300}
-            cancelLabel="Όχι"
-            confirmLabel="Ναι, έκδοση πιστωτικού"
-            pending={cancel.isPending}
-            onConfirm={(reason) =>
-              cancel.mutate(
-                { documentId: cancelling.id, reason },
-                { onSuccess: () => setCancelling(undefined) },
-              )
-            }
-            onClose={() => setCancelling(undefined)}
-          />
-        )}
+        {crediting && <CreditNote order={order} {...crediting} onClose={() => setCrediting(undefined)} />}
       </Suspense>
     </section>
   );
-}
-
-function useIssue({ id, orderNumber }: Order) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const settings = {
-    meta: { title: 'Το παραστατικό δεν εκδόθηκε' },
-    onSuccess: ({ message }: { message: string }) => toast({ title: message, description: orderNumber }),
-    onSettled: () =>
-      queryClient.invalidateQueries({
-        queryKey: api.documents.listDocuments.key({ input: { orderId: id } }),
-      }),
-  };
-  return {
-    issue: useMutation(api.documents.issueDocument.mutationOptions(settings)),
-    cancel: useMutation(api.documents.cancelDocument.mutationOptions(settings)),
-    credit: useMutation(
-      api.documents.creditDocument.mutationOptions({
-        ...settings,
-        meta: { title: 'Το πιστωτικό δεν εκδόθηκε', inForm: true },
-      }),
-    ),
-  };
 }
 
 function Facts({ document: { person, reason, mark } }: { document: IssuedDocument }) {

@@ -12,7 +12,7 @@ import { OrderList } from '../OrderList.tsx';
 import { useOpenOrder, useOrders, useShowOrders } from '../use-orders.ts';
 import { CustomerChip } from './CustomerChip.tsx';
 import { MoneyLists } from './MoneyLists.tsx';
-import { MoneyTab, type DocumentsOfOrder } from './MoneyTab.tsx';
+import { MoneyTab } from './MoneyTab.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInspector } from './OrderInspector.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -27,11 +27,10 @@ interface Props {
   search: OrdersSearch;
   /** Further information about the open order. */
   About?: ComponentType<{ id: string }>;
-  Documents: DocumentsOfOrder;
 }
 
 /** All orders: the list, with the open one beside it on wide screens, else in a dialog. */
-export function AdminOrders({ search, About, Documents }: Props) {
+export function AdminOrders({ search, About }: Props) {
   // Paper is narrow, but the order beside the list is what gets printed.
   const isWide = useMedia('(width >= 75rem), print');
   const show = useShowOrders(search);
@@ -86,7 +85,6 @@ export function AdminOrders({ search, About, Documents }: Props) {
             order={order}
             isMissing={isMissing}
             About={About}
-            Documents={Documents}
             notice={
               isWide &&
               search.order && <OpenedBy record={`order:${search.order}`} className="mt-3 print:hidden" />
@@ -117,7 +115,7 @@ export function AdminOrders({ search, About, Documents }: Props) {
                 </div>
               )
             }
-            money={order && <MoneyTab order={order} Documents={Documents} />}
+            money={order && <MoneyTab order={order} />}
             onClose={() => void show({ order: undefined }, { replace: true })}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, RotateCcw, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { athensDate, formatDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -14,6 +14,7 @@ import { paymentStateLabels } from '../../labels.ts';
 import { mayRecordPayment, mayRefund, paymentStepLabels, paymentViaLabels } from '../../payment-steps.ts';
 import type { OrderMoney, PaymentStep } from '../../payment-steps-contract.ts';
 import { euroText } from '../../texts.ts';
+import { DocumentsOfOrder } from '../documents-of-order.ts';
 
 const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
 const PaymentDialog = lazy(async () => ({ default: (await import('./PaymentDialog.tsx')).PaymentDialog }));
@@ -71,7 +72,7 @@ export function MoneyPanel({ order }: { order: Order }) {
           )}
         </div>
       )}
-      <Steps money={money} onUndo={setOpened} />
+      <Steps order={order} money={money} onUndo={setOpened} />
       <Suspense>
         {opened === 'payment' && <PaymentDialog order={order} onClose={close} />}
         {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
@@ -110,20 +111,27 @@ function Figure({ label, isDue, children }: { label: string; isDue?: boolean; ch
   );
 }
 
-function Steps({ money: { steps }, onUndo }: { money: OrderMoney; onUndo: (step: PaymentStep) => void }) {
+interface StepsProps {
+  order: Order;
+  money: OrderMoney;
+  onUndo: (step: PaymentStep) => void;
+}
+
+function Steps({ order, money: { steps }, onUndo }: StepsProps) {
   if (steps.length === 0) {
     return <p className="text-base text-text-2">Δεν έχει καταχωριστεί κίνηση με το χέρι.</p>;
   }
   return (
     <ol aria-label="Κινήσεις" className="border-t border-line">
       {steps.toReversed().map((step) => (
-        <Step key={step.id} step={step} onUndo={onUndo} />
+        <Step key={step.id} order={order} step={step} onUndo={onUndo} />
       ))}
     </ol>
   );
 }
 
-function Step({ step, onUndo }: { step: PaymentStep; onUndo: (step: PaymentStep) => void }) {
+function Step({ order, step, onUndo }: { step: PaymentStep } & Pick<StepsProps, 'order' | 'onUndo'>) {
+  const documents = use(DocumentsOfOrder);
   const { kind, via, amount, date, note, person, undone } = step;
   const isRefund = kind === 'refund';
   return (
@@ -152,6 +160,11 @@ function Step({ step, onUndo }: { step: PaymentStep; onUndo: (step: PaymentStep)
           <Undo2 />
           Αναίρεση
         </Button>
+      )}
+      {isRefund && !undone && documents && (
+        <div className="col-span-full text-sm">
+          <documents.OfRefund order={order} refund={step} />
+        </div>
       )}
     </li>
   );

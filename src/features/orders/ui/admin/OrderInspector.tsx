@@ -18,7 +18,7 @@ import { OrderTotals } from '../OrderTotals.tsx';
 import { PrintedHead } from '../../../../ui/pieces/PrintedHead.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
 import { WithdrawalNotice } from '../WithdrawalNotice.tsx';
-import { MoneyTab, type DocumentsOfOrder } from './MoneyTab.tsx';
+import { MoneyTab } from './MoneyTab.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
 type AboutOrder = ComponentType<{ id: string }> | undefined;
@@ -28,13 +28,12 @@ interface Props {
   isMissing: boolean;
   /** Further information about the order, shown below its details. */
   About: AboutOrder;
-  Documents: DocumentsOfOrder;
   /** Shown below the order's head. */
   notice?: ReactNode;
 }
 
 /** The open order beside the list: its details, and the next step in a separate column. */
-export function OrderInspector({ order, isMissing, About, Documents, notice }: Props) {
+export function OrderInspector({ order, isMissing, About, notice }: Props) {
   if (!order) {
     return (
       <div className="col-span-2 px-7">
@@ -46,7 +45,7 @@ export function OrderInspector({ order, isMissing, About, Documents, notice }: P
     <>
       <section aria-label={`Παραγγελία ${order.orderNumber}`} className="min-w-0 px-7 py-6 print:p-0">
         <div className="lg:sticky lg:top-23">
-          <OrderSheet order={order} About={About} Documents={Documents} notice={notice} />
+          <OrderSheet order={order} About={About} notice={notice} />
         </div>
       </section>
       <aside aria-label="Ενέργειες" className="bg-sunken px-5 py-6 print:hidden lg:border-l lg:border-line">
@@ -60,12 +59,7 @@ export function OrderInspector({ order, isMissing, About, Documents, notice }: P
   );
 }
 
-function OrderSheet({
-  order,
-  About,
-  Documents,
-  notice,
-}: { order: Order } & Pick<Props, 'About' | 'Documents' | 'notice'>) {
+function OrderSheet({ order, About, notice }: { order: Order } & Pick<Props, 'About' | 'notice'>) {
   const [tab, setTab] = useState('items');
   // The packing slip is the items tab, also when printing from the browser's menu.
   useEffect(() => {
@@ -117,11 +111,7 @@ function OrderSheet({
               ),
             },
             { value: 'items', label: 'Προϊόντα', count: order.items.length, panel: <Slip order={order} /> },
-            {
-              value: 'money',
-              label: 'Χρήματα',
-              panel: <MoneyTab order={order} Documents={Documents} />,
-            },
+            { value: 'money', label: 'Χρήματα', panel: <MoneyTab order={order} /> },
           ]}
         />
       </div>

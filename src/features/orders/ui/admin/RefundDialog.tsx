@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { athensDate } from '../../../../shared/dates.ts';
@@ -20,6 +20,7 @@ import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { Order } from '../../contract.ts';
 import { refundFields } from '../../payment-steps-contract.ts';
 import { euroText, paymentText } from '../../texts.ts';
+import { DocumentsOfOrder } from '../documents-of-order.ts';
 import { useMoney } from './use-money.ts';
 
 const formOf = (left: number, isReasonNeeded: boolean) =>
@@ -41,6 +42,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
   const isCancelled = status === 'cancelled';
   const { refund } = useMoney(order);
+  const documents = use(DocumentsOfOrder);
   const [today] = useState(() => athensDate(new Date()));
   // The amount and what it was chosen from stay as they were opened, although the order changes meanwhile.
   const [seen] = useState(refunded);
@@ -64,6 +66,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         returned: [...returned].flatMap(([line, quantity]) => (quantity > 0 ? { line, quantity } : [])),
       });
       onClose();
+      await documents?.offerCredit(order, { amount: values.amount, date: values.date ?? today });
     } catch (error) {
       showRefusal(form, error);
     }
@@ -123,7 +126,8 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         <p className="text-sm text-text-2">
           {refundsByProvider
             ? `Το ποσό στέλνεται στην κάρτα (${paymentText(order)}) και δεν αναιρείται· ο πελάτης ενημερώνεται με email μόλις γίνει.`
-            : 'Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν, και ο πελάτης ενημερώνεται με email.'}
+            : 'Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν, και ο πελάτης ενημερώνεται με email.'}{' '}
+          Αν έχει εκδοθεί παραστατικό, ανοίγει μετά το πιστωτικό για το ίδιο ποσό.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" size="sm" onClick={onClose}>

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { formatDate } from '../../../../shared/dates.ts';
+import { eurosToCents } from '../../../../shared/money.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import type { Order } from '../../../orders/contract.ts';
+import { DocumentsOfOrder } from '../../../orders/ui/documents-of-order.ts';
+import { creditable } from '../../credit.ts';
+import type { Crediting } from './CreditNote.tsx';
+
+const Panel = lazy(async () => ({ default: (await import('./DocumentsPanel.tsx')).DocumentsPanel }));
+const OfRefund = lazy(async () => ({ default: (await import('./RefundCredit.tsx')).RefundCredit }));
+const CreditNote = lazy(async () => ({ default: (await import('./CreditNote.tsx')).CreditNote }));
+
+/** Shows administrators the documents of each order inside it, and opens the credit note for money that was given back. */
+export function OrderDocuments({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [crediting, setCrediting] = useState<Crediting & { order: Order }>();
+  const documents = useMemo<DocumentsOfOrder>(
+    () => ({
+      Panel,
+      OfRefund,
+      async offerCredit(order, { amount, date }) {
+        const query = api.documents.listDocuments.queryOptions({ input: { orderId: order.id } });
+        const credit = creditable(await queryClient.fetchQuery(query), eurosToCents(amount));
+        if (credit) setCrediting({ order, ...credit, reason: `Επιστροφή χρημάτων ${formatDate(date)}` });
+      },
+    }),
+    [api, queryClient],
+  );
+  return (
+    <DocumentsOfOrder value={documents}>
+      {children}
+      <Suspense>
+        {crediting && <CreditNote {...crediting} onClose={() => setCrediting(undefined)} />}
+      </Suspense>
+    </DocumentsOfOrder>
+  );
+}
