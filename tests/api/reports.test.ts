@@ -42,7 +42,11 @@ describe('turnover', () => {
     const customerId = await putCustomer();
     // One minute to midnight in Athens is the day before in winter and in summer.
     await sell(customerId, camera, { createdAt: at('2026-03-01', '00:01') });
-    await sell(customerId, camera, { createdAt: at('2026-03-02', '23:59'), status: 'delivered' });
+    await sell(customerId, camera, {
+      createdAt: at('2026-03-02', '23:59'),
+      status: 'delivered',
+      paymentMethod: 'cash',
+    });
     await sell(customerId, camera, { createdAt: at('2026-03-02'), refundedCents: 3_143 });
     for (const status of ['pending', 'cancelled'] as const)
       await sell(customerId, camera, { createdAt: at('2026-03-02'), status });
@@ -50,11 +54,11 @@ describe('turnover', () => {
     await sell(customerId, camera, { createdAt: at('2026-03-03', '00:00') });
     expect(await get('turnover?from=2026-03-01&to=2026-03-02&step=day')).toEqual({
       steps: [
-        { from: '2026-03-01', orders: 1, net: 105.99, vat: 25.44, gross: 131.43, before: 0 },
-        { from: '2026-03-02', orders: 2, net: 186.64, vat: 44.79, gross: 231.43, before: 131.43 },
+        { from: '2026-03-01', orders: 1, net: 105.99, vat: 25.44, gross: 131.43, cashFee: 0, before: 0 },
+        { from: '2026-03-02', orders: 2, net: 186.64, vat: 44.79, gross: 231.43, cashFee: 2, before: 131.43 },
       ],
-      total: { orders: 3, net: 292.63, vat: 70.23, gross: 362.86 },
-      before: { orders: 1, net: 105.99, vat: 25.44, gross: 131.43 },
+      total: { orders: 3, net: 292.63, vat: 70.23, gross: 362.86, cashFee: 2 },
+      before: { orders: 1, net: 105.99, vat: 25.44, gross: 131.43, cashFee: 0 },
     });
     const months = await get<{ steps: { from: string; orders: number }[] }>(
       'turnover?from=2026-02-01&to=2026-03-31&step=month',
@@ -66,7 +70,7 @@ describe('turnover', () => {
   });
 
   it('is nothing, truthfully, in an empty shop', async () => {
-    const nothing = { orders: 0, net: 0, vat: 0, gross: 0 };
+    const nothing = { orders: 0, net: 0, vat: 0, gross: 0, cashFee: 0 };
     const empty = await get<{ steps: unknown[] }>('turnover?from=2026-03-01&to=2026-03-07&step=week');
     expect(empty).toMatchObject({ total: nothing, before: nothing });
     expect(empty.steps).toHaveLength(2);
@@ -194,17 +198,19 @@ describe('answer times', () => {
 describe('files', () => {
   it('are safe in a spreadsheet, and hold company, tax number and each line', async () => {
     const customerId = await putCustomer({ companyName: '=HYPERLINK("evil")', afm: '094014201' });
-    await sell(customerId, camera, { createdAt: at('2026-03-02') }, { sku: '+CAM', name: '@SUM(A1)' });
+    const createdAt = at('2026-03-02');
+    const line = { sku: '+CAM', name: '@SUM(A1)' };
+    await sell(customerId, camera, { createdAt, paymentMethod: 'cash' }, line);
     const { text, headers } = await file('order-lines?from=2026-03-01&to=2026-03-31');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text).toContain(
-      `"'=HYPERLINK(""evil"")";"=""094014201""";'+CAM;'@SUM(A1);1;100;0;100;5,99;0;0;131,43;0;0`,
+      `"'=HYPERLINK(""evil"")";"=""094014201""";'+CAM;'@SUM(A1);1;100;0;100;5,99;0;0;131,43;2;0`,
     );
     expect((await file('turnover?from=2026-03-01&to=2026-03-02&step=day')).text).toContain(
-      '02/03/2026;1;105,99;25,44;131,43;0',
+      '02/03/2026;1;105,99;25,44;131,43;2;0',
     );
     expect((await file('turnover/customer?from=2026-03-01&to=2026-03-31')).text).toContain(
-      `"'=HYPERLINK(""evil"")";"=""094014201""";1;105,99;25,44;131,43`,
+      `"'=HYPERLINK(""evil"")";"=""094014201""";1;105,99;25,44;131,43;2`,
     );
   });
 });

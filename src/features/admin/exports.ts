@@ -73,6 +73,9 @@ export const customerCells = (customer: CustomerRow): Cell[] => [
   dayOf(customer.createdAt),
 ];
 
+/** The fee at the door, which is collected beside the total and is no part of it. */
+export const cashFeeHead = 'Επιπλέον αντικαταβολή';
+
 export const orderHead = [
   'Αριθμός',
   'Ημερομηνία',
@@ -94,7 +97,7 @@ export const orderHead = [
   'Έκπτωση χωρίς ΦΠΑ',
   'ΦΠΑ έκπτωσης',
   'Σύνολο',
-  'Επιπλέον αντικαταβολή',
+  cashFeeHead,
   'Αριθμός αποστολής',
 ];
 

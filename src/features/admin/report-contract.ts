@@ -18,7 +18,11 @@ const groupInput = z.object({ ...period, group: reportGroup }).check(atMostDays(
 
 /** Euro. The net amount and the VAT add up to the gross one. */
 const amounts = z.object({ net: z.number(), vat: z.number(), gross: z.number() });
-const turnoverSum = z.extend(amounts, { orders: z.int() });
+const turnoverSum = z.extend(amounts, {
+  orders: z.int(),
+  /** What is collected at the door beside the gross amount and is no part of it. */
+  cashFee: z.number(),
+});
 
 const turnover = z.object({
   /** Days, weeks from Monday, or months, by their first day; the first and the last may be cut by the period. */
@@ -45,6 +49,8 @@ const turnoverRow = z.object({
   count: z.int(),
   /** Absent for visits, whose price the shop does not keep. */
   amounts: z.optional(amounts),
+  /** Of customers alone: what is collected at the door beside the gross amount. */
+  cashFee: z.optional(z.number()),
 });
 export type TurnoverRow = z.infer<typeof turnoverRow>;
 

@@ -11,7 +11,8 @@ import {
 import { centsToEuros, vatPercent, type Cents } from '../../../shared/money.ts';
 import { sumMoney } from '../../orders/server/payment-steps-store.ts';
 import type { Overview } from '../contract.ts';
-import { cashFeeOf } from '../../orders/payment.ts';
+import { cashFeeHead } from '../exports.ts';
+import { cashFeeCents, cashFeeOf } from '../../orders/payment.ts';
 import { discountParts } from '../../orders/totals.ts';
 import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../../orders/labels.ts';
 import type { AnswerTimes, ReportGroup, ReportStep, Turnover, TurnoverRow } from '../report-contract.ts';
@@ -25,24 +26,31 @@ const spanOf = ({ from, to }: Period): store.Span => ({
   before: athensInstant(addDays(to, 1), '00:00'),
 });
 
-type Sum = { orders: number; netCents: Cents; grossCents: Cents };
+type Sum = { orders: number; netCents: Cents; grossCents: Cents; cashOrders: number };
 
 function sumOf(days: readonly Sum[]): Sum {
-  const sum = { orders: 0, netCents: 0, grossCents: 0 };
-  for (const { orders, netCents, grossCents } of days) {
+  const sum = { orders: 0, netCents: 0, grossCents: 0, cashOrders: 0 };
+  for (const { orders, netCents, grossCents, cashOrders } of days) {
     sum.orders += orders;
     sum.netCents += netCents;
     sum.grossCents += grossCents;
+    sum.cashOrders += cashOrders;
   }
   return sum;
 }
 
-const inEuros = ({ netCents, grossCents }: Omit<Sum, 'orders'>) => ({
+const inEuros = ({ netCents, grossCents }: Pick<Sum, 'netCents' | 'grossCents'>) => ({
   net: centsToEuros(netCents),
   vat: centsToEuros(grossCents - netCents),
   gross: centsToEuros(grossCents),
 });
-const told = (sum: Sum) => ({ orders: sum.orders, ...inEuros(sum) });
+/** What is collected at the door beside the totals, in euro. */
+const feesOf = (cashOrders: number) => centsToEuros(cashOrders * cashFeeCents);
+const told = (sum: Sum) => ({
+  orders: sum.orders,
+  ...inEuros(sum),
+  cashFee: feesOf(sum.cashOrders),
+});
 
 /** The turnover of a period by step, and of as many days before. */
 export async function readTurnover(
@@ -116,7 +124,7 @@ export async function listTurnover(
   most = mostRows,
 ): Promise<TurnoverRow[]> {
   const rows = await store.listGroups(services.database.db, group, spanOf(period), period, most);
-  return rows.map(({ key, name, detail, count, netCents }) => ({
+  return rows.map(({ key, name, detail, count, netCents, cashOrders }) => ({
     key,
     name,
     ...(detail !== null && { detail }),
@@ -124,6 +132,7 @@ export async function listTurnover(
     ...(netCents !== null && {
       amounts: inEuros({ netCents, grossCents: Math.round((netCents * (100 + vatPercent)) / 100) }),
     }),
+    ...(cashOrders !== null && { cashFee: feesOf(cashOrders) }),
   }));
 }
 
@@ -158,13 +167,22 @@ export async function exportTurnover(
   input: Period & { step: ReportStep },
 ): Promise<File> {
   const { steps } = await readTurnover(context, input);
-  const head = ['Από', 'Παραγγελίες', 'Καθαρή αξία', 'ΦΠΑ', 'Σύνολο', 'Σύνολο της προηγούμενης περιόδου'];
-  const rows = steps.map(({ from, orders, net, vat, gross, before }) => [
+  const head = [
+    'Από',
+    'Παραγγελίες',
+    'Καθαρή αξία',
+    'ΦΠΑ',
+    'Σύνολο',
+    cashFeeHead,
+    'Σύνολο της προηγούμενης περιόδου',
+  ];
+  const rows = steps.map(({ from, orders, net, vat, gross, cashFee, before }) => [
     formatDate(from),
     orders,
     net,
     vat,
     gross,
+    cashFee,
     before,
   ]);
   return fileOf('tziros', input, csvOf(head, rows));
@@ -176,8 +194,17 @@ export async function exportTurnoverRows(
   input: Period & { group: ReportGroup },
 ): Promise<File> {
   const rows = await listTurnover(context, input, 100_000);
-  const detail = input.group === 'customer' ? 'ΑΦΜ' : 'Κωδικός';
-  const head = ['Όνομα', detail, 'Πλήθος', 'Καθαρή αξία', 'ΦΠΑ', 'Σύνολο'];
+  const ofCustomers = input.group === 'customer';
+  const detail = ofCustomers ? 'ΑΦΜ' : 'Κωδικός';
+  const head = [
+    'Όνομα',
+    detail,
+    'Πλήθος',
+    'Καθαρή αξία',
+    'ΦΠΑ',
+    'Σύνολο',
+    ...(ofCustomers ? [cashFeeHead] : []),
+  ];
   const cells = rows.map((row) => [
     row.name,
     row.detail,
@@ -185,6 +212,7 @@ export async function exportTurnoverRows(
     row.amounts?.net,
     row.amounts?.vat,
     row.amounts?.gross,
+    ...(ofCustomers ? [row.cashFee] : []),
   ]);
   return fileOf(`tziros-${input.group}`, input, csvOf(head, cells));
 }
@@ -213,7 +241,7 @@ export async function exportOrderLines({ services }: ApiContext, period: Period)
     'Έκπτωση',
     'Έκπτωση χωρίς ΦΠΑ',
     'Σύνολο παραγγελίας',
-    'Επιπλέον αντικαταβολή',
+    cashFeeHead,
     'Επιστράφηκαν',
     'Πληρωμή',
     'Κατάσταση πληρωμής',

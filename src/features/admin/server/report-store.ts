@@ -17,14 +17,24 @@ const per = sql.lit(100 + vatPercent);
 /** Half a cent upwards. */
 const netCents = sql`((${grossCents}::bigint * 100 + ${sql.lit((100 + vatPercent) / 2)}) / ${per})`;
 
+const cashOrders = sql`(count(*) filter (where payment_method = 'cash'))::int`;
+
 /** Amounts in cents of one day in Athens. */
-export type DaySum = { day: string; orders: number; netCents: number; grossCents: number };
+export type DaySum = {
+  day: string;
+  orders: number;
+  netCents: number;
+  grossCents: number;
+  /** How many were to be paid at the door. */
+  cashOrders: number;
+};
 
 /** The turnover of each day in Athens on which something was sold. */
 export async function listDays(db: Kysely<DB>, span: Span): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
     select to_char((created_at at time zone 'Europe/Athens')::date, 'YYYY-MM-DD') as day, count(*)::int as orders,
-      sum(${netCents})::float8 as net_cents, sum(${grossCents})::float8 as gross_cents
+      sum(${netCents})::float8 as net_cents, sum(${grossCents})::float8 as gross_cents,
+      ${cashOrders} as cash_orders
     from orders where ${isSold(span)}
     group by (created_at at time zone 'Europe/Athens')::date`.execute(db);
   return rows;
@@ -37,6 +47,8 @@ export type GroupRow = {
   detail: string | null;
   count: number;
   netCents: number | null;
+  /** Of customers alone. */
+  cashOrders: number | null;
 };
 
 type Days = { from: LocalDate; to: LocalDate };
@@ -76,10 +88,10 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       group by categories.id, categories.name`,
   customer: (_days, span) => sql`
       with bought as (
-        select customer_id, count(*)::int as count, sum(${netCents}) as net_cents
+        select customer_id, count(*)::int as count, sum(${netCents}) as net_cents, ${cashOrders} as cash_orders
         from orders where ${isSold(span)} group by customer_id)
       select customer_id as key, coalesce(company_name, first_name || ' ' || last_name) as name, afm as detail,
-        bought.count, bought.net_cents
+        bought.count, bought.net_cents, bought.cash_orders
       from bought join customers on customers.id = customer_id`,
   service: (days, span) => sql`
       select 'installation' as key, 'Εγκατάσταση προϊόντων' as name, null as detail,
@@ -103,7 +115,8 @@ export async function listGroups(
   most: number,
 ): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select key, name, detail, count, round(net_cents)::float8 as net_cents from (
+    select key, name, detail, count, round(net_cents)::float8 as net_cents,
+      ${group === 'customer' ? sql`cash_orders` : sql`null::int as cash_orders`} from (
       select * from (${groups[group](days, span)}) grouped
       order by net_cents desc nulls last, count desc, key collate "C" limit ${most}) largest`.execute(db);
   return rows;

@@ -95,6 +95,13 @@ export function TurnoverPanel({ period, step }: Props) {
           Τζίρος: οι παραγγελίες που επιβεβαιώθηκαν (και όσες προχώρησαν από εκεί), την ημέρα που έγιναν, με
           μεταφορικά και εγκατάσταση, μετά την έκπτωση. Χωρίς τις ακυρωμένες και όσες περιμένουν επιβεβαίωση·
           όσα επιστράφηκαν αφαιρούνται από την παραγγελία τους.
+          {total && total.cashFee > 0 && (
+            <>
+              {' '}
+              Εκτός τζίρου εισπράττονται για την αντικαταβολή{' '}
+              <span className="num">{euro(total.cashFee)}</span>.
+            </>
+          )}
         </p>
       </Panel>
     </>
@@ -123,19 +130,23 @@ function Steps({ steps, step }: { steps: Turnover['steps']; step: ReportStep }) 
             <th scope="col" className="num">
               Με ΦΠΑ
             </th>
+            <th scope="col" className="num hm">
+              Επιπλέον αντικαταβολή
+            </th>
             <th scope="col" className="num">
               Πριν
             </th>
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ from, orders, net, vat, gross, before }) => (
+          {steps.map(({ from, orders, net, vat, gross, cashFee, before }) => (
             <tr key={from}>
               <th scope="row">{step === 'month' ? stepLabel(from, step) : formatDate(from)}</th>
               <td className="num">{orders}</td>
               <td className="num hm">{euro(net)}</td>
               <td className="num hm">{euro(vat)}</td>
               <td className="num">{euro(gross)}</td>
+              <td className="num hm">{euro(cashFee)}</td>
               <td className="num text-text-2">{euro(before)}</td>
             </tr>
           ))}
