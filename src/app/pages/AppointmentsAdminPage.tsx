@@ -10,6 +10,7 @@ import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { AppointmentButtons } from './admin/AppointmentButtons.tsx';
+import { AppointmentWithdrawals } from '../../features/orders/ui/admin/AppointmentWithdrawals.tsx';
 import { AppointmentTrail } from './admin/AppointmentTrail.tsx';
 
 /** All appointments, for administrators: list, month and week board. */
@@ -52,6 +53,7 @@ function AppointmentsAdminPage() {
         arrivedAt={arrivedAt}
         show={show}
         About={AppointmentTrail}
+        Notices={AppointmentWithdrawals}
         DayParts={DayParts}
       />
     </AdminFrame>

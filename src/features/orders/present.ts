@@ -156,15 +156,21 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
       ...(line.returnedQuantity && { returned: line.returnedQuantity }),
     })),
     history: presentHistory(order, isAdmin),
-    withdrawals: order.withdrawals.map(({ id, createdAt, isOwn, isAwaited, statement, name, email }) => ({
-      receivedAt: createdAt.toISOString(),
-      isOwn,
-      ...(isAwaited && { isAwaited }),
-      ...((isAdmin || isOwn) && statement && { statement }),
-      ...(isAdmin && { id, name, email }),
-    })),
+    withdrawals: order.withdrawals.map((withdrawal) => presentWithdrawal(withdrawal, isAdmin)),
   };
 }
+
+/** A withdrawal as the API returns it. */
+export const presentWithdrawal = (
+  { id, createdAt, isOwn, isAwaited, statement, name, email }: StoredWithdrawal,
+  isAdmin: boolean,
+): Order['withdrawals'][number] => ({
+  receivedAt: createdAt.toISOString(),
+  isOwn,
+  ...(isAwaited && { isAwaited }),
+  ...((isAdmin || isOwn) && statement && { statement }),
+  ...(isAdmin && { id, name, email }),
+});
 
 /** An order's visit as the API returns it. */
 export const presentVisit = ({ id, date, startHour, hours, status }: StoredVisit) => ({

@@ -51,8 +51,15 @@ export const withdrawalEndpoints = {
   })
     .input(z.object({ token: text(100) }))
     .output(z.object({ message: z.string() })),
+  listAppointmentWithdrawals: endpoint('admin', 'GET', '/appointments/{id}/withdrawals', {
+    summary:
+      'The withdrawals from the contract for an appointment that have not been dismissed, oldest first',
+  })
+    .input(z.object({ id: z.string().check(z.maxLength(40)) }))
+    .output(z.array(seenWithdrawal)),
   dismissWithdrawal: endpoint('orders-admin', 'PATCH', '/withdrawals/{withdrawalId}/dismiss', {
-    summary: 'Dismiss the withdrawal from an order, which binds nobody any more; the customer is told why',
+    summary:
+      'Dismiss the withdrawal from an order or, for administrators of appointments, from a service: it binds nobody any more, and the customer is told why',
   })
     .input(
       z.object({

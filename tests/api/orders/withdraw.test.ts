@@ -172,6 +172,46 @@ describe('a withdrawal from a contract', () => {
     expect(await confirm()).toMatchObject({ status: 410, body: { code: 'WITHDRAWAL_LINK_INVALID' } });
   });
 
+  it('from a service is dismissed by the office alone, and the customer reads why but not who declared', async () => {
+    const customerId = await putCustomer({ email: person.email });
+    const cookie = await app.signIn({ customerId });
+    const admin = await app.signIn('admin');
+    const id = await putAppointment({ customerId });
+    expect((await withdraw({ ...person, name: 'Ξένος', appointmentDate: monday })).status).toBe(200);
+    const open = async (as = admin) =>
+      app.request('GET', `/api/appointments/${id}/withdrawals`, { cookie: as });
+    const declared = (await open()).body as Order['withdrawals'];
+    expect(declared).toMatchObject([{ name: 'Ξένος', isOwn: false, isAwaited: true }]);
+    const dismiss = (as: string) =>
+      app.request('PATCH', `/api/withdrawals/${declared[0]?.id}/dismiss`, {
+        cookie: as,
+        body: { reason: 'Δεν την έστειλε ο πελάτης' },
+      });
+    const ordersAdmin = await app.signIn({ customerId: await putCustomer({ isAdmin: true }) });
+    expect((await open(cookie)).status).toBe(403);
+    expect((await dismiss(cookie)).status).toBe(403);
+    expect((await open(ordersAdmin)).status).toBe(403);
+    expect((await dismiss(ordersAdmin)).status).toBe(404);
+    expect((await dismiss(admin)).status).toBe(200);
+    expect((await open()).body).toEqual([]);
+    expect((await dismiss(admin)).status).toBe(404);
+    const { history } = (await app.request('GET', `/api/appointments/${id}`, { cookie })).body as Booked;
+    expect(history.at(-1)).toMatchObject({
+      actor: 'admin',
+      note: expect.stringContaining('Δεν την έστειλε'),
+    });
+    expect(JSON.stringify(history)).not.toContain('Ξένος');
+    const mails = await mailsTo(person.email);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Η δήλωση υπαναχώρησης δεν έγινε δεκτή: ραντεβού 23/11/2026',
+    );
+    // Its link binds nobody any more.
+    const token = /#confirm=([\w-]+)/.exec(mails.map(({ text }) => text).join())?.[1];
+    expect(await app.request('POST', '/api/withdrawals/confirm', { body: { token } })).toMatchObject({
+      status: 410,
+    });
+  });
+
   it('sends its link to the customer’s own address only', async () => {
     const cookie = await app.signIn({ customerId: await putCustomer({ email: person.email }) });
     const { orderNumber } = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { AppointmentsSearch } from '../../../features/booking/appointments-search.ts';
 import { AppointmentsAdmin } from '../../../features/booking/ui/admin/AppointmentsAdmin.tsx';
 import { DayParts } from '../../../features/orders/ui/admin/DayParts.tsx';
+import { AppointmentWithdrawals } from '../../../features/orders/ui/admin/AppointmentWithdrawals.tsx';
 import { AppointmentTrail } from './AppointmentTrail.tsx';
 import { tabAppointments, tabParameters } from './appointments-parameters.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -20,6 +21,7 @@ export function AppointmentsScreen({ search, onSearch }: ScreenProps) {
       arrivedAt={arrivedAt}
       show={show}
       About={AppointmentTrail}
+      Notices={AppointmentWithdrawals}
       DayParts={DayParts}
     />
   );

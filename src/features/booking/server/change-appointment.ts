@@ -237,7 +237,11 @@ async function present(services: Services, trx: Transaction, id: string, { actor
 }
 
 /** An appointment in the audit log, without the person's name: the customer may ask to be deleted. */
-export const audited = ({ id, serviceTitle, date }: StoredAppointment) => ({
+export const audited = ({
+  id,
+  serviceTitle,
+  date,
+}: Pick<StoredAppointment, 'id' | 'serviceTitle' | 'date'>) => ({
   entity: 'appointment' as const,
   entityId: id,
   label: `${serviceTitle}, ${formatDate(date)}`,

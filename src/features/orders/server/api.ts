@@ -10,7 +10,9 @@ import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } f
 import { bulkMessage } from '../bulk.ts';
 import { searchFilter } from '../filters.ts';
 import { offeredPayments, offersCards } from '../payment.ts';
-import { presentOrder } from '../present.ts';
+import { bookingRefusals } from '../../booking/refusals.ts';
+import { findAppointment } from '../../booking/server/store.ts';
+import { presentOrder, presentWithdrawal } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { administersOrders } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
@@ -29,6 +31,7 @@ import { findDefaultAddress } from './address-store.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
 import { withdraw } from './withdraw.ts';
 import { confirmWithdrawal, dismissWithdrawal } from './withdrawal-steps.ts';
+import { listOfAppointment } from './withdrawal-store.ts';
 
 const orders = implement(ordersContract).$context<ApiContext>().use(guard);
 
@@ -187,6 +190,14 @@ export const ordersApi = orders.router({
     await confirmWithdrawal(context, token);
     return { message: 'Επιβεβαιώσατε τη δήλωση υπαναχώρησης. Ισχύει από την ώρα που τη στείλατε.' };
   }),
+  listAppointmentWithdrawals: orders.listAppointmentWithdrawals.handler(
+    async ({ context, input: { id } }) => {
+      const { db } = context.services.database;
+      if (!(await findAppointment(db, id))) refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+      const found = await listOfAppointment(db, id);
+      return found.map((withdrawal) => presentWithdrawal(withdrawal, true));
+    },
+  ),
   dismissWithdrawal: orders.dismissWithdrawal.handler(async ({ context, input }) => {
     await dismissWithdrawal(context, input);
     return { message: 'Η δήλωση υπαναχώρησης απορρίφθηκε.' };

@@ -1,3 +1,4 @@
+import { openWithdrawals } from './withdrawal-store.ts';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import { parseDocumentNumber } from '../../../shared/document-number.ts';
@@ -198,14 +199,7 @@ async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<StoredOrder[
       sql<OrderStatus>`to_status`.as('toStatus'),
     ])
     .execute();
-  const withdrawals = await db
-    .selectFrom('withdrawals')
-    .where('orderId', 'in', ids)
-    .where('dismissedAt', 'is', null)
-    .orderBy('createdAt')
-    .select(['id', 'orderId', 'name', 'email', 'statement', 'isOwn', 'createdAt'])
-    .select(sql<boolean>`confirm_hash is not null`.as('isAwaited'))
-    .execute();
+  const withdrawals = await openWithdrawals(db).where('orderId', 'in', ids).select('orderId').execute();
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const withdrawalsOf = Map.groupBy(withdrawals, ({ orderId }) => orderId);
   const historyOf = Map.groupBy(history, ({ orderId }) => orderId);

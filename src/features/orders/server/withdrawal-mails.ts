@@ -5,7 +5,10 @@ import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 
 /** The contract in the withdrawal: «την παραγγελία VG-7K3M-9QXD», «το ραντεβού στις 25/11/2026». */
-const contractOf = ({ orderNumber, appointmentDate = '' }: Withdrawal) =>
+const contractOf = ({
+  orderNumber,
+  appointmentDate = '',
+}: Pick<Withdrawal, 'orderNumber' | 'appointmentDate'>) =>
   orderNumber ? `την παραγγελία ${orderNumber}` : `το ραντεβού στις ${formatDate(appointmentDate)}`;
 
 function withdrawalRows(withdrawal: Withdrawal, receivedAt: Date): MailRow[] {
@@ -53,24 +56,25 @@ export function withdrawalReceiptMail(
   };
 }
 
-/** Tells the order's customer that a withdrawal binds nobody, and why. */
+/** Tells the customer of an order or of an appointment that a withdrawal binds nobody, and why. */
 export function withdrawalDismissedMail(
   to: string,
-  orderNumber: string,
+  contract: Pick<Withdrawal, 'orderNumber' | 'appointmentDate'>,
   receivedAt: Date,
   reason: string,
 ): Mail {
   const title = 'Η δήλωση υπαναχώρησης δεν έγινε δεκτή';
+  const { orderNumber, appointmentDate = '' } = contract;
   return {
     to,
-    subject: `${title}: ${orderNumber}`,
+    subject: `${title}: ${orderNumber ?? `ραντεβού ${formatDate(appointmentDate)}`}`,
     content: {
       title,
       paragraphs: [
-        `Η δήλωση που λάβαμε στις ${formatDateTime(receivedAt)} για την παραγγελία ${orderNumber} δεν ισχύει. Αν έχετε άλλη γνώμη ή απορία, απαντήστε σε αυτό το email.`,
+        `Η δήλωση που λάβαμε στις ${formatDateTime(receivedAt)} για ${contractOf(contract)} δεν ισχύει. Αν έχετε άλλη γνώμη ή απορία, απαντήστε σε αυτό το email.`,
       ],
       rows: [
-        ['Αριθμός παραγγελίας', orderNumber],
+        orderNumber ? ['Αριθμός παραγγελίας', orderNumber] : ['Ημέρα ραντεβού', formatDate(appointmentDate)],
         ['Λόγος', reason],
       ],
     },

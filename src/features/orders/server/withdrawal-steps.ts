@@ -3,12 +3,12 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { hashOf } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
-import { formatDateTime } from '../../../shared/dates.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { adminAppointmentPath } from '../../booking/booking-path.ts';
-import { noteWithdrawal } from '../../booking/server/withdrawal-actions.ts';
+import { noteDismissal, noteWithdrawal } from '../../booking/server/withdrawal-actions.ts';
 import { lockWithdrawn } from '../../booking/server/withdrawal-store.ts';
 import type { OrderStatus } from '../contract.ts';
 import { ordersHref } from '../orders-search.ts';
@@ -64,44 +64,101 @@ export async function confirmWithdrawal({ services, caller }: ApiContext, token:
   });
 }
 
-/** Dismisses a withdrawal from an order: nothing is owed for it any more, and the order's customer is told why. */
+/**
+ * Dismisses a withdrawal: nothing is owed for it any more, and the customer of the order or appointment is told why. Those from
+ * appointments are dismissed by whoever administers appointments.
+ */
 export async function dismissWithdrawal(
   context: ApiContext,
   { withdrawalId, reason }: { withdrawalId: string; reason: string },
 ): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
-    const { orderId, name, email, createdAt } = (await store.findWithdrawal(trx, withdrawalId)) ?? gone();
-    const order = (await lockOrder(trx, orderId ?? '')) ?? gone();
-    if (!(await store.markDismissed(trx, withdrawalId, services.now()))) gone();
-    const refundDueOn = await dueStill(trx, order.id);
-    if (order.refundDueOn) await store.setRefundDay(trx, order.id, refundDueOn);
-    const note = `Απορρίφθηκε η δήλωση υπαναχώρησης της ${formatDateTime(createdAt)} από ${name} (${email}).\nΛόγος: ${reason}`;
-    await keepNote(context, trx, order, note);
-    await audit(trx, context, {
-      entity: 'order',
-      entityId: order.id,
-      label: order.orderNumber,
-      before: { refundDueOn: order.refundDueOn },
-      after: { refundDueOn: order.refundDueOn && refundDueOn, note },
-    });
-    await insertAlert(trx, {
-      type: 'order',
-      event: 'withdrawal_dismissed',
-      severity: 'medium',
-      title: 'Δήλωση υπαναχώρησης',
-      message: `Η δήλωση για την παραγγελία ${order.orderNumber} δεν ισχύει: ${reason}`,
-      link: ordersHref({ order: order.id }),
-      audience: 'customer',
-      customerId: order.customerId,
-    });
-    await services.mail.send(
-      trx,
-      withdrawalDismissedMail(order.customerEmail, order.orderNumber, createdAt, reason),
-    );
-    await tellOrderChanged(services, trx, order.customerId);
+    const found = (await store.findWithdrawal(trx, withdrawalId)) ?? gone();
+    if (found.orderId) await dismissFromOrder(context, trx, { ...found, orderId: found.orderId }, reason);
+    else if (found.appointmentId && context.viewer.admin)
+      await dismissFromAppointment(context, trx, { ...found, appointmentId: found.appointmentId }, reason);
+    else gone();
   });
 }
+
+type Dismissed = { id: string; name: string; email: string; createdAt: Date };
+
+const dismissedNote = ({ createdAt }: Dismissed, from: string, reason: string) =>
+  `Απορρίφθηκε η δήλωση υπαναχώρησης της ${formatDateTime(createdAt)}${from}.\nΛόγος: ${reason}`;
+
+async function dismissFromOrder(
+  context: ApiContext,
+  trx: Transaction,
+  dismissed: Dismissed & { orderId: string },
+  reason: string,
+): Promise<void> {
+  const { services } = context;
+  const order = (await lockOrder(trx, dismissed.orderId)) ?? gone();
+  if (!(await store.markDismissed(trx, dismissed.id, services.now()))) gone();
+  const refundDueOn = await dueStill(trx, order.id);
+  if (order.refundDueOn) await store.setRefundDay(trx, order.id, refundDueOn);
+  const { name, email } = dismissed;
+  const note = dismissedNote(dismissed, ` από ${name} (${email})`, reason);
+  await keepNote(context, trx, order, note);
+  await audit(trx, context, {
+    entity: 'order',
+    entityId: order.id,
+    label: order.orderNumber,
+    before: { refundDueOn: order.refundDueOn },
+    after: { refundDueOn: order.refundDueOn && refundDueOn, note },
+  });
+  await insertAlert(trx, {
+    ...dismissedAlert,
+    message: `Η δήλωση για την παραγγελία ${order.orderNumber} δεν ισχύει: ${reason}`,
+    link: ordersHref({ order: order.id }),
+    customerId: order.customerId,
+  });
+  await services.mail.send(
+    trx,
+    withdrawalDismissedMail(
+      order.customerEmail,
+      { orderNumber: order.orderNumber },
+      dismissed.createdAt,
+      reason,
+    ),
+  );
+  await tellOrderChanged(services, trx, order.customerId);
+}
+
+async function dismissFromAppointment(
+  context: ApiContext,
+  trx: Transaction,
+  dismissed: Dismissed & { appointmentId: string },
+  reason: string,
+): Promise<void> {
+  const { services } = context;
+  const appointment = (await lockWithdrawn(trx, dismissed.appointmentId)) ?? gone();
+  if (!(await store.markDismissed(trx, dismissed.id, services.now()))) gone();
+  const { date, customerId, ownEmail } = appointment;
+  // The customer reads an appointment's history, and who declared may be a stranger.
+  await noteDismissal(context, trx, appointment, dismissedNote(dismissed, '', reason));
+  if (customerId)
+    await insertAlert(trx, {
+      ...dismissedAlert,
+      message: `Η δήλωση για το ραντεβού στις ${formatDate(date)} δεν ισχύει: ${reason}`,
+      link: '/customer-dashboard?tab=appointments',
+      customerId,
+    });
+  if (ownEmail)
+    await services.mail.send(
+      trx,
+      withdrawalDismissedMail(ownEmail, { appointmentDate: date }, dismissed.createdAt, reason),
+    );
+}
+
+const dismissedAlert = {
+  type: 'order',
+  event: 'withdrawal_dismissed',
+  severity: 'medium',
+  title: 'Δήλωση υπαναχώρησης',
+  audience: 'customer',
+} as const;
 
 async function dueStill(trx: Transaction, orderId: string) {
   const order = await findOrder(trx, orderId);

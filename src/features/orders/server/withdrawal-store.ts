@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
@@ -49,15 +49,22 @@ export async function markConfirmed(trx: Transaction, id: string): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-/** A withdrawal that has not been dismissed, from an order; undefined if there is none. */
-export function findWithdrawal(trx: Transaction, id: string) {
-  return trx
+/** The withdrawals that have not been dismissed, oldest first. */
+export const openWithdrawals = (db: Kysely<DB>) =>
+  db
     .selectFrom('withdrawals')
-    .where('id', '=', id)
-    .where('orderId', 'is not', null)
     .where('dismissedAt', 'is', null)
-    .select(['orderId', 'name', 'email', 'createdAt'])
-    .executeTakeFirst();
+    .orderBy('createdAt')
+    .select(['id', 'name', 'email', 'statement', 'isOwn', 'createdAt'])
+    .select(sql<boolean>`confirm_hash is not null`.as('isAwaited'));
+
+/** Those from the contract for an appointment. */
+export const listOfAppointment = (db: Kysely<DB>, appointmentId: string) =>
+  openWithdrawals(db).where('appointmentId', '=', appointmentId).execute();
+
+/** A withdrawal that has not been dismissed; undefined if there is none. */
+export function findWithdrawal(trx: Transaction, id: string) {
+  return openWithdrawals(trx).where('id', '=', id).select(['orderId', 'appointmentId']).executeTakeFirst();
 }
 
 /** Dismisses a withdrawal; false if somebody else just did. */

@@ -5,6 +5,8 @@ import type { Order } from '../contract.ts';
 
 interface Props {
   order: Pick<Order, 'withdrawals'>;
+  /** What was withdrawn from, if not an order. */
+  of?: 'appointment';
   /** Shown to administrators instead of the customer. */
   byTeam?: boolean;
   className?: string;
@@ -24,6 +26,7 @@ export function WithdrawalNotice({ order: { withdrawals }, ...shown }: Props) {
 function OneWithdrawal({
   withdrawal: { receivedAt, isOwn, isAwaited, statement, name, email },
   byTeam = false,
+  of,
   className,
 }: Omit<Props, 'order'> & { withdrawal: Order['withdrawals'][number] }) {
   const at = formatDateTime(new Date(receivedAt));
@@ -36,7 +39,7 @@ function OneWithdrawal({
             {!isOwn &&
               (isAwaited
                 ? ' Ο πελάτης δεν την έχει επιβεβαιώσει ακόμη από το email του: μιλήστε μαζί του.'
-                : ' Το email δεν είναι της παραγγελίας: επιβεβαιώστε με τον πελάτη.')}
+                : ` Το email δεν είναι ${of ? 'του ραντεβού' : 'της παραγγελίας'}: επιβεβαιώστε με τον πελάτη.`)}
           </>
         ) : isOwn ? (
           <>

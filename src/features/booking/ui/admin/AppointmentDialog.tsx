@@ -18,7 +18,7 @@ import { StatusSelect } from './StatusSelect.tsx';
 import { useChangeStatus } from './use-change-appointment.ts';
 
 /** All details of an appointment, and the actions on it. */
-export function AppointmentDialog({ appointment: listed, onClose, About }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment: listed, onClose, About, Notices }: AppointmentDialogProps) {
   const { data } = useQuery({
     ...useApi().booking.getAppointment.queryOptions({ input: { id: listed.id } }),
     staleTime: 0,
@@ -80,6 +80,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
     >
       <div className="grid gap-6">
         <OpenedBy record={`appointment:${id}`} className="-mb-2" />
+        {Notices && <Notices id={id} />}
         <AppointmentFacts appointment={appointment} />
         <Field label="Κατάσταση" className="sm:max-w-60">
           <StatusSelect appointment={appointment} />

@@ -26,11 +26,13 @@ interface Props {
   onAddressedClose: () => void;
   /** Further information about an appointment. */
   About?: ComponentType<{ id: string }> | undefined;
+  /** What the office has to decide about it. */
+  Notices?: ComponentType<{ id: string }> | undefined;
   children: ReactNode;
 }
 
 /** Provides the dialogs about an appointment to everything inside, one at a time. */
-export function AppointmentDialogs({ now, addressed, onAddressedClose, About, children }: Props) {
+export function AppointmentDialogs({ now, addressed, onAddressedClose, About, Notices, children }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const AskedDialog = asked && dialogs[asked.what];
   function ask(next: Asked) {
@@ -48,6 +50,7 @@ export function AppointmentDialogs({ now, addressed, onAddressedClose, About, ch
             to={asked.to}
             now={now}
             About={About}
+            Notices={Notices}
             onClose={() => setAsked(undefined)}
           />
         )}
@@ -58,6 +61,7 @@ export function AppointmentDialogs({ now, addressed, onAddressedClose, About, ch
               id={addressed}
               now={now}
               About={About}
+              Notices={Notices}
               onClose={onAddressedClose}
             />
           </ClientOnly>

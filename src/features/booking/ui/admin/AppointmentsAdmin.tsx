@@ -32,12 +32,14 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
   /** Further information about the open appointment. */
   About?: ComponentType<{ id: string }>;
+  /** What the office has to decide about it. */
+  Notices?: ComponentType<{ id: string }>;
   /** What the visits of a day take along. */
   DayParts: PartsReader;
 }
 
 /** All appointments in several views of the same data, and the visits that are due again. */
-export function AppointmentsAdmin({ search, arrivedAt, show, About, DayParts }: Props) {
+export function AppointmentsAdmin({ search, arrivedAt, show, About, Notices, DayParts }: Props) {
   const now = useNow(arrivedAt);
   const today = athensDate(now);
   const { view = 'week' } = search;
@@ -50,6 +52,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About, DayParts }: 
       addressed={search.appointment}
       onAddressedClose={() => show({ appointment: undefined })}
       About={About}
+      Notices={Notices}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {view === 'week' && (

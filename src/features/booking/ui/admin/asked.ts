@@ -18,6 +18,8 @@ export interface AppointmentDialogProps {
   onClose: () => void;
   /** Further information about the appointment, shown below its history. */
   About?: ComponentType<{ id: string }> | undefined;
+  /** What the office has to decide about it, shown above the rest. */
+  Notices?: ComponentType<{ id: string }> | undefined;
 }
 
 export const AskContext = createContext<((asked: Asked) => void) | null>(null);

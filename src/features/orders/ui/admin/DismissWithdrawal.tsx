@@ -39,7 +39,7 @@ export function DismissWithdrawal({
         <Suspense>
           <ReasonDialog
             title="Απόρριψη της δήλωσης υπαναχώρησης;"
-            description={`Η δήλωση της ${formatDateTime(new Date(receivedAt))} από ${name} (${email}) παύει να δεσμεύει, και ο πελάτης της παραγγελίας ενημερώνεται με email.`}
+            description={`Η δήλωση της ${formatDateTime(new Date(receivedAt))} από ${name} (${email}) παύει να δεσμεύει, και ο πελάτης ενημερώνεται με email.`}
             label="Λόγος"
             hint="Τον διαβάζει και ο πελάτης"
             maxLength={500}
