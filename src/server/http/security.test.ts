@@ -52,6 +52,13 @@ describe('the content security policy of a page', () => {
   });
 });
 
+test('no page of another origin may show or read what is served', () => {
+  expect(securityHeaders({ secureCookies: false })).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
 test('behind https browsers are told to come back by https only', () => {
   expect(securityHeaders({ secureCookies: false })).not.toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders({ secureCookies: true })).toMatchObject({

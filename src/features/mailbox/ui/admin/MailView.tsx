@@ -46,9 +46,10 @@ export function MailView({ id }: { id: number }) {
             value: 'html',
             label: 'Σελίδα',
             panel: (
+              // Of the shop's origin, which alone may show its pictures; scripts stay forbidden.
               <iframe
                 title={`Το email «${mail.subject}»`}
-                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
                 srcDoc={`<base target="_blank">${mail.html}`}
                 className="mt-4 h-[65vh] w-full rounded-md border border-line bg-white"
               />
