@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { searchAsText } from '../ui/page/plain-search.ts';
 import { toast } from '../ui/toast/toast.ts';
@@ -7,6 +7,7 @@ import { createApi, type Connection } from './api-client.ts';
 import { describeError } from './failed-change.ts';
 import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
+import { PageQueryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /**
@@ -47,7 +48,7 @@ export function getRouter() {
   // Offline requests fail immediately; a delayed order would be sent when the user no longer expects it.
   const networkMode = 'always';
   // The specification's cache settings: data never becomes stale by itself, no refetch on focus, no retries.
-  const queryClient = new QueryClient({
+  const queryClient = new PageQueryClient({
     queryCache,
     mutationCache,
     defaultOptions: {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveMessage } from '../../shared/live.ts';
 import { useViewer } from '../page/session.ts';
 import { live, type LiveState } from './connection.ts';
+import { hearOfChange } from './heard-changes.ts';
 
 /** The state before hydration. */
 const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
@@ -36,9 +37,7 @@ export function useLiveMessages(handler: (message: LiveMessage) => void): void {
 export function useLiveChanges(resources: readonly string[]): void {
   const queryClient = useQueryClient();
   const refresh = (names: readonly string[]) => {
-    for (const name of names) {
-      void queryClient.invalidateQueries(name === '*' ? {} : { queryKey: [name.split('.')] });
-    }
+    for (const name of names) hearOfChange(queryClient, name === '*' ? undefined : [name.split('.')]);
   };
   useLiveMessages((message) => {
     if (message.type === 'changed') refresh(message.resources);

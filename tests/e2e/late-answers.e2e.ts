@@ -1,0 +1,77 @@
+import type { Page, Request } from 'playwright';
+import { expect, test } from 'vitest';
+import type { ProductCard } from '../../src/features/catalogue/contract.ts';
+import type { StoredService } from '../../src/features/services/contract.ts';
+import { open, openOwnShop } from '../support/browser/browser.ts';
+import { fillCart } from '../support/browser/shopping.ts';
+import { call, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
+
+openOwnShop();
+
+/**
+ * Holds back the first answer that a page reads from an address. `given` is settled when the server has given it, `release`
+ * lets it arrive and waits until the page has taken it or has given up waiting for it.
+ */
+async function holdFirstAnswer(page: Page, path: string) {
+  const given = Promise.withResolvers<Request>();
+  const held = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(`**/api${path}`, async (route) => {
+    if (route.request().method() !== 'GET' || !isFirst) return route.fallback();
+    isFirst = false;
+    const response = await route.fetch();
+    given.resolve(route.request());
+    await held.promise;
+    // A page that reads again no longer waits for this one.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const over = Promise.withResolvers<void>();
+  const end = async (request: Request) => request === (await given.promise) && over.resolve();
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    given: given.promise,
+    async release() {
+      held.resolve();
+      await over.promise;
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    },
+  };
+}
+
+test('a product that is added while the cart is still being read stays in the cart', async () => {
+  const { page } = await openAsNewBuyer('grigori');
+  const [first, second] = (await call(page, 'GET', '/products?inStock=true')) as ProductCard[];
+  if (!first || !second) throw new Error('The demonstration sells fewer than two products');
+  await fillCart(page, first.id);
+  const reading = await holdFirstAnswer(page, '/cart');
+  await open(page, '/products?inStock=true');
+  await reading.given;
+  await page.getByRole('button', { name: `Προσθήκη στο καλάθι: ${second.name}`, exact: true }).click();
+  const counts = page.getByRole('main').getByRole('group', { name: /^Ποσότητα: / });
+  await counts.first().waitFor();
+  await reading.release();
+  await expect.poll(() => counts.count()).toBe(2);
+  await page.getByRole('link', { name: 'Καλάθι, 2 τεμάχια' }).waitFor();
+});
+
+test('what another administrator changes while a list is being read for the first time is shown', async () => {
+  const [page, other] = [await openAdmin(), await openAdmin()];
+  const [service] = (await call(other, 'GET', '/admin/services')) as StoredService[];
+  if (!service) throw new Error('The demonstration has no service');
+  const heard = Promise.withResolvers<void>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (/"changed".*services/.test(`${payload}`)) heard.resolve();
+    }),
+  );
+  await open(page, '/admin');
+  const reading = await holdFirstAnswer(page, '/admin/services');
+  const nav = page.getByRole('navigation', { name: 'Διαχείριση' }).first();
+  await nav.getByRole('link', { name: 'Υπηρεσίες' }).click();
+  await reading.given;
+  await call(other, 'PUT', `/services/${service.id}`, { title: 'Συντήρηση από άλλο χέρι' });
+  await heard.promise;
+  await reading.release();
+  await page.getByText('Συντήρηση από άλλο χέρι').waitFor();
+});
