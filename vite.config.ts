@@ -50,7 +50,6 @@ export default defineConfig(({ command }) => ({
       client: { entry: 'app/page-client.tsx' },
       server: { entry: 'app/page-server.ts' },
     }),
-    // Compiles only components with 'use memo': see docs/decisions/0011.
-    react({ compiler: { compilationMode: 'annotation' } }),
+    react(),
   ],
 }));

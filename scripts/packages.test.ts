@@ -33,9 +33,6 @@ function reachedFrom(files: string[], reached = new Set<string>()): Set<string> 
   return reached;
 }
 
-/** Imported by none of our files: the React compiler, which Vite's plugin loads. */
-const loadedByOthers = ['oxc-transform-react'];
-
 const shop = reachedFrom([
   ...globSync('src/**/*.{ts,tsx,css}', { exclude: ['**/*.test.*'] }),
   'src/server/http/dev-pages.ts',
@@ -51,7 +48,7 @@ const omitted = new Set(manifest.imageOmits);
 describe('the packages', () => {
   it('that the shop and its build import are what npm start installs, no more and no fewer', () => {
     expect(shop.size).toBeGreaterThan(300);
-    expect([...packagesOf(shop), ...loadedByOthers].toSorted()).toEqual(installedForAll.toSorted());
+    expect([...packagesOf(shop)].toSorted()).toEqual(installedForAll.toSorted());
   });
 
   it('of the image are those that the server imports', () => {

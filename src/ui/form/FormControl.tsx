@@ -18,8 +18,6 @@ export function FormControl<Values extends FieldValues, Output>({
   children,
   ofGroup = false,
 }: Props<Values, Output>) {
-  // After reset() react-hook-form expects every field to register again; a memoized registration would not.
-  'use no memo';
   const state = useFormState({ control: form.control, name });
   const error = ofGroup ? undefined : form.getFieldState(name, state).error?.message;
   return <FieldContext value={{ error, registration: form.register(name) }}>{children}</FieldContext>;

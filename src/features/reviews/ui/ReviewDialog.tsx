@@ -89,7 +89,6 @@ export function ReviewDialog({ product, review, onClose }: Props) {
 }
 
 function Rating({ form }: { form: ReturnType<typeof useReviewForm> }) {
-  'use no memo';
   const { errors } = useFormState({ control: form.control, name: 'rating' });
   const error = errors.rating?.message;
   return (
