@@ -24,16 +24,12 @@ export function askPostgres(client: pg.Client, statements: StatementNames): Pick
     return { rows, command, count: rowCount };
   }
 
-  /** On a connection that pipelines its queries, a beginning that waits goes out in the same write. */
+  /** On a connection that pipelines its queries, a beginning that waits is not awaited before its first statement. */
   async function sendAfterBeginning(text: string, values: readonly unknown[], name: string | undefined) {
     const first = beginning;
     if (first === undefined) return send(text, values, name);
     beginning = undefined;
-    const { stream } = client.connection;
-    stream.cork();
-    const sent = Promise.all([send(first, [], statements.of(first)), send(text, values, name)]);
-    stream.uncork();
-    const [, answer] = await sent;
+    const [, answer] = await Promise.all([send(first, [], statements.of(first)), send(text, values, name)]);
     return answer;
   }
 
