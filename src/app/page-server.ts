@@ -8,10 +8,6 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { drawMissed } from './drawing/cached-for-buyers.tsx';
-import { drawForBuyers } from './drawing/draw-for-buyers.tsx';
-import { fragmentHits } from './drawing/fragment-cache.ts';
-import { fillPlaceholders, takeInserted } from './drawing/placeholders.ts';
 import { startAfterPaint } from './drawing/start-scripts.ts';
 
 type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
@@ -26,16 +22,13 @@ const handle = createStartHandler(
     // Between reading and drawing, so that a cached response waits for only one of the two.
     await letOthersIn();
     const body = renderToString(createElement(RouterServer, { router }));
-    const inserted = takeInserted();
-    drawMissed(drawForBuyers);
     const html = startAfterPaint(await transformHtmlStringWithRouter(router, body));
-    drawn.set(request, fillPlaceholders(html, inserted));
+    drawn.set(request, Buffer.from(html));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }),
 );
 
 export default {
-  fragmentHits,
   async draw(request: Request, options: Options) {
     try {
       const { status, headers } = await handle(request, options);

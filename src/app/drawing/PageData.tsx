@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pageDataId, writePageData } from './page-data.ts';
-import { placeholderFor } from './placeholders.ts';
 
 /**
  * Transfers the loaders' data to the browser. As JSON instead of a script, so that the content security policy need not
@@ -8,14 +7,14 @@ import { placeholderFor } from './placeholders.ts';
  */
 export function PageData() {
   const queries = useQueryClient().getQueryCache();
-  const placeholders = import.meta.env.SSR ? writePageData(queries).map(placeholderFor).join('') : '';
+  const data = import.meta.env.SSR ? writePageData(queries) : '';
   return (
     <script
       type="application/json"
       id={pageDataId}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- JSON that cannot end the element
-      dangerouslySetInnerHTML={{ __html: placeholders }}
+      dangerouslySetInnerHTML={{ __html: data }}
     />
   );
 }

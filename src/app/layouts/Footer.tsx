@@ -5,7 +5,6 @@ import type { useSession } from '../../ui/page/session.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
 import { ThemeSwitch } from '../../ui/pieces/ThemeSwitch.tsx';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
 
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The footer: links, contact details, and the information required by law. */
-function Footer({ site }: Props) {
+export function Footer({ site }: Props) {
   const { registrations } = company;
   return (
     <footer className="later mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
@@ -99,8 +98,6 @@ function Footer({ site }: Props) {
     </footer>
   );
 }
-
-export const CachedFooter = cachedForBuyers(Footer, () => company);
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../ui/page/session.ts';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
-import { CachedFooter } from './Footer.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageViews } from './PageViews.tsx';
 
@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <ComparisonTray />
       <Suspense>
-        <CachedFooter site={{ analyticsUrl, isDemo }} />
+        <Footer site={{ analyticsUrl, isDemo }} />
       </Suspense>
       <ChatButton />
       <PageViews />

@@ -1,19 +1,17 @@
 import { ShoppingCart } from 'lucide-react';
 import { isAnonymous } from '../../shared/viewer.ts';
-import { company } from '../../shared/company.ts';
 import { plural } from '../../shared/greek.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
 import { useSession, useViewer } from '../../ui/page/session.ts';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { useCurrentPage, usePages } from './navigation.ts';
-import { CachedTopStrip } from './TopStrip.tsx';
+import { TopStrip } from './TopStrip.tsx';
 
 const link =
   'relative flex h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap lg:h-17 text-text-2 transition-colors hover:text-text min-[90rem]:px-[11px] ' +
@@ -29,12 +27,12 @@ export function Header() {
   const { viewer, cartCount } = useSession();
   return (
     <>
-      <CachedTopStrip />
+      <TopStrip />
       <header className="sticky top-[min(0px,(100vw-18rem)*99)] z-(--z-header) @container border-b border-line bg-bg print:hidden">
         <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 @min-[64rem]:flex-nowrap min-[90rem]:gap-x-7.5">
-          <CachedWays current={useCurrentPage()} />
+          <Ways current={useCurrentPage()} />
           <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 lg:min-w-0 @min-[64rem]:shrink">
-            <CachedTools cartCount={cartCount} />
+            <Tools cartCount={cartCount} />
             <AccountActions viewer={viewer} />
           </div>
         </div>
@@ -80,6 +78,3 @@ function Tools({ cartCount }: { cartCount: number }) {
     </>
   );
 }
-
-const CachedWays = cachedForBuyers(Ways, () => company);
-const CachedTools = cachedForBuyers(Tools, () => company);

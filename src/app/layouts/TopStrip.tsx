@@ -1,13 +1,12 @@
 import { LifeBuoy, Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '../../shared/company.ts';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const item =
   'inline-flex items-center gap-[7px] whitespace-nowrap [a]:hover:text-white [&>svg]:size-3.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:opacity-85';
 
 /** The dark strip at the top with the contact details; on a phone it has only the two telephone numbers. */
-function TopStrip() {
+export function TopStrip() {
   return (
     <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
       <div className="wrap flex min-h-9 flex-wrap gap-x-5.5 max-md:justify-between md:min-h-9.5">
@@ -39,5 +38,3 @@ function TopStrip() {
     </section>
   );
 }
-
-export const CachedTopStrip = cachedForBuyers(TopStrip, () => company);

@@ -17,7 +17,6 @@ import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
-import { company } from '../../shared/company.ts';
 import { plural } from '../../shared/greek.ts';
 import { canSeePrices } from '../../shared/viewer.ts';
 import { useApi } from '../../ui/page/api.ts';
@@ -31,7 +30,6 @@ import { Pagination } from '../../ui/pieces/Pagination.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { CategoryParts, readyOnServer, SearchAnswer } from './CategoryParts.tsx';
 import type { SearchAnswerProps } from './category-parts.tsx';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: plainSearch,
@@ -111,9 +109,9 @@ function ProductsPage() {
   const list = useList(search);
   return (
     <div className="wrap">
-      <CachedTop category={category} search={search} total={list.data?.isNearest ? 0 : list.data?.total} />
+      <Top category={category} search={search} total={list.data?.isNearest ? 0 : list.data?.total} />
       <CategoryParts category={category} search={search} />
-      {categories && <CachedFilters categories={categories} search={search} />}
+      {categories && <ProductFilters categories={categories} search={search} />}
       {isPriceSort(search.sortBy) && !seesPrices && (
         <Notice className="mt-5">
           Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την
@@ -238,11 +236,7 @@ function ProductList({ search, list }: { search: ProductsSearch; list: ReturnTyp
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
     >
-      <CachedProducts list={data} search={search} />
+      <Products list={data} search={search} />
     </div>
   );
 }
-
-const CachedTop = cachedForBuyers(Top, ({ category }) => category ?? company);
-const CachedFilters = cachedForBuyers(ProductFilters, ({ categories }) => categories);
-const CachedProducts = cachedForBuyers(Products, ({ list }) => list);

@@ -12,7 +12,6 @@ import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Button } from '../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../ui/pieces/EmptyState.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 
 /** Up to so many products a category has room for its story. */
 const fewProducts = 6;
@@ -28,7 +27,7 @@ export interface CategoryPartsProps {
 /** What a category's page says before and after its products, and in place of them where there are none. */
 export function CategoryTexts({ category, search, isEmpty }: CategoryPartsProps) {
   if (isEmpty) return <NothingFound word={search?.search} />;
-  if (!search) return <CachedEnd category={category} />;
+  if (!search) return <CategoryEnd category={category} />;
   return category && <CategoryGuide categoryId={category.id} search={search} />;
 }
 
@@ -146,8 +145,6 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
     </section>
   );
 }
-
-const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company);
 
 export interface SearchAnswerProps {
   list: {
