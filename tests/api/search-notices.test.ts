@@ -3,6 +3,7 @@ import { loadDemo } from '../../src/app/demo.ts';
 import type { SearchResult, Suggestions } from '../../src/features/search/contract.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
+import { countStatements } from '../support/database/statements.ts';
 
 const { services, request } = await testApp();
 
@@ -98,17 +99,24 @@ test.each(['γκαράζ', 'δεν έχω ίντερνετ', 'κλειδαριά
   },
 );
 
-test('the pages of a need are parts of one list, with a total', async () => {
-  const pageOf = async (page: number) => {
-    const { body } = await request(
-      'GET',
-      `/api/search?query=${encodeURIComponent('μπήκαν κλέφτες')}&pageSize=3&page=${page}`,
-    );
-    return body as SearchResult;
-  };
-  const [first, second] = [await pageOf(1), await pageOf(2)];
-  expect(first.total).toBeGreaterThan(6);
-  expect(second.total).toBe(first.total);
-  const ids = [...first.products, ...second.products].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(6);
+test('proposals are not looked for beside words that nothing has', async () => {
+  const counts: number[] = [];
+  for (let times = 0; times < 4; times += 1)
+    counts.push(await countStatements(() => search('μου πετανε σκουπιδια στην αυλη')));
+  // Synonyms, all words, the other words, five proposals, the page, its cards and ratings.
+  expect(Math.min(...counts)).toBeLessThanOrEqual(11);
 });
+
+test.each(['μπήκαν κλέφτες', 'για γραφείο'])(
+  'the pages of «%s» are parts of one list, with a total',
+  async (query) => {
+    const pageOf = (page: number, pageSize: number) =>
+      ask<SearchResult>(`/search?page=${page}&pageSize=${pageSize}&query`, query);
+    const long = await pageOf(1, 100);
+    const pages = [await pageOf(1, 4), await pageOf(2, 4)];
+    expect(long.total).toBeGreaterThan(8);
+    expect(pages.map(({ total }) => total)).toEqual([long.total, long.total]);
+    const ids = (products: SearchResult['products']) => products.map(({ id }) => id);
+    expect(pages.flatMap(({ products }) => ids(products))).toEqual(ids(long.products).slice(0, 8));
+  },
+);

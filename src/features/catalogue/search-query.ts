@@ -97,10 +97,11 @@ export function parseQuery(
     const said = thing.join(' ');
     const id = `no-${squashed(plainText(said))}`;
     const isRemoved = removed.has(id);
-    const called = synonyms.filter(({ word }) => isSaid([word], thing)).flatMap(meaningsOf);
+    const words = stemsOfTokens(thing);
+    const called = synonyms.filter(({ word }) => isSaid([word], words)).flatMap(meaningsOf);
     const lacking = needWithout(thing)?.row;
-    const opposite = attributes.find(({ opposites = [] }) => isSaid(opposites, thing));
-    const attribute = attributes.find(({ words }) => isSaid(words, thing));
+    const opposite = attributes.find(({ opposites = [] }) => isSaid(opposites, words));
+    const attribute = attributes.find((one) => isSaid(one.words, words));
     if (isRemoved) continue;
     if (lacking) {
       missing ??= lacking;
@@ -162,19 +163,17 @@ const stemsOfTokens = (tokens: readonly string[]) =>
   tokens.map((typed): Word => ({ typed, stems: stemsOf(typed), isHead: false }));
 
 /** Whether the words say one of these phrases, and nothing else. */
-const isSaid = (phrases: readonly string[], tokens: readonly string[]) =>
-  phrases.some((phrase) => {
-    const indexes = indexesOf(stemsOfPhrase(phrase), stemsOfTokens(tokens));
-    return indexes?.length === tokens.length;
-  });
+const isSaid = (phrases: readonly string[], words: readonly Word[]) =>
+  phrases.some((phrase) => indexesOf(stemsOfPhrase(phrase), words)?.length === words.length);
 
 /** How many of the first words are one attribute or one thing that can be missing. */
 function lengthOfOne(following: readonly string[]): number {
   for (const length of [3, 2, 1]) {
     const first = following.slice(0, length);
     if (first.length < length) continue;
+    const said = stemsOfTokens(first);
     const isAttribute = attributes.some(({ words, opposites = [] }) =>
-      isSaid([...words, ...opposites], first),
+      isSaid([...words, ...opposites], said),
     );
     if (isAttribute || needWithout(first)?.indexes.length === length) return length;
   }

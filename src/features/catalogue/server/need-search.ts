@@ -6,8 +6,11 @@ import { findProducts } from './search-store.ts';
 
 type Db = ApiContext['services']['database']['db'];
 
-/** So many products of each proposal. */
-const mostOfEach = 12;
+/** The first products of a list, whichever page is asked for. */
+const firstOf = (pageSize: number) => ({ page: 1, pageSize, counts: false, total: false });
+const firstOfEach = firstOf(12);
+/** Of those that have all the words. */
+export const firstOfLiteral = firstOf(20);
 /** So many products that have all the words in their names are an answer without proposals. */
 const enough = 4;
 
@@ -40,18 +43,18 @@ function interleaved(lists: readonly (readonly number[])[]): number[] {
   return [...ids];
 }
 
-/** The texts of a query for what is called so, not what mentions it: a thing of a category so called, another thing, any name. */
-function calledSo(parsed: ParsedQuery): string[] {
-  const filters = queryText({ ...parsed, groups: [], joined: [], code: '' });
-  const all = (parts: readonly string[]) =>
-    [...parts, ...(filters === undefined ? [] : [filters])].join(' & ');
-  const { groups } = parsed;
+/** What names match that are called so, and do not mention it: things of a category so called, other things, any. */
+function calledSo({ groups }: ParsedQuery): string[] {
   const ofCategory = groups.map((group) =>
     groupText({ ...group, alternatives: stemsOfWays(namedOf(group)).map((stem) => [`^${stem}`]) }),
   );
   const heads = groups.map((group) => groupText(group, 'A'));
-  return [all([...heads, ...ofCategory]), all(heads), all(groups.map((group) => groupText(group, 'AB')))];
+  const names = groups.map((group) => groupText(group));
+  return [[...heads, ...ofCategory], heads, names].map((all) => all.join(' & '));
 }
+
+/** The text of what a query wants beside its words. */
+const filtersText = (parsed: ParsedQuery) => queryText({ ...parsed, groups: [], joined: [], code: '' });
 
 type Found = Omit<SearchFound, 'matches' | 'isStale'> & { parsed: ParsedQuery };
 
@@ -74,6 +77,7 @@ async function pageOf(
 /**
  * The products for a need: those that have all the words of the query, then by turns those of its proposals that also have the
  * other words; if there are none, what has the other words, or the proposals alone. Undefined if the words alone are enough.
+ * `literal` are the first that have all the words.
  */
 export async function findForNeed(
   db: Db,
@@ -87,43 +91,36 @@ export async function findForNeed(
     ? rest.understood
     : [...rest.understood, { id: need.id, label: need.label, kind: 'need' as const }];
   const said = { ...rest, understood, need: { need, rest, isMissing } };
-  const search = (parsed: ParsedQuery, text = queryText(parsed), more: Partial<SearchFilters> = {}) =>
-    findProducts(
-      db,
-      { ...request, page: 1, pageSize: mostOfEach, counts: false, total: false, ...more },
-      parsed,
-      text,
-    );
-  const full = (parsed: ParsedQuery, text = queryText(parsed), more: Partial<SearchFilters> = {}) =>
-    findProducts(db, { ...request, ...more }, parsed, text);
-  if (need.id === 'offer') return { ...(await full(rest, queryText(rest), { onOffer: true })), parsed: said };
+  const search = (parsed: ParsedQuery, more: Partial<SearchFilters>) =>
+    findProducts(db, { ...request, ...more }, parsed, queryText(parsed));
+  const searchNames = (parsed: ParsedQuery, names: string | undefined, more: Partial<SearchFilters>) =>
+    findProducts(db, { ...request, ...more }, parsed, filtersText(parsed), { names });
+  if (need.id === 'offer') return { ...(await search(rest, { onOffer: true })), parsed: said };
   if (need.id === 'cheap' && request.seesPrices && rest.groups.length > 0 && request.sortBy === undefined) {
-    for (const text of calledSo(rest)) {
-      const found = await full(rest, text, { sortBy: 'price_asc' });
+    for (const names of calledSo(rest)) {
+      const found = await searchNames(rest, names, { sortBy: 'price_asc' });
       if (found.matches) return { ...found, parsed: said };
     }
   }
   if (need.isVague && (rest.groups.length > 0 || rest.required.length > 0)) {
-    const found = await full(rest);
+    const found = await search(rest, {});
     if (found.matches) return { ...found, parsed: rest };
   }
   const isLiteral = !isMissing && !need.isVague && need.id !== 'cheap' && literal.matches;
-  const named = isLiteral ? (await search(whole, calledSo(whole).at(-1))).ids : [];
+  const allNames = whole.groups.length === 0 ? undefined : calledSo(whole).at(-1);
+  const named = isLiteral ? (await searchNames(whole, allNames, firstOfEach)).ids : [];
   if (named.length >= enough) return undefined;
   const proposals = need.proposals.map(readMore);
-  const lists = await Promise.all(proposals.map(async (one) => (await search(together(one, rest))).ids));
+  const listsBeside = (other: ParsedQuery) =>
+    Promise.all(proposals.map(async (one) => (await search(together(one, other), firstOfEach)).ids));
   const first = isLiteral ? literal.ids : [];
-  const proposed = interleaved(lists);
-  if (proposed.length > 0)
+  // Where nothing has the other words, no proposal has them either.
+  const hasRest = rest.groups.length === 0 || first.length > 0 || (await search(rest, firstOfEach)).matches;
+  const lists = hasRest ? await listsBeside(rest) : [];
+  if (lists.some(({ length }) => length > 0))
     return pageOf(db, request, [...new Set([...named, ...interleaved([first, ...lists])])], said);
   if (first.length > 0) return undefined;
-  if (rest.groups.length > 0) {
-    const found = await full(rest);
-    if (found.matches) return { ...found, parsed: rest };
-  }
-  const alone = await Promise.all(
-    proposals.map(async (one) => (await search(together(one, { ...rest, groups: [], joined: [] }))).ids),
-  );
-  const ids = interleaved(alone);
+  if (hasRest && rest.groups.length > 0) return { ...(await search(rest, {})), parsed: rest };
+  const ids = interleaved(await listsBeside({ ...rest, groups: [], joined: [] }));
   return ids.length === 0 ? undefined : pageOf(db, request, ids, said);
 }

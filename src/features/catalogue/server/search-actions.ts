@@ -11,7 +11,7 @@ import { tradeWords } from '../trade-words.ts';
 import { noticesOf, type SearchNotice } from '../search-notices.ts';
 import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
 import { findProducts } from './search-store.ts';
-import { findForNeed } from './need-search.ts';
+import { findForNeed, firstOfLiteral } from './need-search.ts';
 import { isNamed, listSynonyms, listVocabulary } from './vocabulary-store.ts';
 
 type Db = ApiContext['services']['database']['db'];
@@ -127,11 +127,13 @@ export async function searchProducts(db: Db, request: SearchRequest): Promise<Se
   const { notSold, need } = parsed;
   if (notSold && !request.exact && !(await isNamed(db, notSold.row.names)))
     return findInstead(db, request, parsed, notSold, readMore);
-  const found = await find(db, request, parsed, queryText(parsed));
-  if (need && !request.exact && !signal?.aborted) {
-    const proposed = await findForNeed(db, request, need, parsed, found, readMore);
+  if (need && !request.exact) {
+    const literal = await find(db, { ...request, ...firstOfLiteral }, parsed, queryText(parsed));
+    if (signal?.aborted) return { ...nothing, parsed, isNearest: false, notices };
+    const proposed = await findForNeed(db, request, need, parsed, literal, readMore);
     if (proposed) return { ...proposed, isNearest: false, notices };
   }
+  const found = await find(db, request, parsed, queryText(parsed));
   if (found.matches || query === '' || request.exact || signal?.aborted)
     return { ...found, parsed, isNearest: false, notices };
   const correction = corrected(parsed, await listVocabulary(db), query);

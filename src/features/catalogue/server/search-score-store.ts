@@ -58,6 +58,12 @@ export const gainOf = (group: WordGroup) => {
   const { head, firstWord, wholeWord, category } = searchWeights;
   return (head + firstWord + wholeWord + category) * weightOf(group) - mentionOf(group);
 };
+/** The names in which it adds the most. */
+export function bestPlaces(group: WordGroup) {
+  const stems = stemsOfWays(namedOf(group));
+  const marked = (mark: string) => wordsOf(stems.map((stem) => [`${mark}${stem}`]));
+  return stems.length === 0 ? sql`''::tsquery` : sql`(${marked('<')} && ${marked('^')})`;
+}
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** What a product scores that only mentions all words. */
@@ -128,8 +134,9 @@ export function isAnyNamed(named: readonly Alternative[], query: RawBuilder<unkn
     listed.map((term) => term.replace('*', '')),
     listed.map((term) => term.replace('*', '{')),
   ];
-  return sql`case when exists (select from unnest(${first}::text[], ${last}::text[]) as word (first, last)
-      join vocabulary on term between first and last and places & ${sql.lit(place.name)} <> 0)
+  // Joined, a small vocabulary would be read as a whole for each word, and not its index.
+  return sql`case when exists (select from unnest(${first}::text[], ${last}::text[]) as word (first, last) where
+      (select true from vocabulary where term between first and last and places & ${sql.lit(place.name)} <> 0 limit 1))
     then true else ${isAmongNames} end`;
 }
 

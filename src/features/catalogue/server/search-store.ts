@@ -108,17 +108,23 @@ const bestLooked = 500;
 
 /**
  * Searches with one statement: ids in their order, their number, and the numbers beside the filters. `text` is the query as a
- * `tsquery`; without it every product matches. `matchesAny`: one of the words is enough.
+ * `tsquery`; without it every product matches. `matchesAny`: one of the words is enough. `names` is what names, brands and
+ * categories have to match besides, as a `tsquery`: by its index, while a place in `terms` is looked up in each match.
  */
 export async function findProducts(
   db: Kysely<DB>,
   request: SearchFilters,
   parsed: ParsedQuery,
   text: string | undefined,
-  { matchesAny = false, scoresAll = false } = {},
+  {
+    matchesAny = false,
+    scoresAll = false,
+    names,
+  }: { matchesAny?: boolean; scoresAll?: boolean; names?: string | undefined } = {},
 ): Promise<SearchFound> {
   const { page: number = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
   const others = [
+    ...(names === undefined ? [] : [sql`s.name_terms @@ ${tsquery(names)}`]),
     ...(request.among ? [sql`s.product_id = any(${[...request.among]}::integer[])`] : []),
     ...(request.onOffer
       ? [sql`s.product_id in (select id from products where compare_price_cents > price_cents)`]
@@ -258,6 +264,6 @@ export async function findProducts(
   const [row] = rows;
   if (!row) return { ids: [], total: 0, counts: null, matches: false, isStale: false };
   const { isSettled, counts: counted, ...found } = row;
-  if (!isSettled) return findProducts(db, request, parsed, text, { matchesAny, scoresAll: true });
+  if (!isSettled) return findProducts(db, request, parsed, text, { matchesAny, names, scoresAll: true });
   return { ...found, counts: counted && readCounts(counted) };
 }
