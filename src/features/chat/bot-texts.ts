@@ -5,6 +5,8 @@ const { days, hours } = company.supportHours;
 /** The hours of support as the specification writes them: «Δευτέρα έως Παρασκευή, 8:00 – 18:00». */
 const answered = `${weekdayName(days[0])} έως ${weekdayName(days[4])}, ${hours.opens.replace(/^0/, '')} – ${hours.closes}`;
 
+const forward = 'Να το προωθήσω σε συνάδελφο;';
+
 /** Every sentence that the bot says by itself. */
 export const botTexts = {
   /** On opening, and in answer to whatever it does not know. */
@@ -27,7 +29,9 @@ export const botTexts = {
   /** The same outside the hours of support. */
   away: 'Αυτή την ώρα δεν είναι εδώ κανένας εκπρόσωπός μας. Θα επικοινωνήσουμε μαζί σας το συντομότερο δυνατό.',
   /** What it does not know, after it has said so. */
-  unknown: 'Αυτό δεν το γνωρίζω. Να το προωθήσω σε συνάδελφο;',
+  unknown: `Αυτό δεν το γνωρίζω. ${forward}`,
+  /** The end of an answer after which a «yes» asks for a person. */
+  forward,
   unknownAgain: `Ούτε αυτό το γνωρίζω. Να σας συνδέσω με συνάδελφο, ή προτιμάτε να καλέσετε στο ${company.phone};`,
   found: 'Σχετικά με αυτό βρήκα:',
   foundAgain: 'Και γι’ αυτό βρήκα:',

@@ -25,16 +25,19 @@ const sightWords = ['ξεχωριζ*', 'διακριν*', 'αναγνωριζ*',
 /** A message longer than this is for a person, in characters. */
 export const longMessage = 100;
 
+const hasTopic = (message: ReadMessage, topic: BotTopic, words: readonly string[]) =>
+  (topic === 'prices' && message.isEnglish
+    ? hasOne(message, ['price', 'prices*', 'cost', 'costs']) && !hasOnlyTimes(message)
+    : hasOne(message, words)) ||
+  (topic === 'support' && isDayAndNight(message.text));
+
 /** The first of the specification's topics that a message has; undefined when it has none. */
-export function topicOf(message: ReadMessage): BotTopic | undefined {
-  return topicWords.find(
-    ([topic, words]) =>
-      (topic === 'prices' && message.isEnglish
-        ? hasOne(message, ['price', 'prices*', 'cost', 'costs']) && !hasOnlyTimes(message)
-        : hasOne(message, words)) ||
-      (topic === 'support' && isDayAndNight(message.text)),
-  )?.[0];
-}
+export const topicOf = (message: ReadMessage): BotTopic | undefined =>
+  topicWords.find(([topic, words]) => hasTopic(message, topic, words))?.[0];
+
+/** Whether a message asks what something costs, whatever else it is about. */
+export const asksForPrice = (message: ReadMessage): boolean =>
+  topicWords.some(([topic, words]) => topic === 'prices' && hasTopic(message, topic, words));
 
 /** The English «times» sounds like the Greek «τιμές». */
 const hasOnlyTimes = ({ text }: ReadMessage) => /\btimes?\b/i.test(text) && !/\b(?:price|cost)/i.test(text);

@@ -11,6 +11,7 @@ import {
 import { factLinks, factsAskedFor, factText, leads, type CompanyFacts } from './company-facts.ts';
 import { emergencyAnswer, emergencyIn, type Emergency } from './emergency.ts';
 import { readMessage, type ReadMessage } from './message-words.ts';
+import { productAnswers, type ProductAnswer, type ProductFacts } from './product-facts.ts';
 
 /** The delays of the specification, in milliseconds. */
 export const botDelays = { greeting: 1_000, leastTyping: 1_500, mostTyping: 2_500, handOver: 2_000 } as const;
@@ -23,7 +24,7 @@ export type BotMessage = {
   /** The links that were found for the visitor's message stand under this one. */
   hasLinks?: boolean;
   /** Further links under it. */
-  links?: readonly { kind: 'page'; label: string; href: string }[];
+  links?: ProductAnswer['links'];
   delayMs: number;
 };
 
@@ -36,6 +37,8 @@ export type BotScene = {
   /** Whether it is within the hours of support. */
   isOpen: boolean;
   facts: CompanyFacts;
+  /** The product on whose page it was written. */
+  product?: ProductFacts | undefined;
   /** The bot's answers in this conversation, the newest first; its first greeting is none. */
   said: readonly string[];
   /** The visitor was told that nobody is there, and no administrator has written since. */
@@ -128,13 +131,10 @@ function sayEmergency(
   };
 }
 
-/** What the bot offers to hand over, so that a «yes» does. */
-const offers: ReadonlySet<string> = new Set([
-  botTexts.unknown,
-  botTexts.unknownAgain,
-  botTexts.notFound,
-  botTexts.again,
-]);
+const offers: readonly string[] = [botTexts.forward, botTexts.unknownAgain, botTexts.notFound];
+
+/** Whether the bot offered to hand over, so that a «yes» does. */
+const offered = (said: string | undefined) => said !== undefined && offers.some((one) => said.endsWith(one));
 
 /** What is said instead of an answer: the greeting once, and never the same twice in a row. */
 function unknownAnswer({ said, hasLinks }: BotScene, message: ReadMessage): BotAnswerParts {
@@ -160,8 +160,11 @@ function unlessJustSaid(
 
 type BotAnswerParts = Pick<BotMessage, 'content' | 'links' | 'quickReplies'>;
 
-/** The answers of the administrators' table, the specified topics and the company's facts; none if it has none. */
-function knownAnswers({ taught, facts }: BotScene, message: ReadMessage): BotAnswerParts[] {
+/**
+ * The answers of the administrators' table, of the product whose page is open, the specified topics and the company's facts;
+ * none if it has none.
+ */
+function knownAnswers({ taught, facts, product }: BotScene, message: ReadMessage): BotAnswerParts[] {
   const own = taughtAnswer(message, taught);
   if (own !== undefined) return [{ content: own }];
   const asked = factsAskedFor(message);
@@ -179,6 +182,9 @@ function knownAnswers({ taught, facts }: BotScene, message: ReadMessage): BotAns
       ...(fact === 'complaint' && { quickReplies: [personReply] }),
     };
   });
+  const ofProduct = product && !asked.some(leads) ? productAnswers(message, product) : [];
+  if (ofProduct.length > 0)
+    return [...(topic === 'prices' ? [{ content: botTexts.prices }] : []), ...ofProduct, ...told];
   if (topic === undefined || isBeside) return told;
   return [{ content: botTexts[topic], ...(topic === 'welcome' && { quickReplies }) }, ...told];
 }
@@ -198,7 +204,7 @@ export function answer(scene: BotScene, random: () => number): BotStep {
     if (online.length > 0 || toldAbsent) return { ...same, messages: [], isUnanswered: false };
     return apologise(scene, [], typing(random));
   }
-  if (wantsPerson(message) || (offers.has(said[0] ?? '') && agrees(message))) return connect(scene, random);
+  if (wantsPerson(message) || (offered(said[0]) && agrees(message))) return connect(scene, random);
   const known = knownAnswers(scene, message);
   const parts = known.length > 0 ? unlessJustSaid(known, said) : [unknownAnswer(scene, message)];
   const delayMs = typing(random);

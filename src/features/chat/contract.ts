@@ -127,6 +127,8 @@ export type ChatView = z.infer<typeof chatView>;
 export const conversationId = z.string().check(z.maxLength(40));
 export const ofConversation = z.object({ conversationId });
 export const seq = wholeNumber(0, 2_147_483_647);
+/** The path of the page on which the caller is, without a query. */
+const page = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^?#\s]*$/));
 export const done = z.object({ message: z.string() });
 
 export const chatContact = z.object({ name: optionalText(100), email, phone: optionalPhone });
@@ -144,8 +146,8 @@ export const chatContract = {
   })
     .input(
       z.object({
-        /** The page on which it is opened: its path, without a query. */
-        page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^?#\s]*$/))),
+        /** The page on which it is opened. */
+        page: z.optional(page),
         /** Begins another one if the last is closed. */
         startNew: z.optional(z.boolean()),
       }),
@@ -163,6 +165,8 @@ export const chatContract = {
       z.extend(ofConversation, {
         key: messageKey,
         text: messageText,
+        /** The page on which it was written: on a product's, questions are about it. */
+        page: z.optional(page),
         /** The number of the last message that the caller has; the response contains the later ones. */
         after: z.optional(seq),
       }),

@@ -5,6 +5,8 @@ export interface Unsent {
   text: string;
   /** The id of the customer who wrote it; empty for a visitor. */
   owner: string;
+  /** The path of the page on which it was written. */
+  page?: string | undefined;
   /** Why the server did not take it: it waits for its writer, not for the connection. */
   refusal?: string | undefined;
 }
@@ -14,11 +16,12 @@ const most = 100;
 
 function isUnsent(value: unknown): value is Unsent {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, text, owner, refusal } = value as Partial<Record<keyof Unsent, unknown>>;
+  const { key, text, owner, page, refusal } = value as Partial<Record<keyof Unsent, unknown>>;
   return (
     typeof key === 'string' &&
     typeof text === 'string' &&
     typeof owner === 'string' &&
+    (page === undefined || typeof page === 'string') &&
     (refusal === undefined || typeof refusal === 'string')
   );
 }

@@ -63,12 +63,13 @@ const usual: Facts = {
   'catalogueAdmin.fetchPictures': { sources: ['https://127.0.0.1/picture.jpg'] },
   'wizard.openShared': { token: wizardLinkToken },
   'chat.openChat': { page: '/products' },
+  // Whoever asks what the product costs on whose page they are.
+  'chat.sendChatMessage': { after: 0, page: '/products/1', text: 'Τι τιμή έχει;' },
   'customers.register': { from: '/products' },
   // The number of a message, not a day.
   ...Object.fromEntries(
     [
       'chat.listChatMessages',
-      'chat.sendChatMessage',
       'inbox.listConversationMessages',
       'inbox.replyToConversation',
       'inbox.noteOnConversation',

@@ -10,6 +10,12 @@ const categoryImage = sql<Image | null>`(
   join objects o on o.path = substr(chosen.url, ${sql.lit(picturesPath.length + 1)})
   order by chosen.position limit 1)`;
 
+/** The names of all categories but one. */
+export async function listCategoryNames(db: Kysely<DB>, { except }: { except: string }): Promise<string[]> {
+  const rows = await db.selectFrom('categories').select('name').where('id', '<>', except).execute();
+  return rows.map(({ name }) => name);
+}
+
 /** The categories in the shop's order, with the number of products and of products in stock. */
 export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
   const rows = await db

@@ -9,10 +9,13 @@ import { offersCards } from '../../orders/payment.ts';
 import { findArea } from '../../team/server/area-store.ts';
 import { botTexts } from '../bot-texts.ts';
 import type { ChatContact } from '../contract.ts';
+import { readMessage } from '../message-words.ts';
+import { productAnswers } from '../product-facts.ts';
 import { chatRefusals } from '../refusals.ts';
 import { addressIn, isWithin, namesOnline } from '../rules.ts';
 import { alertAbout, changeOf, leaveChat, messagesOf, stepFor, type BotKnowledge } from './bot-turn.ts';
 import { findLinks } from './find-links.ts';
+import { findProductOf } from './find-product.ts';
 import { spend } from './flood.ts';
 import { chatMail } from './mails.ts';
 import { ownerOf } from './owner.ts';
@@ -21,7 +24,7 @@ import * as store from './store.ts';
 import { listBotAnswers } from './tables-store.ts';
 import { tellChat } from './tell.ts';
 
-type Written = { conversationId: string; key: string; text: string };
+type Written = { conversationId: string; key: string; text: string; page?: string | undefined };
 
 const demandOwner = (context: ApiContext) => ownerOf(context) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
 
@@ -52,10 +55,16 @@ async function contactOf(context: ApiContext, chat: store.StoredChat, text: stri
   return left < 0 ? undefined : { name, email };
 }
 
-async function gather(context: ApiContext, chat: store.StoredChat, text: string): Promise<BotKnowledge> {
+async function gather(
+  context: ApiContext,
+  chat: store.StoredChat,
+  { text, page }: Written,
+): Promise<BotKnowledge> {
   const { database, now } = context.services;
   const { agents, hours } = await readPresence(database.db, now());
   const isBots = chat.state === 'bot';
+  const product = isBots ? await findProductOf(context, page) : undefined;
+  const isAboutIt = product !== undefined && productAnswers(readMessage(text), product).length > 0;
   return {
     online: namesOnline(agents),
     isOpen: isWithin(hours, now()),
@@ -65,7 +74,8 @@ async function gather(context: ApiContext, chat: store.StoredChat, text: string)
       takesCards: offersCards(context.services.config),
     },
     taught: isBots ? (await listBotAnswers(database.db)).filter(({ isActive }) => isActive) : [],
-    links: isBots ? await findLinks(context, text) : [],
+    product,
+    links: isBots && !isAboutIt ? await findLinks(context, text) : [],
     contact: await contactOf(context, chat, text),
   };
 }
@@ -77,7 +87,7 @@ export async function sendMessage(context: ApiContext, written: Written): Promis
   const found = await readOwn(context, conversationId);
   await spend(services, 'chat-address', caller.ip);
   await spend(services, 'chat-conversation', conversationId);
-  const knowledge = await gather(context, found, text);
+  const knowledge = await gather(context, found, written);
   return write(services, async (trx) => {
     const chat = await lockOwn(context, trx, conversationId);
     if (await store.hasKey(trx, conversationId, key)) return chat;

@@ -9,6 +9,7 @@ import type { TaughtAnswer } from '../bot-words.ts';
 import type { CompanyFacts } from '../company-facts.ts';
 import type { ChatContact } from '../contract.ts';
 import { emergencyLabels } from '../emergency.ts';
+import type { ProductFacts } from '../product-facts.ts';
 import { inboxHref } from '../inbox-search.ts';
 import { transcript } from '../rules.ts';
 import {
@@ -25,6 +26,7 @@ export type BotKnowledge = {
   /** Whether it is within the hours of support. */
   isOpen: boolean;
   facts: CompanyFacts;
+  product: ProductFacts | undefined;
   taught: readonly TaughtAnswer[];
   links: readonly StoredLink[];
   /** How the visitor is called, and where an answer by e-mail goes. */

@@ -104,7 +104,8 @@ export class ChatClient {
 
   /** Writes a message: it is kept until the server has it. Returns false when too many wait already. */
   write(text: string, owner: string): boolean {
-    const outbox = withMessage(this.#tools.readOutbox(), { key: this.#tools.newKey(), text, owner });
+    const message = { key: this.#tools.newKey(), text, owner, page: this.#tools.page() };
+    const outbox = withMessage(this.#tools.readOutbox(), message);
     if (!outbox) return false;
     this.#keep(outbox);
     void this.flush();
@@ -269,7 +270,7 @@ export class ChatClient {
   }
 
   /** Returns whether the message has left the outbox or is marked as refused; if not, it is to be sent once more. */
-  async #send({ key, text }: Unsent, isLastTry: boolean): Promise<boolean> {
+  async #send({ key, text, page }: Unsent, isLastTry: boolean): Promise<boolean> {
     if (!this.#state.known) await this.#open(false);
     if (this.#state.known?.conversation.state === 'closed') await this.#open(true);
     const { known } = this.#state;
@@ -280,7 +281,7 @@ export class ChatClient {
       return true;
     }
     try {
-      const input = { conversationId: known.conversation.id, key, text, after: lastKnown(known) };
+      const input = { conversationId: known.conversation.id, key, text, page, after: lastKnown(known) };
       const view = await this.#calls.send(input);
       this.#learn(view);
       this.#keep(withoutMessage(this.#tools.readOutbox(), key));
@@ -288,8 +289,7 @@ export class ChatClient {
     } catch (error) {
       if (isPassing(error) || !(error instanceof ORPCError)) throw error;
       // The conversation was closed, or is no longer the caller's: the message goes to the current one.
-      const isElsewhere = error.status === 404 || error.status === 409;
-      if (isElsewhere && !isLastTry) {
+      if (!isLastTry && [404, 409].includes(error.status)) {
         this.#set({ known: undefined });
         return false;
       }

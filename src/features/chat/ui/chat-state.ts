@@ -7,7 +7,13 @@ export interface ChatCalls {
   get: () => Promise<{ chat?: ChatView | undefined; availability: Availability }>;
   open: (input: { page: string; startNew?: boolean }) => Promise<ChatView>;
   list: (input: { conversationId: string; after: number }) => Promise<ChatView>;
-  send: (input: { conversationId: string; key: string; text: string; after: number }) => Promise<ChatView>;
+  send: (input: {
+    conversationId: string;
+    key: string;
+    text: string;
+    page?: string | undefined;
+    after: number;
+  }) => Promise<ChatView>;
   close: (input: { conversationId: string }) => Promise<ChatView>;
   markRead: (input: { conversationId: string; seq: number }) => Promise<unknown>;
   sayTyping: (input: { conversationId: string }) => Promise<unknown>;
