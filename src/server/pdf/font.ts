@@ -15,7 +15,10 @@ export type Font = {
   advanceOf(glyph: number): number;
 };
 
-/** The fonts of printed documents: Latin and Greek letters, made from IBM Plex Sans under its licence beside them. */
+/**
+ * The fonts of printed documents: the Latin, Greek and Cyrillic letters and the signs of IBM Plex Sans 3.005 (the npm package
+ * @ibm/plex-sans 1.1.0), without its layout features, renamed as its licence beside them asks.
+ */
 export const readFonts = async () => ({
   regular: readFont('ViglaPaper-Regular', await readFile(new URL('paper-regular.ttf', import.meta.url))),
   bold: readFont('ViglaPaper-SemiBold', await readFile(new URL('paper-semibold.ttf', import.meta.url))),

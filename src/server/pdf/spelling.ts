@@ -1,23 +1,8 @@
 /** How signs are written with those that the paper's fonts have. */
 const signs: Readonly<Record<string, string>> = {
-  '≥': '>=', '≤': '<=', '≠': '=/=', '≈': '~', '→': '->', '←': '<-', '↔': '<->', '⇒': '=>', '″': '"', '′': "'", '‟': '"',
-  '„': '"', '‚': "'", '−': '-', '‐': '-', '‑': '-', '⁃': '-', '‒': '-', '―': '–', '∙': '·', '●': '•', '▪': '•', '■': '•',
-  '✓': '+', '✔': '+', '✗': 'x', '✘': 'x', '✕': 'x', '⌀': 'Ø', '∅': 'Ø', 'Ω': 'Ω', '℃': '°C', '№': 'No', '℠': '(SM)',
+  '⇒': '→', '‟': '“', '⁃': '-', '●': '•', '▪': '•', '■': '•', '✔': '✓', '✗': '×', '✘': '×', '✕': '×', '⌀': 'Ø', '∅': 'Ø',
+  '℃': '°C', '℠': '(SM)', 'ϐ': 'β', 'ϑ': 'θ', 'ϕ': 'φ', 'ϖ': 'π',
 }; // prettier-ignore
-
-/** Cyrillic letters in Latin ones, as in passports (ICAO Doc 9303, part 3, section 6). */
-const cyrillic: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n',
-  о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: 'ie', ы: 'y',
-  ь: '', э: 'e', ю: 'iu', я: 'ia', і: 'i', ї: 'i', є: 'ie', ґ: 'g', ў: 'u', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', ђ: 'd', џ: 'dz',
-  ѓ: 'g', ќ: 'k', ѕ: 'dz',
-}; // prettier-ignore
-
-function inLatin(letter: string): string | undefined {
-  const small = letter.toLowerCase();
-  const latin = cyrillic[small];
-  return letter === small ? latin : latin && latin.charAt(0).toUpperCase() + latin.slice(1);
-}
 
 const isBlank = (sign: string) => /^[\p{Zs}\p{Cc}]$/u.test(sign);
 
@@ -34,7 +19,7 @@ export function spelled(text: string, has: (codePoint: number) => boolean): stri
     if (isBlank(sign)) return ' ';
     if (isKnown(sign)) return sign;
     if (isUnseen(sign)) return '';
-    const other = signs[sign] ?? inLatin(sign);
+    const other = signs[sign];
     if (other !== undefined) return other;
     const compatible = sign.normalize('NFKC');
     const plain = compatible === sign ? sign.normalize('NFD').replace(/\p{M}/gu, '') : compatible;
