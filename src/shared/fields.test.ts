@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { across, email, optionalAfm, optionalPhone, text } from './fields.ts';
+import { across, email, nameText, optionalAfm, optionalName, optionalPhone, text } from './fields.ts';
 import { fieldMessages } from './validation.ts';
 
 /** The messages shown under the fields of a form. */
@@ -61,5 +61,22 @@ describe('a rule across fields', () => {
 
   it.each([[null], ['text'], [7]])('refuses %o without looking into it', (values) => {
     expect(sentences(form, values)).toEqual({ _: 'Η τιμή δεν έχει τη σωστή μορφή' });
+  });
+});
+
+describe('the name of a person or a place', () => {
+  const form = z.object({ name: nameText(20, 'Συμπληρώστε το όνομα'), city: optionalName(20) });
+
+  it.each(['Αθήνα', 'Ο’Νιλ 3', 'Щукин', '北京'])('may be «%s»', (name) => {
+    expect(z.parse(form, { name, city: name })).toEqual({ name, city: name });
+  });
+
+  it.each(['123', '14231', '-', '· · ·', '!?'])('is not «%s»', (name) => {
+    const withLetters = 'Συμπληρώστε το με γράμματα, όχι μόνο με αριθμούς';
+    expect(sentences(form, { name, city: name })).toEqual({ name: withLetters, city: withLetters });
+  });
+
+  it('is missing where it is blank', () => {
+    expect(sentences(form, { name: ' ', city: ' ' })).toEqual({ name: 'Συμπληρώστε το όνομα' });
   });
 });

@@ -73,6 +73,14 @@ export const freeText = freeAs(oneLine);
 /** An optional text on any number of lines; a blank one clears the stored text. */
 export const freeLines = freeAs(severalLines);
 
+const withLetter = z.refine((value) => typeof value !== 'string' || value === '' || /\p{L}/u.test(value), {
+  error: 'Συμπληρώστε το με γράμματα, όχι μόνο με αριθμούς',
+});
+/** A required name of a person or a place: it has a letter. */
+export const nameText = (maxLength: number, sentence?: string) => text(maxLength, sentence).check(withLetter);
+/** An optional name of a person or a place. */
+export const optionalName = (maxLength: number) => optionalText(maxLength).check(withLetter);
+
 const emailParts = [parseEmail, maxEmailLength, 'Παρακαλώ εισάγετε έγκυρο email'] as const;
 const phoneParts = [parsePhone, 30, 'Συμπληρώστε έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
 const postalCodeParts = [parsePostalCode, 16, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;

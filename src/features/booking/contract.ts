@@ -3,11 +3,11 @@ import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts'
 import { endpoint } from '../../shared/endpoint.ts';
 import {
   email,
+  nameText,
   optionalAddress,
   optionalEmail,
   optionalLines,
   optionalPhone,
-  text,
 } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { repeatMonths } from '../services/repeat-contract.ts';
@@ -51,7 +51,7 @@ export const appointmentRequest = z.object({
   serviceId,
   appointmentDate: day,
   appointmentTime: time,
-  customerName: text(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
+  customerName: nameText(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
   customerEmail: email,
   customerPhone: optionalPhone,
   address: optionalAddress(200),

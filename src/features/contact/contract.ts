@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, given, optionalPhone, optionalText, text } from '../../shared/fields.ts';
+import { email, given, nameText, optionalPhone, optionalText } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
 import { messageStatuses } from './enums.ts';
@@ -9,7 +9,7 @@ const tooShort = 'Το μήνυμα πρέπει να έχει τουλάχισ�
 
 /** A visitor's message to the company. */
 export const contactMessage = z.object({
-  name: text(100, 'Το όνομα είναι υποχρεωτικό'),
+  name: nameText(100, 'Το όνομα είναι υποχρεωτικό'),
   email,
   phone: optionalPhone,
   subject: optionalText(150),

@@ -1,6 +1,9 @@
 /** The promise to everybody who registers; it never promises approval. */
 export const contactPromise = 'Επικοινωνούμε μαζί σας μέσα σε 24 ώρες, τις εργάσιμες ημέρες.';
 
-/** The criteria for approving an account. */
-export const approvalGrounds =
-  'Ελέγχουμε ότι τα στοιχεία είναι πλήρη και αληθινά και, στις επιχειρήσεις, ότι το ΑΦΜ ανήκει στην επωνυμία.';
+const grounds = 'Ελέγχουμε ότι τα στοιχεία είναι πλήρη και αληθινά';
+/** The criteria for approving an account, as everybody reads them. */
+export const approvalGrounds = `${grounds} και, στις επιχειρήσεις, ότι το ΑΦΜ ανήκει στην επωνυμία.`;
+/** The same for whoever has an account of a type. */
+export const approvalGroundsOf = (type: 'private' | 'b2b') =>
+  type === 'b2b' ? `${grounds} και ότι το ΑΦΜ ανήκει στην επωνυμία.` : `${grounds}.`;

@@ -4,9 +4,11 @@ import {
   across,
   email,
   given,
+  nameText,
   optionalAddress,
   optionalAfm,
   optionalLines,
+  optionalName,
   optionalPhone,
   optionalPostalCode,
   optionalText,
@@ -57,12 +59,12 @@ export const newPassword = given('Ο κωδικός είναι υποχρεωτ�
 
 /** The fields of their own account that a customer may change. */
 export const profileFields = {
-  firstName: text(60, 'Το όνομα είναι υποχρεωτικό'),
-  lastName: text(60, 'Το επώνυμο είναι υποχρεωτικό'),
+  firstName: nameText(60, 'Το όνομα είναι υποχρεωτικό'),
+  lastName: nameText(60, 'Το επώνυμο είναι υποχρεωτικό'),
   phone: optionalPhone,
   companyName: optionalText(120),
   address: optionalAddress(200),
-  city: optionalText(80),
+  city: optionalName(80),
   postalCode: optionalPostalCode,
 };
 

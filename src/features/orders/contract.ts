@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { address, optionalLines, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
+import { address, nameText, optionalLines, optionalText, phone, postalCode } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { mostLines } from '../cart/limits.ts';
 import { card } from './card-contract.ts';
@@ -29,10 +29,10 @@ export type DateRange = z.infer<typeof dateRange>;
 
 /** A delivery address. Without a region the postal code determines it. */
 export const shippingAddress = z.object({
-  fullName: text(100, 'Συμπληρώστε το ονοματεπώνυμο του παραλήπτη'),
+  fullName: nameText(100, 'Συμπληρώστε το ονοματεπώνυμο του παραλήπτη'),
   company: optionalText(100),
   address: address(200, 'Συμπληρώστε οδό και αριθμό'),
-  city: text(100, 'Συμπληρώστε την πόλη'),
+  city: nameText(100, 'Συμπληρώστε την πόλη'),
   postalCode,
   region: z.optional(
     z.union([

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { address, afm, postalCode, text } from '../../shared/fields.ts';
+import { address, afm, nameText, postalCode, text } from '../../shared/fields.ts';
 
 /** An invoice's recipient: the buyer's details that Greek law requires, with the registered address. */
 export const invoice = z.object({
   companyName: text(120, 'Συμπληρώστε την επωνυμία'),
   afm,
   doy: text(60, 'Συμπληρώστε τη ΔΟΥ'),
-  profession: text(120, 'Συμπληρώστε το επάγγελμα ή τη δραστηριότητα'),
+  profession: nameText(120, 'Συμπληρώστε το επάγγελμα ή τη δραστηριότητα'),
   address: address(200, 'Συμπληρώστε οδό και αριθμό της έδρας'),
-  city: text(100, 'Συμπληρώστε την πόλη της έδρας'),
+  city: nameText(100, 'Συμπληρώστε την πόλη της έδρας'),
   postalCode,
 });
 

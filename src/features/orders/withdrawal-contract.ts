@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { day } from '../../shared/day-fields.ts';
-import { across, email, optionalLines, optionalText, text } from '../../shared/fields.ts';
+import { across, email, nameText, optionalLines, optionalText, text } from '../../shared/fields.ts';
 
 export const withdrawalFields = {
   orderNumber: optionalText(20),
   /** The day of the appointment, if the contract is for a service. */
   appointmentDate: z.optional(day),
-  name: text(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
+  name: nameText(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
   email,
   statement: optionalLines(2000),
 };

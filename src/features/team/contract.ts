@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../../shared/day-fields.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
+import { nameText, optionalText } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { openingDay } from '../booking/contract.ts';
 import { skill } from '../services/contract.ts';
@@ -19,7 +19,7 @@ export const openingOverride = z.object({
 export type OpeningOverride = z.infer<typeof openingOverride>;
 
 const technicianFields = {
-  name: text(100, 'Συμπληρώστε το ονοματεπώνυμο του τεχνικού'),
+  name: nameText(100, 'Συμπληρώστε το ονοματεπώνυμο του τεχνικού'),
   skills: z.array(skill).check(z.maxLength(skill.options.length)),
   isActive: z._default(z.boolean(), true),
 };

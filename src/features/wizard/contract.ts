@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
+import { email, nameText, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
 import { budgets, bundleIds, propertyTypes } from '../advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
 import { chosenAnswers, finerAnswers, wizardAnswers } from './answers-contract.ts';
@@ -10,7 +10,7 @@ export const missingFields = 'Παρακαλώ συμπληρώστε όλα τ�
 
 /** Who asks (specification 2, section 3). */
 export const wizardContact = z.object({
-  customerName: text(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
+  customerName: nameText(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
   customerEmail: email,
   customerPhone: optionalPhone,
   customerType: z._default(z.enum(customerTypes), 'personal'),

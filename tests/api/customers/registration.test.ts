@@ -46,6 +46,17 @@ test('a private person waits for approval, gets an e-mail, and the administrator
   ]);
 });
 
+test.each([
+  ['a private person', () => person, false],
+  ['a business', () => business, true],
+] as const)('the e-mail tells %s what is checked of them', async (_, whom, isAfm) => {
+  await register(whom());
+  await app.services.jobs.drain();
+  const [mail] = await db.selectFrom('devMails').select('text').execute();
+  expect(mail?.text).toContain('πλήρη και αληθινά');
+  expect(mail?.text.includes('ΑΦΜ')).toBe(isAfm);
+});
+
 test.each(['b2c', 'personal'])('the account type %s is a private one', async (accountType) => {
   await register({ ...person, accountType });
   expect(await db.selectFrom('customers').select('accountType').execute()).toEqual([

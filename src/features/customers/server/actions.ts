@@ -77,7 +77,7 @@ export async function register(context: ApiContext, registration: Registration):
       audience: 'admin',
     });
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });
-    return services.mail.send(trx, registrationReceivedMail(email));
+    return services.mail.send(trx, registrationReceivedMail(email, customer.accountType));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { MailContent } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
-import { contactPromise, approvalGrounds } from '../approval-promise.ts';
+import type { AccountType } from '../contract.ts';
+import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
 import { withNextPath } from '../../../shared/next-path.ts';
 import { company } from '../../../shared/company.ts';
 
@@ -10,12 +11,15 @@ function mailTo(to: string, content: MailContent): Mail {
   return { to, subject: content.title, content };
 }
 
-/** Confirms the registration and explains the next steps. */
-export function registrationReceivedMail(to: string): Mail {
+/**
+ * Confirms the registration and explains the next steps. It says no name: whose address it is nobody knows yet, and what a
+ * stranger typed is sent to no one.
+ */
+export function registrationReceivedMail(to: string, accountType: AccountType): Mail {
   return mailTo(to, {
     title: 'Λάβαμε την εγγραφή σας',
     paragraphs: [
-      `Σας ευχαριστούμε για την εγγραφή σας στη Βίγλα. ${contactPromise} ${approvalGrounds}`,
+      `Σας ευχαριστούμε για την εγγραφή σας στη Βίγλα. ${contactPromise} ${approvalGroundsOf(accountType)}`,
       'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.',
     ],
   });

@@ -7,7 +7,14 @@ import { useSignOut } from './use-sign-out.ts';
 
 export type SignedInCustomer = Pick<
   Customer,
-  'firstName' | 'lastName' | 'email' | 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'
+  | 'accountType'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'isVerified'
+  | 'isRejected'
+  | 'canViewPrices'
+  | 'rejectionReason'
 >;
 
 /** For signed-in customers: the account's status, and links to the next pages. */

@@ -1,10 +1,13 @@
 import { Notice } from '../../../ui/pieces/Notice.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { approvalGrounds, contactPromise } from '../approval-promise.ts';
+import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
 import type { Customer } from '../contract.ts';
 import { approvalOf, defaultRejectionReason } from '../rules.ts';
 
-type Standing = Pick<Customer, 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'>;
+type Standing = Pick<
+  Customer,
+  'accountType' | 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'
+>;
 
 /** Explains to a customer the account's status. */
 export function StatusNotice({ customer }: { customer: Standing }) {
@@ -26,8 +29,8 @@ export function StatusNotice({ customer }: { customer: Standing }) {
       <Notice tone="medium">
         <p className="font-semibold">Ο λογαριασμός σας αναμένει έγκριση</p>
         <p>
-          {contactPromise} {approvalGrounds} Μόλις εγκριθεί, θα βλέπετε τις τιμές και θα μπορείτε να
-          παραγγέλνετε.
+          {contactPromise} {approvalGroundsOf(customer.accountType)} Μόλις εγκριθεί, θα βλέπετε τις τιμές και
+          θα μπορείτε να παραγγέλνετε.
         </p>
       </Notice>
     );

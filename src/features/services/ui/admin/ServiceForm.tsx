@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { Doubts } from '../../../../ui/form/Doubts.tsx';
 import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
@@ -172,6 +173,7 @@ function OfferFields({
           ))}
         </div>
       </fieldset>
+      <ServiceDoubts form={form} service={service} />
       <NeverBookable form={form} />
       <ImageField
         label="Εικόνα"
@@ -191,6 +193,24 @@ function OfferFields({
         ))}
       </div>
     </div>
+  );
+}
+
+/** Asks about a title that another service has, and a price far from all others. */
+function ServiceDoubts({ form, service }: Pick<Props, 'service'> & { form: FormHandle }) {
+  const { data = [] } = useQuery(useApi().services.listStoredServices.queryOptions());
+  const [title, price] = useWatch({ control: form.control, name: ['title', 'price'] });
+  const others = data.filter(({ id }) => id !== service?.id);
+  const prices = others.flatMap((one) => one.price ?? []);
+  return (
+    <Doubts
+      name={title === service?.title ? '' : title}
+      price={String(price ?? '')}
+      names={others.map((one) => one.title)}
+      dearest={prices.length === 0 ? undefined : Math.max(...prices)}
+      before={service?.price}
+      sameName="Υπάρχει ήδη υπηρεσία με αυτόν τον τίτλο. Οι πελάτες δεν θα τις ξεχωρίζουν."
+    />
   );
 }
 
