@@ -12,13 +12,13 @@ const rows = `
       '+30210' || (1000000 + n), 'private', n % 50 > 0, n % 50 > 0, now() - n * interval '1 hour'
     from generate_series(1, 10000) n;
   insert into orders (id, order_number, customer_id, status, shipping_address, shipping_method, payment_method, payment_state,
-      subtotal_cents, shipping_cents, tax_cents, total_cents, idempotency_key, fingerprint, tracking, courier, created_at)
+      subtotal_cents, shipping_cents, tax_cents, total_cents, vat_percent, idempotency_key, fingerprint, tracking, courier, created_at)
     select 'o' || n, 'VG-' || n, 'c' || (n % 10000 + 1), status,
       jsonb_build_object('fullName', 'Ελένη Μαρκάκη ' || n, 'address', 'Ηρακλείου 12', 'city', 'Νέα Ιωνία', 'postalCode', '14231',
         'region', 'attiki', 'phone', '+30210' || (1000000 + n)),
       'standard', 'bank_transfer',
       (array['due', 'captured', 'captured', 'captured', 'captured', 'captured', 'captured', 'refunded'])[n % 8 + 1],
-      100, 0, 24, 124, 'k' || n, 'f' || n, case status when 'shipped' then 'TR' || n || 'GR' end,
+      100, 0, 24, 124, 24, 'k' || n, 'f' || n, case status when 'shipped' then 'TR' || n || 'GR' end,
       case status when 'shipped' then 'elta' end, now() - n * interval '10 minutes'
     from generate_series(1, 50000) n, lateral (select
       (array['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'delivered', 'delivered', 'cancelled'])[n % 8 + 1] as status) as is_in;

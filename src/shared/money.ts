@@ -1,7 +1,7 @@
 /** An amount of money in whole euro cents. */
 export type Cents = number;
 
-/** The standard rate of Greek VAT, in percent. */
+/** Today's standard rate of Greek VAT, in percent. What was sold keeps the rate that it was sold with. */
 export const vatPercent = 24;
 
 /** Writes cents as Greek text, «1.698,29 €», with a no-break space before the sign. */
@@ -30,31 +30,32 @@ export function centsToDecimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Computes the VAT on a net amount in cents, half a cent rounded up. */
-export function vatOf(netCents: Cents): Cents {
-  return Math.floor((netCents * vatPercent + 50) / 100);
+/** Computes the VAT on a net amount in cents, half a cent rounded up. The rate is in percent, here and below. */
+export function vatOf(netCents: Cents, rate = vatPercent): Cents {
+  return Math.floor((netCents * rate + 50) / 100);
 }
 
 /** Adds the VAT to a net amount in cents. */
-export function withVat(netCents: Cents): Cents {
-  return netCents + vatOf(netCents);
+export function withVat(netCents: Cents, rate = vatPercent): Cents {
+  return netCents + vatOf(netCents, rate);
 }
 
-/** A price without VAT and with it. */
-export type Amount = { net: Cents; gross: Cents };
+/** A price without VAT and with it, and the rate. */
+export type Amount = { net: Cents; gross: Cents; rate: number };
 
 /** Both prices for a net amount. */
-export const amountOf = (net: Cents): Amount => ({ net, gross: withVat(net) });
+export const amountOf = (net: Cents, rate = vatPercent): Amount => ({ net, gross: withVat(net, rate), rate });
 
 /** Both prices for a gross amount: the inverse of `amountOf`. */
-export const amountWithin = (gross: Cents): Amount => ({
-  net: Math.round((gross * 100) / (100 + vatPercent)),
+export const amountWithin = (gross: Cents, rate = vatPercent): Amount => ({
+  net: Math.round((gross * 100) / (100 + rate)),
   gross,
+  rate,
 });
 
 /** Both prices as text, each with its VAT label; the first is the one that this account type reads first. */
-export function bothPrices({ net, gross }: Amount, grossFirst: boolean) {
-  const without = { text: formatEuro(net), mark: `+\u00A0ΦΠΑ\u00A0${vatPercent}%` };
+export function bothPrices({ net, gross, rate }: Amount, grossFirst: boolean) {
+  const without = { text: formatEuro(net), mark: `+\u00A0ΦΠΑ\u00A0${rate}%` };
   const within = { text: formatEuro(gross), mark: 'με\u00A0ΦΠΑ' };
   return grossFirst ? ([within, without] as const) : ([without, within] as const);
 }

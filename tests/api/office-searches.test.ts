@@ -29,10 +29,10 @@ beforeAll(async () => {
       select 'c' || n, 'c' || n || '@pelatis.example', '', 'Ελένη', 'Μαρκάκη ' || n, '+302102' || (100000 + n), 'private'
       from generate_series(1, ${sizes.customers}) n;
     insert into orders (id, order_number, customer_id, status, shipping_address, shipping_method, payment_method, payment_state,
-        subtotal_cents, shipping_cents, tax_cents, total_cents, idempotency_key, fingerprint, created_at)
+        subtotal_cents, shipping_cents, tax_cents, total_cents, vat_percent, idempotency_key, fingerprint, created_at)
       select 'o' || n, 'VG-' || n, 'c' || n % ${sizes.customers} + 1, 'delivered',
         jsonb_build_object('fullName', 'Νίκος Παππάς ' || n, 'phone', '+302103' || (100000 + n)), 'standard', 'cash', 'captured',
-        100, 0, 24, 124, 'k' || n, 'f' || n, now() - n * interval '1 minute'
+        100, 0, 24, 124, 24, 'k' || n, 'f' || n, now() - n * interval '1 minute'
       from generate_series(1, ${sizes.orders}) n;
     insert into order_lines (order_id, position, sku, name, with_installation, price_cents, quantity)
       select 'o' || n, p, 'SKU-' || (n + p) % 700, 'Κάμερα ' || (n + p) % 700, false, 100, 1

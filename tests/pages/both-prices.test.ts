@@ -169,6 +169,20 @@ describe('what is in the cart and in an order', () => {
   });
 });
 
+it('an order of another rate keeps it in every price of its pages', async () => {
+  const customerId = await putCustomer({ accountType: 'private' });
+  const amounts = { taxCents: 1_378, totalCents: 11_977, vatPercent: 13 };
+  const id = await putOrder({ customerId, productId: await putProduct() }, amounts);
+  for (const path of [`/order-confirmation/${id}`, '/order-management']) {
+    const page = await read(path, 'private', customerId);
+    expect(page).toContain('119,77 € με ΦΠΑ');
+    expect(page).toContain('105,99 €');
+    expect(page).not.toContain('24%');
+  }
+  const dashboard = await read('/customer-dashboard', 'private', customerId);
+  expect(dashboard).toContain('119,77 € με ΦΠΑ 105,99 € + ΦΠΑ 13%');
+});
+
 it('a service tells from how much it costs to who sees prices, and of its range that VAT is not in it', async () => {
   const { db } = app.services.database;
   await db

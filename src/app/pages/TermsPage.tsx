@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cashFeeCents, cashLimitCents, depositDays } from '../../features/orders/payment.ts';
 import { company } from '../../shared/company.ts';
-import { formatEuro } from '../../shared/money.ts';
+import { formatEuro, vatPercent } from '../../shared/money.ts';
 import { pageHead } from '../../ui/page/head.ts';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { approvalGrounds, contactPromise } from '../../features/customers/approval-promise.ts';
@@ -79,9 +79,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Οι τιμές είναι σε ευρώ και εμφανίζονται πάντα και με ΦΠΑ και χωρίς, με την ένδειξη «με ΦΠΑ» ή «+ ΦΠΑ
-          24%». Πριν από την παραγγελία βλέπετε αναλυτικά την αξία των προϊόντων, την εγκατάσταση, τα
-          μεταφορικά, τον ΦΠΑ και το σύνολο που θα πληρώσετε.
+          Οι τιμές είναι σε ευρώ και εμφανίζονται πάντα και με ΦΠΑ και χωρίς, με την ένδειξη «με ΦΠΑ» ή «+ ΦΠΑ{' '}
+          {vatPercent}%». Πριν από την παραγγελία βλέπετε αναλυτικά την αξία των προϊόντων, την εγκατάσταση,
+          τα μεταφορικά, τον ΦΠΑ και το σύνολο που θα πληρώσετε.
         </p>
         <p>
           Δίπλα σε κάθε μειωμένη τιμή αναγράφεται η χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά· από

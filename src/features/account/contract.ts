@@ -56,6 +56,8 @@ const ownOrder = z.object({
   createdAt: z.string(),
   /** Euro, with VAT and shipping. */
   total: z.optional(z.string()),
+  /** The VAT rate of the order, in percent. */
+  vatPercent: z.number(),
   status: orderStatus,
   paymentMethod: paymentType,
   pieces: z.int(),

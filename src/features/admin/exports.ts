@@ -19,7 +19,7 @@ type CustomerRow = Record<'firstName' | 'lastName' | 'email', string> &
   };
 
 type OrderRow = Record<
-  'subtotalCents' | 'shippingCents' | 'taxCents' | 'discountCents' | 'totalCents',
+  'subtotalCents' | 'shippingCents' | 'taxCents' | 'discountCents' | 'totalCents' | 'vatPercent',
   number
 > & {
   orderNumber: string;

@@ -1,4 +1,4 @@
-import { eurosToCents, vatPercent, type Cents } from '../../shared/money.ts';
+import { eurosToCents, type Cents } from '../../shared/money.ts';
 import type { DocumentKind, IssuedDocument } from './contract.ts';
 import { creditOf, type DocumentContent, type DocumentLine } from './document.ts';
 
@@ -125,7 +125,8 @@ export function creditFor(document: Sums, credits: readonly Sums[], part: Credit
   const left = leftOf(document, credits);
   if ('amountCents' in part) {
     const { amountCents } = part;
-    if (amountCents <= 0 || amountCents > left.totalCents) return null;
+    const [line] = document.lines;
+    if (!line || amountCents <= 0 || amountCents > left.totalCents) return null;
     const fair = share(left.netCents, amountCents, left.totalCents);
     const net = Math.min(left.netCents, Math.max(amountCents - left.vatCents, fair));
     return sumsOf([
@@ -135,7 +136,7 @@ export function creditFor(document: Sums, credits: readonly Sums[], part: Credit
         unitCents: net,
         discountCents: 0,
         netCents: net,
-        vatPercent,
+        vatPercent: line.vatPercent,
         vatCents: amountCents - net,
       },
     ]);

@@ -1,5 +1,5 @@
 import { documentSeries } from '../../shared/document-number.ts';
-import { amountWithin, vatPercent, type Cents } from '../../shared/money.ts';
+import { amountWithin, type Cents } from '../../shared/money.ts';
 import type { lineCents, Totals } from '../orders/totals.ts';
 import type { DocumentKind } from './contract.ts';
 
@@ -113,9 +113,9 @@ export function linesOf(
   ]);
   if (totals.shippingCents > 0)
     rows.push({ description: deliveryLabel, quantity: 1, unitCents: totals.shippingCents, isGoods: false });
-  const { totalCents, discountCents } = totals;
+  const { totalCents, discountCents, vatPercent } = totals;
   const grossNet = totals.subtotalCents + totals.shippingCents;
-  const netCents = discountCents > 0 ? amountWithin(totalCents).net : grossNet;
+  const netCents = discountCents > 0 ? amountWithin(totalCents, vatPercent).net : grossNet;
   const vatCents = totalCents - netCents;
   const before = rows.map(({ unitCents, quantity }) => unitCents * quantity);
   const discounts = shares(

@@ -118,6 +118,8 @@ export const order = z.object({
   customerId: z.optional(z.string()),
   customerName: z.optional(z.string()),
   ...amounts,
+  /** The VAT rate of the order, in percent. */
+  vatPercent: z.number(),
   /** The discount without VAT and the VAT in it: less them, net sums and `tax` are the net and the VAT of `total`. */
   discountNet: z.number(),
   discountTax: z.number(),

@@ -52,7 +52,14 @@ describe('where technicians go', () => {
     const cart = (withInstallation: boolean) => [
       { productId: 1, name: '', description: '', price: '1', inStock: true, quantity: 2, withInstallation },
     ];
-    const totals = { subtotalCents: 0, shippingCents: 0, taxCents: 0, discountCents: 0, totalCents: 0 };
+    const totals = {
+      subtotalCents: 0,
+      shippingCents: 0,
+      taxCents: 0,
+      discountCents: 0,
+      totalCents: 0,
+      vatPercent: 24,
+    };
     expect(whyNotNext(state, cart(true), totals)).toContain('δεν εγκαθιστούν');
     expect(whyNotNext(state, cart(false), totals)).toBeNull();
     const brought = { ...state, step: 2, shippingMethod: 'installation' as const, beginsEarly: true };

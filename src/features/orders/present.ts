@@ -122,6 +122,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     discountNet: centsToEuros(discount.netCents),
     discountTax: centsToEuros(discount.taxCents),
     total: centsToEuros(order.totalCents),
+    vatPercent: order.vatPercent,
     paymentMethod: order.paymentMethod,
     paymentState: order.paymentState,
     ...(order.cardBrand && { cardBrand: order.cardBrand }),

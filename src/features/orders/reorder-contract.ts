@@ -30,7 +30,12 @@ const reorderedLine = z.object({
 
 export type ReorderedLine = z.infer<typeof reorderedLine>;
 
-const reordered = z.object({ lines: z.array(reorderedLine), cart: z.array(cartLine) });
+const reordered = z.object({
+  lines: z.array(reorderedLine),
+  /** The VAT rate of the earlier order, in percent. */
+  vatThen: z.number(),
+  cart: z.array(cartLine),
+});
 export type Reordered = z.infer<typeof reordered>;
 
 export const reorderContract = {

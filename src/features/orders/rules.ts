@@ -121,14 +121,22 @@ export function summaryOf(totals: Totals): OrderSummary {
   };
 }
 
-/** The inverse: amounts in euro converted to cents. */
-export function totalsIn({ subtotal, shipping, tax, discount, total }: OrderSummary): Totals {
+/** The inverse: an order's amounts in euro converted to cents. */
+export function totalsIn({
+  subtotal,
+  shipping,
+  tax,
+  discount,
+  total,
+  vatPercent,
+}: OrderSummary & { vatPercent: number }): Totals {
   return {
     subtotalCents: eurosToCents(subtotal),
     shippingCents: eurosToCents(shipping),
     taxCents: eurosToCents(tax),
     discountCents: eurosToCents(discount),
     totalCents: eurosToCents(total),
+    vatPercent,
   };
 }
 

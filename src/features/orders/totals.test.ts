@@ -10,6 +10,7 @@ const line = fc.record({
 });
 const lines = fc.array(line, { maxLength: 20 });
 const shipping = fc.constantFrom(599, 1299, 4999);
+const rate = fc.integer({ min: 0, max: 40 });
 
 describe('the amounts of an order', () => {
   it.each([
@@ -30,6 +31,7 @@ describe('the amounts of an order', () => {
         taxCents,
         discountCents: 0,
         totalCents,
+        vatPercent: 24,
       });
     },
   );
@@ -50,10 +52,10 @@ describe('the amounts of an order', () => {
 
   it('carry VAT that is never off by more than half a cent, and then upwards', () => {
     fc.assert(
-      fc.property(lines, shipping, (some, delivery) => {
-        const { subtotalCents, taxCents } = totalsOf(some, delivery);
+      fc.property(lines, shipping, rate, (some, delivery, percent) => {
+        const { subtotalCents, taxCents } = totalsOf(some, delivery, 0, percent);
         // In hundredths of a cent, so that nothing is rounded here.
-        const off = taxCents * 100 - (subtotalCents + delivery) * 24;
+        const off = taxCents * 100 - (subtotalCents + delivery) * percent;
         expect(off).toBeGreaterThan(-50);
         expect(off).toBeLessThanOrEqual(50);
       }),
@@ -77,14 +79,18 @@ describe('the amounts of an order', () => {
 describe('the amounts as they are shown', () => {
   it('add up without VAT and with it, each to the total’s own', () => {
     fc.assert(
-      fc.property(lines, shipping, (some, delivery) => {
-        const totals = totalsOf(some, delivery);
+      fc.property(lines, shipping, rate, (some, delivery, percent) => {
+        const totals = totalsOf(some, delivery, 0, percent);
         const { subtotal, shipping: sent, discount, total } = shownTotals(totals);
         expect(subtotal.net + sent.net - discount.net).toBe(total.net);
         expect(subtotal.gross + sent.gross - discount.gross).toBe(total.gross);
-        expect(total).toEqual({ net: totals.subtotalCents + delivery, gross: totals.totalCents });
-        expect(sent.gross).toBe(withVat(delivery));
-        expect(Math.abs(subtotal.gross - withVat(subtotal.net))).toBeLessThanOrEqual(1);
+        expect(total).toEqual({
+          net: totals.subtotalCents + delivery,
+          gross: totals.totalCents,
+          rate: percent,
+        });
+        expect(sent.gross).toBe(withVat(delivery, percent));
+        expect(Math.abs(subtotal.gross - withVat(subtotal.net, percent))).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -96,12 +102,13 @@ describe('the amounts as they are shown', () => {
       taxCents: 2544,
       discountCents: 1240,
       totalCents: 11_903,
+      vatPercent: 24,
     };
     expect(shownTotals(totals)).toEqual({
-      subtotal: { net: 10_000, gross: 12_400 },
-      shipping: { net: 599, gross: 743 },
-      discount: { net: 1000, gross: 1240 },
-      total: { net: 9599, gross: 11_903 },
+      subtotal: { net: 10_000, gross: 12_400, rate: 24 },
+      shipping: { net: 599, gross: 743, rate: 24 },
+      discount: { net: 1000, gross: 1240, rate: 24 },
+      total: { net: 9599, gross: 11_903, rate: 24 },
     });
   });
 });

@@ -1,12 +1,20 @@
-import { amountOf, amountWithin, vatOf, type Amount, type Cents } from '../../shared/money.ts';
+import {
+  amountOf,
+  amountWithin,
+  vatOf,
+  vatPercent as todaysRate,
+  type Amount,
+  type Cents,
+} from '../../shared/money.ts';
 
-/** An order's amounts in cents. */
+/** An order's amounts in cents, and the rate of its VAT in percent. */
 export type Totals = {
   subtotalCents: Cents;
   shippingCents: Cents;
   taxCents: Cents;
   discountCents: Cents;
   totalCents: Cents;
+  vatPercent: number;
 };
 
 /** The price of a line without VAT: its pieces, each with its installation if it has one. */
@@ -26,15 +34,17 @@ export function totalsOf(
   lines: readonly Parameters<typeof lineCents>[0][],
   shippingCents: Cents,
   discountCents: Cents = 0,
+  vatPercent = todaysRate,
 ): Totals {
   const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
-  const taxCents = vatOf(subtotalCents + shippingCents);
+  const taxCents = vatOf(subtotalCents + shippingCents, vatPercent);
   return {
     subtotalCents,
     shippingCents,
     taxCents,
     discountCents,
     totalCents: subtotalCents + shippingCents + taxCents - discountCents,
+    vatPercent,
   };
 }
 
@@ -47,8 +57,10 @@ export function discountParts({
   shippingCents,
   discountCents,
   totalCents,
+  vatPercent,
 }: Omit<Totals, 'taxCents'>) {
-  const netCents = discountCents > 0 ? subtotalCents + shippingCents - amountWithin(totalCents).net : 0;
+  const total = amountWithin(totalCents, vatPercent);
+  const netCents = discountCents > 0 ? subtotalCents + shippingCents - total.net : 0;
   return { netCents, taxCents: discountCents - netCents };
 }
 
@@ -59,13 +71,13 @@ export function discountParts({
  * includes VAT.
  */
 export function shownTotals(totals: Totals): Record<'subtotal' | 'shipping' | 'discount' | 'total', Amount> {
-  const { subtotalCents, shippingCents, discountCents, totalCents } = totals;
-  const total = amountWithin(totalCents);
-  const shipping = amountOf(shippingCents);
+  const { subtotalCents, shippingCents, discountCents, totalCents, vatPercent: rate } = totals;
+  const total = amountWithin(totalCents, rate);
+  const shipping = amountOf(shippingCents, rate);
   return {
-    subtotal: { net: subtotalCents, gross: totalCents + discountCents - shipping.gross },
+    subtotal: { net: subtotalCents, gross: totalCents + discountCents - shipping.gross, rate },
     shipping,
-    discount: { net: subtotalCents + shippingCents - total.net, gross: discountCents },
+    discount: { net: subtotalCents + shippingCents - total.net, gross: discountCents, rate },
     total,
   };
 }

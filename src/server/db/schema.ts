@@ -460,6 +460,7 @@ export interface Orders {
   taxCents: number;
   totalCents: number;
   tracking: string | null;
+  vatPercent: number;
 }
 
 export interface PasswordResets {
@@ -691,6 +692,7 @@ export interface SoldLines {
   productId: number | null;
   quantity: number;
   sku: string;
+  vatPercent: number;
 }
 
 export interface SoldLinesNow {
@@ -702,6 +704,7 @@ export interface SoldLinesNow {
   productId: number | null;
   quantity: number | null;
   sku: string | null;
+  vatPercent: number | null;
 }
 
 export interface Synonyms {

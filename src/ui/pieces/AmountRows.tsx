@@ -1,4 +1,4 @@
-import { bothPrices, formatEuro, vatPercent, type Amount } from '../../shared/money.ts';
+import { bothPrices, formatEuro, type Amount } from '../../shared/money.ts';
 import { useReadsGross } from '../page/session.ts';
 import { cx } from '../style/cx.ts';
 import { Price } from './Price.tsx';
@@ -33,7 +33,7 @@ export function TotalRows({ amount, grossFirst }: Props) {
       </dt>
       <dd className={cx(line, 'num text-right text-xl')}>{large.text}</dd>
       {first && <OtherRow label="Σύνολο χωρίς ΦΠΑ" text={other.text} />}
-      <OtherRow label={`ΦΠΑ ${vatPercent}%`} text={formatEuro(amount.gross - amount.net)} />
+      <OtherRow label={`ΦΠΑ ${amount.rate}%`} text={formatEuro(amount.gross - amount.net)} />
       {!first && <OtherRow label="Πληρωτέο με ΦΠΑ" text={other.text} className="font-semibold" />}
     </>
   );

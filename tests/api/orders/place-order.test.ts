@@ -54,6 +54,7 @@ describe('placing an order', () => {
       tax: 83.04,
       discount: 0,
       total: 429.03,
+      vatPercent: 24,
       paymentMethod: 'bank_transfer',
       paymentState: 'due',
       notes: 'Κουδούνι «Μαρκάκη»',

@@ -104,6 +104,7 @@ export async function putOrder(
       shippingCents: 599,
       taxCents: 2_544,
       totalCents: 13_143,
+      vatPercent: 24,
       idempotencyKey: id,
       fingerprint: id,
       ...overrides,

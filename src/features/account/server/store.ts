@@ -55,6 +55,7 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
       'orderNumber',
       'createdAt',
       'totalCents',
+      'vatPercent',
       sql<OwnOrder['status']>`status`.as('status'),
       sql<OwnOrder['paymentMethod']>`payment_method`.as('paymentMethod'),
       sql<number>`(select sum(quantity)::int from order_lines where order_id = orders.id)`.as('pieces'),

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One of the customer's orders in a list, linked to its page. */
-export function OrderRow({ order: { id, orderNumber, total, status, images }, children }: Props) {
+export function OrderRow({ order: { id, orderNumber, total, vatPercent, status, images }, children }: Props) {
   return (
     <li className="relative flex items-center gap-x-4 border-b border-line py-4 hover:bg-surface-hover">
       <div className="flex w-[118px] shrink-0 gap-0.5 max-sm:hidden">
@@ -43,7 +43,7 @@ export function OrderRow({ order: { id, orderNumber, total, status, images }, ch
         <OrderStatusBadge status={status} />
         {total !== undefined && (
           <p className="text-right sm:w-36">
-            <Price amount={amountWithin(eurosToCents(Number(total)))} />
+            <Price amount={amountWithin(eurosToCents(Number(total)), vatPercent)} />
           </p>
         )}
       </div>

@@ -45,6 +45,7 @@ export function listOrdersToExport(db: Kysely<DB>, { since, before }: { since?: 
       'taxCents',
       'discountCents',
       'totalCents',
+      'vatPercent',
       'tracking',
     ])
     .select([

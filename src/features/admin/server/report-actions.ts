@@ -8,7 +8,7 @@ import {
   formatDate,
   type LocalDate,
 } from '../../../shared/dates.ts';
-import { centsToEuros, vatPercent, type Cents } from '../../../shared/money.ts';
+import { centsToEuros, type Cents } from '../../../shared/money.ts';
 import { sumMoney } from '../../orders/server/payment-steps-store.ts';
 import type { Overview } from '../contract.ts';
 import { cashFeeHead } from '../exports.ts';
@@ -124,14 +124,12 @@ export async function listTurnover(
   most = mostRows,
 ): Promise<TurnoverRow[]> {
   const rows = await store.listGroups(services.database.db, group, spanOf(period), period, most);
-  return rows.map(({ key, name, detail, count, netCents, cashOrders }) => ({
+  return rows.map(({ key, name, detail, count, netCents, grossCents, cashOrders }) => ({
     key,
     name,
     ...(detail !== null && { detail }),
     count,
-    ...(netCents !== null && {
-      amounts: inEuros({ netCents, grossCents: Math.round((netCents * (100 + vatPercent)) / 100) }),
-    }),
+    ...(netCents !== null && grossCents !== null && { amounts: inEuros({ netCents, grossCents }) }),
     ...(cashOrders !== null && { cashFee: feesOf(cashOrders) }),
   }));
 }

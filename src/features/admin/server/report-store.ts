@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
-import { vatPercent } from '../../../shared/money.ts';
 import type { ReportGroup } from '../report-contract.ts';
 
 /** Two instants; the second is the first one after the period. */
@@ -13,9 +12,10 @@ const isSold = ({ since, before }: Span) => sql`
 
 /** What stays of an order after refunds, with VAT. */
 const grossCents = sql`(total_cents - refunded_cents)`;
-const per = sql.lit(100 + vatPercent);
 /** Half a cent upwards. */
-const netCents = sql`((${grossCents}::bigint * 100 + ${sql.lit((100 + vatPercent) / 2)}) / ${per})`;
+const netCents = sql`((${grossCents}::bigint * 200 + 100 + vat_percent) / (200 + 2 * vat_percent))`;
+/** An amount in cents with VAT. */
+const withVat = (cents: RawBuilder<unknown>) => sql`${cents} * (100 + vat_percent) / 100`;
 
 const cashOrders = sql`(count(*) filter (where payment_method = 'cash'))::int`;
 
@@ -47,9 +47,13 @@ export type GroupRow = {
   detail: string | null;
   count: number;
   netCents: number | null;
+  grossCents: number | null;
   /** Of customers alone. */
   cashOrders: number | null;
 };
+
+/** What stays of an order's delivery after discount and refunds, without VAT. */
+const sentCents = sql`shipping_cents * ${grossCents}::float8 / nullif(total_cents + discount_cents, 0)`;
 
 type Days = { from: LocalDate; to: LocalDate };
 
@@ -61,7 +65,7 @@ const withinDays = ({ from, to }: Days) => sql`day between ${from} and ${to}`;
  */
 const pieces = (days: Days) => sql`
   piece as (
-    select product_id, sum(quantity) as pieces, sum(goods_cents) as net
+    select product_id, sum(quantity) as pieces, sum(goods_cents) as net, sum(${withVat(sql`goods_cents`)}) as gross
     from sold_lines where ${withinDays(days)} group by product_id)`;
 
 const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilder<unknown>>> = {
@@ -70,39 +74,42 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       select sku as key, (
           select order_lines.name from sold_lines s join order_lines using (order_id, position)
           where s.day = sold.latest and s.sku = sold.sku limit 1) as name,
-        sku as detail, count, net_cents
+        sku as detail, count, net_cents, gross_cents
       from (
-        select sku, max(day) as latest, sum(quantity)::int as count, sum(goods_cents) as net_cents
+        select sku, max(day) as latest, sum(quantity)::int as count, sum(goods_cents) as net_cents,
+          sum(${withVat(sql`goods_cents`)}) as gross_cents
         from sold_lines where ${withinDays(days)} group by sku) sold`,
   brand: (days) => sql`
       with ${pieces(days)}
       select coalesce(brand, '') as key, coalesce(nullif(brand, ''), 'Χωρίς μάρκα') as name, null as detail,
-        sum(pieces)::int as count, sum(net) as net_cents
+        sum(pieces)::int as count, sum(net) as net_cents, sum(gross) as gross_cents
       from piece left join products on products.id = product_id group by brand`,
   category: (days) => sql`
       with ${pieces(days)}
       select coalesce(categories.id, '') as key, coalesce(categories.name, 'Διαγραμμένα προϊόντα') as name,
-        null as detail, sum(pieces)::int as count, sum(net) as net_cents
+        null as detail, sum(pieces)::int as count, sum(net) as net_cents, sum(gross) as gross_cents
       from piece left join products on products.id = product_id
       left join categories on categories.id = category_id
       group by categories.id, categories.name`,
   customer: (_days, span) => sql`
       with bought as (
-        select customer_id, count(*)::int as count, sum(${netCents}) as net_cents, ${cashOrders} as cash_orders
+        select customer_id, count(*)::int as count, sum(${netCents}) as net_cents, sum(${grossCents}) as gross_cents,
+          ${cashOrders} as cash_orders
         from orders where ${isSold(span)} group by customer_id)
       select customer_id as key, coalesce(company_name, first_name || ' ' || last_name) as name, afm as detail,
-        bought.count, bought.net_cents, bought.cash_orders
+        bought.count, bought.net_cents, bought.gross_cents, bought.cash_orders
       from bought join customers on customers.id = customer_id`,
   service: (days, span) => sql`
       select 'installation' as key, 'Εγκατάσταση προϊόντων' as name, null as detail,
-        coalesce(sum(quantity), 0)::int as count, coalesce(sum(installation_cents), 0) as net_cents
+        coalesce(sum(quantity), 0)::int as count, coalesce(sum(installation_cents), 0) as net_cents,
+        coalesce(sum(${withVat(sql`installation_cents`)}), 0) as gross_cents
       from sold_lines where ${withinDays(days)} and installation_cents is not null
       union all
       select 'shipping', 'Μεταφορικά', null, (count(*) filter (where shipping_cents > 0))::int,
-        coalesce(sum(shipping_cents * ${grossCents}::float8 / nullif(total_cents + discount_cents, 0)), 0)
+        coalesce(sum(${sentCents}), 0), coalesce(sum(${withVat(sentCents)}), 0)
       from orders where ${isSold(span)}
       union all
-      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, null
+      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, null, null
       from appointments where date >= ${days.from} and date <= ${days.to} and status = 'completed' group by service_title`,
 };
 
@@ -115,7 +122,7 @@ export async function listGroups(
   most: number,
 ): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select key, name, detail, count, round(net_cents)::float8 as net_cents,
+    select key, name, detail, count, round(net_cents)::float8 as net_cents, round(gross_cents)::float8 as gross_cents,
       ${group === 'customer' ? sql`cash_orders` : sql`null::int as cash_orders`} from (
       select * from (${groups[group](days, span)}) grouped
       order by net_cents desc nulls last, count desc, key collate "C" limit ${most}) largest`.execute(db);
@@ -170,7 +177,7 @@ export async function listLinesToExport(db: Kysely<DB>, { since, before }: Span)
     select order_number, o.created_at, o.status, first_name || ' ' || last_name as customer, email,
       coalesce(invoice ->> 'companyName', company_name) as company, coalesce(invoice ->> 'afm', afm) as afm,
       l.sku, l.name, l.quantity, l.price_cents, l.with_installation, l.installation_price_cents,
-      o.subtotal_cents, o.shipping_cents, o.discount_cents, o.total_cents, o.refunded_cents, payment_method, payment_state, l.position
+      o.subtotal_cents, o.shipping_cents, o.discount_cents, o.total_cents, o.vat_percent, o.refunded_cents, payment_method, payment_state, l.position
     from orders o join customers on customers.id = customer_id join order_lines l on l.order_id = o.id
     where o.created_at >= ${since} and o.created_at < ${before}
     order by o.created_at, o.id, l.position`.execute(db);
@@ -190,6 +197,7 @@ type ExportedLine = Record<
     | 'shippingCents'
     | 'discountCents'
     | 'totalCents'
+    | 'vatPercent'
     | 'refundedCents'
     | 'position',
     number

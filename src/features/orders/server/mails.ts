@@ -2,7 +2,7 @@ import type { MailContent } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
-import { amountOf, formatEuro, pricesText, vatPercent, type Amount } from '../../../shared/money.ts';
+import { amountOf, formatEuro, pricesText, type Amount } from '../../../shared/money.ts';
 import { readsGross } from '../../../shared/viewer.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode, regionLabels } from '../../../shared/postal-code.ts';
@@ -54,12 +54,15 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
   const { subtotal, shipping, discount, total } = shownTotals(order);
   const textOf = (amount: Amount) => pricesText(amount, readsGross(order.accountType));
   return {
-    items: order.lines.map((line) => ({ ...itemOf(line), price: textOf(amountOf(lineCents(line))) })),
+    items: order.lines.map((line) => ({
+      ...itemOf(line),
+      price: textOf(amountOf(lineCents(line), order.vatPercent)),
+    })),
     sums: [
       ['Υποσύνολο', textOf(subtotal)],
       [deliveries[order.shippingMethod].label, textOf(shipping)],
       ...(discount.gross > 0 ? [['Έκπτωση με πόντους', `−${textOf(discount)}`] as const] : []),
-      [`ΦΠΑ ${vatPercent}%`, formatEuro(total.gross - total.net)],
+      [`ΦΠΑ ${total.rate}%`, formatEuro(total.gross - total.net)],
       ['Σύνολο', textOf(total)],
     ],
     rows: [

@@ -25,6 +25,6 @@ export function reorder({ services, viewer }: ApiContext, orderId: string): Prom
     // In one order for everybody: two requests never wait for each other's lines.
     const inOrder = add.toSorted((a, b) => a.productId - b.productId);
     for (const { quantity, ...line } of inOrder) await addPieces(trx, { customerId, ...line }, quantity);
-    return { lines, cart: presentCart(await listCart(trx, customerId)) };
+    return { lines, vatThen: order.vatPercent, cart: presentCart(await listCart(trx, customerId)) };
   });
 }

@@ -46,7 +46,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
         {totals.discountCents > 0 && (
           <AmountRow
             label="Έκπτωση με πόντους"
-            amount={{ net: -shown.discount.net, gross: -shown.discount.gross }}
+            amount={{ ...shown.discount, net: -shown.discount.net, gross: -shown.discount.gross }}
           />
         )}
         <TotalRows amount={shown.total} />

@@ -18,7 +18,7 @@ const mostPictures = 4;
 
 /** One of the customer's own orders in the list. */
 export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const { orderNumber, status, items, total } = order;
+  const { orderNumber, status, items, total, vatPercent } = order;
   const hidden = items.length - mostPictures;
   return (
     <li
@@ -57,7 +57,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:flex-col md:items-end">
         <p className="md:text-right">
-          <Price amount={amountWithin(eurosToCents(total))} className="text-lg" />
+          <Price amount={amountWithin(eurosToCents(total), vatPercent)} className="text-lg" />
         </p>
         <div className="flex flex-wrap gap-2 md:justify-end">
           {mayCustomerCancel(status) && <CancelOrderButton order={order} />}

@@ -11,7 +11,11 @@ import { itemCents } from '../texts.ts';
 type Item = Order['items'][number];
 
 /** The bought products with the prices of that day, with or without VAT first depending on the buyer. */
-export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order, 'items' | 'isBusiness'> }) {
+export function OrderItems({
+  order: { items, isBusiness, vatPercent },
+}: {
+  order: Pick<Order, 'items' | 'isBusiness' | 'vatPercent'>;
+}) {
   const grossFirst = !isBusiness;
   return (
     <Table
@@ -50,19 +54,19 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
               />
             </td>
             <th scope="row" className="min-w-28 hyphens-auto wrap-anywhere">
-              <ItemName item={item} grossFirst={grossFirst} />
+              <ItemName item={item} vatPercent={vatPercent} grossFirst={grossFirst} />
             </th>
             <td className="code min-w-28 wrap-anywhere @max-2xl:hidden">{item.sku}</td>
             <td className="num">{item.quantity}</td>
             <td className="num hm print:table-cell">
               <Price
-                amount={amountOf(eurosToCents(item.price))}
+                amount={amountOf(eurosToCents(item.price), vatPercent)}
                 grossFirst={grossFirst}
                 className="font-normal!"
               />
             </td>
             <td className="num">
-              <Price amount={amountOf(itemCents(item))} grossFirst={grossFirst} />
+              <Price amount={amountOf(itemCents(item), vatPercent)} grossFirst={grossFirst} />
             </td>
           </tr>
         ))}
@@ -72,7 +76,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
 }
 
 /** A product that was deleted since has no page to link to. */
-function ItemName({ item, grossFirst }: { item: Item; grossFirst: boolean }) {
+function ItemName({ item, vatPercent, grossFirst }: { item: Item; vatPercent: number; grossFirst: boolean }) {
   const { id, sku, name, installationPrice } = item;
   return (
     <>
@@ -86,7 +90,8 @@ function ItemName({ item, grossFirst }: { item: Item; grossFirst: boolean }) {
       <span className="code block text-xs font-normal text-text-3 @2xl:hidden">{sku}</span>
       {installationPrice !== undefined && (
         <span className="block text-xs font-normal text-text-2">
-          με εγκατάσταση, {pricesText(amountOf(eurosToCents(installationPrice)), grossFirst)} το τεμάχιο
+          με εγκατάσταση, {pricesText(amountOf(eurosToCents(installationPrice), vatPercent), grossFirst)} το
+          τεμάχιο
         </span>
       )}
     </>

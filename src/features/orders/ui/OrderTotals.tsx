@@ -6,7 +6,7 @@ import { shownTotals } from '../totals.ts';
 
 type Amounts = Pick<
   Order,
-  'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'shippingMethod' | 'isBusiness'
+  'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'vatPercent' | 'shippingMethod' | 'isBusiness'
 >;
 
 /** The order's amounts, with or without VAT first depending on the buyer. */
@@ -20,7 +20,7 @@ export function OrderTotals({ order }: { order: Amounts }) {
       {discount.gross > 0 && (
         <AmountRow
           label="Έκπτωση με πόντους"
-          amount={{ net: -discount.net, gross: -discount.gross }}
+          amount={{ ...discount, net: -discount.net, gross: -discount.gross }}
           grossFirst={grossFirst}
         />
       )}

@@ -13,7 +13,7 @@ import { useKeepOrder } from './use-orders.ts';
  * Leads to the payment page of an order that waits for its payment. First it asks the provider: the customer may be just
  * returning from there.
  */
-export function PaymentPending({ order: { id, total, payBy } }: { order: Order }) {
+export function PaymentPending({ order: { id, total, vatPercent, payBy } }: { order: Order }) {
   const api = useApi();
   const keep = useKeepOrder();
   const [isLeaving, setLeaving] = useState(false);
@@ -59,7 +59,7 @@ export function PaymentPending({ order: { id, total, payBy } }: { order: Order }
       </h2>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="max-w-[52ch] text-base">
-          <Price amount={amountWithin(eurosToCents(total))} className="text-lg" />
+          <Price amount={amountWithin(eurosToCents(total), vatPercent)} className="text-lg" />
           <p aria-live="polite" className="mt-2 text-text-2">
             {isAsking
               ? 'Ρωτάμε την τράπεζα αν έγινε η πληρωμή…'

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/pieces/Button.tsx';
 import type { ButtonSize } from '../../../ui/pieces/button-style.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useKeepCart } from '../../cart/ui/use-keep-cart.ts';
-import type { ReorderedLine } from '../reorder-contract.ts';
+import type { Reordered, ReorderedLine } from '../reorder-contract.ts';
 
 const ReorderDialog = lazy(async () => ({ default: (await import('./ReorderDialog.tsx')).ReorderDialog }));
 
@@ -24,14 +24,14 @@ const isAsBefore = ({ outcome, priceNow }: ReorderedLine) => outcome === 'added'
 export function ReorderButton({ orderId, orderNumber, size = 'sm', className }: Props) {
   const keepCart = useKeepCart();
   const navigate = useNavigate();
-  const [changed, setChanged] = useState<readonly ReorderedLine[]>();
+  const [changed, setChanged] = useState<Pick<Reordered, 'lines' | 'vatThen'>>();
   const openCart = () => void navigate({ to: '/cart' });
   const { mutate, isPending } = useMutation(
     useApi().reorder.reorder.mutationOptions({
       meta: { title: 'Δεν μπήκε στο καλάθι' },
-      onSuccess({ lines, cart }) {
+      onSuccess({ lines, vatThen, cart }) {
         keepCart(cart);
-        if (!lines.every(isAsBefore)) return setChanged(lines);
+        if (!lines.every(isAsBefore)) return setChanged({ lines, vatThen });
         toast({
           title: 'Η παραγγελία μπήκε στο καλάθι',
           description: 'Όλα τα προϊόντα, στην ίδια τιμή.',
@@ -55,7 +55,7 @@ export function ReorderButton({ orderId, orderNumber, size = 'sm', className }: 
       </Button>
       {changed && (
         <Suspense>
-          <ReorderDialog lines={changed} onClose={() => setChanged(undefined)} onOpenCart={openCart} />
+          <ReorderDialog {...changed} onClose={() => setChanged(undefined)} onOpenCart={openCart} />
         </Suspense>
       )}
     </>

@@ -9,6 +9,8 @@ import type { ReorderedLine } from '../reorder-contract.ts';
 
 interface Props {
   lines: readonly ReorderedLine[];
+  /** The VAT rate of the earlier order, in percent. */
+  vatThen: number;
   onClose: () => void;
   onOpenCart: () => void;
 }
@@ -26,7 +28,7 @@ function whatHappened({ outcome, ordered, quantity }: ReorderedLine): string {
 }
 
 /** What of an earlier order is in the cart, and what is gone or has changed. */
-export function ReorderDialog({ lines, onClose, onOpenCart }: Props) {
+export function ReorderDialog({ lines, vatThen, onClose, onOpenCart }: Props) {
   const isAny = lines.some(({ quantity }) => quantity > 0);
   return (
     <Dialog
@@ -47,17 +49,18 @@ export function ReorderDialog({ lines, onClose, onOpenCart }: Props) {
         {lines.map((line, at) => (
           // An order may have a product twice, with and without installation.
           // oxlint-disable-next-line react/no-array-index-key
-          <ReorderLine key={at} line={line} />
+          <ReorderLine key={at} line={line} vatThen={vatThen} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function ReorderLine({ line }: { line: ReorderedLine }) {
+function ReorderLine({ line, vatThen }: { line: ReorderedLine; vatThen: number }) {
   const readsGross = useReadsGross();
   const { productId, name, outcome, quantity, priceThen, priceNow } = line;
-  const read = (euros: number) => bothPrices(amountOf(eurosToCents(euros)), readsGross)[0];
+  const read = (euros: number, rate?: number) =>
+    bothPrices(amountOf(eurosToCents(euros), rate), readsGross)[0];
   const isChanged = outcome !== 'added' || priceNow !== undefined;
   const Icon = quantity === 0 ? CircleX : isChanged ? TriangleAlert : CircleCheck;
   const tone = quantity === 0 ? 'text-critical-text' : isChanged ? 'text-medium-text' : 'text-ok-text';
@@ -71,7 +74,7 @@ function ReorderLine({ line }: { line: ReorderedLine }) {
           {quantity > 0 && priceThen !== undefined && priceNow !== undefined && (
             <>
               {' '}
-              Τιμή τότε <s className="num">{read(priceThen).text}</s>, σήμερα{' '}
+              Τιμή τότε <s className="num">{read(priceThen, vatThen).text}</s>, σήμερα{' '}
               <strong className="num font-semibold text-text">
                 {read(priceNow).text} {read(priceNow).mark}
               </strong>{' '}

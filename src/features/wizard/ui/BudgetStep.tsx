@@ -1,4 +1,5 @@
 import { Camera, Radar, ScanEye, ShieldCheck } from 'lucide-react';
+import { vatPercent } from '../../../shared/money.ts';
 import { budgets, priorities } from '../../advice/enums.ts';
 import { budgetLabels, priorityLabels, priorityNotes } from '../labels.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
@@ -11,7 +12,7 @@ export function BudgetStep({ answers, faults, onAnswer }: StepProps) {
   return (
     <>
       <ChoiceTiles
-        legend="Πόσα σκέφτεστε να διαθέσετε; Με ΦΠΑ 24% και εγκατάσταση."
+        legend={`Πόσα σκέφτεστε να διαθέσετε; Με ΦΠΑ ${vatPercent}% και εγκατάσταση.`}
         choices={budgets.map((value) => ({ value, title: budgetLabels[value] }))}
         chosen={answers.budget ? [answers.budget] : []}
         onToggle={(budget) => onAnswer({ budget })}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { eurosToCents } from '../../../shared/money.ts';
+import { eurosToCents, vatPercent } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import type { BundleId } from '../../advice/types.ts';
@@ -61,13 +61,13 @@ export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: b
     <span className="block">
       {totals ? (
         <Price
-          amount={{ net: eurosToCents(totals.net), gross: eurosToCents(totals.gross) }}
+          amount={{ net: eurosToCents(totals.net), gross: eurosToCents(totals.gross), rate: vatPercent }}
           className={size}
         />
       ) : (
         <>
           <span className={`num block font-semibold ${size}`}>{rangeText(estimate)}</span>
-          <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ 24%</span>
+          <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ {vatPercent}%</span>
         </>
       )}
     </span>

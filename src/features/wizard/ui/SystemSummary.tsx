@@ -33,7 +33,13 @@ export function SystemSummary({ advice, bundle }: Props) {
       {!isWithinBudget && cheapest && cheapest.gross > 0 && (
         <div className="text-base text-text-2">
           <p>Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας:</p>
-          <Price amount={{ net: eurosToCents(cheapest.net), gross: eurosToCents(cheapest.gross) }} />
+          <Price
+            amount={{
+              net: eurosToCents(cheapest.net),
+              gross: eurosToCents(cheapest.gross),
+              rate: vatPercent,
+            }}
+          />
         </div>
       )}
       <div className="border-t border-line pt-4">
