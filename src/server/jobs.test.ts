@@ -148,16 +148,19 @@ test('a job that has failed for good is told once, with its reason', async () =>
 });
 
 test('stopping waits for the jobs that are running', async () => {
-  let begun = false;
+  const begun = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
   defineGreeting({}, async (name) => {
-    begun = true;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    begun.resolve();
+    await mayEnd.promise;
     greeted.push(name);
   });
   await jobs.start();
   await greet('Μαρία');
-  await expect.poll(() => begun, { interval: 10 }).toBe(true);
-  await jobs.stop();
+  await begun.promise;
+  const stopped = jobs.stop();
+  mayEnd.resolve();
+  await stopped;
   expect(greeted).toEqual(['Μαρία']);
 });
 

@@ -75,8 +75,9 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await form.getByLabel('Προσθήκη: Τεχνικά χαρακτηριστικά').selectOption({ label: 'Ανάλυση' });
   await form.getByRole('textbox', { name: 'Ανάλυση', exact: true }).fill('8,5');
   // What is saved no longer counts as unsaved, however late it is read again.
+  const late = Promise.withResolvers<void>();
   await page.route(/\/api\/admin\/products\/\d+$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (route.request().method() === 'GET') await late.promise;
     await route.continue();
   });
   await save.click();
@@ -85,6 +86,7 @@ test('a product is added with its pictures, put in order, changed, copied and de
 
   await form.getByRole('button', { name: 'Αντίγραφο' }).click();
   await toastSays(page, 'Το αντίγραφο δημιουργήθηκε');
+  late.resolve();
   await expect.poll(() => form.getByLabel('Κωδικός').inputValue()).toBe(`${sku}-2`);
   await form.getByRole('button', { name: 'Διαγραφή' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
