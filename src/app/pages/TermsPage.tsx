@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cashFeeCents, cashLimitCents, depositDays } from '../../features/orders/payment.ts';
+import { cashFeeCents, cashLimitCents, heldDays } from '../../features/orders/payment.ts';
 import { company } from '../../shared/company.ts';
 import { formatEuro, vatPercent } from '../../shared/money.ts';
 import { pageHead } from '../../ui/page/head.ts';
@@ -127,13 +127,15 @@ const sections: readonly LegalSection[] = [
         <li>
           <b>Τραπεζική κατάθεση.</b> Σας στέλνουμε τα στοιχεία των λογαριασμών με email. Η αποστολή γίνεται
           μετά την επιβεβαίωση της πληρωμής. Κρατάμε τα προϊόντα{' '}
-          {depositDays.untilReminder + depositDays.afterReminder} ημέρες από την παραγγελία και σας το
-          θυμίζουμε με email· αν δεν λάβουμε την κατάθεση ως τότε, η παραγγελία ακυρώνεται.
+          {heldDays.untilReminder + heldDays.afterReminder} ημέρες από την παραγγελία και σας το θυμίζουμε με
+          email· αν δεν λάβουμε την κατάθεση ως τότε, η παραγγελία ακυρώνεται.
         </li>
         <li>
           <b>Αντικαταβολή</b> για πληρωτέο ποσό κάτω από {wholeEuro(cashLimitCents)}. Όποιος σας παραδίδει, ο
           μεταφορέας ή ο τεχνικός μας, εισπράττει επιπλέον {wholeEuro(cashFeeCents)} για την υπηρεσία, τα
-          οποία δεν περιλαμβάνονται στο σύνολο της παραγγελίας αλλά προσμετρώνται στο όριο.
+          οποία δεν περιλαμβάνονται στο σύνολο της παραγγελίας αλλά προσμετρώνται στο όριο. Κρατάμε τα
+          προϊόντα {heldDays.untilReminder + heldDays.afterReminder} ημέρες από την παραγγελία· αν δεν την
+          έχουμε επιβεβαιώσει ως τότε, ακυρώνεται και σας ενημερώνουμε με email.
         </li>
       </ul>
     ),

@@ -17,6 +17,7 @@ export const alertEvents = {
   order_placed: 'Νέα παραγγελία',
   order_cancelled: 'Ακύρωση παραγγελίας από τον πελάτη',
   payment_differs: 'Πληρωμή που δεν συμφωνεί με την παραγγελία',
+  order_unconfirmed: 'Παραγγελία που δεν έχει πληρωθεί ούτε επιβεβαιωθεί',
   withdrawal_received: 'Δήλωση υπαναχώρησης',
   appointment_booked: 'Νέο ραντεβού',
   appointment_rescheduled: 'Αίτημα για άλλη ώρα ραντεβού',

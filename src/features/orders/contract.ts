@@ -129,8 +129,8 @@ export const order = z.object({
   cardLast4: z.optional(z.string()),
   /** Until when the order waits for its payment on the provider's page. */
   payBy: z.optional(z.string()),
-  /** The last day on which the deposit is awaited; the order is then cancelled. */
-  depositUntil: z.optional(z.string()),
+  /** The last day on which the products are kept without a deposit or a confirmation; the order is then cancelled. */
+  heldUntil: z.optional(z.string()),
   /** What was refunded so far, in euro. */
   refunded: z.optional(z.number()),
   /** For administrators only: a refund goes through the payment provider. */

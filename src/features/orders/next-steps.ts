@@ -4,13 +4,13 @@ import { installationSteps } from './installation.ts';
 
 type Facts = Pick<
   Order,
-  'status' | 'paymentMethod' | 'payBy' | 'depositUntil' | 'estimatedDelivery' | 'withdrawals'
+  'status' | 'paymentMethod' | 'payBy' | 'heldUntil' | 'estimatedDelivery' | 'withdrawals'
 > &
   Parameters<typeof installationSteps>[0];
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
-  const { status, paymentMethod, payBy, depositUntil, shippingMethod, estimatedDelivery } = order;
+  const { status, paymentMethod, payBy, heldUntil, shippingMethod, estimatedDelivery } = order;
   if (status === 'delivered') return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (status === 'cancelled') return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
   if (order.withdrawals.some(({ isOwn }) => isOwn)) {
@@ -24,11 +24,16 @@ export function nextSteps(order: Facts): string[] {
     isPending &&
       paymentMethod === 'bank_transfer' &&
       `Καταθέτετε το ποσό σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.${
-        depositUntil ? ` Κρατάμε τα προϊόντα έως ${formatDate(depositUntil)}.` : ''
+        heldUntil ? ` Κρατάμε τα προϊόντα έως ${formatDate(heldUntil)}.` : ''
       }`,
     payBy !== undefined &&
       `Πληρώνετε με κάρτα στην ασφαλή σελίδα της Stripe. Κρατάμε τα προϊόντα έως τις ${athensTime(new Date(payBy))}.`,
-    isPending && 'Ελέγχουμε την παραγγελία και σας στέλνουμε email επιβεβαίωσης.',
+    isPending &&
+      `Ελέγχουμε την παραγγελία και σας στέλνουμε email επιβεβαίωσης.${
+        heldUntil && paymentMethod === 'cash'
+          ? ` Κρατάμε τα προϊόντα έως ${formatDate(heldUntil)}· αν δεν την έχουμε επιβεβαιώσει ως τότε, ακυρώνεται και σας ενημερώνουμε.`
+          : ''
+      }`,
     ...(shippingMethod === 'installation'
       ? []
       : [status !== 'shipped' && 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.', byCourier]),

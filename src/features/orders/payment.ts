@@ -15,26 +15,26 @@ export const cashFeeOf = ({ paymentMethod }: { paymentMethod: string }): Cents =
 /** How many orders one customer may have that are neither paid nor confirmed by the company. */
 export const mostUnpaidOrders = 10;
 
-/** How many days after the order a deposit is reminded of, and from then on how many the products are still kept for it. */
-export const depositDays = { untilReminder: 4, afterReminder: 3 };
+/** How many days after the order it is reminded of, and from then on how many its products are still kept. */
+export const heldDays = { untilReminder: 4, afterReminder: 3 };
 
-/** The last day on which the deposit for an order is awaited: later, if its reminder left later. */
-export function depositUntil(order: { createdAt: Date; paymentRemindedAt?: Date | null }): LocalDate {
-  const { untilReminder, afterReminder } = depositDays;
+/** The last day on which the products of an unpaid order are kept: later, if its reminder left later. */
+export function heldUntil(order: { createdAt: Date; paymentRemindedAt?: Date | null }): LocalDate {
+  const { untilReminder, afterReminder } = heldDays;
   const usual = addDays(athensDate(order.createdAt), untilReminder);
   const reminded = order.paymentRemindedAt ? athensDate(order.paymentRemindedAt) : usual;
   return addDays(reminded > usual ? reminded : usual, afterReminder);
 }
 
-/** Whether an order holds its products for a deposit of which nothing has arrived. */
-export const awaitsDeposit = (order: {
+/** Whether an order holds its products for a deposit of which nothing has arrived, or for the company's word that it brings them. */
+export const isHeldUnpaid = (order: {
   status: OrderStatus;
   paymentMethod: PaymentType;
   paymentState: PaymentState;
   partCents: Cents;
 }): boolean =>
   order.status === 'pending' &&
-  order.paymentMethod === 'bank_transfer' &&
+  order.paymentMethod !== 'card' &&
   order.paymentState === 'due' &&
   order.partCents === 0;
 

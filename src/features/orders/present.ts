@@ -16,7 +16,7 @@ import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
-import { awaitsDeposit, depositUntil } from './payment.ts';
+import { isHeldUnpaid, heldUntil } from './payment.ts';
 import { isRefundDue } from './payment-steps.ts';
 import { withdrawalDay, type StoredWithdrawal } from './withdrawal.ts';
 
@@ -129,7 +129,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(order.cardLast4 && { cardLast4: order.cardLast4 }),
     ...(order.paymentState === 'awaiting' &&
       order.paymentExpiresAt && { payBy: order.paymentExpiresAt.toISOString() }),
-    ...(awaitsDeposit(order) && { depositUntil: depositUntil(order) }),
+    ...(isHeldUnpaid(order) && { heldUntil: heldUntil(order) }),
     ...(order.refundedCents > 0 && { refunded: centsToEuros(order.refundedCents) }),
     ...(isAdmin && order.paymentExpiresAt && { refundsByProvider: true }),
     ...(order.partCents > 0 && { received: centsToEuros(order.partCents) }),

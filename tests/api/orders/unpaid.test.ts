@@ -82,38 +82,74 @@ describe('orders that are not paid', () => {
 
   it('by deposit are reminded of once, then cancelled, and their pieces come back', async () => {
     const { id } = await placed(app, cookie, orderOf([{ productId }]));
-    expect(await read(id)).toMatchObject({ depositUntil: '2026-11-30' });
+    expect(await read(id)).toMatchObject({ heldUntil: '2026-11-30' });
     await onDay('11-26');
     expect(await subjects()).not.toContain('Περιμένουμε την κατάθεσή σας');
     await onDay('11-27');
     await onDay('11-28');
     expect((await subjects()).filter((one) => one === 'Περιμένουμε την κατάθεσή σας')).toHaveLength(1);
     await onDay('11-30');
-    expect(await read(id)).toMatchObject({ status: 'pending', depositUntil: '2026-11-30' });
+    expect(await read(id)).toMatchObject({ status: 'pending', heldUntil: '2026-11-30' });
     await onDay('12-01');
     expect(await read(id)).toMatchObject({ status: 'cancelled', paymentState: 'voided' });
-    expect(await read(id)).not.toHaveProperty('depositUntil');
+    expect(await read(id)).not.toHaveProperty('heldUntil');
     expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 30 });
     await onDay('12-02');
     expect((await subjects()).filter((one) => one === 'Η πληρωμή δεν ολοκληρώθηκε')).toHaveLength(1);
   });
 
+  it('in cash are brought to the office’s mind, then cancelled, and their customer is told', async () => {
+    const body = orderOf([{ productId }], { paymentMethod: { type: 'cash' } });
+    const { id, orderNumber } = await placed(app, cookie, body);
+    const kept = await placed(app, cookie, body);
+    expect(await read(id)).toMatchObject({ heldUntil: '2026-11-30' });
+    const open = async () => {
+      const { db } = app.services.database;
+      return db
+        .selectFrom('alerts')
+        .where('event', '=', 'order_unconfirmed')
+        .where('status', '<>', 'resolved')
+        .orderBy('createdAt')
+        .select(['title', 'message'])
+        .execute();
+    };
+    await onDay('11-26');
+    expect(await open()).toEqual([]);
+    await onDay('11-27');
+    await onDay('11-28');
+    expect(await open()).toHaveLength(2);
+    expect((await open()).map(({ message }) => message).join()).toContain('έως 30/11/2026, ακυρώνεται');
+    // Only the office can do something about it.
+    expect(await subjects()).not.toContain('Περιμένουμε την κατάθεσή σας');
+    const admin = await app.signIn('admin');
+    await app.request('PATCH', `/api/orders/${kept.id}`, { cookie: admin, body: { status: 'confirmed' } });
+    expect(await open()).toMatchObject([{ message: expect.stringContaining(orderNumber) }]);
+    await onDay('11-30');
+    expect((await read(id)).status).toBe('pending');
+    await onDay('12-01');
+    expect(await read(id)).toMatchObject({ status: 'cancelled', paymentState: 'voided' });
+    expect((await read(kept.id)).status).toBe('confirmed');
+    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 29 });
+    expect(await subjects()).toContain('Η παραγγελία δεν επιβεβαιώθηκε');
+    expect(await open()).toMatchObject([{ title: expect.stringContaining('Ακυρώθηκε') }]);
+  });
+
   it('are not cancelled without a reminder before, however old they are', async () => {
     const id = await putOrder({ customerId, productId }, { createdAt: new Date('2026-10-01T10:00:00Z') });
     await onDay('11-23');
-    expect(await read(id)).toMatchObject({ status: 'pending', depositUntil: '2026-11-26' });
+    expect(await read(id)).toMatchObject({ status: 'pending', heldUntil: '2026-11-26' });
     await onDay('11-26');
     expect((await read(id)).status).toBe('pending');
     await onDay('11-27');
     expect((await read(id)).status).toBe('cancelled');
   });
 
-  it('stay when a part has arrived, the company has confirmed them, or cash is collected', async () => {
+  it('stay when a part has arrived or the company has confirmed them', async () => {
     const createdAt = new Date('2026-10-01T10:00:00Z');
     const ids = [
       await putOrder({ customerId, productId }, { createdAt, partCents: 100 }),
       await putOrder({ customerId, productId }, { createdAt, status: 'confirmed' }),
-      await putOrder({ customerId, productId }, { createdAt, paymentMethod: 'cash' }),
+      await putOrder({ customerId, productId }, { createdAt, status: 'confirmed', paymentMethod: 'cash' }),
     ];
     await onDay('11-23');
     await onDay('11-30');

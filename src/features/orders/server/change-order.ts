@@ -147,10 +147,11 @@ export async function cancelUnpaid(
   changed: Changed,
   order: StoredOrder,
 ): Promise<void> {
-  const notes =
-    order.paymentMethod === 'bank_transfer'
-      ? 'Η κατάθεση δεν έφτασε εμπρόθεσμα.'
-      : 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε εμπρόθεσμα.';
+  const notes = {
+    bank_transfer: 'Η κατάθεση δεν έφτασε εμπρόθεσμα.',
+    cash: 'Δεν επιβεβαιώθηκε εμπρόθεσμα.',
+    card: 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε εμπρόθεσμα.',
+  }[order.paymentMethod];
   await applyStep(services, trx, changed, order, { status: 'cancelled', notes }, { actor: 'system' });
 }
 

@@ -8,7 +8,7 @@ import { reconcilePayments } from './reconcile.ts';
 import { settlePayment } from './settle-payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
 import { findOrder } from './store.ts';
-import { followDeposits } from './unpaid.ts';
+import { followUnpaid } from './unpaid.ts';
 import { settleCapture } from './payment-store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -25,7 +25,7 @@ declare module '../../../server/jobs.ts' {
 /** Long after the provider's last repetition of an event. */
 const keptEventDays = 30;
 
-/** Captures or releases card payments after an order is placed, cancelled or refused, reminds of deposits every morning, and deletes old orders every night. */
+/** Captures or releases card payments after an order is placed, cancelled or refused, follows unpaid orders every morning, and deletes old orders every night. */
 export function defineOrderJobs(services: Services): void {
   const { jobs, database, config } = services;
 
@@ -44,7 +44,7 @@ export function defineOrderJobs(services: Services): void {
 
   jobs.define('orders.reconcile', { schedule: '35 4 * * *' }, () => reconcilePayments(services));
 
-  jobs.define('orders.deposits', { schedule: '15 8 * * *' }, () => followDeposits(services));
+  jobs.define('orders.deposits', { schedule: '15 8 * * *' }, () => followUnpaid(services));
 
   jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
     write(services, async (trx) => {

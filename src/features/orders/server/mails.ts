@@ -12,7 +12,7 @@ import { deliveries } from '../delivery.ts';
 import { installationPath, installationText } from '../installation.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { cashFeeCents, cashFeeOf, depositUntil } from '../payment.ts';
+import { cashFeeCents, cashFeeOf, heldUntil } from '../payment.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from './payment-mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
@@ -102,7 +102,7 @@ function paymentParagraphs({
   switch (paymentMethod) {
     case 'bank_transfer':
       return [
-        `Καταθέστε ${formatEuro(totalCents)} σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή. Κρατάμε τα προϊόντα έως ${formatDate(depositUntil({ createdAt }))}· αν δεν έχουμε λάβει την κατάθεση ως τότε, η παραγγελία ακυρώνεται.`,
+        `Καταθέστε ${formatEuro(totalCents)} σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή. Κρατάμε τα προϊόντα έως ${formatDate(heldUntil({ createdAt }))}· αν δεν έχουμε λάβει την κατάθεση ως τότε, η παραγγελία ακυρώνεται.`,
         depositAccounts(),
       ];
     case 'cash':
@@ -136,7 +136,7 @@ export function orderPlacedMail(
         ...placedOf(order),
         status: 'pending',
         paymentMethod: order.paymentMethod,
-        ...(order.paymentMethod === 'bank_transfer' && { depositUntil: depositUntil(order) }),
+        ...(order.paymentMethod !== 'card' && { heldUntil: heldUntil(order) }),
         ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
         withdrawals: [],
       }),

@@ -80,21 +80,34 @@ export const depositAccounts = () =>
     ...company.bankAccounts.map(({ bank, iban }) => `${bank}: ${iban}`),
   ].join('\n');
 
-/** Says that an order was cancelled because it was not paid in time. */
+const unpaidTexts = {
+  bank_transfer: {
+    title: 'Η πληρωμή δεν ολοκληρώθηκε',
+    why: 'Η παραγγελία ακυρώθηκε, επειδή δεν λάβαμε την κατάθεση όσο κρατούσαμε τα προϊόντα. Αν έχετε καταθέσει, απαντήστε σε αυτό το email με το αποδεικτικό.',
+  },
+  cash: {
+    title: 'Η παραγγελία δεν επιβεβαιώθηκε',
+    why: 'Η παραγγελία ακυρώθηκε, επειδή δεν καταφέραμε να την επιβεβαιώσουμε όσο κρατούσαμε τα προϊόντα. Σας ζητάμε συγγνώμη. Δεν έχετε πληρώσει τίποτα.',
+  },
+  card: {
+    title: 'Η πληρωμή δεν ολοκληρώθηκε',
+    why: 'Η παραγγελία ακυρώθηκε, επειδή δεν πληρώθηκε όσο κρατούσαμε τα προϊόντα. Δεν έχετε χρεωθεί.',
+  },
+};
+
+/** Says that an order was cancelled because it was not paid, or not confirmed, in time. */
 export function unpaidMail(
   order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail' | 'paymentMethod'>,
   publicUrl: string,
 ): Mail {
-  const title = 'Η πληρωμή δεν ολοκληρώθηκε';
+  const { title, why } = unpaidTexts[order.paymentMethod];
   return {
     to: order.customerEmail,
     subject: `${title}: ${order.orderNumber}`,
     content: {
       title,
       paragraphs: [
-        order.paymentMethod === 'bank_transfer'
-          ? 'Η παραγγελία ακυρώθηκε, επειδή δεν λάβαμε την κατάθεση όσο κρατούσαμε τα προϊόντα. Αν έχετε καταθέσει, απαντήστε σε αυτό το email με το αποδεικτικό.'
-          : 'Η παραγγελία ακυρώθηκε, επειδή δεν πληρώθηκε όσο κρατούσαμε τα προϊόντα. Δεν έχετε χρεωθεί.',
+        why,
         'Αν τα θέλετε ακόμη, παραγγείλτε τα ξανά· μπορείτε να επιλέξετε και άλλον τρόπο πληρωμής.',
       ],
       rows: [['Αριθμός παραγγελίας', order.orderNumber]],

@@ -31,12 +31,13 @@ export async function piecesUnpaid(trx: Transaction, customerId: string, product
   return pieces;
 }
 
-/** The oldest orders up to a day that wait for a deposit of which nothing has arrived. */
-export function listAwaitingDeposit(db: Kysely<DB>, upTo: LocalDate) {
+/** The oldest orders up to a day that hold products without a payment. */
+export function listHeldUnpaid(db: Kysely<DB>, upTo: LocalDate) {
   return db
     .selectFrom('orders')
     .where(unpaid)
-    .where('paymentMethod', '=', 'bank_transfer')
+    .where('paymentState', '=', 'due')
+    .where('paymentMethod', '<>', 'card')
     .where('partCents', '=', 0)
     .where(sql<boolean>`(created_at at time zone 'Europe/Athens')::date <= ${upTo}`)
     .orderBy('createdAt')
@@ -45,7 +46,7 @@ export function listAwaitingDeposit(db: Kysely<DB>, upTo: LocalDate) {
     .execute();
 }
 
-/** Notes that the customer of an order was reminded of the deposit. */
+/** Notes that an unpaid order was reminded of. */
 export async function markReminded(trx: Transaction, orderId: string, at: Date): Promise<void> {
   await trx.updateTable('orders').set({ paymentRemindedAt: at }).where('id', '=', orderId).execute();
 }

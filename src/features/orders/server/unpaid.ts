@@ -1,11 +1,14 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
-import { addDays, athensDate } from '../../../shared/dates.ts';
+import { addDays, athensDate, formatDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
+import { paymentLabels } from '../labels.ts';
 import { ordersHref } from '../orders-search.ts';
-import { awaitsDeposit, depositDays, depositUntil, mostUnpaidOrders } from '../payment.ts';
+import { isHeldUnpaid, heldDays, heldUntil, mostUnpaidOrders } from '../payment.ts';
+import type { StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { cancelUnpaid } from './change-order.ts';
 import { depositReminderMail } from './payment-mails.ts';
@@ -40,22 +43,59 @@ export async function tellHeldUnpaid(
 }
 
 /**
- * Reminds of deposits that have not arrived, and cancels the orders whose reminder brought nothing, so that they hold no stock
- * for ever. May run twice: each order is looked at anew under its lock.
+ * Reminds the customer of deposits that have not arrived, and the office of every unpaid order, and cancels those whose reminder
+ * brought nothing, so that they hold no stock for ever. May run twice: each order is looked at anew under its lock.
  */
-export async function followDeposits(services: Services): Promise<void> {
+export async function followUnpaid(services: Services): Promise<void> {
   const { db } = services.database;
   const today = athensDate(services.now());
-  for (const { id } of await store.listAwaitingDeposit(db, addDays(today, -depositDays.untilReminder))) {
+  for (const { id } of await store.listHeldUnpaid(db, addDays(today, -heldDays.untilReminder))) {
     await write(services, async (trx, changed) => {
       const order = await lockOrder(trx, id);
-      if (!order || !awaitsDeposit(order)) return;
-      if (!order.paymentRemindedAt) {
-        const at = services.now();
-        await store.markReminded(trx, id, at);
-        const until = depositUntil({ ...order, paymentRemindedAt: at });
-        await services.mail.send(trx, depositReminderMail(order, until, services.config.publicUrl));
-      } else if (today > depositUntil(order)) await cancelUnpaid(services, trx, changed, order);
+      if (!order || !isHeldUnpaid(order)) return;
+      if (!order.paymentRemindedAt) await remind(services, trx, order);
+      else if (today > heldUntil(order)) {
+        await cancelUnpaid(services, trx, changed, order);
+        await tellOffice(
+          trx,
+          order,
+          'Ακυρώθηκε παραγγελία που δεν πληρώθηκε ούτε επιβεβαιώθηκε',
+          'τα τεμάχια γύρισαν στο απόθεμα',
+        );
+      }
     });
   }
+}
+
+async function remind(services: Services, trx: Transaction, order: StoredOrder): Promise<void> {
+  const at = services.now();
+  await store.markReminded(trx, order.id, at);
+  const until = heldUntil({ ...order, paymentRemindedAt: at });
+  await tellOffice(
+    trx,
+    order,
+    'Παραγγελία χωρίς πληρωμή και επιβεβαίωση',
+    `αν δεν επιβεβαιωθεί έως ${formatDate(until)}, ακυρώνεται`,
+  );
+  if (order.paymentMethod === 'bank_transfer')
+    await services.mail.send(trx, depositReminderMail(order, until, services.config.publicUrl));
+}
+
+async function tellOffice(
+  trx: Transaction,
+  { id, orderNumber, customerName, paymentMethod }: StoredOrder,
+  title: string,
+  what: string,
+): Promise<void> {
+  await insertAlert(trx, {
+    type: 'order',
+    event: 'order_unconfirmed',
+    severity: 'high',
+    title,
+    message: `${orderNumber} · ${customerName} · ${paymentLabels[paymentMethod]}: ${what}.`,
+    location: orderNumber,
+    link: ordersHref({ order: id }),
+    subject: subjectOf('order', id),
+    audience: 'admin',
+  });
 }

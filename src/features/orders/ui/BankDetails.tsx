@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
 import type { Order } from '../contract.ts';
 
 /** The bank account for a transfer, and the reference to give. */
-export function BankDetails({ order: { total, orderNumber, depositUntil } }: { order: Order }) {
+export function BankDetails({ order: { total, orderNumber, heldUntil } }: { order: Order }) {
   return (
     <section aria-labelledby="bank-details" className="rounded-md bg-primary-soft p-5">
       <h2 id="bank-details" className="flex items-center gap-2.5 text-lg">
@@ -16,12 +16,12 @@ export function BankDetails({ order: { total, orderNumber, depositUntil } }: { o
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-base sm:grid-cols-[auto_1fr] [&>dt]:text-text-2">
         <dt>Ποσό</dt>
         <dd className="num font-semibold">{formatEuro(eurosToCents(total))} με ΦΠΑ</dd>
-        {depositUntil && (
+        {heldUntil && (
           <>
             <dt>Έως</dt>
             <dd>
-              <span className="num font-semibold">{formatDate(depositUntil)}</span>· ως τότε κρατάμε τα
-              προϊόντα, έπειτα η παραγγελία ακυρώνεται
+              <span className="num font-semibold">{formatDate(heldUntil)}</span>· ως τότε κρατάμε τα προϊόντα,
+              έπειτα η παραγγελία ακυρώνεται
             </dd>
           </>
         )}
