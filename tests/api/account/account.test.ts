@@ -258,36 +258,3 @@ describe('deleting the account', () => {
     expect(body).toMatchObject({ fields: { password: 'Ο κωδικός σας δεν είναι σωστός.' } });
   });
 });
-
-describe('the export', () => {
-  test('is a file with everything that is held about the person and nothing of others', async () => {
-    await order('delivered', 12_400);
-    await putOrder({ customerId: (await addCustomer(app)).id, productId }, { orderNumber: 'VG-OTHER' });
-    await send('POST', '/api/cart', { productId, quantity: 2, withInstallation: false });
-    await app.request('POST', `/api/products/${productId}/view`, { cookie });
-    const { headers, body, text } = await app.request('GET', '/api/customer/export', { cookie });
-    expect(headers.get('content-disposition')).toMatch(
-      /^attachment; filename="vigla-\d{4}-\d\d-\d\d\.json"$/,
-    );
-    expect(body).toMatchObject({
-      customer: { id, email },
-      orders: [
-        { status: 'delivered', total: 124, shippingAddress: { city: 'Νέα Ιωνία' }, items: [{ quantity: 1 }] },
-      ],
-      cart: [{ quantity: 2 }],
-      viewedProducts: [{ views: 1 }],
-      sessions: [{ createdAt: expect.any(String) }],
-    });
-    expect(text).not.toContain('VG-OTHER');
-    expect(text).not.toContain('argon2');
-    expect(text).not.toContain('tokenHash');
-  });
-
-  test('has no amounts for whoever may not see prices, and says where to ask for them', async () => {
-    await order('delivered', 7_349_113);
-    await db.updateTable('customers').set({ canViewPrices: false }).execute();
-    const { text } = await app.request('GET', '/api/customer/export', { cookie });
-    expect(text).not.toContain('73491');
-    expect(text).toContain('Ζητήστε τα ποσά');
-  });
-});

@@ -4,6 +4,8 @@ import { centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices } from '../../../shared/viewer.ts';
 import { listForExport } from '../../booking/server/customer-store.ts';
 import { listEvents } from '../../customers/server/event-store.ts';
+import { cashFeeOf } from '../../orders/payment.ts';
+import { discountParts } from '../../orders/totals.ts';
 import { readProfile } from './actions.ts';
 import { listDealings } from './store.ts';
 
@@ -24,11 +26,35 @@ export async function exportData(context: ApiContext): Promise<Record<string, un
     customer,
     // Who of the company decided is not the customer's data.
     history: (await listEvents(db, customer.id)).map(({ actorName: _actor, ...event }) => event),
-    orders: orders.map(({ amounts, lines, ...order }) => ({
-      ...order,
-      ...(seesPrices ? inEuros(amounts) : { amounts: hiddenAmounts }),
-      items: lines.map(({ amounts: prices, ...line }) => ({ ...line, ...(seesPrices && inEuros(prices)) })),
-    })),
+    orders: orders.map((order) => {
+      const {
+        lines,
+        subtotalCents,
+        shippingCents,
+        taxCents,
+        discountCents,
+        totalCents,
+        refundedCents,
+        ...facts
+      } = order;
+      const discount = discountParts(order);
+      const amounts = {
+        subtotal: subtotalCents,
+        shipping: shippingCents,
+        tax: taxCents,
+        discount: discountCents,
+        discountNet: discount.netCents,
+        discountTax: discount.taxCents,
+        total: totalCents,
+        cashFee: cashFeeOf(order),
+        refunded: refundedCents,
+      };
+      return {
+        ...facts,
+        ...(seesPrices ? inEuros(amounts) : { amounts: hiddenAmounts }),
+        items: lines.map(({ amounts: prices, ...line }) => ({ ...line, ...(seesPrices && inEuros(prices)) })),
+      };
+    }),
     appointments: await listForExport(db, customer.id),
     ...rest,
   };

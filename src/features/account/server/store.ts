@@ -167,17 +167,13 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
   return { reviews, chats };
 }
 
-/** All of a customer's data besides the account itself; amounts in cents are in separate `amounts` objects. */
+/** All of a customer's data besides the account itself; the amounts of lines are in separate `amounts` objects. */
 export async function listDealings(db: Kysely<DB>, customerId: string) {
   const lines = sql<{ sku: string; name: string; quantity: number; amounts: Record<string, number> }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('sku', sku, 'name', name, 'quantity', quantity,
       'withInstallation', with_installation,
       'amounts', jsonb_build_object('price', price_cents, 'installationPrice', installation_price_cents)) order by position), '[]')
     from order_lines where order_id = orders.id)`;
-  const amounts = sql<
-    Record<string, number>
-  >`jsonb_build_object('subtotal', subtotal_cents, 'shipping', shipping_cents,
-    'tax', tax_cents, 'discount', discount_cents, 'total', total_cents)`;
   const history = sql`(
     select coalesce(jsonb_agg(jsonb_build_object('status', to_status, 'at', at) order by id), '[]')
     from order_history where order_id = orders.id)`;
@@ -189,7 +185,16 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .select(['orderNumber', 'status', 'createdAt', 'deliveredAt', 'shippingAddress', 'shippingMethod'])
       .select(['paymentMethod', 'cardBrand', 'cardLast4', 'orderNotes', 'courier', 'tracking'])
       .select(['invoice', 'purchaseOrder'])
-      .select([amounts.as('amounts'), lines.as('lines'), history.as('history')])
+      .select([
+        'subtotalCents',
+        'shippingCents',
+        'taxCents',
+        'discountCents',
+        'totalCents',
+        'refundedCents',
+        'vatPercent',
+      ])
+      .select([lines.as('lines'), history.as('history')])
       .execute(),
     withdrawals: await db
       .selectFrom('withdrawals')
