@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLine } from '../cart/contract.ts';
-import { priceChanges } from './price-changes.ts';
+import { differenceText, priceChanges } from './price-changes.ts';
 
 const line = (facts: Partial<CartLine>): CartLine => ({
   productId: 1,
@@ -29,4 +29,9 @@ it('names the lines that cost something else now, with what a piece cost and cos
 
 it('says nothing of lines that came or went', () => {
   expect(priceChanges([line({})], [line({ productId: 2 })])).toEqual([]);
+});
+
+it('says how much more or less is to be paid', () => {
+  expect(differenceText(31_123, 32_000)).toBe('8,77\u00A0€ περισσότερα');
+  expect(differenceText(32_000, 31_123)).toBe('8,77\u00A0€ λιγότερα');
 });

@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import { formatEuro, type Cents } from '../../shared/money.ts';
 import { pieceCents } from '../cart/amounts.ts';
 import type { CartLine } from '../cart/contract.ts';
 
@@ -22,3 +22,10 @@ export function priceChanges(before: readonly CartLine[], after: readonly CartLi
     ];
   });
 }
+
+/** What an order costs now instead of before: the lines whose price has changed, and the total with VAT in cents. */
+export type OfferChange = { lines: readonly PriceChange[]; before: Cents; after: Cents };
+
+/** How much more or less something costs: «8,77 € περισσότερα». */
+export const differenceText = (before: Cents, after: Cents): string =>
+  `${formatEuro(Math.abs(after - before))} ${after > before ? 'περισσότερα' : 'λιγότερα'}`;

@@ -19,7 +19,7 @@ import {
   whyNotNext,
   type CheckoutEvent,
 } from '../checkout.ts';
-import { priceChanges, type PriceChange } from '../price-changes.ts';
+import { priceChanges, type OfferChange } from '../price-changes.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OpenStep } from './OpenStep.tsx';
@@ -45,7 +45,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   );
   const { state, dispatch, forget } = useCheckout(customerId, begun, lines);
   const [faults, setFaults] = useState<Faults>({});
-  const [changes, setChanges] = useState<PriceChange[]>([]);
+  const [change, setChange] = useState<OfferChange>();
   const agreed = useRef(lines);
   const hasMoved = useRef(false);
   const remember = useStepHistory(state.step, (step) => {
@@ -58,7 +58,11 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
       move({ type: 'opened', step });
     },
     onTotalsChanged(now) {
-      setChanges(priceChanges(agreed.current, now));
+      setChange({
+        lines: priceChanges(agreed.current, now),
+        before: checkoutTotals(agreed.current, state).totalCents,
+        after: checkoutTotals(now, state).totalCents,
+      });
       // Other prices are another offer, lower ones too: it needs the customer's agreement again.
       move({ type: 'acceptedTerms', accepts: false });
     },
@@ -113,10 +117,10 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
                 setFaults({});
                 if (missing === null) move({ type: 'next' });
               }}
-              changes={changes}
+              change={change}
               onPlace={() => {
                 agreed.current = lines;
-                setChanges([]);
+                setChange(undefined);
                 placing.mutate(requestOf(state, lines));
               }}
             />

@@ -9,7 +9,7 @@ import { billingOf } from '../billing.ts';
 import type { Checkout } from '../checkout.ts';
 import { paymentLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
-import type { PriceChange } from '../price-changes.ts';
+import type { OfferChange } from '../price-changes.ts';
 import { deliveryNote, installedPieces } from '../installation.ts';
 import { AddressReview } from './AddressReview.tsx';
 import { BeginEarly } from './BeginEarly.tsx';
@@ -23,7 +23,7 @@ import { SummaryLine } from './SummaryLine.tsx';
 interface Props {
   state: Checkout;
   lines: readonly CartLine[];
-  changes: readonly PriceChange[];
+  change: OfferChange | undefined;
   onOpen: (step: number) => void;
   onTypeNotes: (notes: string) => void;
   /** A consumer's order that needs technicians. */
@@ -37,7 +37,7 @@ interface Props {
 export function ConfirmStep({
   state,
   lines,
-  changes,
+  change,
   asksToBegin,
   onOpen,
   onTypeNotes,
@@ -100,9 +100,9 @@ export function ConfirmStep({
           />
         </Field>
         {asksToBegin && <BeginEarly checked={state.beginsEarly} onChange={onBeginEarly} />}
-        {changes.length > 0 && (
+        {change && change.lines.length > 0 && (
           <div role="alert">
-            <PriceChanges changes={changes} />
+            <PriceChanges change={change} />
           </div>
         )}
         <Checkbox

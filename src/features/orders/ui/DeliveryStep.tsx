@@ -1,6 +1,7 @@
 import { CalendarCheck, Truck, Wrench, Zap } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { amountOf } from '../../../shared/money.ts';
+import { useReadsGross } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
@@ -10,6 +11,7 @@ import type { TypedAddress } from '../checkout.ts';
 import { shippingMethod, type ShippingMethod } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
 import { deliveryNote, technicianPromise } from '../installation.ts';
+import { differenceText } from '../price-changes.ts';
 import { AddressReview } from './AddressReview.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -42,10 +44,14 @@ export function DeliveryStep({
   onChangeAddress,
   onNext,
 }: Props) {
+  const readsGross = useReadsGross();
   const note = deliveryNote(method, pieces);
   // Where nothing is installed, the technician brings the products to whoever asks for it.
   const [isAsking, setAsking] = useState(false);
   const offersTechnician = pieces > 0 || method === 'installation' || isAsking;
+  const shown = (option: ShippingMethod) =>
+    amountOf(deliveries[option].priceCents)[readsGross ? 'gross' : 'net'];
+  const extra = `${differenceText(shown('standard'), shown('installation'))} από την κανονική`;
   const offered = shippingMethod.options.filter((option) => option !== 'installation' || offersTechnician);
   return (
     <StepSection title="Τρόπος παράδοσης">
@@ -71,7 +77,8 @@ export function DeliveryStep({
                 icon={icons[option]}
                 title={deliveries[option].label}
                 description={
-                  away ?? (option === 'installation' ? technicianPromise(pieces) : deliveries[option].promise)
+                  away ??
+                  (option === 'installation' ? technicianPromise(pieces, extra) : deliveries[option].promise)
                 }
                 disabled={away !== null}
                 end={<Price amount={amountOf(deliveries[option].priceCents)} />}

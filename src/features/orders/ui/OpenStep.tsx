@@ -4,7 +4,7 @@ import type { PaymentType } from '../contract.ts';
 import { asksToBegin, installedPieces, whyNoTechnicians } from '../installation.ts';
 import { whyNotCash } from '../payment.ts';
 import type { Totals } from '../totals.ts';
-import type { PriceChange } from '../price-changes.ts';
+import type { OfferChange } from '../price-changes.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CartStep } from './CartStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -23,7 +23,7 @@ interface Props {
   /** The fields that the server refused, by the names of the order's fields. */
   faults: Faults;
   /** The lines whose price has changed since the order was sent. */
-  changes: readonly PriceChange[];
+  change: OfferChange | undefined;
   dispatch: (event: CheckoutEvent) => void;
   onNext: () => void;
   onPlace: () => void;
@@ -36,7 +36,7 @@ export function OpenStep({
   offered,
   isBusiness,
   faults,
-  changes,
+  change,
   dispatch,
   onNext,
   onPlace,
@@ -100,7 +100,7 @@ export function OpenStep({
         <ConfirmStep
           state={state}
           lines={lines}
-          changes={changes}
+          change={change}
           asksToBegin={asksToBegin({ items: lines }, isBusiness)}
           onBeginEarly={(beginsEarly) => dispatch({ type: 'askedToBeginEarly', beginsEarly })}
           onOpen={open}
