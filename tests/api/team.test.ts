@@ -120,6 +120,15 @@ describe('a day that departs from the usual', () => {
       { date: monday, isOpen: false, reason: 'Απογραφή', isOverride: true },
       { date: '2026-11-29', isOpen: true, opensAt: '10:00', closesAt: '12:00', isOverride: true },
     ]);
+    // A day that has passed, or a mistyped year, is refused beside the field.
+    for (const [date, why] of [
+      ['2026-11-19', 'Οι ημέρες αυτές έχουν περάσει.'],
+      ['2036-11-23', 'Επιλέξτε ημέρα μέσα στα επόμενα δύο χρόνια.'],
+    ])
+      expect(await send('PUT', `opening-overrides/${date}`, { isOpen: false })).toMatchObject({
+        status: 400,
+        body: { fields: { date: why } },
+      });
     await send('DELETE', `opening-overrides/${monday}`);
     expect(await slotsOn(monday)).toHaveLength(9);
     expect((await send('GET', 'opening-overrides')).body).toHaveLength(1);

@@ -53,3 +53,13 @@ it('a list ends with the survey, drawn by the server', async () => {
   await putProduct();
   expect(await textOf('/products')).toContain('Δεν είστε σίγουροι;');
 });
+
+it('an area that is not set is not written about', async () => {
+  const cookie = await app.signIn('admin');
+  const goTo = (prefixes: string[]) =>
+    app.request('PUT', '/api/admin/installation-area', { cookie, body: { prefixes } });
+  expect((await goTo([])).status).toBe(200);
+  for (const path of ['/', '/contact']) expect(await textOf(path)).not.toMatch(/κώδικας αρχίζει από/);
+  await goTo(['15']);
+  for (const path of ['/', '/contact']) expect(await textOf(path)).toMatch(/κώδικας αρχίζει από 15\./);
+});

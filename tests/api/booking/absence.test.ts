@@ -83,6 +83,10 @@ describe('a technician who is away', () => {
     expect((await away(second, monday, '2027-03-01')).status).toBe(400);
     expect((await away(second, '2026-11-27', monday)).status).toBe(400);
     expect((await away(999_999)).status).toBe(404);
+    // A mistyped year.
+    expect((await away(second, '2036-11-02', '2036-11-03')).body).toMatchObject({
+      fields: { to: 'Επιλέξτε ημέρα μέσα στα επόμενα δύο χρόνια.' },
+    });
   });
 
   it('is no customer’s business', async () => {

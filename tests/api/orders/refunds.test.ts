@@ -70,6 +70,19 @@ describe('a refund', () => {
     expect((await read(id)).refunded).toBeUndefined();
   });
 
+  it('stands in the history in whole sentences, however its reason ends', async () => {
+    const id = await delivered('bank_transfer', 3);
+    const returned = [{ line: 0, quantity: 1 }];
+    for (const [seen, reason] of ['Επιστροφή ενός', 'Ελάττωμα.', 'Γιατί όχι;'].entries())
+      expect((await refund(id, { amount: 1, seen, reason, returned })).status).toBe(200);
+    const notes = (await read(id)).history.flatMap(({ note }) => note?.split('\n').slice(1) ?? []);
+    expect(notes.filter((line) => line.startsWith('Λόγος'))).toEqual([
+      'Λόγος: Επιστροφή ενός.',
+      'Λόγος: Ελάττωμα.',
+      'Λόγος: Γιατί όχι;',
+    ]);
+  });
+
   it('of a delivered order is given in parts, never more than was paid, with a reason', async () => {
     const id = await delivered();
     expect(await refund(id, { reason: '', amount: '10,50' })).toMatchObject({
