@@ -232,14 +232,17 @@ describe('a CSV file', () => {
   it('of the orders holds a period, with amounts in euro', async () => {
     const customerId = await putCustomer();
     const productId = await putProduct();
-    await putOrder({ customerId, productId }, { createdAt: new Date('2026-11-19T22:30:00Z') });
+    await putOrder(
+      { customerId, productId },
+      { createdAt: new Date('2026-11-19T22:30:00Z'), refundedCents: 1_250 },
+    );
     const rowsOf = async (query: string) =>
       (await app.request('GET', `/api/admin/export/orders${query}`, { cookie })).text
         .split('\r\n')
         .slice(1, -1);
     expect(await rowsOf('?from=2026-11-20&to=2026-11-20')).toEqual([
       expect.stringMatching(
-        /;20\/11\/2026;00:30;Εκκρεμής;.*;1;Τραπεζική κατάθεση;Αναμένεται πληρωμή;100;5,99;25,44;0;0;0;131,43;0;$/,
+        /;20\/11\/2026;00:30;Εκκρεμής;.*;1;Τραπεζική κατάθεση;Αναμένεται πληρωμή;100;5,99;25,44;0;0;0;131,43;0;12,5;$/,
       ),
     ]);
     expect(await rowsOf('?to=2026-11-19')).toEqual([]);

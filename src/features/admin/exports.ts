@@ -19,7 +19,13 @@ type CustomerRow = Record<'firstName' | 'lastName' | 'email', string> &
   };
 
 type OrderRow = Record<
-  'subtotalCents' | 'shippingCents' | 'taxCents' | 'discountCents' | 'totalCents' | 'vatPercent',
+  | 'subtotalCents'
+  | 'shippingCents'
+  | 'taxCents'
+  | 'discountCents'
+  | 'totalCents'
+  | 'refundedCents'
+  | 'vatPercent',
   number
 > & {
   orderNumber: string;
@@ -98,6 +104,7 @@ export const orderHead = [
   'ΦΠΑ έκπτωσης',
   'Σύνολο',
   cashFeeHead,
+  'Επιστράφηκαν',
   'Αριθμός αποστολής',
 ];
 
@@ -124,5 +131,6 @@ export const orderCells = ({ shippingAddress: to, ...order }: OrderRow): Cell[] 
   discountParts(order).taxCents / 100,
   order.totalCents / 100,
   cashFeeOf(order) / 100,
+  order.refundedCents / 100,
   order.tracking,
 ];

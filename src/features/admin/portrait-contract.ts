@@ -14,7 +14,7 @@ export const portrait = z.object({
   notes: z.array(customerNote),
   /** The delivery addresses, the default first. */
   addresses: z.array(z.extend(order.shape.shippingAddress, { id: z.string(), label: z.string() })),
-  /** The sum of the orders that were not cancelled, and their number. */
+  /** The sum of the orders that were not cancelled, less what was paid back, and their number. */
   turnover: z.number(),
   orderCount: z.int(),
   /** Of them what is not paid yet. */

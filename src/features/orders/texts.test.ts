@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { historyTitle, itemCents, paymentText, piecesIn, placedAtLong, shortTime } from './texts.ts';
+import {
+  historyTitle,
+  itemCents,
+  paymentText,
+  piecesIn,
+  placedAtLong,
+  shortTime,
+  collectedAtDoor,
+} from './texts.ts';
 
 it('a line costs its pieces with their installation', () => {
   expect(itemCents({ quantity: 3, price: 0.1, installationPrice: 55.05 })).toBe(16_545);
@@ -38,4 +46,12 @@ it('the history tells a change in the past tense and a remark in its own words',
 it('instants are told in Athens time', () => {
   expect(shortTime('2026-11-20T22:26:00Z')).toBe('21/11 00:26');
   expect(placedAtLong({ createdAt: '2026-07-20T09:00:00Z' })).toBe('Δευτέρα 20 Ιουλίου 2026, 12:00');
+});
+
+it('at the door only what was not paid before is collected', () => {
+  const cash = { paymentMethod: 'cash', paymentState: 'due', total: 100 } as const;
+  expect(collectedAtDoor(cash)).toBe(10_000);
+  expect(collectedAtDoor({ ...cash, received: 40.5 })).toBe(5_950);
+  expect(collectedAtDoor({ ...cash, paymentState: 'captured' })).toBeNull();
+  expect(collectedAtDoor({ ...cash, paymentMethod: 'bank_transfer' })).toBeNull();
 });

@@ -37,6 +37,15 @@ export function paymentText({
   return cardLast4 ? `${cardBrand ?? label}\u00A0••••\u00A0${cardLast4}` : label;
 }
 
+/** What of an order's total was not received yet, in cents. */
+export const leftToPay = ({ total, received = 0 }: Pick<Order, 'total' | 'received'>): Cents =>
+  eurosToCents(total) - eurosToCents(received);
+
+/** What whoever delivers an order collects for it, in cents, without the fee at the door; null if nothing. */
+export const collectedAtDoor = (
+  order: Pick<Order, 'paymentMethod' | 'paymentState' | 'total' | 'received'>,
+): Cents | null => (order.paymentMethod === 'cash' && order.paymentState === 'due' ? leftToPay(order) : null);
+
 /** The price of a line without VAT, in cents: its pieces, with their installation if it was ordered. */
 export function itemCents({
   quantity,

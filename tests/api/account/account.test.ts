@@ -54,6 +54,14 @@ describe('the figures', () => {
     });
   });
 
+  test('count nothing as spent that was paid back', async () => {
+    await putOrder(
+      { customerId: id, productId },
+      { status: 'delivered', paymentState: 'captured', refundedCents: 3_143 },
+    );
+    expect(await get('/api/customer/stats')).toMatchObject({ totalSpent: 100 });
+  });
+
   test('count the appointments that stand and are not over', async () => {
     app.setNow(friday);
     const today = { date: '2026-11-20', customerId: id };

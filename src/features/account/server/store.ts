@@ -23,7 +23,9 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
         'pendingOrders',
       ),
       sql<number>`(count(*) filter (where status = 'delivered'))::int`.as('completedOrders'),
-      sql<string>`coalesce(sum(total_cents) filter (where status <> 'cancelled'), 0)`.as('spentCents'),
+      sql<string>`coalesce(sum(total_cents - refunded_cents) filter (where status <> 'cancelled'), 0)`.as(
+        'spentCents',
+      ),
       eb
         .selectFrom('alerts')
         .where('alerts.customerId', '=', customerId)

@@ -46,6 +46,7 @@ export function listOrdersToExport(db: Kysely<DB>, { since, before }: { since?: 
       'discountCents',
       'totalCents',
       'vatPercent',
+      'refundedCents',
       'tracking',
     ])
     .select([

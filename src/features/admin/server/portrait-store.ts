@@ -15,7 +15,9 @@ export async function readDealings(
     .selectFrom('orders')
     .where('customerId', '=', customerId)
     .select([
-      sql<string>`coalesce(sum(total_cents) filter (where status <> 'cancelled'), 0)`.as('turnover'),
+      sql<string>`coalesce(sum(total_cents - refunded_cents) filter (where status <> 'cancelled'), 0)`.as(
+        'turnover',
+      ),
       sql<string>`count(*) filter (where status <> 'cancelled')`.as('orderCount'),
       sql<string>`coalesce(sum(total_cents - part_cents) filter (
         where status <> 'cancelled' and payment_state in ('due', 'awaiting')), 0)`.as('owed'),

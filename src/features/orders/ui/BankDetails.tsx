@@ -1,12 +1,14 @@
 import { Landmark } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 import { formatDate } from '../../../shared/dates.ts';
-import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { formatEuro } from '../../../shared/money.ts';
 import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
 import type { Order } from '../contract.ts';
+import { leftToPay } from '../texts.ts';
 
 /** The bank account for a transfer, and the reference to give. */
-export function BankDetails({ order: { total, orderNumber, heldUntil } }: { order: Order }) {
+export function BankDetails({ order }: { order: Order }) {
+  const { orderNumber, heldUntil } = order;
   return (
     <section aria-labelledby="bank-details" className="rounded-md bg-primary-soft p-5">
       <h2 id="bank-details" className="flex items-center gap-2.5 text-lg">
@@ -15,7 +17,7 @@ export function BankDetails({ order: { total, orderNumber, heldUntil } }: { orde
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-base sm:grid-cols-[auto_1fr] [&>dt]:text-text-2">
         <dt>Ποσό</dt>
-        <dd className="num font-semibold">{formatEuro(eurosToCents(total))} με ΦΠΑ</dd>
+        <dd className="num font-semibold">{formatEuro(leftToPay(order))} με ΦΠΑ</dd>
         {heldUntil && (
           <>
             <dt>Έως</dt>

@@ -9,7 +9,7 @@ import { paymentStateLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
 import { installationText } from '../installation.ts';
 import { cashCollector, cashFeeCents } from '../payment.ts';
-import { paymentText } from '../texts.ts';
+import { collectedAtDoor, paymentText } from '../texts.ts';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -19,6 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { admin } = useViewer();
   const { customerId, customerName, shippingAddress: address, notes } = order;
   const installation = installationText(order);
+  const collected = collectedAtDoor(order);
   return (
     <dl className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
       {customerName && (
@@ -41,13 +42,11 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact label="Πληρωμή">
         {paymentText(order)}
         <span className="block text-text-2">{paymentStateText(order)}</span>
-        {order.paymentMethod === 'cash' && order.paymentState === 'due' && (
+        {collected !== null && (
           <span className="block text-text-2">
             Δίνετε σ{cashCollector(order.shippingMethod).accusative}{' '}
-            <span className="num font-semibold text-text">
-              {formatEuro(eurosToCents(order.total) + cashFeeCents)}
-            </span>
-            , μαζί με <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή
+            <span className="num font-semibold text-text">{formatEuro(collected + cashFeeCents)}</span>, μαζί
+            με <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή
           </span>
         )}
       </Fact>

@@ -6,7 +6,7 @@ import type { Order } from '../../contract.ts';
 import { couriers } from '../../couriers.ts';
 import { deliveries } from '../../delivery.ts';
 import { cashCollector, cashFeeCents } from '../../payment.ts';
-import { euroText, paymentText, piecesIn, placedAt } from '../../texts.ts';
+import { collectedAtDoor, paymentText, piecesIn, placedAt } from '../../texts.ts';
 import { BillingDetails } from '../BillingDetails.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
 
@@ -136,12 +136,12 @@ function Items({ order, withTicks = false }: { order: Order; withTicks?: boolean
 
 /** The amount that the recipient pays at the door, or that nothing is to be paid. */
 function Collection({ order }: { order: Order }) {
-  const { paymentMethod, paymentState, shippingMethod, total } = order;
-  const isCollected = paymentMethod === 'cash' && paymentState === 'due';
+  const { shippingMethod } = order;
+  const collected = collectedAtDoor(order);
   return (
     <div className="mt-6 flex items-baseline justify-between gap-6 border-2 border-text px-4 py-3">
       <p>
-        {isCollected ? (
+        {collected !== null ? (
           <>
             <b>Να εισπραχθεί</b>
             <span className="block text-sm">
@@ -156,7 +156,7 @@ function Collection({ order }: { order: Order }) {
           </>
         )}
       </p>
-      <p className="num text-xl font-semibold">{isCollected ? euroText(total) : euroText(0)}</p>
+      <p className="num text-xl font-semibold">{formatEuro(collected ?? 0)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { plural } from '../../../../shared/greek.ts';
+import { formatEuro } from '../../../../shared/money.ts';
 import { formatPostalCode } from '../../../../shared/postal-code.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { repeatedNumbers } from '../../bulk.ts';
 import { courier as courierIds, type Courier, type Order } from '../../contract.ts';
 import { couriers, likelyCouriers } from '../../couriers.ts';
-import { euroText } from '../../texts.ts';
+import { collectedAtDoor } from '../../texts.ts';
 
 interface Props {
   orders: readonly Order[];
@@ -206,18 +207,18 @@ function courierHint(typed: string): string | undefined {
 }
 
 function Parcel({ order }: { order: Order }) {
-  const { orderNumber, shippingAddress: to, paymentMethod, paymentState, total } = order;
-  const { shippingMethod } = order;
+  const { orderNumber, shippingAddress: to, shippingMethod } = order;
+  const collected = collectedAtDoor(order);
   return (
     <p className="text-base">
       <span className="code font-medium">{orderNumber}</span>
       <span className="block text-sm text-text-2">
         {shippingMethod === 'installation' && 'Με το συνεργείο, χωρίς αριθμό · '}
         {to.fullName} · <span className="num">{formatPostalCode(to.postalCode)}</span> {to.city}
-        {paymentMethod === 'cash' && paymentState === 'due' && (
+        {collected !== null && (
           <>
             {' '}
-            · να εισπραχθούν <b className="num">{euroText(total)}</b>
+            · να εισπραχθούν <b className="num">{formatEuro(collected)}</b>
           </>
         )}
       </span>
