@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { addBuyers, addProduct, withDatabase } from './people.ts';
 import { median, quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
-import { memoryVerdicts, startShop, type Shop, type ShopSettings } from './shop.ts';
-import { besides, openYardstick, ratioVerdict } from './yardstick.ts';
+import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
 
 /** The driver's input: who orders what, how many at once, for how long, and how many orders at most. */
 export type Drive = {
@@ -30,9 +29,8 @@ export type Driven = {
 const crowds = [1, 10, 50];
 const plenty = 1_000_000;
 const scarce = 200;
-const ratioRounds = 5;
 /** What all rounds take of them. */
-const enoughBuyers = 200 + crowds.length * 600 + ratioRounds * 200 + 200;
+const enoughBuyers = 200 + crowds.length * 600 + 200;
 
 async function drive(task: Drive): Promise<Driven> {
   const child = fork(new URL('order-driver.ts', import.meta.url), { execArgv: [] });
@@ -58,20 +56,6 @@ function countKept(settings: ShopSettings, productId: number) {
     if (!stored) throw new Error('The orders could not be counted');
     return stored;
   });
-}
-
-/** Measures the cost of an order with ten customers, alternating with a plain transaction; returns the rounds too. */
-async function compareWithInsert(engine: string, settings: ShopSettings, shop: Shop, task: () => Drive) {
-  const yardstick = await openYardstick(besides(settings), engine);
-  const rounds: { cpuMs: number; yardstickMs: number; driven: Driven }[] = [];
-  for (let round = 0; round < ratioRounds; round += 1) {
-    const before = shop.cpuMs();
-    const driven = await drive(task());
-    const cpuMs = (shop.cpuMs() - before) / driven.placed;
-    rounds.push({ cpuMs, yardstickMs: await yardstick.costMs(), driven });
-  }
-  await yardstick.close();
-  return rounds;
 }
 
 /**
@@ -104,19 +88,6 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
     repeated += driven.repeated;
     const counts = [driven.placed, driven.refused, driven.repeated].map(String);
     rows.push([`${crowd}`, fixed(rate), fixed(median(driven.times), 1), fixed(p99, 1), ...counts]);
-  }
-  const tenFor2s = () => ({
-    origin,
-    cookies: take(200),
-    crowd: 10,
-    productId: many,
-    seconds: 2,
-    orders: plenty,
-  });
-  const compared = await compareWithInsert(engine, settings, again, tenFor2s);
-  for (const { driven } of compared) {
-    placed += driven.placed;
-    repeated += driven.repeated;
   }
   const rush = await drive({
     origin,
@@ -158,7 +129,6 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
       measured: `${doubled} doubled or lost, ${ofFew.sold - scarce} oversold`,
       held: isExact,
     },
-    ratioVerdict(`an order on ${engine}`, 'a transaction with one insert', 12, compared),
     ...memoryVerdicts(engine, { peakMb }).map((verdict) => ({
       ...verdict,
       budget: `with orders, ${verdict.budget}`,

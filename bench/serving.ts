@@ -28,7 +28,7 @@ export async function benchServing(
   const atRest = shop.memory();
   const verdicts = [
     ...(pages.length > 0 ? await benchCachedPages(shop, settings.port + 1, pages) : []),
-    ...(await benchRequests(engine, shop, settings, cookie, productId)),
+    ...(await benchRequests(engine, shop, cookie, productId)),
   ];
   const afterLoad = shop.memory();
   await shop.stop();

@@ -124,7 +124,7 @@ function readProc(path: string): string {
 /** In megabytes: when idle, and at the peak. */
 const memoryBudgets: Record<string, { idleMb: number; peakMb: number }> = {
   PGlite: { idleMb: 350, peakMb: 500 },
-  PostgreSQL: { idleMb: 150, peakMb: 300 },
+  PostgreSQL: { idleMb: 220, peakMb: 320 },
 };
 
 /** Compares the memory of a shop's process with the budget of its engine; on PGlite this includes the database. */

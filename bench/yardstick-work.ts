@@ -1,6 +1,4 @@
 // Runs a yardstick's work in a separate process, with the shop's Node settings: see yardstick.ts.
-import pg from 'pg';
-import { openPgliteFiles } from '../src/server/db/pglite.ts';
 import { openPages } from '../src/server/http/page-bundle.ts';
 import type { Round, Yardstick } from './yardstick.ts';
 
@@ -34,7 +32,7 @@ function answersIn(html: string): Map<string, object> {
 /**
  * Renders a page with the shop's own renderer. No endpoint is called; nothing is compressed or sent.
  */
-async function drawWhole({ html, url }: Yardstick & { kind: 'drawing' }) {
+async function drawWhole({ html, url }: Yardstick) {
   const { draw } = await openPages();
   const answers = answersIn(html);
   const call = async (path: readonly string[], input: unknown) => {
@@ -50,30 +48,7 @@ async function drawWhole({ html, url }: Yardstick & { kind: 'drawing' }) {
   await answerWith(drawOnce);
 }
 
-const table = 'create table if not exists yardstick (id int generated always as identity, word text)';
-const insert = 'insert into yardstick (word) values ($1)';
-
-/** A transaction with one insert as each database's own library runs it, without the shop's layer. */
-async function insertPlainly({ settings: { databaseUrl, dataDir } }: Yardstick & { kind: 'insert' }) {
-  if (databaseUrl === undefined) {
-    // With the files and the sync of the shop: PGlite's own never sync.
-    const pglite = await openPgliteFiles(dataDir);
-    await pglite.exec(table);
-    await answerWith(() => pglite.transaction((trx) => trx.query(insert, ['one'])));
-    return pglite.close();
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(table);
-  await answerWith(async () => {
-    await client.query('begin');
-    await client.query(insert, ['one']);
-    await client.query('commit');
-  });
-  return client.end();
-}
-
 process.once('message', async (yardstick: Yardstick) => {
-  await (yardstick.kind === 'drawing' ? drawWhole(yardstick) : insertPlainly(yardstick));
+  await drawWhole(yardstick);
   process.exit();
 });

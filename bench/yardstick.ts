@@ -4,18 +4,15 @@ import { cpus } from 'node:os';
 import { nodeFlags } from '../scripts/node-settings.ts';
 import { median } from './quantiles.ts';
 import { fixed, type Verdict } from './report.ts';
-import { databaseCpuMs, type ShopSettings } from './shop.ts';
 
-/** The comparison for a request: React rendering its whole page without a cache, or a plain transaction with one insert. */
-export type Yardstick =
-  | { kind: 'drawing'; url: string; html: string }
-  | { kind: 'insert'; settings: ShopSettings };
+/** The comparison for a request: React rendering its whole page without a cache. */
+export type Yardstick = { url: string; html: string };
 
 /** What a round has taken, in milliseconds of CPU time. */
 export type Round = { cpuMs: number; runs: number };
 
 export type OpenYardstick = {
-  /** The CPU time of one run in milliseconds, with the database's, from a round of one second. */
+  /** The CPU time of one run in milliseconds, from a round of one second. */
   costMs: () => Promise<number>;
   close: () => Promise<void>;
 };
@@ -36,11 +33,9 @@ export async function openYardstick(yardstick: Yardstick, engine: string): Promi
   await answer();
   return {
     costMs: async () => {
-      const before = yardstick.kind === 'insert' ? databaseCpuMs(yardstick.settings) : 0;
       child.send('again');
       const { cpuMs, runs } = await answer();
-      const after = yardstick.kind === 'insert' ? databaseCpuMs(yardstick.settings) : 0;
-      return (cpuMs + after - before) / runs;
+      return cpuMs / runs;
     },
     close: async () => {
       child.disconnect();
@@ -48,12 +43,6 @@ export async function openYardstick(yardstick: Yardstick, engine: string): Promi
     },
   };
 }
-
-/** A separate database for the insert: on PGlite only one process may use a data directory. */
-export const besides = (settings: ShopSettings): Yardstick => ({
-  kind: 'insert',
-  settings: { ...settings, dataDir: `${settings.dataDir}-yardstick` },
-});
 
 /** Compares a budget with the median ratio of a request's cost to the yardstick's cost measured right after it. */
 export function ratioVerdict(
