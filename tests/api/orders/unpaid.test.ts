@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/features/orders/contract.ts';
+import type { OrderMoney } from '../../../src/features/orders/payment-steps-contract.ts';
 import { mostUnpaidOrders } from '../../../src/features/orders/payment.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { place, placed, stockOf } from '../../support/app/orders.ts';
@@ -144,6 +145,27 @@ describe('orders that are not paid', () => {
     expect((await read(id)).status).toBe('cancelled');
   });
 
+  it('of which a deposit did not happen after all are reminded of anew before they are cancelled', async () => {
+    const { id } = await placed(app, cookie, orderOf([{ productId }]));
+    await onDay('11-27');
+    const admin = await app.signIn('admin');
+    const paid = await app.request('POST', `/api/orders/${id}/payments`, {
+      cookie: admin,
+      body: { kind: 'deposit', date: '2026-11-27', amount: 10 },
+    });
+    const [step] = (paid.body as { money: OrderMoney }).money.steps;
+    await onDay('12-02');
+    await app.request('PATCH', `/api/orders/${id}/payments/${step?.id}`, {
+      cookie: await app.signIn('admin'),
+      body: { reason: 'Ήταν άλλου πελάτη' },
+    });
+    await onDay('12-03');
+    expect(await read(id)).toMatchObject({ status: 'pending', heldUntil: '2026-12-06' });
+    expect((await subjects()).filter((one) => one === 'Περιμένουμε την κατάθεσή σας')).toHaveLength(2);
+    await onDay('12-07');
+    expect((await read(id)).status).toBe('cancelled');
+  });
+
   it('stay when a part has arrived or the company has confirmed them', async () => {
     const createdAt = new Date('2026-10-01T10:00:00Z');
     const ids = [
@@ -154,5 +176,10 @@ describe('orders that are not paid', () => {
     await onDay('11-23');
     await onDay('11-30');
     for (const id of ids) expect((await read(id)).status).not.toBe('cancelled');
+    // The office hears once of the part, which holds the products until it decides; the customer of nothing.
+    const { db } = app.services.database;
+    const alerts = db.selectFrom('alerts').where('event', '=', 'order_unconfirmed').select('message');
+    expect(await alerts.execute()).toMatchObject([{ message: expect.stringContaining('έχουν ληφθεί 1,00') }]);
+    expect(await subjects()).toEqual([]);
   });
 });

@@ -138,7 +138,12 @@ function withPart(
 ): MoneyChange & { partCents: Cents } {
   const partCents = receivedCents === totalCents ? 0 : receivedCents;
   if (status === 'cancelled') return { paymentState: receivedCents > 0 ? 'refund_due' : 'voided', partCents };
-  return { paymentState: receivedCents === totalCents ? 'captured' : 'due', partCents };
+  return {
+    paymentState: receivedCents === totalCents ? 'captured' : 'due',
+    partCents,
+    // Of what did not arrive after all is reminded anew, before it is cancelled.
+    ...(receivedCents === 0 && { paymentRemindedAt: null }),
+  };
 }
 
 /** Takes back a recorded payment or refund that did not happen; what the payment provider did stays done. */
@@ -181,9 +186,9 @@ async function takePiecesBack(
   await tellSoldOut(trx, [...new Map(named.map((one) => [one.id, one])).values()]);
 }
 
-type MoneyChange = Partial<Pick<OrderStep, 'refundedCents' | 'refundedAt' | 'refundDueOn' | 'partCents'>> & {
-  paymentState: PaymentState;
-};
+type MoneyChange = Partial<
+  Pick<OrderStep, 'refundedCents' | 'refundedAt' | 'refundDueOn' | 'partCents' | 'paymentRemindedAt'>
+> & { paymentState: PaymentState };
 
 /** The order without a step; null if it cannot be undone. */
 function withoutStep(

@@ -30,6 +30,7 @@ export type OrderStep = {
   refundedCents: number;
   refundDueOn: string | null;
   partCents: number;
+  paymentRemindedAt: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;
 };

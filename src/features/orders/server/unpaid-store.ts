@@ -31,14 +31,14 @@ export async function piecesUnpaid(trx: Transaction, customerId: string, product
   return pieces;
 }
 
-/** The oldest orders up to a day that hold products without a payment. */
+/** The oldest orders up to a day that hold products without a payment, or with a part of it that nobody was reminded of. */
 export function listHeldUnpaid(db: Kysely<DB>, upTo: LocalDate) {
   return db
     .selectFrom('orders')
     .where(unpaid)
     .where('paymentState', '=', 'due')
     .where('paymentMethod', '<>', 'card')
-    .where('partCents', '=', 0)
+    .where((eb) => eb.or([eb('partCents', '=', 0), eb('paymentRemindedAt', 'is', null)]))
     .where(sql<boolean>`(created_at at time zone 'Europe/Athens')::date <= ${upTo}`)
     .orderBy('createdAt')
     .limit(most)

@@ -3,6 +3,7 @@ import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate, formatDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { formatEuro } from '../../../shared/money.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { paymentLabels } from '../labels.ts';
@@ -43,8 +44,8 @@ export async function tellHeldUnpaid(
 }
 
 /**
- * Reminds the customer of deposits that have not arrived, and the office of every unpaid order, and cancels those whose reminder
- * brought nothing, so that they hold no stock for ever. May run twice: each order is looked at anew under its lock.
+ * Reminds the customer of deposits that have not arrived, and the office of every order that is not paid in full, and cancels
+ * those of which nothing was paid after that either, so that they hold no stock for ever. May run twice: each order is looked at anew under its lock.
  */
 export async function followUnpaid(services: Services): Promise<void> {
   const { db } = services.database;
@@ -52,9 +53,9 @@ export async function followUnpaid(services: Services): Promise<void> {
   for (const { id } of await store.listHeldUnpaid(db, addDays(today, -heldDays.untilReminder))) {
     await write(services, async (trx, changed) => {
       const order = await lockOrder(trx, id);
-      if (!order || !isHeldUnpaid(order)) return;
+      if (!order || !isHeldUnpaid({ ...order, partCents: 0 })) return;
       if (!order.paymentRemindedAt) await remind(services, trx, order);
-      else if (today > heldUntil(order)) {
+      else if (order.partCents === 0 && today > heldUntil(order)) {
         await cancelUnpaid(services, trx, changed, order);
         await tellOffice(
           trx,
@@ -75,9 +76,11 @@ async function remind(services: Services, trx: Transaction, order: StoredOrder):
     trx,
     order,
     'Παραγγελία χωρίς πληρωμή και επιβεβαίωση',
-    `αν δεν επιβεβαιωθεί έως ${formatDate(until)}, ακυρώνεται`,
+    order.partCents > 0
+      ? `έχουν ληφθεί ${formatEuro(order.partCents)} από ${formatEuro(order.totalCents)}, και δεν ακυρώνεται αυτόματα`
+      : `αν δεν επιβεβαιωθεί έως ${formatDate(until)}, ακυρώνεται`,
   );
-  if (order.paymentMethod === 'bank_transfer')
+  if (order.paymentMethod === 'bank_transfer' && order.partCents === 0)
     await services.mail.send(trx, depositReminderMail(order, until, services.config.publicUrl));
 }
 
