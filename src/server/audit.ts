@@ -11,7 +11,7 @@ const shownBy: Record<AuditedEntity, string[]> = {
   customer: ['customers'],
   order: ['orders', 'documents'],
   appointment: ['booking'],
-  technician: ['booking', 'team'],
+  technician: ['booking', 'team', 'services'],
   opening: ['booking', 'team'],
   'calendar-feed': ['team'],
   service: ['services'],

@@ -60,6 +60,8 @@ const storedService = z.extend(service, {
   crew: z.int(),
   requiredSkills: z.array(skill),
   repeatMonths: z.optional(repeatMonths),
+  /** Why no customer finds an hour for it although it is booked online. */
+  whyNeverBookable: z.optional(z.string()),
 });
 
 export type StoredService = z.infer<typeof storedService>;

@@ -9,7 +9,8 @@ type Member = { skills: readonly Skill[]; isActive: boolean };
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const longestDay = Math.max(
+/** The length of the longest day, in minutes. */
+export const longestDay = Math.max(
   ...company.openingHours.map(({ hours }) => (hours ? minuteOf(hours.closes) - minuteOf(hours.opens) : 0)),
 );
 

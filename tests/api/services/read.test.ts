@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../support/app/app.ts';
+import { putTechnicians } from '../../support/app/booking.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 const { services, request, signIn } = await testApp();
@@ -7,6 +8,7 @@ const { db } = services.database;
 
 beforeEach(async () => {
   await truncateAll();
+  await putTechnicians({});
   await db
     .insertInto('services')
     .values([

@@ -5,6 +5,11 @@ import { picturesPath, type Image } from '../../../shared/images.ts';
 import { freeSlug } from '../../../shared/slug.ts';
 import type { Skill } from '../contract.ts';
 import type { RepeatMonths } from '../repeat-contract.ts';
+import { whyNeverBookable } from '../staffing.ts';
+
+/** The technicians, for whether anybody can go. */
+const team = sql<Parameters<typeof whyNeverBookable>[1]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('skills', skills, 'isActive', is_active)), '[]') from technicians)`;
 
 /** The picture of a service with its size, if the file exists. */
 const image = sql<Image | null>`(
@@ -17,6 +22,7 @@ const selectServices = (db: Kysely<DB>) =>
     .selectAll()
     .select([
       image.as('image'),
+      team.as('team'),
       sql<Skill[]>`required_skills`.as('requiredSkills'),
       sql<RepeatMonths | null>`repeat_months`.as('repeatMonths'),
     ])
@@ -25,6 +31,7 @@ const selectServices = (db: Kysely<DB>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
 
+/** A service as everybody reads it: nobody books what no technician can do. */
 function serviceOf(row: Row) {
   const { imageUrl, image: picture, legalNote } = row;
   return {
@@ -39,7 +46,7 @@ function serviceOf(row: Row) {
     priceCents: row.priceCents,
     durationMinutes: row.durationMinutes,
     isEmergency: row.isEmergency,
-    isBookable: row.isBookable,
+    isBookable: row.isBookable && whyNeverBookable(row, row.team) === null,
     onHome: row.onHome,
     ...(imageUrl !== null && { imageUrl }),
     ...(picture !== null && { image: picture }),
@@ -49,6 +56,7 @@ function serviceOf(row: Row) {
 
 const storedServiceOf = (row: Row) => ({
   ...serviceOf(row),
+  isBookable: row.isBookable,
   crew: row.crew,
   requiredSkills: row.requiredSkills,
   ...(row.repeatMonths !== null && { repeatMonths: row.repeatMonths }),
@@ -62,15 +70,14 @@ export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?
   return rows.map(serviceOf);
 }
 
-/** The first service in the shop's order that is booked for a skill and not for emergencies. */
+/** The first service in the shop's order that can be booked for a skill and is not for emergencies. */
 export async function findServiceForSkill(db: Kysely<DB>, skill: Skill) {
-  const row = await selectServices(db)
-    .where('isBookable', '=', true)
+  const rows = await selectServices(db)
     .where('isEmergency', '=', false)
     .where(sql<boolean>`${skill} = any(required_skills)`)
-    .limit(1)
-    .executeTakeFirst();
-  return row && serviceOf(row);
+    .execute();
+  const row = rows.find((one) => serviceOf(one).isBookable);
+  return row && { ...serviceOf(row), crew: row.crew };
 }
 
 /** The requirements of a visit for a service: crew, skills, duration; also for a service that is not bookable. */
@@ -85,7 +92,11 @@ export function findVisit(db: Kysely<DB>, id: number) {
 
 /** The services in the shop's order with the fields that booking needs. */
 export async function listStoredServices(db: Kysely<DB>) {
-  return (await selectServices(db).execute()).map(storedServiceOf);
+  const rows = await selectServices(db).execute();
+  return rows.map((row) => {
+    const why = row.isBookable && whyNeverBookable(row, row.team);
+    return { ...storedServiceOf(row), ...(why && { whyNeverBookable: why }) };
+  });
 }
 
 /** A service by its id; locks the row until the transaction ends. */

@@ -8,7 +8,7 @@ import type { Technician } from '../contract.ts';
 import { teamRefusals } from '../refusals.ts';
 import { findAbsence, insertAbsence, listAbsences, overlapsAbsence, removeAbsence } from './absence-store.ts';
 import { lockTechnician } from './store.ts';
-import { demandPlannable } from './plannable.ts';
+import { demandPlannable } from '../../../server/plannable.ts';
 
 /** The absences that have not ended yet, the earliest first. */
 export const readAbsences = ({ services }: ApiContext): Promise<Absence[]> =>

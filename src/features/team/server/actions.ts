@@ -22,7 +22,7 @@ import {
   removeTechnician,
   updateTechnician,
 } from './store.ts';
-import { demandPlannable } from './plannable.ts';
+import { demandPlannable } from '../../../server/plannable.ts';
 
 /** Opening-hours overrides from today, with the resulting hours. */
 export async function readOverrides({ services }: ApiContext): Promise<OpeningDay[]> {
@@ -80,7 +80,8 @@ async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDa
 }
 
 export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {
-  return write(context.services, async (trx) => {
+  return write(context.services, async (trx, changed) => {
+    changed('services');
     const after = await insertTechnician(trx, said);
     await audit(trx, context, { ...audited(after), after: auditedState(after) });
     return after;
@@ -92,7 +93,8 @@ export function changeTechnician(
   context: ApiContext,
   { seen, ...said }: Technician & { seen?: TechnicianDetails | undefined },
 ): Promise<Technician> {
-  return write(context.services, async (trx) => {
+  return write(context.services, async (trx, changed) => {
+    changed('services');
     const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     if (!isAsSeen(seen, auditedState(before))) refuse(teamRefusals, 'TECHNICIAN_CHANGED');
     await updateTechnician(trx, said);
@@ -107,7 +109,8 @@ export function changeTechnician(
 /** Removes a technician; refused if they have an appointment today or later. */
 export async function dismissTechnician(context: ApiContext, id: number): Promise<void> {
   const { services } = context;
-  await write(services, async (trx) => {
+  await write(services, async (trx, changed) => {
+    changed('services');
     const before = (await lockTechnician(trx, id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     if (await isBusyFrom(trx, id, athensDate(services.now()))) refuse(teamRefusals, 'TECHNICIAN_BUSY');
     await removeTechnician(trx, id);

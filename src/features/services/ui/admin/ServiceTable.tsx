@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { imageUrl as sized } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
@@ -68,7 +69,7 @@ export function ServiceTable({ services, isMoving, onOpen, onMove, onDelete }: P
 }
 
 function ServiceTitle({ service, onOpen }: { service: StoredService; onOpen: () => void }) {
-  const { title, imageUrl, isBookable, isEmergency, onHome } = service;
+  const { title, imageUrl, isBookable, isEmergency, onHome, whyNeverBookable: why } = service;
   return (
     <button
       type="button"
@@ -93,6 +94,12 @@ function ServiceTitle({ service, onOpen }: { service: StoredService; onOpen: () 
         {isEmergency && <Badge tone="high">24/7</Badge>}
         {onHome && <Badge tone="line">Αρχική</Badge>}
         {!isBookable && <Badge>Χωρίς ραντεβού</Badge>}
+        {why !== undefined && (
+          <span className="flex basis-full items-start gap-1.5 text-sm font-normal text-medium-text">
+            <CircleAlert className="icon-sm mt-px shrink-0" />
+            {why} Οι πελάτες δεν την κλείνουν.
+          </span>
+        )}
       </span>
     </button>
   );

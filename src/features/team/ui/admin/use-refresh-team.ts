@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 
-/** Fetches anew who works when and where, and the appointments, whose days and names follow from it. */
+/** Fetches anew who works when and where, and what follows from it: the appointments, and which services can be booked. */
 export function useRefreshTeam(): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  const { booking, team } = useApi();
+  const { booking, team, services } = useApi();
   return () =>
-    Promise.all([booking, team].map((part) => queryClient.invalidateQueries({ queryKey: part.key() })));
+    Promise.all(
+      [booking, team, services].map((part) => queryClient.invalidateQueries({ queryKey: part.key() })),
+    );
 }
