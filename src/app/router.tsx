@@ -41,7 +41,8 @@ export function getRouter() {
   const mutationCache = new MutationCache({
     onError(error, _input, _result, { meta }) {
       const isInForm = meta?.inForm && error instanceof ORPCError && error.data?.fields !== undefined;
-      if (!meta?.quiet && !isInForm) toast({ ...describeError(error, meta), tone: 'critical' });
+      const isAsked = error instanceof ORPCError && meta?.asksAbout?.includes(error.code);
+      if (!meta?.quiet && !isInForm && !isAsked) toast({ ...describeError(error, meta), tone: 'critical' });
       noticeSignOut(error);
     },
   });
@@ -99,6 +100,8 @@ declare module '@tanstack/react-query' {
       noAnswer?: { title: string; description: string };
       /** No toast: the page itself shows the error. */
       quiet?: boolean;
+      /** No toast for these refusals: the page asks whether to go on in spite of them. */
+      asksAbout?: readonly string[];
       /** No toast for invalid fields: the form shows them through `showRefusal`. */
       inForm?: boolean;
     };

@@ -40,6 +40,18 @@ test('an order with installation asks when it may begin and leads to the slot of
     .poll(() => dialog.getByLabel('Σημειώσεις').inputValue(), { timeout: 20_000 })
     .toMatch(/^Εγκατάσταση της παραγγελίας VG-/);
 
+  // The dialog names the order, and leads back to it: closed, and when the visit is booked.
+  await dialog.getByRole('heading', { name: /παραγγελία VG-/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(`/order-confirmation/${id}`);
+  await page.getByRole('link', { name: 'Κλείστε ώρα' }).click();
+  await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
+  await dialog.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.getByRole('button', { name: 'Πίσω στην παραγγελία' }).click();
+  await page.waitForURL(`/order-confirmation/${id}`);
+  await page.getByText(/Ραντεβού με τον τεχνικό: .*περιμένει επιβεβαίωση/).waitFor();
+
   const visitor = await openWindow();
   await open(visitor, `/services?installation=${id}`);
   const signIn = visitor.getByRole('link', { name: 'συνδεθείτε' });

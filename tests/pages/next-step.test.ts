@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/server/ids.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { addCustomer } from '../support/app/people.ts';
-import { putService } from '../support/app/booking.ts';
+import { putService, putTechnicians } from '../support/app/booking.ts';
 import { putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
@@ -48,6 +48,7 @@ describe('a product whose price one does not see', () => {
 });
 
 it('an urgent service shows the telephone before the calendar', async () => {
+  await putTechnicians({});
   await putService({ title: 'Βλάβη', slug: 'vlavi', isEmergency: true });
   await putService({ title: 'Αυτοψία', slug: 'aftopsia' });
   const text = mainOf((await app.request('GET', '/services')).text);
@@ -55,6 +56,32 @@ it('an urgent service shows the telephone before the calendar', async () => {
   expect(calls).toHaveLength(1);
   const urgent = text.slice(text.indexOf('id="vlavi"'));
   expect(urgent.indexOf('tel:+302100000149')).toBeLessThan(urgent.indexOf('Κλείστε ραντεβού'));
+});
+
+describe('the page of an order', () => {
+  it.each([
+    ['pending', true],
+    ['confirmed', false],
+    ['cancelled', false],
+  ] as const)('offers to cancel the order while that is the customer’s to do: %s', async (status, may) => {
+    const { customerId, cookie } = await signIn('buyer');
+    const order = await putOrder({ customerId, productId: await putProduct() }, { status });
+    const { text } = await app.request('GET', `/order-confirmation/${order}`, { cookie });
+    const buttons = [...mainOf(text).matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, inner]) => inner);
+    expect(buttons.some((inner) => inner?.includes('Ακύρωση'))).toBe(may);
+  });
+
+  it('says what is handed over at the door, with what the collection costs, until it is paid', async () => {
+    const { customerId, cookie } = await signIn('buyer');
+    const productId = await putProduct();
+    const read = async (paymentState: 'due' | 'captured') => {
+      const order = await putOrder({ customerId, productId }, { paymentMethod: 'cash', paymentState });
+      const { text } = await app.request('GET', `/order-confirmation/${order}`, { cookie });
+      return mainOf(text).replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+    };
+    expect(await read('due')).toContain('Δίνετε στον courier 133,43 €');
+    expect(await read('captured')).not.toContain('Δίνετε στον courier');
+  });
 });
 
 it('each IBAN for a transfer can be copied', async () => {

@@ -61,7 +61,7 @@ function Hero({ children }: { children?: ReactNode }) {
 const callUs = `Για να ορίσουμε την ώρα της εγκατάστασης καλέστε μας στο ${company.phone}.`;
 
 /** Reads what the booking of an order's installation needs, once the customer is signed in. */
-function useInstallation(orderId: string | undefined) {
+function useInstallation(orderId: string | undefined, services: readonly Service[]) {
   const { customer } = useViewer();
   const { data, error } = useQuery(
     useApi().orders.getInstallation.queryOptions({
@@ -74,27 +74,23 @@ function useInstallation(orderId: string | undefined) {
     }),
   );
   if (orderId === undefined) return undefined;
-  const { service, mayBegin = false, orderNumber = '', notBefore = '', products = [], ...known } = data ?? {};
-  const fault = data && !service ? callUs : error?.message;
-  const order: OrderToVisit = {
-    orderNumber,
-    products,
-    notBefore,
-    mayBegin,
-    book: (request) => mutateAsync({ ...request, orderId }),
-  };
-  return { orderId, service, known: data && known, order: data && order, fault };
+  if (!data) return { orderId, service: undefined, fault: error?.message };
+  const service = services.find(({ slug, isBookable }) => isBookable && slug === data.service);
+  const { customerName, customerPhone, address, notes } = data;
+  const known = { customerName, customerPhone, address, notes };
+  const order: OrderToVisit = { ...data, book: (request) => mutateAsync({ ...request, orderId }) };
+  return { orderId, service, known, order, fault: service ? undefined : callUs };
 }
 
 /** Reads from the URL which service's booking is open, and opens or closes one through the URL. */
 function useBooking(services: readonly Service[]) {
   const { book, installation } = readServicesSearch(Route.useSearch());
-  const wanted = useInstallation(installation);
+  const wanted = useInstallation(installation, services);
   const navigate = useNavigate();
   const { history } = useRouter();
   const wasOpenedHere = useRef(false);
   return {
-    bookable: services.find(({ slug, isBookable }) => isBookable && slug === (wanted?.service ?? book)),
+    bookable: wanted ? wanted.service : services.find((one) => one.isBookable && one.slug === book),
     wanted,
     open(service: Service) {
       wasOpenedHere.current = true;

@@ -22,6 +22,7 @@ export const alertEvents = {
   appointment_booked: 'Νέο ραντεβού',
   appointment_rescheduled: 'Αίτημα για άλλη ώρα ραντεβού',
   appointment_cancelled: 'Ακύρωση ραντεβού από τον πελάτη',
+  appointment_before_goods: 'Ραντεβού πριν έρθουν τα προϊόντα',
   customer_registered: 'Νέα εγγραφή πελάτη',
   message_received: 'Νέο μήνυμα επικοινωνίας',
   wizard_submitted: 'Αίτημα από τον οδηγό επιλογής',

@@ -17,7 +17,8 @@ type AppointmentEvent =
   | 'moved'
   | 'rescheduled'
   | 'cancelled'
-  | 'rejected';
+  | 'rejected'
+  | 'before_goods';
 type AccountEvent =
   | 'approved'
   | 'rejected'

@@ -11,6 +11,7 @@ import {
 } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { repeatMonths } from '../services/repeat-contract.ts';
+import { overrulable } from './enums.ts';
 import { maintenanceContract, materialsField } from './maintenance-contract.ts';
 import { monthContract } from './month-contract.ts';
 import { visitOfOrder } from './order-visit-contract.ts';
@@ -40,6 +41,10 @@ export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
 const serviceId = wholeNumber(1, 2_147_483_647);
 /** For administrators: only the hours at which this technician is free. */
 const technicianId = z.optional(serviceId);
+/** The length of a visit in whole hours, if it is not its service's. */
+const hours = z.optional(wholeNumber(1, 24));
+/** What the administrator was asked about and overrules. */
+const overrule = z._default(z.array(z.enum(overrulable)).check(z.maxLength(overrulable.length)), []);
 const note = optionalLines(500);
 const appointmentId = z.string().check(z.maxLength(40));
 
@@ -68,6 +73,7 @@ export const agreedAppointment = z.extend(appointmentRequest, {
   customerId: z.optional(z.string().check(z.maxLength(40))),
   /** Who goes; without one whoever is free. */
   technicianId: z.optional(serviceId),
+  overrule,
   /** The visit that this one repeats. */
   followsId: z.optional(appointmentId),
 });
@@ -128,7 +134,12 @@ export const appointment = z.object({
 export type Appointment = z.infer<typeof appointment>;
 
 /** One start hour of a day. */
-const slot = z.object({ time: z.string(), available: z.boolean() });
+const slot = z.object({
+  time: z.string(),
+  available: z.boolean(),
+  /** Outside the opening hours; for administrators who ask for them. */
+  isOutside: z.optional(z.boolean()),
+});
 
 export type Slot = z.infer<typeof slot>;
 
@@ -145,7 +156,7 @@ export const openingDay = z.object({
 
 export type OpeningDay = z.infer<typeof openingDay>;
 
-const changedAppointment = z.object({
+export const changedAppointment = z.object({
   message: z.string(),
   appointment,
   /** For administrators: the customer would be told of it, but has no e-mail address. */
@@ -194,17 +205,17 @@ export const bookingContract = {
   listSlots: endpoint('appointments', 'GET', '/appointments/available-slots', {
     summary: 'The start hours of a day for a service and whether each is free',
   })
-    .input(z.object({ date: day, serviceId, technicianId }))
+    .input(z.object({ date: day, serviceId, technicianId, hours, outside: z.optional(flag) }))
     .output(z.array(slot)),
   listFreeDays: endpoint('appointments', 'GET', '/appointments/free-days', {
     summary: 'The days of a range (at most 62) with the number of free start hours for a service',
   })
-    .input(z.object({ serviceId, technicianId, ...dayRange }).check(withinReach))
+    .input(z.object({ serviceId, technicianId, hours, ...dayRange }).check(withinReach))
     .output(z.array(z.object({ date: z.string(), free: z.int(), closedReason: z.optional(z.string()) }))),
   findNextFreeDay: endpoint('appointments', 'GET', '/appointments/next-free-day', {
     summary: 'The first day after one on which a service has a free hour, within 180 days',
   })
-    .input(z.object({ serviceId, technicianId, after: day }))
+    .input(z.object({ serviceId, technicianId, hours, after: day }))
     .output(z.object({ date: z.optional(z.string()) })),
   bookAppointment: endpoint('verified', 'POST', '/appointments', {
     summary: 'Book a free hour; it waits for approval and is held meanwhile',
@@ -259,9 +270,17 @@ export const bookingContract = {
     )
     .output(undoableChange),
   moveAppointment: endpoint('admin', 'PUT', '/appointments/{id}/date', {
-    summary: 'Move an appointment to another day; it keeps its time unless one is given',
+    summary:
+      'Move an appointment to another day; it keeps its time unless one is given. Only what is overruled expressly may be outside the opening hours or before the goods',
   })
-    .input(z.object({ id: appointmentId, appointmentDate: dayOfInstant, appointmentTime: z.optional(time) }))
+    .input(
+      z.object({
+        id: appointmentId,
+        appointmentDate: dayOfInstant,
+        appointmentTime: z.optional(time),
+        overrule,
+      }),
+    )
     .output(undoableChange),
   assignAppointment: endpoint('admin', 'PUT', '/appointments/{id}/technician', {
     summary:
@@ -275,6 +294,7 @@ export const bookingContract = {
         insteadOf: wholeNumber(1, 2_147_483_647),
         appointmentDate: z.optional(day),
         appointmentTime: z.optional(time),
+        overrule,
       }),
     )
     .output(undoableChange),

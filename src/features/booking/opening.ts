@@ -6,6 +6,9 @@ import type { OpeningDay } from './contract.ts';
 /** Whole hours of Athens local time, 9 for 09:00; `closesHour` is at most 24. */
 export type Hours = { opensHour: number; closesHour: number };
 
+/** From midnight to midnight. */
+export const wholeDay: Hours = { opensHour: 0, closesHour: 24 };
+
 /** An administrator's override for one day: closed, or open at these hours. */
 export type Override = { date: LocalDate; hours: Hours | null; reason: string };
 

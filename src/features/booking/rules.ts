@@ -1,5 +1,6 @@
 import { addDays, athensInstant, type LocalDate } from '../../shared/dates.ts';
 import type { AppointmentStatus } from './contract.ts';
+import type { Overrulable } from './enums.ts';
 import { timeOf } from './opening.ts';
 
 /** The statuses in which an appointment reserves its technicians' hours. */
@@ -17,12 +18,25 @@ export const holds = (status: AppointmentStatus) => holdingStatuses.some((one) =
 /** Whether an appointment with this status stands or is done. */
 export const stands = (status: AppointmentStatus) => standingStatuses.some((one) => one === status);
 
+/** What a history says of what was overruled. */
+export const overruledNotes: Record<Overrulable, string> = {
+  CLOSED: 'Σε ημέρα που είμαστε κλειστά, όπως συμφωνήσαμε.',
+  OUTSIDE_HOURS: 'Εκτός του ωραρίου μας, όπως συμφωνήσαμε.',
+  BEFORE_GOODS: 'Πριν από την αναμενόμενη παράδοση των προϊόντων, όπως συμφωνήσαμε.',
+};
+
 /** An appointment's start and status. */
 export type Standing = { date: LocalDate; startHour: number; status: AppointmentStatus };
 
 /** Whether an appointment is in the future. */
 export const isAhead = ({ date, startHour }: Omit<Standing, 'status'>, now: Date) =>
   athensInstant(date, timeOf(startHour)) > now;
+
+/** Whether an appointment to come lies before the day on which its order's products can be there. */
+export const isBeforeGoods = (
+  { status, date, notBefore }: Omit<Standing, 'startHour'> & { notBefore?: LocalDate | null | undefined },
+  today: LocalDate,
+) => holds(status) && date >= today && date < (notBefore ?? date);
 
 /**
  * Why the customer may not cancel or move an appointment; null if they may: until the same hour of the day before, and until

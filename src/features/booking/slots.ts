@@ -8,7 +8,7 @@ import {
 } from '../../shared/dates.ts';
 import type { Slot } from './contract.ts';
 import { chooseCrew, type CrewNeed, type CrewMember } from './crew.ts';
-import { timeOf, type Hours, type Opening } from './opening.ts';
+import { timeOf, wholeDay, type Hours, type Opening } from './opening.ts';
 
 /** The maximum number of days ahead for a booking. */
 export const furthestDays = 180;
@@ -87,10 +87,25 @@ export function crewAt(
   return added && [first, ...added];
 }
 
-/** The future start hours of a day, and whether a crew is free for each. */
-export function slotsOn(date: LocalDate, visit: Visit, opening: Opening, roster: Roster, now: Date): Slot[] {
-  if (!opening.hours || date > addDays(athensDate(now), furthestDays)) return [];
-  return startHours(date, opening.hours, visit.hours)
+/**
+ * The future start hours of a day, and whether a crew is free for each; with `outside` also those at which only an
+ * administrator may begin a visit.
+ */
+export function slotsOn(
+  date: LocalDate,
+  visit: Visit,
+  opening: Opening,
+  roster: Roster,
+  now: Date,
+  outside = false,
+): Slot[] {
+  if (date > addDays(athensDate(now), furthestDays)) return [];
+  const offered = opening.hours ? startHours(date, opening.hours, visit.hours) : [];
+  return (outside ? startHours(date, wholeDay, visit.hours) : offered)
     .filter((hour) => !isPast(date, timeOf(hour), now))
-    .map((hour) => ({ time: timeOf(hour), available: crewAt(visit, hour, roster) !== null }));
+    .map((hour) => ({
+      time: timeOf(hour),
+      available: crewAt(visit, hour, roster) !== null,
+      ...(!offered.includes(hour) && { isOutside: true }),
+    }));
 }

@@ -1,18 +1,29 @@
 import { formatDay, formatShortDay, type LocalDate, type LocalTime } from '../../shared/dates.ts';
 import { plural } from '../../shared/greek.ts';
 import { appointmentStatusLabels, type Appointment, type Slot } from './contract.ts';
+import { hourOf } from './opening.ts';
 import { wholeHours } from './slots.ts';
 
 type When = Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'endTime'>;
 
-/** A visit's length, «έως 4 ώρες»; visits are booked in whole hours. */
 /** Said to the company where a customer would otherwise be told by e-mail. */
 export const callText = 'Χωρίς email, τηλεφωνήστε.';
 
+/** The answer to a change, which says whether the customer has to be called. */
+export const withCall = <Change extends { mustCall?: boolean }>(change: Change, sentence: string) => ({
+  ...change,
+  message: change.mustCall ? `${sentence} ${callText}` : sentence,
+});
+
+/** A visit's length, «έως 4 ώρες»; visits are booked in whole hours. */
 export function durationText(minutes: number): string {
   const hours = wholeHours(minutes);
   return `${hours * 60 === minutes ? '' : 'έως '}${plural(hours, 'ώρα', 'ώρες')}`;
 }
+
+/** An appointment's length in whole hours. */
+export const lengthOf = ({ appointmentTime, endTime }: Omit<When, 'appointmentDate'>) =>
+  hourOf(endTime) - hourOf(appointmentTime);
 
 /** A short day and time, «Τετ 25/11, 10:00». */
 export const shortWhen = (date: LocalDate, time: LocalTime) => `${formatShortDay(date)}, ${time}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
+import { day } from '../../shared/day-fields.ts';
 import { address, nameText, optionalLines, optionalText, phone, postalCode } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { mostLines } from '../cart/limits.ts';
@@ -263,7 +264,8 @@ export const ordersContract = {
     .output(order),
   ...installationContract,
   updateOrder: endpoint('orders-admin', 'PATCH', '/orders/{orderId}', {
-    summary: 'Move an order on, note something about it or correct its tracking number',
+    summary:
+      'Move an order on, note something about it, correct its tracking number or expect its delivery on another day',
   })
     .input(
       z.extend(ofOrder, {
@@ -271,6 +273,8 @@ export const ordersContract = {
         notes: optionalLines(1000),
         tracking: optionalText(40),
         courier: z.optional(courier),
+        /** A new day by which the products are expected; the customer is told. */
+        estimatedDelivery: z.optional(day),
         /** Confirms that an order is sent or delivered although the customer has withdrawn from it. */
         despiteWithdrawal: z._default(z.boolean(), false),
       }),

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { day } from '../../shared/day-fields.ts';
-import { appointment, appointmentRequest, appointmentStatus } from '../booking/contract.ts';
+import {
+  agreedAppointment,
+  appointment,
+  appointmentRequest,
+  appointmentStatus,
+  changedAppointment,
+} from '../booking/contract.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 
 const orderId = z.string().check(z.maxLength(40));
@@ -12,13 +18,16 @@ export const orderVisit = z.object({
   time: z.string(),
   endTime: z.string(),
   status: appointmentStatus,
+  /** The first day on which the products can be there; a visit before it has to be moved. */
+  notBefore: z.optional(z.string()),
 });
 
-/** The initial values for booking an order's installation. */
+/** The initial values for booking an order's visit. */
 const installationBooking = z.object({
   /** The slug of the service, if there is one for these products. */
   service: z.optional(z.string()),
   customerName: z.string(),
+  customerEmail: z.string(),
   customerPhone: z.string(),
   address: z.string(),
   notes: z.string(),
@@ -27,9 +36,14 @@ const installationBooking = z.object({
   products: z.array(z.string()),
   /** The first day on which the products can be there. */
   notBefore: z.string(),
+  /** The length of the visit, at most a whole day, and of all the work, in whole hours. */
+  hours: z.int(),
+  workHours: z.int(),
   /** Whether the order asked that it begin within the days of withdrawal. */
   mayBegin: z.boolean(),
 });
+
+export type InstallationBooking = z.infer<typeof installationBooking>;
 
 /** What an order has for a visit, as the technician takes it along. */
 const visitParts = z.object({
@@ -54,6 +68,16 @@ export const installationContract = {
   })
     .input(z.extend(appointmentRequest, { orderId }))
     .output(z.object({ message: z.string(), appointment })),
+  getVisitBooking: endpoint('admin', 'GET', '/admin/orders/{orderId}/visit', {
+    summary: 'What the booking of the visit of a customer’s order begins with',
+  })
+    .input(z.object({ orderId }))
+    .output(installationBooking),
+  bookVisit: endpoint('admin', 'POST', '/admin/orders/{orderId}/visit', {
+    summary: 'Book the one visit of a customer’s order, as agreed with them; it is confirmed at once',
+  })
+    .input(z.extend(z.omit(agreedAppointment, { customerId: true, followsId: true }), { orderId }))
+    .output(changedAppointment),
   listVisitParts: endpoint('admin', 'GET', '/admin/visit-parts', {
     summary:
       'The lines of the orders that the visits of a day install: their own, and those whose number is in their texts',

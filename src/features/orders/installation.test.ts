@@ -7,6 +7,7 @@ import {
   mayBookInstallation,
   installationSteps,
   installationText,
+  visitLength,
   whyNoTechnicians,
 } from './installation.ts';
 import { nextSteps } from './next-steps.ts';
@@ -14,6 +15,22 @@ import { nextSteps } from './next-steps.ts';
 const line = { quantity: 2, withInstallation: true };
 const bare = { quantity: 5, withInstallation: false };
 const area = ['14'];
+
+describe('the length of a visit', () => {
+  const piece = { quantity: 1, withInstallation: true, hours: 0.6 };
+  const service = { crew: 1, durationMinutes: 180 };
+  it.each([
+    ['one short piece is an hour', [piece], service, 1, 1],
+    ['six of them are four', [{ ...piece, quantity: 6 }], service, 4, 4],
+    ['which two technicians share', [{ ...piece, quantity: 6 }], { ...service, crew: 2 }, 2, 2],
+    ['what is not installed takes no time', [piece, { ...bare, hours: 9 }], service, 1, 1],
+    ['bringing takes an hour', [{ ...bare, hours: 9 }], service, 1, 1],
+    ['an unknown time is the service’s at least', [piece, { ...piece, hours: null }], service, 3, 3],
+    ['a day is the most', [{ ...piece, quantity: 40 }], service, 9, 24],
+  ])('%s', (_, pieces, given, hours, workHours) => {
+    expect(visitLength(pieces, given)).toEqual({ hours, workHours });
+  });
+});
 
 describe('where technicians go', () => {
   it.each([

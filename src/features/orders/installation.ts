@@ -1,9 +1,13 @@
-import { athensDate, formatDate, formatDay } from '../../shared/dates.ts';
+import { athensDate, formatDate, formatDay, type LocalDate } from '../../shared/dates.ts';
 import { plural } from '../../shared/greek.ts';
 import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
+import { isBeforeGoods } from '../booking/rules.ts';
+import { wholeHours } from '../booking/slots.ts';
 import { servicesHref } from '../services/services-search.ts';
+import { longestDay } from '../services/staffing.ts';
 import { servesArea } from '../team/installation-area.ts';
 import type { Order, ShippingMethod } from './contract.ts';
+import { isOfWhole } from './withdrawal.ts';
 
 export { skillOf } from '../catalogue/installation-skill.ts';
 
@@ -67,10 +71,32 @@ export const technicianPromise = (pieces: number, extra: string): string =>
     ? `Δεν χρειάζεται για την εγκατάσταση: ο τεχνικός έρχεται και με τις άλλες δύο. Εδώ φέρνει ο ίδιος και τα προϊόντα, στην ίδια επίσκεψη, και κοστίζει ${extra}.`
     : `Ο τεχνικός μας φέρνει τα προϊόντα στον χώρο σας, σε ημέρα που κλείνετε ή συμφωνούμε. Κοστίζει ${extra}.`;
 
-type Visit = Pick<NonNullable<Order['visit']>, 'date' | 'time' | 'endTime' | 'status'>;
+/** The length of an order's visit, and of all its work, in whole hours. */
+export type VisitLength = { hours: number; workHours: number };
+
+/** A visit that only brings products takes this long. */
+const bringingHours = 1;
+
+/**
+ * How long the visit of an order takes: as long as its pieces are installed, shared among the service's technicians, and at
+ * most a whole day. Where the time of a piece is not known, at least as long as the service usually does.
+ */
+export function visitLength(
+  pieces: readonly { quantity: number; withInstallation: boolean; hours: number | null }[],
+  { crew, durationMinutes }: { crew: number; durationMinutes: number },
+): VisitLength {
+  const installed = pieces.filter(({ withInstallation }) => withInstallation);
+  if (installed.length === 0) return { hours: bringingHours, workHours: bringingHours };
+  const known = installed.reduce((sum, { quantity, hours }) => sum + quantity * (hours ?? 0), 0) / crew;
+  const least = installed.some(({ hours }) => hours === null) ? durationMinutes / 60 : 0;
+  const workHours = wholeHours(Math.max(known, least) * 60);
+  return { hours: Math.min(workHours, wholeHours(longestDay)), workHours };
+}
+
+type Visit = Pick<NonNullable<Order['visit']>, 'date' | 'time' | 'endTime' | 'status' | 'notBefore'>;
 
 type Placed = Pick<Order, 'shippingMethod' | 'isBusiness' | 'beginConsentAt'> & {
-  items: readonly Pick<Order['items'][number], 'quantity' | 'installationPrice'>[];
+  items: readonly Pick<Order['items'][number], 'quantity' | 'installationPrice' | 'returned'>[];
   visit?: Visit | undefined;
 };
 
@@ -78,11 +104,11 @@ type Placed = Pick<Order, 'shippingMethod' | 'isBusiness' | 'beginConsentAt'> & 
 export const asksToBegin = ({ items }: Pick<Wanted, 'items'>, isBusiness: boolean): boolean =>
   !isBusiness && installedPieces(items) > 0;
 
-/** An order's lines with whether they are installed. */
+/** What is left of an order's lines, with whether it is installed. */
 export const wantedOf = ({ shippingMethod, items }: Pick<Placed, 'shippingMethod' | 'items'>): Wanted => ({
   shippingMethod,
-  items: items.map(({ quantity, installationPrice }) => ({
-    quantity,
+  items: items.map(({ quantity, installationPrice, returned = 0 }) => ({
+    quantity: quantity - returned,
     withInstallation: installationPrice !== undefined,
   })),
 });
@@ -93,6 +119,12 @@ export function visitText({ date, time, endTime, status }: Visit): string {
   if (status === 'completed') return `έγινε ${when}`;
   return status === 'confirmed' ? when : `${when} (περιμένει επιβεβαίωση)`;
 }
+
+/** What is wrong with a visit that lies before its products can be there, as a Greek sentence; null if nothing is. */
+export const lateGoodsText = (visit: Visit, today: LocalDate): string | null =>
+  isBeforeGoods(visit, today)
+    ? `Τα προϊόντα θα έχουν έρθει από ${formatDay(visit.notBefore ?? '')}: το ραντεβού θέλει νέα ημέρα.`
+    : null;
 
 /** A summary of an order's installation; null if nothing is installed. */
 export function installationText(order: Placed): string | null {
@@ -137,11 +169,11 @@ export function installationSteps(order: Placed): string[] {
 export const mayBookInstallation = (
   status: Order['status'],
   wanted: Wanted,
-  withdrawals: readonly { isOwn: boolean }[],
+  withdrawals: readonly { isOwn: boolean; statement?: string | undefined }[],
 ): boolean =>
   hasTechnicians(wanted) &&
-  // What a stranger declared does not keep the customer's technician away.
-  !withdrawals.some(({ isOwn }) => isOwn) &&
+  // What a stranger declared does not keep the customer's technician away, nor does a withdrawal from a part.
+  !withdrawals.some((one) => one.isOwn && isOfWhole(one)) &&
   status !== 'cancelled' &&
   // A technician's delivery includes the installation; a courier's delivery is followed by it.
   (status !== 'delivered' || wanted.shippingMethod !== 'installation');

@@ -84,6 +84,7 @@ export type StoredVisit = {
   startHour: number;
   hours: number;
   status: AppointmentStatus;
+  notBefore: LocalDate | null;
 };
 
 /** A line as it was bought; the product itself may have been deleted since. */
@@ -173,13 +174,20 @@ export const presentWithdrawal = (
   ...(isAdmin && { id, name, email }),
 });
 
+/** What is left of an order's lines, without the pieces that came back. */
+export const remainingOf = ({ lines }: Pick<StoredOrder, 'lines'>): StoredOrderLine[] =>
+  lines.flatMap(({ returnedQuantity = 0, ...line }) =>
+    line.quantity > returnedQuantity ? [{ ...line, quantity: line.quantity - returnedQuantity }] : [],
+  );
+
 /** An order's visit as the API returns it. */
-export const presentVisit = ({ id, date, startHour, hours, status }: StoredVisit) => ({
+export const presentVisit = ({ id, date, startHour, hours, status, notBefore }: StoredVisit) => ({
   id,
   date,
   time: timeOf(startHour),
   endTime: timeOf(startHour + hours),
   status,
+  ...(notBefore !== null && { notBefore }),
 });
 
 /** The changes that the reader may see and the withdrawals, oldest first. */

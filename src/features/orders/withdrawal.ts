@@ -14,6 +14,10 @@ export type StoredWithdrawal = {
   createdAt: Date;
 };
 
+/** Whether a withdrawal is from the whole order: one from a part names it. */
+export const isOfWhole = ({ statement = '' }: { statement?: string | undefined }): boolean =>
+  statement === '';
+
 /** The days after delivery in which a consumer may withdraw (Directive 2011/83/EU, article 9). */
 const withdrawalDays = 14;
 

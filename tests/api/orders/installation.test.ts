@@ -4,7 +4,7 @@ import { athensDate } from '../../../src/shared/dates.ts';
 import type { Order } from '../../../src/features/orders/contract.ts';
 import { storedHtml } from '../../../src/server/mail.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
-import { putService } from '../../support/app/booking.ts';
+import { putService, putTechnicians } from '../../support/app/booking.ts';
 import { place, placed } from '../../support/app/orders.ts';
 import { orderOf } from '../../support/app/requests.ts';
 import { putCustomer, putProduct } from '../../support/app/shop.ts';
@@ -79,6 +79,7 @@ describe('an order with installation', () => {
   });
 
   it('opens the booking of the service that installs it, filled in, for its own customer only', async () => {
+    await putTechnicians({});
     await putService({ slug: 'vlaves', requiredSkills: ['cctv'], isEmergency: true, position: 0 });
     await putService({ slug: 'kameres', requiredSkills: ['cctv', 'network'], position: 1 });
     await putService({ slug: 'synagermoi', requiredSkills: ['alarm'], position: 2 });
@@ -88,6 +89,8 @@ describe('an order with installation', () => {
     expect((await read(cookie)).body).toEqual({
       service: 'kameres',
       mayBegin: false,
+      hours: 1,
+      workHours: 1,
       orderNumber,
       products: ['1 × Κάμερα Argos B8'],
       notBefore: firstVisitDay(
@@ -95,6 +98,7 @@ describe('an order with installation', () => {
         athensDate(app.services.now()),
       ),
       customerName: 'Ελένη Μαρκάκη',
+      customerEmail: 'eleni@pelatis.example',
       customerPhone: '697 412 0355',
       address: 'Αγίας Λαύρας 18, Νέα Ιωνία 142 33',
       notes: `Εγκατάσταση της παραγγελίας ${orderNumber}\n1 × Κάμερα Argos B8\nΜετά τις 14 ημέρες της υπαναχώρησης.`,

@@ -4,9 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { AppointmentsSearch } from '../../../features/booking/appointments-search.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 
-const NewAppointmentDialog = lazy(async () => ({
-  default: (await import('../../../features/booking/ui/admin/NewAppointmentDialog.tsx')).NewAppointmentDialog,
-}));
+const NewVisit = lazy(async () => ({ default: (await import('./NewVisit.tsx')).NewVisit }));
 const SettingsDialog = lazy(async () => ({
   default: (await import('../../../features/team/ui/admin/SettingsDialog.tsx')).SettingsDialog,
 }));
@@ -18,8 +16,8 @@ interface Props {
 }
 
 /** The page's buttons: the settings, and a new appointment, whose day is shown afterwards. */
-export function AppointmentButtons({ search: { dialog, technician }, show }: Props) {
-  const close = () => show({ dialog: undefined, technician: undefined });
+export function AppointmentButtons({ search: { dialog, technician, order }, show }: Props) {
+  const close = () => show({ dialog: undefined, technician: undefined, order: undefined });
   return (
     <>
       <Button
@@ -44,7 +42,12 @@ export function AppointmentButtons({ search: { dialog, technician }, show }: Pro
       <ClientOnly>
         <Suspense>
           {dialog === 'new' && (
-            <NewAppointmentDialog onCreated={(date) => show({ date, dialog: undefined })} onClose={close} />
+            <NewVisit
+              orderId={order}
+              onOrder={(id) => show({ order: id })}
+              onCreated={(date) => show({ date, dialog: undefined, order: undefined })}
+              onClose={close}
+            />
           )}
           {dialog && dialog !== 'new' && (
             <SettingsDialog

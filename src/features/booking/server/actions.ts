@@ -12,6 +12,7 @@ import { subjectOf } from '../../alerts/subject.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { isBefore } from '../lead.ts';
+import type { Overrulable } from '../enums.ts';
 import { holds, isAhead, mostOpenVisits, whyNotChange } from '../rules.ts';
 import { timeOf } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
@@ -30,7 +31,7 @@ import {
   type Changed,
 } from './change-appointment.ts';
 import { demandRepeatable } from './maintenance.ts';
-import { demandOpen, reserveHours } from './reserve-hours.ts';
+import { demandStart, reserveHours } from './reserve-hours.ts';
 import { insertAppointment, lockAppointment, removeAppointment } from './store.ts';
 import { mustCall, newsFor, tellPages, type Actor } from './tell.ts';
 
@@ -41,10 +42,11 @@ type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   beginConsentAt: Date | null;
   technicianId?: number | undefined;
   followsId?: string | undefined;
+  overrule?: readonly Overrulable[];
 };
 
-/** The order that a visit is for, and the first day on which its products can be there. */
-export type OrderVisit = { orderId: string; notBefore: LocalDate };
+/** The order that a visit is for and its customer, the first day on which its products can be there, and the visit's length. */
+export type OrderVisit = { orderId: string; customerId: string; notBefore: LocalDate; hours: number };
 type FindOrder = (trx: Transaction) => Promise<OrderVisit>;
 
 const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
@@ -82,11 +84,13 @@ export function createAppointment(
     customerEmail = '',
     ...request
   }: Omit<AgreedAppointment, 'customerId'> & { customerId?: string | null | undefined },
+  findOrder?: FindOrder,
 ): Promise<Changed> {
   return insert(
     context,
     { ...request, customerEmail, customerId, status: 'confirmed', beginConsentAt: null },
     adminOf(context),
+    findOrder,
   );
 }
 
@@ -98,9 +102,9 @@ function insert(
 ): Promise<Changed> {
   const { services } = context;
   return write(services, async (trx) => {
-    const { serviceId, customerId, appointmentDate: date } = booking;
-    const order = (await findOrder?.(trx)) ?? { orderId: null, notBefore: null };
-    if (order.notBefore !== null && date < order.notBefore) refuse(bookingRefusals, 'BEFORE_GOODS');
+    const { serviceId, appointmentDate: date } = booking;
+    const order = await findOrder?.(trx);
+    const { orderId = null, notBefore = null, customerId = booking.customerId } = order ?? {};
     if (customerId !== null && !(await lockCustomer(trx, customerId))) {
       if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
@@ -111,16 +115,23 @@ function insert(
     }
     const { followsId, technicianId } = booking;
     if (followsId !== undefined) await demandRepeatable(trx, followsId);
-    const { title, hours, repeatMonths, isEmergency } = await demandVisit(trx, serviceId);
+    const { title, repeatMonths, isEmergency, ...service } = await demandVisit(trx, serviceId);
+    const { hours } = order ?? service;
     const at = services.now();
-    const startHour = await demandOpen(trx, date, booking.appointmentTime, hours, at);
+    const { startHour, overruled } = await demandStart(
+      trx,
+      { date, time: booking.appointmentTime, hours, notBefore },
+      at,
+      booking.overrule,
+    );
     await demandLead(context, trx, { date, startHour }, { isEmergency });
     const id = newId();
-    const code = await whyNotForOrder(trx, { id, ...order });
+    const code = await whyNotForOrder(trx, { id, orderId });
     if (code) refuse(bookingRefusals, code);
     const appointment = await insertAppointment(trx, {
       id,
-      ...order,
+      orderId,
+      notBefore,
       customerId,
       serviceId,
       serviceTitle: title,
@@ -142,7 +153,7 @@ function insert(
       updatedAt: at,
     });
     await reserveHours(trx, appointment, { wanted: technicianId, isOffice: actor.actor === 'admin' });
-    return record(context, trx, null, appointment, actor, '');
+    return record(context, trx, null, appointment, actor, overruled);
   });
 }
 
@@ -183,8 +194,7 @@ export async function rescheduleAppointment(
     const code = whyNotChange(before, now);
     if (code) refuse(bookingRefusals, code);
     const { appointmentDate: date, appointmentTime: time } = slot;
-    if (before.notBefore !== null && date < before.notBefore) refuse(bookingRefusals, 'BEFORE_GOODS');
-    const startHour = await demandOpen(trx, date, time, before.hours, now);
+    const { startHour } = await demandStart(trx, { ...before, date, time }, now);
     if (date === before.date && startHour === before.startHour) refuse(bookingRefusals, 'ALREADY_BOOKED');
     const service = before.serviceId === null ? undefined : await findVisit(trx, before.serviceId);
     await demandLead(context, trx, { date, startHour }, { isEmergency: service?.isEmergency ?? false });
@@ -211,24 +221,23 @@ export function changeStatus(
   });
 }
 
-/** Moves an active appointment to another day, at its present time unless another is given. */
+/** Moves an active appointment to another day, at its present time unless another is given; `overrule`: what the office knows. */
 export function moveAppointment(
   context: ApiContext,
   {
     id,
     appointmentDate: date,
     appointmentTime,
-  }: { id: string } & PartialInput<SlotTime> & Pick<SlotTime, 'appointmentDate'>,
+    overrule,
+  }: { id: string; overrule?: readonly Overrulable[] } & PartialInput<SlotTime> &
+    Pick<SlotTime, 'appointmentDate'>,
 ): Promise<Changed> {
   return change(context, id, adminOf(context), '', async (before, trx) => {
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');
     const time = appointmentTime ?? timeOf(before.startHour);
     if (date === before.date && time === timeOf(before.startHour)) return before;
-    return {
-      ...before,
-      date,
-      startHour: await demandOpen(trx, date, time, before.hours, context.services.now()),
-    };
+    const start = await demandStart(trx, { ...before, date, time }, context.services.now(), overrule);
+    return { ...before, date, ...start };
   });
 }
 

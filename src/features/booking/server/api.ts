@@ -9,7 +9,7 @@ import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from 
 import { isPendingStatus, pendingStatuses } from '../move.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
-import { callText } from '../texts.ts';
+import { withCall } from '../texts.ts';
 import {
   bookAppointment,
   cancelAppointment,
@@ -41,15 +41,9 @@ function readerOf(context: ApiContext, mine = false): { customerId?: string } {
   return administers(context) && !mine ? {} : { customerId: context.viewer.customer?.id ?? '' };
 }
 
-/** Whose hours are shown is for administrators to choose. */
-const wantedBy = <Input extends { technicianId?: number | undefined }>(context: ApiContext, input: Input) =>
-  administers(context) ? input : { ...input, technicianId: undefined };
-
-/** The answer to a change, which says whether the customer has to be called. */
-const withCall = <Change extends { mustCall?: boolean }>(change: Change, sentence: string) => ({
-  ...change,
-  message: change.mustCall ? `${sentence} ${callText}` : sentence,
-});
+/** Whose hours are shown, and whether those outside the opening hours, is for administrators to choose. */
+const wantedBy = <Input extends object>(context: ApiContext, input: Input) =>
+  administers(context) ? input : { ...input, technicianId: undefined, outside: undefined };
 
 async function readPage(context: ApiContext, input: AppointmentsFilter): Promise<AppointmentsPage> {
   const { mine, status, serviceId, technicianId, from, to, search, customerId, ...page } = input;

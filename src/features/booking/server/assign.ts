@@ -6,11 +6,12 @@ import { timeOf } from '../opening.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import type { HandedOver } from '../roster-contract.ts';
+import type { Overrulable } from '../enums.ts';
 import { holds } from '../rules.ts';
 import { moveAppointment } from './actions.ts';
 import { listCrew } from './availability-store.ts';
 import { adminOf, nextVersion, record, type Changed } from './change-appointment.ts';
-import { demandOpen, reserveCrew } from './reserve-hours.ts';
+import { demandStart, reserveCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, lockAppointment } from './store.ts';
 
 type Assignment = {
@@ -19,6 +20,7 @@ type Assignment = {
   insteadOf: number;
   appointmentDate?: LocalDate | undefined;
   appointmentTime?: LocalTime | undefined;
+  overrule?: readonly Overrulable[];
 };
 
 /**
@@ -27,7 +29,7 @@ type Assignment = {
  */
 export function assignAppointment(
   context: ApiContext,
-  { id, technicianId, insteadOf, appointmentDate, appointmentTime }: Assignment,
+  { id, technicianId, insteadOf, appointmentDate, appointmentTime, overrule }: Assignment,
 ): Promise<Changed> {
   const { services } = context;
   return write(services, async (trx) => {
@@ -46,9 +48,9 @@ export function assignAppointment(
       const whole = (await findAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
       return { appointment: presentAppointment(whole, true, services.now()) };
     }
-    const startHour = isMoved
-      ? await demandOpen(trx, date, time, before.hours, services.now())
-      : before.startHour;
+    const { startHour, overruled } = isMoved
+      ? await demandStart(trx, { ...before, date, time }, services.now(), overrule)
+      : { startHour: before.startHour, overruled: '' };
     const after = nextVersion(services, before, { ...before, date, startHour });
     await reserveCrew(
       trx,
@@ -56,7 +58,7 @@ export function assignAppointment(
       crew.map((one) => (one.id === insteadOf ? technicianId : one.id)),
     );
     await changeAppointment(trx, after);
-    return record(context, trx, before, after, adminOf(context), '', {
+    return record(context, trx, before, after, adminOf(context), overruled, {
       before: crew,
       after: await listCrew(trx, id),
     });

@@ -23,7 +23,14 @@ import {
 
 type Range = { from: LocalDate; to: LocalDate };
 /** The service, and who must be free if it is not all the same. */
-type Wanted = { serviceId: number; technicianId?: number | undefined };
+type Wanted = {
+  serviceId: number;
+  technicianId?: number | undefined;
+  /** The visit's length, if it is not the service's. */
+  hours?: number | undefined;
+  /** Whether hours outside the opening hours are read too. */
+  outside?: boolean | undefined;
+};
 type Day = { date: LocalDate; opening: Opening; slots: Slot[] };
 
 /** The requirements of a visit for a bookable service; any other service is refused. */
@@ -56,19 +63,20 @@ export async function firstStartFor(
 /** The start hours of a range of days, with as many queries as for one day. */
 async function readDays(
   context: ApiContext,
-  { serviceId, technicianId }: Wanted,
+  { serviceId, technicianId, hours, outside }: Wanted,
   { from, to }: Range,
 ): Promise<Day[]> {
   const { services } = context;
   const { db } = services.database;
-  const visit = await demandVisit(db, serviceId);
+  const service = await demandVisit(db, serviceId);
+  const visit = { ...service, hours: hours ?? service.hours };
   const technicians = await listCrewMembers(db);
   const busy = Map.groupBy(await listUnavailable(db, from, to), ({ date }) => date);
   const now = services.now();
   const first = await firstStartFor(context, db, visit);
   return openingsBetween(from, to, await listOverrides(db, from, to)).map(({ date, opening }) => {
     const roster: Roster = { technicians, busy: busy.get(date) ?? [], wanted: technicianId };
-    const slots = slotsOn(date, visit, opening, roster, now).filter(
+    const slots = slotsOn(date, visit, opening, roster, now, outside).filter(
       ({ time }) => !first || !isBefore({ date, startHour: hourOf(time) }, first),
     );
     return { date, opening, slots };
@@ -87,11 +95,8 @@ export async function readSlots(
 }
 
 /** The number of free start hours for a service on each day of a range. */
-export async function readFreeDays(
-  context: ApiContext,
-  { serviceId, technicianId, ...range }: Range & Wanted,
-) {
-  const days = await readDays(context, { serviceId, technicianId }, range);
+export async function readFreeDays(context: ApiContext, { from, to, ...wanted }: Range & Wanted) {
+  const days = await readDays(context, wanted, { from, to });
   return days.map((day) => {
     const { hours, reason } = day.opening;
     return { date: day.date, free: freeSlots(day), ...(!hours && reason && { closedReason: reason }) };

@@ -34,12 +34,15 @@ export type Changed = {
   mustCall?: boolean;
 };
 
+/** The new state, and what its history says of it in place of the note. */
+type Decided = StoredAppointment & { overruled?: string };
+
 /** Arguments of a change: id, actor, note, and a function that returns the new state. */
 type ChangeArguments = [
   id: string,
   actor: Actor,
   note: string,
-  decide: (before: StoredAppointment, trx: Transaction) => StoredAppointment | Promise<StoredAppointment>,
+  decide: (before: StoredAppointment, trx: Transaction) => Decided | Promise<Decided>,
 ];
 
 /** The administrator who makes the request. */
@@ -66,7 +69,7 @@ export async function changeIn(
   const ownerId = actor.actor === 'customer' ? (actor.actorId ?? '') : undefined;
   const before =
     (await lockAppointment(trx, id, ownerId)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
-  const decided = await decide(before, trx);
+  const { overruled = note, ...decided } = await decide(before, trx);
   const isMoved = decided.date !== before.date || decided.startHour !== before.startHour;
   if (!isMoved && decided.status === before.status) {
     return { appointment: await present(services, trx, id, actor) };
@@ -77,7 +80,7 @@ export async function changeIn(
   const crew = hasCrew ? await listCrew(trx, id) : undefined;
   await rewrite(trx, before, after, actor.actor === 'admin');
   const crews = crew && { before: crew, after: await listCrew(trx, id) };
-  return record(context, trx, before, after, actor, note, crews);
+  return record(context, trx, before, after, actor, overruled, crews);
 }
 
 /** Stores a changed appointment and updates its reserved hours. */

@@ -5,7 +5,7 @@ import { formatDate, formatLongDate } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { invitation } from '../calendar.ts';
 import { beginConsentText } from '../early-begin.ts';
-import { adminAppointmentPath } from '../booking-path.ts';
+import { adminAppointmentPath, ownAppointmentsPath } from '../booking-path.ts';
 import { isCompanyNews, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
@@ -67,7 +67,9 @@ function paragraphsFor(news: News, { before, after, actor }: Told, isOwnWish: bo
       return [`Επιλέξτε, αν θέλετε, μια άλλη ώρα ή καλέστε μας στο ${company.phone}.`];
     case 'cancelled':
       if (actor === 'system')
-        return ['Η παραγγελία στην οποία ανήκε ακυρώθηκε, οπότε ο τεχνικός δεν θα έρθει.'];
+        return [
+          'Ό,τι θα φέρναμε ή θα εγκαθιστούσαμε ακυρώθηκε ή επιστρέφεται, οπότε ο τεχνικός δεν θα έρθει.',
+        ];
       return isOwnWish
         ? ['Το ακυρώσαμε, όπως ζητήσατε. Θα χαρούμε να σας εξυπηρετήσουμε μια άλλη φορά.']
         : [`Σας ζητούμε συγγνώμη για την αλλαγή. Για νέα ώρα καλέστε μας στο ${company.phone}.`];
@@ -100,7 +102,7 @@ function toCustomer(stored: StoredAppointment, publicUrl: string, { title, parag
     paragraphs,
     rows: [...appointmentRows(appointment), ...(note ? [['Σημείωσή μας', note] as const] : [])],
     ...(customerId !== null && {
-      action: { label: 'Τα ραντεβού σας', url: `${publicUrl}/customer-dashboard?tab=appointments` },
+      action: { label: 'Τα ραντεβού σας', url: publicUrl + ownAppointmentsPath },
     }),
   };
   return {

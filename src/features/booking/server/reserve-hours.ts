@@ -1,12 +1,13 @@
 import type { Transaction } from '../../../server/db/database.ts';
-import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
+import type { LocalTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { plural } from '../../../shared/greek.ts';
 import { findVisit } from '../../services/server/store.ts';
-import { openingOn, timeOf, type Opening } from '../opening.ts';
+import { hourOf, openingOn, timeOf, wholeDay, type Opening } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
-import { holds } from '../rules.ts';
+import { overrulable, type Overrulable } from '../enums.ts';
+import { holds, overruledNotes } from '../rules.ts';
 import { haveSkills } from '../crew.ts';
 import { crewAt, whyNotBegin, type Visit } from '../slots.ts';
 import {
@@ -24,27 +25,44 @@ import {
 import { overlapsOwn } from './conflict-store.ts';
 import { findAppointment, listBetween } from './store.ts';
 
-/** Refuses a time at which no visit of this length may begin, regardless of free technicians; returns its hour. */
-export async function demandOpen(
+type Start = Pick<StoredAppointment, 'date' | 'hours' | 'notBefore'> & { time: LocalTime };
+
+/**
+ * Refuses a time at which a visit may not begin, regardless of free technicians; returns its hour, and for the history what
+ * was overruled. Only the office may overrule, and only opening hours and the arrival of the goods.
+ */
+export async function demandStart(
   trx: Transaction,
-  date: LocalDate,
-  time: LocalTime,
-  hours: number,
+  start: Start,
   now: Date,
-): Promise<number> {
+  overrule: readonly Overrulable[] = [],
+): Promise<{ startHour: number; overruled: string }> {
+  const { date, time, hours, notBefore } = start;
   const [override] = await listOverrides(trx, date, date);
   const opening = openingOn(date, override);
-  const code = whyNotBegin(date, time, hours, opening, now);
-  if (code)
-    refuse(bookingRefusals, code, {
-      ...(code === 'OUTSIDE_HOURS' && { message: outsideText(time, hours, opening) }),
-    });
-  return Number(time.slice(0, 2));
+  const never = whyNotBegin(date, time, hours, { ...opening, hours: wholeDay }, now);
+  const faults = [
+    never ?? whyNotBegin(date, time, hours, opening, now),
+    notBefore !== null && date < notBefore ? ('BEFORE_GOODS' as const) : null,
+  ].filter((code) => code !== null);
+  for (const code of faults) {
+    if (code === never || !overrule.some((one) => one === code))
+      refuse(bookingRefusals, code, {
+        ...(code === 'OUTSIDE_HOURS' && { message: outsideText(time, hours, opening) }),
+      });
+  }
+  return {
+    startHour: hourOf(time),
+    overruled: overrulable
+      .filter((code) => faults.includes(code))
+      .map((code) => overruledNotes[code])
+      .join(' '),
+  };
 }
 
 function outsideText(time: LocalTime, hours: number, opening: Opening): string {
   if (!time.endsWith(':00')) return 'Τα ραντεβού αρχίζουν σε ακέραιη ώρα, όπως 10:00 ή 11:00.';
-  const { opensHour, closesHour } = opening.hours ?? { opensHour: 0, closesHour: 24 };
+  const { opensHour, closesHour } = opening.hours ?? wholeDay;
   return `Η ώρα αυτή είναι εκτός ωραρίου: είμαστε ανοιχτά ${timeOf(opensHour)}–${timeOf(closesHour)} και η επίσκεψη διαρκεί ${plural(hours, 'ώρα', 'ώρες')}.`;
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { News } from '../../alerts/server/held-news-actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
-import { adminAppointmentPath } from '../booking-path.ts';
+import { adminAppointmentPath, ownAppointmentsPath } from '../booking-path.ts';
 import { newsOf, newsTitles, isCompanyNews, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
@@ -85,7 +85,7 @@ function alertsFor(what: Word, after: StoredAppointment, mail: Mail | undefined)
     alerts.push({ ...forCompany, event, title, message: `${customerName} · ${message}`, mail });
   }
   if (customerId !== null && !mail) {
-    const link = '/customer-dashboard?tab=appointments';
+    const link = ownAppointmentsPath;
     const forCustomer = { type: 'other', severity: 'low', audience: 'customer', customerId, link } as const;
     alerts.push({ ...forCustomer, event: `appointment_${what}`, title: newsTitles[what], message });
   }

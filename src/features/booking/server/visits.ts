@@ -65,7 +65,8 @@ export async function readVisits(
       )
       .toSorted((a, b) => loadOf(a.id) - loadOf(b.id));
     const [proposed] = candidates;
-    const next = proposed ? undefined : findFree(visit, date);
+    const goods = one.notBefore ?? date;
+    const next = proposed ? undefined : findFree(visit, goods > date ? goods : date);
     const at = next ? { date: next.date, hour: Number(next.time.slice(0, 2)) } : { date, hour: startHour };
     const crew = proposed ? [proposed] : next ? (crewAt(visit, at.hour, rosterOn(at.date)) ?? []) : [];
     const hoursTaken = crew.flatMap((member) =>

@@ -1,9 +1,10 @@
-import { ChevronDown, MapPin, NotebookPen } from 'lucide-react';
+import { ChevronDown, MapPin, NotebookPen, Package, TriangleAlert } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
-import { formatLongDate } from '../../../shared/dates.ts';
+import { formatDay, formatLongDate } from '../../../shared/dates.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Appointment } from '../contract.ts';
+import { isBeforeGoods } from '../rules.ts';
 import { AppointmentHistory } from './AppointmentHistory.tsx';
 import { AppointmentStatusBadge } from './AppointmentStatusBadge.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';
@@ -19,6 +20,8 @@ interface Props {
 /** One of the customer's own appointments. */
 export function AppointmentCard({ appointment, isUpcoming }: Props) {
   const { serviceName, appointmentDate, appointmentTime, endTime, status, address, notes } = appointment;
+  const { orderId, orderNumber, notBefore } = appointment;
+  const isLate = isUpcoming && isBeforeGoods({ status, date: appointmentDate, notBefore }, appointmentDate);
   const isConsumer = useViewer().customer?.accountType === 'private';
   const stands = status === 'confirmed' || status === 'completed';
   return (
@@ -35,6 +38,23 @@ export function AppointmentCard({ appointment, isUpcoming }: Props) {
             {appointmentTime}–{endTime}
           </span>
         </p>
+        {orderId !== undefined && (
+          <p className="mt-1 flex gap-2 text-base text-text-2">
+            <Package className="icon-sm mt-[3px] text-text-3" />
+            <span>
+              Παραγγελία{' '}
+              <TextLink href={`/order-confirmation/${orderId}`} className="code">
+                {orderNumber}
+              </TextLink>
+            </span>
+          </p>
+        )}
+        {isLate && (
+          <p className="mt-1 flex gap-2 text-base text-high-text">
+            <TriangleAlert className="icon-sm mt-[3px]" />
+            Τα προϊόντα θα έχουν έρθει από {formatDay(notBefore ?? '')}: ζητήστε νέα ημέρα.
+          </p>
+        )}
         {address && (
           <p className="mt-1 flex gap-2 text-base text-text-2">
             <MapPin className="icon-sm mt-[3px] text-text-3" />

@@ -1,13 +1,15 @@
 import { BadgeCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { plural } from '../../../shared/greek.ts';
 import { isActive } from '../../../shared/viewer.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../ui/pieces/Dialog.tsx';
 import type { Service } from '../../services/contract.ts';
+import { ownAppointmentsPath } from '../booking-path.ts';
 import type { TypedBooking } from '../booking-draft.ts';
-import type { OrderToVisit } from '../order-to-visit.ts';
+import { moreDaysText, type OrderToVisit } from '../order-to-visit.ts';
 import type { Appointment } from '../contract.ts';
 import { durationText } from '../texts.ts';
 import { Booked } from './Booked.tsx';
@@ -34,6 +36,7 @@ export function BookingDialog({ service, known, order, open, onClose }: Props) {
     setWasOpen(open);
     if (open) setBooked(undefined);
   }
+  const more = order ? moreDaysText(order) : null;
   const mayBook = customer !== null && isActive(customer);
   return (
     <Dialog
@@ -48,7 +51,7 @@ export function BookingDialog({ service, known, order, open, onClose }: Props) {
             <Button variant="ghost" onClick={onClose}>
               {order ? 'Πίσω στην παραγγελία' : 'Κλείσιμο'}
             </Button>
-            {!order && <Button href="/customer-dashboard?tab=appointments">Τα ραντεβού μου</Button>}
+            {!order && <Button href={ownAppointmentsPath}>Τα ραντεβού μου</Button>}
           </>
         )
       }
@@ -57,8 +60,11 @@ export function BookingDialog({ service, known, order, open, onClose }: Props) {
           <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
             <span className="flex items-center gap-1.5">
               <Clock className="icon-sm" />
-              Επίσκεψη έως {durationText(service.durationMinutes)}
+              {order
+                ? `Επίσκεψη ${plural(order.hours, 'ώρας', 'ωρών')}`
+                : `Επίσκεψη έως ${durationText(service.durationMinutes)}`}
             </span>
+            {more !== null && <span>{more}</span>}
             {order?.products.map((product) => (
               <span key={product}>{product}</span>
             ))}

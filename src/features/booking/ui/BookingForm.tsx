@@ -106,7 +106,7 @@ export function BookingForm({ service, known: given, order, customer, onBooked, 
       className="grid md:grid-cols-[minmax(0,318fr)_minmax(0,271fr)_minmax(0,331fr)]"
     >
       <TimeChoice
-        wanted={{ serviceId: service.id, notBefore: order?.notBefore }}
+        wanted={{ serviceId: service.id, hours: order?.hours, notBefore: order?.notBefore }}
         date={date}
         time={time}
         onDate={chooseDay}

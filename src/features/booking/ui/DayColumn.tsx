@@ -3,7 +3,7 @@ import { monthOf, type Month } from '../../../shared/months.ts';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Calendar } from '../../../ui/pieces/Calendar.tsx';
-import { askableDays, closedDays, dayChoice, isWithin, lastDay } from '../day-choice.ts';
+import { askableDays, closedDays, dayChoice, isWithin, lastDay, type DayChoice } from '../day-choice.ts';
 import { firstDay, useFreeDays, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
@@ -22,6 +22,8 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
   const first = firstDay(wanted, today);
   const asked = askableDays(month, today);
   const closed = asked ? closedDays(asked, known) : [];
+  // The office may choose a closed day: it looks like a full one.
+  const isStruck = ({ isFull, isDisabled }: DayChoice) => isFull || (wanted.outside === true && isDisabled);
   const hasFull = [...known.values()].some((day) => dayChoice(day.date, day).isFull);
   return (
     <div data-fault={error === undefined ? undefined : ''}>
@@ -31,12 +33,13 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
         selected={date}
         onSelect={onDate}
         today={today}
-        from={first}
+        from={wanted.outside ? today : first}
         to={lastDay(today)}
         isDisabled={(day) =>
-          day < first || !isWithin(day, today) || dayChoice(day, known.get(day)).isDisabled
+          !isWithin(day, today) ||
+          (!wanted.outside && (day < first || dayChoice(day, known.get(day)).isDisabled))
         }
-        isFull={(day) => isWithin(day, today) && dayChoice(day, known.get(day)).isFull}
+        isFull={(day) => isWithin(day, today) && (day < first || isStruck(dayChoice(day, known.get(day))))}
         describe={(day) =>
           day < first && day >= today
             ? 'τα προϊόντα δεν θα έχουν έρθει ακόμη'
@@ -53,7 +56,9 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
       <div className="mt-3 grid gap-1.5 text-sm text-text-3">
         {first > today && (
           <p className="text-text-2">
-            Τα προϊόντα της παραγγελίας σας θα έχουν έρθει: επιλέξτε από {formatDay(first)} και μετά.
+            {wanted.outside
+              ? `Τα προϊόντα της παραγγελίας θα έχουν έρθει από ${formatDay(first)}.`
+              : `Τα προϊόντα της παραγγελίας σας θα έχουν έρθει: επιλέξτε από ${formatDay(first)} και μετά.`}
           </p>
         )}
         {closed.map((day) => (
@@ -62,8 +67,9 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
           </p>
         ))}
         <p>
-          Οι Κυριακές και οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.
-          {hasFull && ' Όσες έχουν διαγράμμιση δεν έχουν ελεύθερη ώρα.'}
+          {wanted.outside
+            ? 'Όσες έχουν διαγράμμιση είναι κλειστές ή γεμάτες.'
+            : `Οι Κυριακές και οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.${hasFull ? ' Όσες έχουν διαγράμμιση δεν έχουν ελεύθερη ώρα.' : ''}`}
         </p>
         {hasFailed && (
           <p role="alert" className="text-critical-text">

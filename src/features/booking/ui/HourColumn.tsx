@@ -8,7 +8,7 @@ import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { NextFreeDay } from './NextFreeDay.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
-import type { WantedVisit } from './use-free-days.ts';
+import { askedOf, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
   wanted: WantedVisit;
@@ -28,11 +28,16 @@ export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props)
     isError,
     refetch,
   } = useQuery({
-    ...useApi().booking.listSlots.queryOptions({ input: { ...wanted, date } }),
+    ...useApi().booking.listSlots.queryOptions({
+      input: { ...askedOf(wanted), date, ...(wanted.outside && { outside: true }) },
+    }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
-  const free = slots?.filter(({ available }) => available).length;
+  const within = slots?.filter(({ isOutside }) => !isOutside);
+  const outside = slots?.filter(({ isOutside }) => isOutside) ?? [];
+  const free = within?.filter(({ available }) => available).length;
+  const isChosenOutside = outside.some((slot) => slot.time === time);
   return (
     <>
       <h3 className="text-[1.0625rem]">{formatDay(date)}</h3>
@@ -50,7 +55,7 @@ export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props)
           ))}
         </Loading>
       )}
-      {slots && (
+      {within && (
         <>
           <p role="status" className="mt-0.5 text-sm text-text-3">
             {free === 0
@@ -67,11 +72,21 @@ export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props)
               <NextFreeDay wanted={wanted} after={date} label="Επόμενη διαθέσιμη" onDate={onDate} />
             )}
             <SlotPicker
-              slots={slots}
+              slots={within}
               value={time}
               onChange={onTime}
               errorId={error === undefined || free === 0 ? undefined : errorId}
             />
+            {outside.length > 0 && (
+              <details open={isChosenOutside || within.length === 0}>
+                <summary className="inline-flex min-h-8 cursor-pointer items-center text-base font-medium text-primary-text pointer-coarse:min-h-11">
+                  Εκτός ωραρίου
+                </summary>
+                <div className="mt-2">
+                  <SlotPicker slots={outside} value={time} onChange={onTime} />
+                </div>
+              </details>
+            )}
           </div>
         </>
       )}

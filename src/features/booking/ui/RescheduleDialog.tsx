@@ -7,7 +7,7 @@ import { Button } from '../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../ui/pieces/Dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Appointment } from '../contract.ts';
-import { whenText } from '../texts.ts';
+import { lengthOf, whenText } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 import { useRefreshBooking } from './use-refresh-booking.ts';
@@ -81,7 +81,7 @@ export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
     >
       <div className="grid md:grid-cols-[minmax(0,330fr)_minmax(0,310fr)]">
         <TimeChoice
-          wanted={{ serviceId }}
+          wanted={{ serviceId, hours: lengthOf(appointment), notBefore: appointment.notBefore }}
           date={date}
           time={time}
           onDate={chooseDay}

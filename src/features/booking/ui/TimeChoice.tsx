@@ -20,6 +20,15 @@ interface Props {
 
 const column = 'min-w-0 px-4.5 py-5 md:px-6';
 
+/** The label of a column that has to be filled in, as a field's. */
+const RequiredLabel = ({ children }: { children: string }) => (
+  <p className="mb-1.5 text-base font-medium">
+    {children}
+    <span aria-hidden="true"> *</span>
+    <span className="sr-only">, υποχρεωτικό</span>
+  </p>
+);
+
 /** A day and then an hour: two columns, stacked on a phone. */
 export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, timeError }: Props) {
   const [today] = useState(() => athensDate(new Date()));
@@ -50,6 +59,7 @@ export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, time
   return (
     <>
       <section aria-label="Ημέρα" className={column}>
+        <RequiredLabel>Ημερομηνία</RequiredLabel>
         {date === undefined && <div className="mb-4 md:hidden">{firstAvailable}</div>}
         <DayColumn
           wanted={wanted}
@@ -66,6 +76,7 @@ export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, time
         aria-label="Ώρα"
         className={`${column} scroll-mb-20 border-line max-md:min-h-92 max-md:border-t md:border-l`}
       >
+        <RequiredLabel>Ώρα</RequiredLabel>
         {date === undefined ? (
           <>
             <h3 className="text-[1.0625rem]">Διαθέσιμες ώρες</h3>

@@ -8,13 +8,18 @@ import { askableDays, type FreeDay } from '../day-choice.ts';
 export type WantedVisit = {
   serviceId: number;
   technicianId?: number;
+  /** The visit's length, if it is not the service's. */
+  hours?: number | undefined;
+  /** Whether days and hours on which the company is closed may be chosen too: the office's to overrule. */
+  outside?: boolean;
   /** The first day that may be chosen; without one, today. */
   notBefore?: LocalDate | undefined;
 };
 
 /** What the server is asked for; the first day is the form's affair. */
-export const askedOf = ({ serviceId, technicianId }: WantedVisit) => ({
+export const askedOf = ({ serviceId, technicianId, hours }: WantedVisit) => ({
   serviceId,
+  ...(hours !== undefined && { hours }),
   ...(technicianId !== undefined && { technicianId }),
 });
 

@@ -5,6 +5,7 @@ import { refuse } from '../../../shared/errors.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
+import { ownAppointmentsPath } from '../../booking/booking-path.ts';
 import type { AddedLink, FoundLink } from '../inbox-contract.ts';
 import { chatRefusals } from '../refusals.ts';
 import { listComingAppointments } from './inbox-store.ts';
@@ -64,7 +65,7 @@ export async function linksOf(
     if (product) return { kind, productId: product.id, label: product.name, href: `/products/${product.id}` };
     const appointment = appointments.find((one) => one.id === id);
     if (kind === 'appointment' && appointment)
-      return { kind, label: labelOf(appointment), href: '/customer-dashboard?tab=appointments' };
+      return { kind, label: labelOf(appointment), href: ownAppointmentsPath };
     return refuse(chatRefusals, 'LINK_NOT_FOUND');
   });
 }

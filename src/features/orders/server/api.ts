@@ -4,6 +4,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode, regionOf } from '../../../shared/postal-code.ts';
+import { withCall } from '../../booking/texts.ts';
 import { findArea } from '../../team/server/area-store.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
@@ -18,7 +19,7 @@ import { administersOrders } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
 import { undoSteps, updateOrders } from './change-many.ts';
 import { checkPayment, payOrder } from './card-page.ts';
-import { bookInstallation, readInstallation } from './installation.ts';
+import { bookInstallation, bookVisit, readInstallation } from './installation.ts';
 import { listVisitParts } from './installation-store.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
@@ -130,7 +131,17 @@ export const ordersApi = orders.router({
     return presentOrder(order ?? refuse(orderRefusals, 'ORDER_NOT_FOUND'), administersOrders(context.viewer));
   }),
   getInstallation: orders.getInstallation.handler(({ context, input: { orderId } }) =>
+    readInstallation(
+      context,
+      orderId,
+      context.viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED'),
+    ),
+  ),
+  getVisitBooking: orders.getVisitBooking.handler(({ context, input: { orderId } }) =>
     readInstallation(context, orderId),
+  ),
+  bookVisit: orders.bookVisit.handler(async ({ context, input }) =>
+    withCall(await bookVisit(context, input), 'Το ραντεβού καταχωρίστηκε.'),
   ),
   bookInstallation: orders.bookInstallation.handler(async ({ context, input }) => ({
     ...(await bookInstallation(context, input)),

@@ -3,14 +3,15 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write, type Changed } from '../../../server/write.ts';
-import { athensDate } from '../../../shared/dates.ts';
+import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { demandUnchanged, takeBackNews } from '../../alerts/server/held-news-actions.ts';
 import { alertRefusals } from '../../alerts/refusals.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
-import { cancelVisitOf } from '../../booking/server/order-visit-actions.ts';
+import { endVisitOf, setGoodsDay } from '../../booking/server/order-visit-actions.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
+import { demandPlannable } from '../../../server/plannable.ts';
 import type { Courier, Order, OrderStatus } from '../contract.ts';
 import { followed } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
@@ -18,14 +19,15 @@ import { ordersHref } from '../orders-search.ts';
 import { collectorOf, paymentAfter } from '../payment.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals, refuseStep } from '../refusals.ts';
-import { mayBecome, mayCustomerCancel } from '../transitions.ts';
+import { mayBecome, mayCustomerCancel, nextStatus } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
 import { insertPaymentStep, removePayment } from './payment-steps-store.ts';
+import { keepGoodsDay } from './order-visit.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
-import { tellMoved, type Actor } from './tell-moved.ts';
+import { goodsDayOf, tellMoved, type Actor } from './tell-moved.ts';
 
 type OrderChange = {
   orderId: string;
@@ -34,6 +36,7 @@ type OrderChange = {
   tracking?: string | undefined;
   courier?: Courier | undefined;
   despiteWithdrawal?: boolean | undefined;
+  estimatedDelivery?: LocalDate | undefined;
 };
 
 /**
@@ -47,7 +50,7 @@ export function updateOrder(
   const { services, viewer, caller } = context;
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, change.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    demandMeaning(order, change);
+    demandMeaning(order, change, services.now());
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actorName = viewer.admin ? caller.adminName : undefined;
     const actor: Actor = { actor: 'admin', ...(actorId && { actorId }), ...(actorName && { actorName }) };
@@ -80,6 +83,8 @@ export function updateOrder(
   });
 }
 
+type Undone = Partial<OrderStep> & { changeId: string; goodsDay?: LocalDate | null };
+
 /** Undoes a step before the customer is notified. */
 export function undoStep(
   context: ApiContext,
@@ -89,13 +94,14 @@ export function undoStep(
   return write(services, async (trx) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const held = await takeBackNews(services, trx, undo, subjectOf('order', orderId));
-    const { changeId, ...before } = held.before as Partial<OrderStep> & { changeId: string };
-    demandUnchanged({ ...order, changeId }, held);
+    const { changeId, goodsDay, ...before } = held.before as Undone;
+    demandUnchanged({ ...order, changeId, goodsDay: goodsDayOf(order) }, held);
     // A refund since then was of money that the step says was paid.
     if (before.paymentState && order.refundedCents > 0) refuse(alertRefusals, 'CHANGED_SINCE');
     if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
     if (before.paymentState === 'due') await removePayment(trx, orderId);
     await takeBackChange(trx, orderId, changeId);
+    if (goodsDay) await setGoodsDay(services, trx, orderId, goodsDay);
     const restored = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     await audit(trx, context, {
       entity: 'order',
@@ -157,21 +163,25 @@ export async function cancelUnpaid(
 
 const named = ({ actor, actorName }: Actor) => ({ actor, actorName });
 
-function audited({ status, paymentState, tracking, courier }: StoredOrder) {
-  return { status, paymentState, tracking, courier };
+function audited({ status, paymentState, tracking, courier, estimatedDelivery: expected }: StoredOrder) {
+  return { status, paymentState, tracking, courier, estimatedDelivery: expected };
 }
 
-function demandMeaning(order: StoredOrder, change: OrderChange): void {
-  const { status, notes, tracking, courier } = change;
+function demandMeaning(order: StoredOrder, change: OrderChange, now: Date): void {
+  const { status, notes, tracking, courier, estimatedDelivery: expected } = change;
   if (status && !mayBecome(order.status, status)) refuseStep(order, status);
   if (status === 'confirmed' && order.paymentState === 'awaiting') refuse(orderRefusals, 'AWAITING_PAYMENT');
   if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {
     refuse(orderRefusals, 'ORDER_WITHDRAWN');
   }
-  if (!status && !notes && !tracking && !courier) {
+  if (!status && !notes && !tracking && !courier && !expected) {
     refuse(generalRefusals, 'INVALID_INPUT', {
       fields: { status: 'Επιλέξτε κατάσταση ή γράψτε μια σημείωση.' },
     });
+  }
+  if (expected) {
+    demandPlannable('estimatedDelivery', expected, now);
+    if (nextStatus(status ?? order.status) === undefined) refuseStep(order, order.status);
   }
   const isOnItsWay = ['processing', 'shipped', 'delivered'].includes(status ?? order.status);
   if (tracking && !isOnItsWay) {
@@ -190,7 +200,7 @@ async function applyStep(
   actor: Actor,
 ): Promise<{ updated: StoredOrder; undo: string | undefined }> {
   const at = services.now();
-  const { status = order.status, notes = '' } = change;
+  const { status = order.status, notes = '', estimatedDelivery: expected } = change;
   const isMoved = status !== order.status;
   const paymentState = isMoved
     ? paymentAfter(order.paymentMethod, order.paymentState, status)
@@ -205,26 +215,30 @@ async function applyStep(
       status === 'confirmed' && {
         estimatedDelivery: estimatedDelivery(order.shippingMethod, athensDate(at)),
       }),
+    ...(expected && { estimatedDelivery: expected }),
     ...(isMoved && status === 'delivered' && { deliveredAt: at }),
   };
   if (!(await stepOrder(trx, order, step))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+  const note = [expected && `Νέα εκτίμηση παράδοσης: ${formatDate(expected)}.`, notes]
+    .filter(Boolean)
+    .join('\n');
   const changeId = await insertChange(trx, order.id, {
     fromStatus: order.status,
     toStatus: status,
-    note: notes,
+    note,
     at,
     ...actor,
   });
   if (isMoved && status === 'cancelled') {
     await undoSale(services, trx, changed, order);
-    await cancelVisitOf(services, trx, order.id);
+    await endVisitOf(services, trx, order.id, `Ακυρώθηκε η παραγγελία ${order.orderNumber}.`);
   }
-
   await tellOrderChanged(services, trx, order.customerId);
   const moved = { ...order, ...step };
-  const undo = await tellMoved(services, trx, order, moved, changeId, actor);
-  const entry = { fromStatus: order.status, toStatus: status, note: notes, at, ...named(actor) };
-  return { updated: { ...moved, history: [...order.history, entry] }, undo };
+  const visit = await keepGoodsDay(services, trx, moved);
+  const undo = await tellMoved(services, trx, order, { ...moved, visit }, changeId, actor);
+  const entry = { fromStatus: order.status, toStatus: status, note, at, ...named(actor) };
+  return { updated: { ...moved, visit, history: [...order.history, entry] }, undo };
 }
 
 async function undoSale(services: Services, trx: Transaction, changed: Changed, order: StoredOrder) {

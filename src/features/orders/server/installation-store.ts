@@ -4,8 +4,8 @@ import type { LocalDate } from '../../../shared/dates.ts';
 import type { VisitParts } from '../installation-contract.ts';
 import { skillOf } from '../installation.ts';
 
-/** The slug of the service that installs an order's products: the first bookable one that requires the skill. */
-export async function findInstallationService(db: Kysely<DB>, orderId: string): Promise<string | undefined> {
+/** The skill that the installation of an order's products takes. */
+export async function findInstallationSkill(db: Kysely<DB>, orderId: string) {
   const product = await db
     .selectFrom('orderLines')
     .innerJoin('products', 'products.id', 'productId')
@@ -16,18 +16,25 @@ export async function findInstallationService(db: Kysely<DB>, orderId: string): 
     .select('searchCategory')
     .limit(1)
     .executeTakeFirst();
-  const skill = skillOf[product?.searchCategory ?? 'cameras'];
-  const service = await db
-    .selectFrom('services')
-    .where('isBookable', '=', true)
-    .where('isEmergency', '=', false)
-    .where(sql<boolean>`${skill} = any(required_skills)`)
-    .orderBy('position')
-    .orderBy('id')
-    .select('slug')
-    .limit(1)
-    .executeTakeFirst();
-  return service?.slug;
+  return skillOf[product?.searchCategory ?? 'cameras'];
+}
+
+/** What is left of an order's lines, with the hours that a technician takes to install a piece; null if they are not known. */
+export function listInstallationHours(db: Kysely<DB>, orderId: string) {
+  const hours = sql`(products.specifications #> '{installation,hours}')`;
+  return db
+    .selectFrom('orderLines')
+    .leftJoin('products', 'products.id', 'productId')
+    .where('orderId', '=', orderId)
+    .whereRef('quantity', '>', 'returnedQuantity')
+    .select([
+      'withInstallation',
+      sql<number>`quantity - returned_quantity`.as('quantity'),
+      sql<number | null>`case when jsonb_typeof(${hours}) = 'number' then ${hours}::text::float8 end`.as(
+        'hours',
+      ),
+    ])
+    .execute();
 }
 
 /** The order numbers that a visit's texts name, as an administrator writes them. */

@@ -1,20 +1,28 @@
+import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
-import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
+import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode } from '../../../shared/postal-code.ts';
-import type { AppointmentRequest } from '../../booking/contract.ts';
+import type { AgreedAppointment, AppointmentRequest } from '../../booking/contract.ts';
 import { timeOf } from '../../booking/opening.ts';
 import { bookingRefusals } from '../../booking/refusals.ts';
-import { bookAppointment } from '../../booking/server/actions.ts';
+import { bookAppointment, createAppointment, type OrderVisit } from '../../booking/server/actions.ts';
+import { findServiceForSkill } from '../../services/server/store.ts';
 import { findArea } from '../../team/server/area-store.ts';
 import type { OrderRequest } from '../contract.ts';
 import { firstVisitDay } from '../delivery.ts';
-import { areaFaults, asksToBegin, hasTechnicians, mayBookInstallation } from '../installation.ts';
-import type { StoredOrder } from '../present.ts';
+import {
+  areaFaults,
+  asksToBegin,
+  hasTechnicians,
+  mayBookInstallation,
+  visitLength,
+} from '../installation.ts';
+import { remainingOf, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
-import { findInstallationService } from './installation-store.ts';
+import { findInstallationSkill, listInstallationHours } from './installation-store.ts';
 import { findOrder, lockOrder } from './store.ts';
 
 /** Refuses an order with technicians outside the area that they serve. */
@@ -29,60 +37,80 @@ export async function demandServed({ database }: Services, request: OrderRequest
 export const consentAt = (request: OrderRequest, isBusiness: boolean, now: Date): Date | null =>
   request.beginsEarly && asksToBegin(request, isBusiness) ? now : null;
 
-/** The day before which an order's visit may not be, and a refusal if it may have none. */
-function demandVisitable(services: Services, order: StoredOrder): LocalDate {
-  if (!mayBookInstallation(order.status, wantedBy(order), order.withdrawals)) {
+/** A service that installs an order where there is none. */
+const anyService = { crew: 1, durationMinutes: 60 };
+
+/** The day before which an order's visit may not be and how long it takes; a refusal if it may have none. */
+async function demandVisitable({ now }: Services, db: Parameters<typeof findOrder>[0], order: StoredOrder) {
+  const { id, orderNumber, status, shippingMethod, withdrawals, visit } = order;
+  const items = remainingOf(order);
+  if (items.length === 0 || !mayBookInstallation(status, { shippingMethod, items }, withdrawals)) {
     refuse(orderRefusals, 'NOTHING_TO_INSTALL');
   }
-  if (order.visit) {
-    const { date, startHour } = order.visit;
+  if (visit) {
+    const { date, startHour } = visit;
     refuse(bookingRefusals, 'ORDER_HAS_VISIT', {
-      message: `Η παραγγελία ${order.orderNumber} έχει ήδη ραντεβού: ${formatDate(date)}, ${timeOf(startHour)}.`,
+      message: `Η παραγγελία ${orderNumber} έχει ήδη ραντεβού: ${formatDate(date)}, ${timeOf(startHour)}.`,
     });
   }
-  return firstVisitDay(order, athensDate(services.now()));
+  const service = await findServiceForSkill(db, await findInstallationSkill(db, id));
+  return {
+    service,
+    items,
+    notBefore: firstVisitDay(order, athensDate(now())),
+    ...visitLength(await listInstallationHours(db, id), service ?? anyService),
+  };
 }
 
-const wantedBy = ({ shippingMethod, lines }: StoredOrder) => ({ shippingMethod, items: lines });
+/** Locks an order that gets its one visit, so that it is not cancelled meanwhile. */
+const lockVisitable =
+  (services: Services, orderId: string, customerId?: string) =>
+  async (trx: Transaction): Promise<OrderVisit> => {
+    const order = (await lockOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const { notBefore, hours } = await demandVisitable(services, trx, order);
+    return { orderId, customerId: order.customerId, notBefore, hours };
+  };
 
-/** Books the visit of the customer's own order; the order is locked, so that it gets one and is not cancelled meanwhile. */
+/** Books the visit of the customer's own order. */
 export async function bookInstallation(
   context: ApiContext,
   { orderId, ...request }: AppointmentRequest & { orderId: string },
 ) {
   const { services, viewer } = context;
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
-  return bookAppointment(context, request, async (trx) => {
-    const order = (await lockOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    return { orderId, notBefore: demandVisitable(services, order) };
-  });
+  return bookAppointment(context, request, lockVisitable(services, orderId, customerId));
 }
 
-/** The initial values for booking the installation of the customer's own order. */
-export async function readInstallation({ services, viewer }: ApiContext, orderId: string) {
+/** Books the visit of a customer's order, as an administrator who agreed it with them. */
+export const bookVisit = (
+  context: ApiContext,
+  { orderId, ...request }: Omit<AgreedAppointment, 'customerId' | 'followsId'> & { orderId: string },
+) => createAppointment(context, request, lockVisitable(context.services, orderId));
+
+/** The initial values for booking the visit of the customer's own order, or for an administrator of any. */
+export async function readInstallation({ services }: ApiContext, orderId: string, customerId?: string) {
   const { db } = services.database;
-  const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   const order = (await findOrder(db, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-  const notBefore = demandVisitable(services, order);
+  const { service, items, ...visit } = await demandVisitable(services, db, order);
   const { fullName, address, city, postalCode, phone } = order.shippingAddress;
-  const installed = order.lines.filter(({ withInstallation }) => withInstallation);
-  const products = (installed.length > 0 ? installed : order.lines).map(
+  const installed = items.filter(({ withInstallation }) => withInstallation);
+  const products = (installed.length > 0 ? installed : items).map(
     ({ quantity, name }) => `${quantity} × ${name}`,
   );
-  const service = await findInstallationService(db, orderId);
   return {
-    ...(service && { service }),
+    ...visit,
+    ...(service && { service: service.slug }),
     customerName: fullName,
+    customerEmail: order.customerEmail,
     customerPhone: formatPhone(phone),
     address: `${address}, ${city} ${formatPostalCode(postalCode)}`,
     orderNumber: order.orderNumber,
     products,
-    notBefore,
     mayBegin: order.beginConsentAt !== null || installed.length === 0,
     notes: [
       `${installed.length > 0 ? 'Εγκατάσταση' : 'Παράδοση'} της παραγγελίας ${order.orderNumber}`,
       ...products,
-      ...(asksToBegin({ items: order.lines }, order.accountType === 'b2b') && !order.beginConsentAt
+      ...(asksToBegin({ items }, order.accountType === 'b2b') && !order.beginConsentAt
         ? ['Μετά τις 14 ημέρες της υπαναχώρησης.']
         : []),
     ]

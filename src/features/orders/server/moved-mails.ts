@@ -105,6 +105,26 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
   };
 }
 
+/** Notifies the customer of another day by which the delivery is expected. */
+export function expectedMail(order: MovedOrder, publicUrl: string): Mail {
+  const { id, orderNumber, customerEmail, estimatedDelivery, tracking, courier } = order;
+  const title = 'Νέα ημέρα παράδοσης';
+  return {
+    to: customerEmail,
+    subject: `${title}: ${orderNumber}`,
+    content: {
+      title,
+      paragraphs: ['Η παράδοση της παραγγελίας σας αναμένεται σε άλλη ημέρα από όση σας είχαμε πει.'],
+      rows: [
+        ['Αριθμός παραγγελίας', orderNumber],
+        ['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery ?? '')],
+        ...(tracking && courier ? [[couriers[courier].name, tracking] as const] : []),
+      ],
+      action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${id}` },
+    },
+  };
+}
+
 /** Notifies the customer of a new tracking number. */
 export function trackingMail(order: MovedOrder): Mail | undefined {
   const { orderNumber, customerEmail, tracking, courier } = order;

@@ -15,7 +15,8 @@ import { refundedByHandMail } from './payment-mails.ts';
 import { insertPaymentStep } from './payment-steps-store.ts';
 import { demandPastDay, keepMoneyChange } from './record-payment.ts';
 import { returnPieces } from './stock-store.ts';
-import { lockOrder } from './store.ts';
+import { followReturn } from './order-visit.ts';
+import { findOrder, lockOrder } from './store.ts';
 import { tellRefunded } from './tell-changed.ts';
 
 export type Refund = {
@@ -77,6 +78,8 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
       .filter(Boolean)
       .join('\n');
     const entry = await keepMoneyChange(context, trx, order, step, note);
+    const after = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    await followReturn(services, trx, after, pieces);
     if (isByProvider) {
       await services.jobs.enqueue(trx, 'orders.settle', { orderId });
     } else {

@@ -151,7 +151,8 @@ export async function lockOrder(
 
 /** The visit of an order; a partial unique index says that there is at most one. */
 const visitOfOrder = sql<StoredVisit | null>`(
-  select jsonb_build_object('id', id, 'date', date, 'startHour', start_hour, 'hours', hours, 'status', status)
+  select jsonb_build_object('id', id, 'date', date, 'startHour', start_hour, 'hours', hours, 'status', status,
+    'notBefore', not_before)
   from appointments visit
   where visit.order_id = orders.id and visit.status in ('pending', 'pending_approval', 'confirmed', 'completed'))`.as(
   'visit',

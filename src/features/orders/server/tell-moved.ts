@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { changesBetween } from '../../../shared/changes.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
 import {
   holdNews,
   lastTold,
@@ -12,13 +13,14 @@ import { subjectOf } from '../../alerts/subject.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';
-import { orderMovedMail, trackingMail } from './moved-mails.ts';
+import { expectedMail, orderMovedMail, trackingMail } from './moved-mails.ts';
+import { newsOfLateGoods } from './order-visit.ts';
 import { unpaidMail } from './payment-mails.ts';
 
 /** The author of a step; the shared password and the system do not identify a person. */
 export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId?: string; actorName?: string };
 
-/** Tells a step or a new tracking number; returns the id with which the step can be undone until then. */
+/** Tells a step, a new tracking number or another day of delivery; returns the id with which the step can be undone until then. */
 export async function tellMoved(
   services: Services,
   trx: Transaction,
@@ -29,11 +31,19 @@ export async function tellMoved(
 ): Promise<string | undefined> {
   const isMoved = moved.status !== order.status;
   const isFollowedAnew = moved.tracking !== order.tracking || moved.courier !== order.courier;
-  if (!isMoved && !isFollowedAnew) return undefined;
+  const isExpectedAnew = moved.estimatedDelivery !== order.estimatedDelivery;
+  if (!isMoved && !isFollowedAnew && !isExpectedAnew) return undefined;
   const subject = subjectOf('order', order.id);
-  const told = await lastTold(trx, subject, order);
-  const what = { isMoved: moved.status !== told.status, isFollowedAnew };
-  const news = newsOf(services, moved, what, actor);
+  const told = await lastTold(trx, subject, { ...order, goodsDay: goodsDayOf(order) });
+  const what = { isMoved: moved.status !== told.status, isFollowedAnew, isExpectedAnew };
+  const ofOrder = newsOf(services, moved, what, actor);
+  const toldVisit = order.visit && { ...order.visit, notBefore: told.goodsDay };
+  const ofVisit = newsOfLateGoods(services, toldVisit, moved);
+  const news = {
+    ...ofOrder,
+    mails: [...ofOrder.mails, ...ofVisit.mails],
+    alerts: [...ofOrder.alerts, ...ofVisit.alerts],
+  };
   // A cancellation has been confirmed in a dialog, and it releases the card at once, so it cannot be undone.
   const isUndoable = isMoved && actor.actor === 'admin' && moved.status !== 'cancelled';
   if (isUndoable) return holdNews(services, trx, subject, heldChange(order, moved, changeId), news);
@@ -42,15 +52,25 @@ export async function tellMoved(
 }
 
 function heldChange(order: StoredOrder, moved: StoredOrder, changeId: string): Change {
-  const { before, after } = changesBetween(order, moved);
-  return { before: { ...before, changeId }, after: { ...after, changeId } };
+  const { before, after } = changesBetween(order, { ...moved, visit: order.visit });
+  return {
+    before: { ...before, changeId, goodsDay: goodsDayOf(order) },
+    after: { ...after, changeId, goodsDay: goodsDayOf(moved) },
+  };
 }
 
-/** The notifications to the customer about a step or a new tracking number. */
+/** The day before which the visit of an order may not be, which changes with the order. */
+export const goodsDayOf = ({ visit }: StoredOrder): LocalDate | null => visit?.notBefore ?? null;
+
+/** The notifications to the customer about a step, a new tracking number or another day of delivery. */
 function newsOf(
   { config }: Services,
   order: StoredOrder,
-  { isMoved, isFollowedAnew }: { isMoved: boolean; isFollowedAnew: boolean },
+  {
+    isMoved,
+    isFollowedAnew,
+    isExpectedAnew,
+  }: Record<'isMoved' | 'isFollowedAnew' | 'isExpectedAnew', boolean>,
   { actor }: Actor,
 ): News {
   const { id, orderNumber, status, customerId } = order;
@@ -60,7 +80,9 @@ function newsOf(
       ? unpaidMail(order, config.publicUrl)
       : isMoved
         ? orderMovedMail(order, status, config.publicUrl)
-        : status === 'shipped' && isFollowedAnew && trackingMail(order);
+        : isExpectedAnew
+          ? expectedMail(order, config.publicUrl)
+          : status === 'shipped' && isFollowedAnew && trackingMail(order);
   return {
     mails: mail ? [mail] : [],
     alerts:

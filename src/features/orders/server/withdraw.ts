@@ -22,6 +22,7 @@ import { ordersHref } from '../orders-search.ts';
 import { orderRefusals } from '../refusals.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 import { refundDay, withdrawalUntil } from '../withdrawal.ts';
+import { followWithdrawal } from './order-visit.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './withdrawal-mails.ts';
 import { lockByNumber, insertWithdrawal, oweRefund } from './withdrawal-store.ts';
@@ -126,6 +127,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   const isOwnEmail = email === customerEmail.toLowerCase();
   const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
   if (refundBy) await oweRefund(trx, id, refundBy);
+  const ofVisit = isOwn ? await followWithdrawal(services, trx, { id, orderNumber }, declared) : [];
   await flushNews(services, trx, subjectOf('order', id));
   await tellOrderChanged(services, trx, customerId);
   await insertAlert(trx, {
@@ -151,6 +153,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
       deliveredAt
         ? `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(deliveredAt))}. ${inTime(deliveredAt, receivedAt)}`
         : 'Η παραγγελία υπάρχει και δεν έχει παραδοθεί ακόμη.',
+      ...ofVisit,
       ...(refundBy ? [`Ό,τι έχει πληρωθεί επιστρέφεται έως ${formatDate(refundBy)}.`] : []),
       ...(isOwn
         ? []

@@ -15,6 +15,7 @@ import { ordersHref } from '../orders-search.ts';
 import { orderRefusals } from '../refusals.ts';
 import { refundDay } from '../withdrawal.ts';
 import { insertChange } from './history-store.ts';
+import { followWithdrawal } from './order-visit.ts';
 import { findOrder, lockOrder } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 import { withdrawalDismissedMail } from './withdrawal-mails.ts';
@@ -31,7 +32,7 @@ export async function confirmWithdrawal({ services, caller }: ApiContext, token:
   await services.limits.spend('withdrawal-link', caller.ip);
   await write(services, async (trx) => {
     const found = (await store.findByLink(trx, hashOf(token))) ?? invalid();
-    const { id, orderId, appointmentId, createdAt } = found;
+    const { id, orderId, appointmentId, createdAt, statement } = found;
     const order = orderId ? await lockOrder(trx, orderId) : undefined;
     const appointment = appointmentId ? await lockWithdrawn(trx, appointmentId) : undefined;
     if (!(await store.markConfirmed(trx, id))) invalid();
@@ -50,6 +51,7 @@ export async function confirmWithdrawal({ services, caller }: ApiContext, token:
     if (order) {
       const refundBy = refundDay({ ...order, withdrawals: [{ isOwn: true, createdAt }] });
       if (refundBy) await store.oweRefund(trx, order.id, refundBy);
+      await followWithdrawal(services, trx, order, { statement });
       await tellOrderChanged(services, trx, order.customerId);
     }
     if (appointment) await noteWithdrawal(services, trx, appointment, { isOwn: true, at: services.now() });

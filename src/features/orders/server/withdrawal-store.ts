@@ -33,7 +33,7 @@ export function findByLink(trx: Transaction, confirmHash: Buffer) {
     .selectFrom('withdrawals')
     .where('confirmHash', '=', confirmHash)
     .where('dismissedAt', 'is', null)
-    .select(['id', 'orderId', 'appointmentId', 'createdAt'])
+    .select(['id', 'orderId', 'appointmentId', 'statement', 'createdAt'])
     .executeTakeFirst();
 }
 

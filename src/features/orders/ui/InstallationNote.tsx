@@ -1,37 +1,52 @@
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { athensDate } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
+import { appointmentsHref } from '../../booking/appointments-search.ts';
+import { adminAppointmentPath, ownAppointmentsPath } from '../../booking/booking-path.ts';
 import type { Order } from '../contract.ts';
 import {
   asksToBegin,
   installationPath,
+  lateGoodsText,
   mayBookInstallation,
   visitText,
   waitsForWithdrawal,
   wantedOf,
 } from '../installation.ts';
 
+interface Props {
+  order: Order;
+  /** Shown to administrators instead of the customer. */
+  byTeam?: boolean;
+  className?: string;
+}
+
 /** The visit of an order, or the offer to book it while it is still to come. */
-export function InstallationNote({ order }: { order: Order }) {
+export function InstallationNote({ order, byTeam = false, className = '' }: Props) {
+  const [today] = useState(() => athensDate(new Date()));
   const { visit } = order;
   const wanted = wantedOf(order);
   if (visit && visit.status !== 'completed') {
+    const late = lateGoodsText(visit, today);
     return (
       <Notice
-        icon={<CalendarCheck />}
-        tone="ok"
+        icon={late === null ? <CalendarCheck /> : <TriangleAlert />}
+        tone={late === null ? 'ok' : 'high'}
+        className={className}
         actions={
           <Button
             size="sm"
             variant="outline"
-            href="/customer-dashboard?tab=appointments"
+            href={byTeam ? adminAppointmentPath(visit) : ownAppointmentsPath}
             className="print:hidden"
           >
-            Αλλαγή ή ακύρωση
+            {byTeam ? 'Άνοιγμα ραντεβού' : late === null ? 'Αλλαγή ή ακύρωση' : 'Αλλαγή ημέρας'}
           </Button>
         }
       >
-        Ραντεβού με τον τεχνικό: {visitText(visit)}.
+        Ραντεβού με τον τεχνικό: {visitText(visit)}. {late}
       </Notice>
     );
   }
@@ -39,17 +54,24 @@ export function InstallationNote({ order }: { order: Order }) {
   return (
     <Notice
       icon={<CalendarCheck />}
-      className="print:hidden"
+      className={`print:hidden ${className}`}
       actions={
-        <Button size="sm" href={installationPath(order.id)}>
-          Κλείστε ώρα
+        <Button
+          size="sm"
+          href={byTeam ? appointmentsHref({ dialog: 'new', order: order.id }) : installationPath(order.id)}
+        >
+          {byTeam ? 'Κλείσιμο επίσκεψης' : 'Κλείστε ώρα'}
         </Button>
       }
     >
-      Επιλέξτε εσείς την ημέρα και την ώρα που θα έρθει ο τεχνικός
+      {byTeam
+        ? 'Η επίσκεψη του τεχνικού δεν έχει κλειστεί'
+        : 'Επιλέξτε εσείς την ημέρα και την ώρα που θα έρθει ο τεχνικός'}
       {asksToBegin(wanted, order.isBusiness) &&
         waitsForWithdrawal(order) &&
-        ', μετά τις 14 ημέρες της υπαναχώρησης, αφού δεν ζητήσατε να αρχίσει νωρίτερα'}
+        (byTeam
+          ? '· γίνεται μετά τις 14 ημέρες της υπαναχώρησης, αφού ο πελάτης δεν ζήτησε να αρχίσει νωρίτερα'
+          : ', μετά τις 14 ημέρες της υπαναχώρησης, αφού δεν ζητήσατε να αρχίσει νωρίτερα')}
       .
     </Notice>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useViewer } from '../../../ui/page/session.ts';
 import { Dialog } from '../../../ui/pieces/Dialog.tsx';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
@@ -6,6 +7,7 @@ import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { Tabs } from '../../../ui/pieces/Tabs.tsx';
 import type { Order } from '../contract.ts';
 import { paymentText, placedAtLong } from '../texts.ts';
+import { InstallationNote } from './InstallationNote.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -30,6 +32,7 @@ interface Props {
 
 /** All details of one order. */
 export function OrderDialog({ order, isMissing, onClose, actions, money, footer, notice }: Props) {
+  const { admin } = useViewer();
   return (
     <Dialog
       open
@@ -53,6 +56,9 @@ export function OrderDialog({ order, isMissing, onClose, actions, money, footer,
         <div className="min-h-[min(400px,60dvh)]">
           {notice}
           <WithdrawalNotice order={order} byTeam={actions !== undefined} className="mb-4" />
+          {(admin || actions === undefined) && (
+            <InstallationNote order={order} byTeam={admin && actions !== undefined} className="mb-4" />
+          )}
           <OrderProgress order={order} />
           <div className="mt-5">
             <OrderTabs order={order} actions={actions} money={money} />

@@ -10,6 +10,7 @@ const AppointmentDialog = lazy(async () => ({
 }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
+const OverruleMove = lazy(async () => ({ default: (await import('./OverruleMove.tsx')).OverruleMove }));
 const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
 
 const dialogs = {
@@ -17,6 +18,7 @@ const dialogs = {
   move: MoveDialog,
   status: StatusDialog,
   remove: RemoveDialog,
+  overrule: OverruleMove,
 } satisfies Record<Asked['what'], unknown>;
 
 interface Props {
@@ -48,6 +50,8 @@ export function AppointmentDialogs({ now, addressed, onAddressedClose, About, No
             key={asked.appointment.id}
             appointment={asked.appointment}
             to={asked.to}
+            refused={asked.refused}
+            again={asked.again}
             now={now}
             About={About}
             Notices={Notices}

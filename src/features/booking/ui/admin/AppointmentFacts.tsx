@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, formatLongDate } from '../../../../shared/dates.ts';
+import { TriangleAlert } from 'lucide-react';
+import { formatDateTime, formatDay, formatLongDate } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { customerHref, customersHref } from '../../../customers/customer-search.ts';
 import { beginConsentText } from '../../early-begin.ts';
+import { isBeforeGoods } from '../../rules.ts';
 import type { Appointment } from '../../contract.ts';
 import { NoEmail } from './NoEmail.tsx';
 
 const link = 'text-primary-text underline underline-offset-3';
+
+/** Says that an appointment lies before its goods. */
+const lateGoods = ({ status, appointmentDate: date, notBefore }: Appointment) =>
+  isBeforeGoods({ status, date, notBefore }, date) && (
+    <span className="mt-1 flex gap-2 text-high-text">
+      <TriangleAlert className="icon-sm mt-[3px]" />
+      Τα προϊόντα θα έχουν έρθει από {formatDay(notBefore ?? '')}: το ραντεβού θέλει νέα ημέρα.
+    </span>
+  );
 
 function factsOf(appointment: Appointment): [label: string, value: ReactNode][] {
   const {
@@ -53,6 +64,17 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
         <a key="phone" href={`tel:${customerPhone}`} className={link}>
           {formatPhone(customerPhone)}
         </a>
+      ),
+    ],
+    [
+      'Παραγγελία',
+      appointment.orderId && (
+        <>
+          <Anchor href={`/order-management?order=${appointment.orderId}`} className={`code ${link}`}>
+            {appointment.orderNumber}
+          </Anchor>
+          {lateGoods(appointment)}
+        </>
       ),
     ],
     ['Διεύθυνση', appointment.address],

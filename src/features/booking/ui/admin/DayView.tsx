@@ -54,8 +54,7 @@ export function DayView({ date, now, DayParts }: Props) {
   function drop(to: Drop) {
     startTransition(async () => {
       place(to);
-      await assign({
-        id: to.visit.id,
+      await assign(to.visit, {
         technicianId: to.to,
         insteadOf: to.from,
         appointmentDate: date,

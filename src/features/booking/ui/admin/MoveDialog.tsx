@@ -10,7 +10,7 @@ import { Calendar } from '../../../../ui/pieces/Calendar.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { OpeningDay, Slot } from '../../contract.ts';
 import { overlaps, mayMoveTo } from '../../move.ts';
-import { callText } from '../../texts.ts';
+import { callText, lengthOf } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
@@ -18,9 +18,19 @@ import { useMoveAppointment } from './use-change-appointment.ts';
 /** The number of next days offered at once. */
 const nextDays = 6;
 
-/** Moves an appointment in two steps: choose the day, then confirm. It keeps its time unless another is chosen. */
+/**
+ * Moves an appointment in two steps: choose the day, then confirm. It keeps its time unless another is chosen. Days on which the
+ * company is closed or the goods have not come are struck through: the office is asked whether it overrules that.
+ */
 export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps) {
-  const { serviceName, customerName, serviceId, appointmentDate, appointmentTime } = appointment;
+  const {
+    serviceName,
+    customerName,
+    serviceId,
+    appointmentDate,
+    appointmentTime,
+    notBefore = '',
+  } = appointment;
   const today = athensDate(now);
   const [date, setDate] = useState<LocalDate>();
   const [month, setMonth] = useState(appointmentDate > today ? appointmentDate : today);
@@ -29,15 +39,23 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
   const { data: openings } = useOpeningDays(daysOfMonth(monthOf(month)));
   const { data: slots } = useQuery({
     ...useApi().booking.listSlots.queryOptions({
-      input: date === undefined || serviceId === undefined ? skipToken : { date, serviceId },
+      input:
+        date === undefined || serviceId === undefined
+          ? skipToken
+          : { date, serviceId, hours: lengthOf(appointment), outside: true },
     }),
     staleTime: 0,
   });
   const { move, isPending } = useMoveAppointment(onClose);
 
   const isPossible = (day: OpeningDay) => mayMoveTo(appointment, day, now);
+  const whyNotOn = (one: LocalDate) => {
+    const day = openings?.find((opening) => opening.date === one);
+    if (one < notBefore) return 'πριν έρθουν τα προϊόντα';
+    return day && !isPossible(day) ? 'κλειστά ή εκτός ωραρίου' : undefined;
+  };
   const isMoved = date !== appointmentDate || time !== appointmentTime;
-  const offered = (soon ?? []).filter(isPossible).slice(0, nextDays);
+  const offered = (soon ?? []).filter((day) => day.date >= notBefore && isPossible(day)).slice(0, nextDays);
   const others = (slots ?? []).filter((slot) => slot.time !== appointmentTime);
   // The hours that the appointment itself reserves are free for it.
   const isOwn = (hour: LocalTime) => date === appointmentDate && overlaps(appointment, hour);
@@ -91,18 +109,23 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
             />
           )}
         </div>
-        <Calendar
-          month={month}
-          onMonthChange={setMonth}
-          from={today}
-          selected={date}
-          today={today}
-          isDisabled={(one) => {
-            const day = openings?.find((opening) => opening.date === one);
-            return one < today || (day !== undefined && !isPossible(day));
-          }}
-          onSelect={choose}
-        />
+        <div>
+          <Calendar
+            month={month}
+            onMonthChange={setMonth}
+            from={today}
+            selected={date}
+            today={today}
+            isDisabled={(one) => one < today}
+            isFull={(one) => one >= today && whyNotOn(one) !== undefined}
+            describe={(one) => (one >= today ? whyNotOn(one) : undefined)}
+            onSelect={choose}
+          />
+          <p className="mt-3 text-sm text-text-3">
+            {notBefore > today && `Τα προϊόντα της παραγγελίας θα έχουν έρθει από ${formatDay(notBefore)}. `}
+            Σε ημέρες με διαγράμμιση θα ερωτηθείτε.
+          </p>
+        </div>
       </div>
     </Dialog>
   );
@@ -162,7 +185,7 @@ function TimeField({ time, present, isFree, others, onChange }: TimeProps) {
         {others.map((slot) => (
           <option key={slot.time} value={slot.time} disabled={!slot.available}>
             {slot.time}
-            {!slot.available && ' (κλεισμένη)'}
+            {slot.available ? slot.isOutside && ' (εκτός ωραρίου)' : ' (κλεισμένη)'}
           </option>
         ))}
       </Select>

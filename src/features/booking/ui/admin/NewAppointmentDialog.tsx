@@ -1,23 +1,32 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { addDays, type LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
+import type { AgreedOrder } from '../../order-to-visit.ts';
 import type { DueVisit } from '../../maintenance-contract.ts';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 
 interface Props {
   /** The visit that the new one repeats. */
   repeats?: DueVisit;
+  /** The order whose visit it is; null while it is read. */
+  order?: AgreedOrder | null | undefined;
+  /** Why the order can have no visit. */
+  fault?: string | undefined;
+  /** Finds an order whose visit it is. */
+  orderFinder?: ReactNode;
   /** Called with the day of the new appointment; the dialog can close. */
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
 }
 
 /** Enters an appointment that was agreed by telephone. */
-export function NewAppointmentDialog({ repeats, onCreated, onClose }: Props) {
+export function NewAppointmentDialog({ repeats, order, fault, orderFinder, onCreated, onClose }: Props) {
   const { services: api, booking } = useApi();
   const { listServices } = api;
   const first = useQuery({
@@ -41,7 +50,13 @@ export function NewAppointmentDialog({ repeats, onCreated, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={repeats ? `Συντήρηση: ${repeats.customerName}` : 'Νέο ραντεβού'}
+      title={
+        repeats
+          ? `Συντήρηση: ${repeats.customerName}`
+          : order
+            ? `Επίσκεψη για την παραγγελία ${order.orderNumber}`
+            : 'Νέο ραντεβού'
+      }
       description={
         repeats?.customerEmail === ''
           ? 'Εγκρίνεται αμέσως. Ο πελάτης δεν έχει email: τηλεφωνήστε του.'
@@ -50,12 +65,19 @@ export function NewAppointmentDialog({ repeats, onCreated, onClose }: Props) {
       size="lg"
       flush
     >
-      {isError ? (
+      {fault !== undefined ? (
+        <Notice tone="medium" className="m-6">
+          {fault}
+        </Notice>
+      ) : isError ? (
         <ErrorState className="m-6" onRetry={() => void refetch()} />
-      ) : services && !isSearching ? (
+      ) : services && !isSearching && order !== null ? (
         <NewAppointmentForm
+          key={order?.orderNumber}
           services={services}
           repetition={repeats && { visit: repeats, date: first.data?.date }}
+          order={order}
+          orderFinder={orderFinder}
           onCreated={onCreated}
           onClose={onClose}
         />

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { plural } from '../../../../shared/greek.ts';
 import { formatDate, type LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -8,32 +10,49 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { cx } from '../../../../ui/style/cx.ts';
 import type { Service } from '../../../services/contract.ts';
 import { BookingFields, type BookingFormState } from '../BookingFields.tsx';
 import { Choice } from '../Choice.tsx';
 import { TimeChoice } from '../TimeChoice.tsx';
+import { moreDaysText, type AgreedOrder } from '../../order-to-visit.ts';
 import type { DueVisit } from '../../maintenance-contract.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
+import { OverruleDialog } from './OverruleDialog.tsx';
 import { NoEmail } from './NoEmail.tsx';
 import { useNewAppointment, type Repetition } from './use-new-appointment.ts';
 
 interface Props {
   services: readonly Service[];
   repetition?: Repetition | undefined;
+  /** The order whose visit it is. */
+  order?: AgreedOrder | undefined;
+  /** Finds an order whose visit it is. */
+  orderFinder?: ReactNode;
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
 }
 
 /** Service, customer, day, hour and details of a new appointment. Typed text stays if the server refuses. */
-export function NewAppointmentForm({ services, repetition, onCreated, onClose }: Props) {
+export function NewAppointmentForm({ services, repetition, order, orderFinder, onCreated, onClose }: Props) {
   const visit = repetition?.visit;
-  const { form, serviceId, technicianId, chooseService, chooseTechnician, time, fillIn, create } =
-    useNewAppointment({ firstService: services[0]?.id ?? 0, repetition, onCreated });
+  const { form, serviceId, technicianId, chooseService, chooseTechnician, time, fillIn, create, question } =
+    useNewAppointment({
+      firstService: (services.find(({ slug }) => slug === order?.service) ?? services[0])?.id ?? 0,
+      repetition,
+      order,
+      onCreated,
+    });
 
   return (
     <Form form={form} onSubmit={create}>
       <UnsavedGuard form={form} opener="dialog" />
-      <div className="grid items-start gap-4 border-b border-line px-4.5 py-5 md:grid-cols-3 md:px-6">
+      <div
+        className={cx(
+          'grid items-start gap-4 border-b border-line px-4.5 py-5 md:px-6',
+          visit || order ? 'md:grid-cols-3' : 'md:grid-cols-2',
+        )}
+      >
         <Field label="Υπηρεσία" required>
           <Select value={String(serviceId)} onChange={({ target }) => chooseService(Number(target.value))}>
             {services.map(({ id, title }) => (
@@ -44,7 +63,16 @@ export function NewAppointmentForm({ services, repetition, onCreated, onClose }:
           </Select>
         </Field>
         <TechnicianField value={technicianId} onChange={chooseTechnician} />
-        {visit ? <LastVisit visit={visit} /> : <CustomerFinder onFound={fillIn} />}
+        {visit ? (
+          <LastVisit visit={visit} />
+        ) : order ? (
+          <OrderSummary order={order} />
+        ) : (
+          <>
+            <CustomerFinder onFound={fillIn} />
+            {orderFinder}
+          </>
+        )}
       </div>
       <div className="grid md:grid-cols-[minmax(0,318fr)_minmax(0,271fr)_minmax(0,331fr)]">
         <TimeChoice key={`${serviceId} ${technicianId ?? ''}`} {...time} />
@@ -58,6 +86,7 @@ export function NewAppointmentForm({ services, repetition, onCreated, onClose }:
           />
         </section>
       </div>
+      {question && <OverruleDialog {...question} />}
       <DialogFooter sticky>
         <Choice date={time.date} time={time.time} />
         <Button variant="ghost" className="max-md:hidden" onClick={onClose}>
@@ -94,6 +123,26 @@ function TechnicianField({ value, onChange }: TechnicianProps) {
           ))}
       </Select>
     </Field>
+  );
+}
+
+/** What the visit is for, and how long it takes. */
+function OrderSummary({ order }: { order: AgreedOrder }) {
+  const more = moreDaysText(order);
+  return (
+    <div className="text-base">
+      <p className="font-medium">
+        Παραγγελία <span className="code">{order.orderNumber}</span>, {plural(order.hours, 'ώρα', 'ώρες')}
+      </p>
+      <ul className="text-text-2">
+        {order.products.map((product) => (
+          <li key={product} className="wrap-anywhere">
+            {product}
+          </li>
+        ))}
+      </ul>
+      {more !== null && <p className="mt-1 text-sm text-text-2">{more}</p>}
+    </div>
   );
 }
 

@@ -1,12 +1,16 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Appointment, AppointmentStatus } from '../../contract.ts';
+import type { Refused } from './OverruleDialog.tsx';
 
 /** An action on an appointment that has its own dialog. */
 export type Asked = {
-  what: 'details' | 'move' | 'status' | 'remove';
+  what: 'details' | 'move' | 'status' | 'remove' | 'overrule';
   appointment: Appointment;
   /** The new status. */
   to?: AppointmentStatus;
+  /** What was refused, and the change in spite of it. */
+  refused?: Refused;
+  again?: () => void;
 };
 
 /** The props of every dialog about an appointment. */
@@ -15,6 +19,8 @@ export interface AppointmentDialogProps {
   now: Date;
   /** The new status. */
   to?: AppointmentStatus | undefined;
+  refused?: Refused | undefined;
+  again?: (() => void) | undefined;
   onClose: () => void;
   /** Further information about the appointment, shown below its history. */
   About?: ComponentType<{ id: string }> | undefined;

@@ -4,8 +4,11 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { offerUndo } from '../../../../ui/undo/undoable.ts';
 import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
+import { overrulable, type Overrulable } from '../../enums.ts';
 import { callText } from '../../texts.ts';
 import { toDay } from '../../week.ts';
+import { useAsk } from './asked.ts';
+import { refusedBy } from './OverruleDialog.tsx';
 import { useKeepAppointment, useRefreshAppointments } from './use-appointments.ts';
 
 /** The message after a successful change (specification 2, section 8). */
@@ -87,18 +90,19 @@ export function useAssignAppointment() {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
   const takeBack = useUndoChange('Η αλλαγή αναιρέθηκε');
+  const askAbout = useAskAbout();
   const { mutateAsync } = useMutation(
     useApi().booking.assignAppointment.mutationOptions({
-      meta: { title: 'Το ραντεβού έμεινε στη θέση του' },
+      meta: { title: 'Το ραντεβού έμεινε στη θέση του', asksAbout: overrulable },
       onSuccess: ({ appointment }) => keep(appointment),
       onSettled: refresh,
     }),
   );
 
-  /** Resolves when the lists show the result; a refusal has been shown by then. */
-  return async (change: Parameters<typeof mutateAsync>[0]) => {
+  /** Resolves when the lists show the result; a refusal has been shown or asked about by then. */
+  return async function assign(of: Appointment, change: Omit<Parameters<typeof mutateAsync>[0], 'id'>) {
     try {
-      const { appointment, undo, mustCall } = await mutateAsync(change);
+      const { appointment, undo, mustCall } = await mutateAsync({ ...change, id: of.id });
       const { id, customerName, appointmentDate, appointmentTime, technicians = [] } = appointment;
       toast({
         title: updated,
@@ -113,9 +117,25 @@ export function useAssignAppointment() {
           },
         }),
       });
-    } catch {
-      // The mutation's own toast shows the reason.
+    } catch (error) {
+      // The mutation's own toast shows any other reason.
+      askAbout(of, error, change, (overrule) => assign(of, { ...change, overrule }));
     }
+  };
+}
+
+/** Asks whether the office overrules what was refused, and does it again in spite of it. */
+function useAskAbout() {
+  const ask = useAsk();
+  return (
+    appointment: Appointment,
+    error: unknown,
+    { overrule = [] }: { overrule?: Overrulable[] | undefined },
+    again: (overrule: Overrulable[]) => Promise<void>,
+  ) => {
+    const refused = refusedBy(error);
+    if (!refused) return;
+    ask({ what: 'overrule', appointment, refused, again: () => void again([...overrule, refused.code]) });
   };
 }
 
@@ -124,16 +144,22 @@ export function useMoveAppointment(onDone?: () => void) {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
   const takeBack = useUndoChange('Η μετακίνηση αναιρέθηκε');
+  const askAbout = useAskAbout();
   const { mutateAsync, isPending } = useMutation(
     useApi().booking.moveAppointment.mutationOptions({
-      meta: { title: 'Αποτυχία ενημέρωσης ημερομηνίας' },
+      meta: { title: 'Αποτυχία ενημέρωσης ημερομηνίας', asksAbout: overrulable },
       onSuccess: ({ appointment }) => keep(appointment),
       onSettled: refresh,
     }),
   );
 
-  /** Resolves when the lists show the result; a refusal has been shown by then. */
-  async function move(appointment: Appointment, date: LocalDate, time?: LocalTime) {
+  /** Resolves when the lists show the result; a refusal has been shown or asked about by then. */
+  async function move(
+    appointment: Appointment,
+    date: LocalDate,
+    time?: LocalTime,
+    overrule: Overrulable[] = [],
+  ): Promise<void> {
     try {
       const {
         appointment: moved,
@@ -143,6 +169,7 @@ export function useMoveAppointment(onDone?: () => void) {
         id: appointment.id,
         appointmentDate: date,
         ...(time !== undefined && { appointmentTime: time }),
+        overrule,
       });
       toast({
         title: updated,
@@ -155,8 +182,9 @@ export function useMoveAppointment(onDone?: () => void) {
         }),
       });
       onDone?.();
-    } catch {
-      // The mutation's own toast shows the reason.
+    } catch (error) {
+      // The mutation's own toast shows any other reason.
+      askAbout(appointment, error, { overrule }, (all) => move(appointment, date, time, all));
     }
   }
   return { move, isPending };

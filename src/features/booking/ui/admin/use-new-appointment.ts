@@ -4,13 +4,18 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { LocalDate } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
+import { dropUndefined } from '../../../../shared/partial-input.ts';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { Customer } from '../../../customers/contract.ts';
 import { bookingDefaults } from '../../booking-defaults.ts';
 import { agreedAppointment, type AgreedAppointment } from '../../contract.ts';
+import { overrulable } from '../../enums.ts';
+import type { AgreedOrder } from '../../order-to-visit.ts';
+import type { WantedVisit } from '../use-free-days.ts';
 import type { DueVisit } from '../../maintenance-contract.ts';
+import { refusedBy, type Refused } from './OverruleDialog.tsx';
 import { useRefreshAppointments } from './use-appointments.ts';
 
 /** A visit that repeats an earlier one, and the first day on which it fits. */
@@ -20,14 +25,17 @@ interface Options {
   /** The service that is chosen at first, without a repetition. */
   firstService: number;
   repetition: Repetition | undefined;
+  /** The order whose visit it is. */
+  order: AgreedOrder | undefined;
   onCreated: (date: LocalDate) => void;
 }
 
 /** The form of a new appointment: what is chosen in it, and its creation. */
-export function useNewAppointment({ firstService, repetition, onCreated }: Options) {
+export function useNewAppointment({ firstService, repetition, order, onCreated }: Options) {
   const visit = repetition?.visit;
   const form = useZodForm(agreedAppointment, {
     serviceId: visit?.serviceId ?? firstService,
+    ...(order && dropUndefined(order.known)),
     ...(visit && {
       appointmentDate: repetition.date ?? '',
       customerName: visit.customerName,
@@ -44,13 +52,20 @@ export function useNewAppointment({ firstService, repetition, onCreated }: Optio
     name: ['serviceId', 'technicianId', 'appointmentDate', 'appointmentTime'],
   });
   const technicianId = chosenTechnician === undefined ? undefined : Number(chosenTechnician);
-  const wanted = { serviceId: Number(serviceId), ...(technicianId !== undefined && { technicianId }) };
+  const wanted: WantedVisit = {
+    serviceId: Number(serviceId),
+    ...(technicianId !== undefined && { technicianId }),
+    hours: order?.hours,
+    notBefore: order?.notBefore,
+    outside: true,
+  };
+  const [asked, setAsked] = useState<{ request: AgreedAppointment; refused: Refused }>();
   const { errors, isSubmitted } = useFormState({ control });
   const [customerId, setCustomerId] = useState(visit?.customerId);
   const refresh = useRefreshAppointments();
   const { mutateAsync } = useMutation(
     useApi().booking.createAppointment.mutationOptions({
-      meta: { title: 'Το ραντεβού δεν καταχωρίστηκε', inForm: true },
+      meta: { title: 'Το ραντεβού δεν καταχωρίστηκε', inForm: true, asksAbout: overrulable },
       onSettled: refresh,
     }),
   );
@@ -79,14 +94,17 @@ export function useNewAppointment({ firstService, repetition, onCreated }: Optio
   }
   async function create(request: AgreedAppointment) {
     try {
-      const { message, mustCall } = await mutateAsync({
+      const { message, mustCall } = await (order?.book ?? mutateAsync)({
         ...request,
         ...(customerId !== undefined && { customerId }),
       });
+      if (order) void refresh();
       toast({ title: 'Επιτυχής κράτηση', description: message, ...(mustCall && { tone: 'high' }) });
       onCreated(request.appointmentDate);
     } catch (error) {
       showRefusal(form, error);
+      const refused = refusedBy(error);
+      if (refused) setAsked({ request, refused });
       if (!(error instanceof ORPCError)) return;
       if (error.code !== 'SLOT_TAKEN' && error.code !== 'TECHNICIAN_TAKEN') return;
       setValue('appointmentTime', '');
@@ -111,5 +129,15 @@ export function useNewAppointment({ firstService, repetition, onCreated }: Optio
     },
     fillIn,
     create,
+    /** What the office is asked to overrule before the appointment is booked. */
+    question: asked && {
+      refused: asked.refused,
+      onClose: () => setAsked(undefined),
+      onConfirm() {
+        const { request, refused } = asked;
+        setAsked(undefined);
+        void create({ ...request, overrule: [...request.overrule, refused.code] });
+      },
+    },
   };
 }

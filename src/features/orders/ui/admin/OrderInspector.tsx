@@ -2,6 +2,7 @@ import { Printer, SquareMousePointer } from 'lucide-react';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
+import { useViewer } from '../../../../ui/page/session.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { CopyButton } from '../../../../ui/pieces/CopyButton.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
@@ -9,6 +10,7 @@ import { Tabs } from '../../../../ui/pieces/Tabs.tsx';
 import type { Order } from '../../contract.ts';
 import { paymentText, piecesIn, placedAtLong } from '../../texts.ts';
 import { BillingDetails } from '../BillingDetails.tsx';
+import { InstallationNote } from '../InstallationNote.tsx';
 import { OrderFacts } from '../OrderFacts.tsx';
 import { OrderHistory } from '../OrderHistory.tsx';
 import { OrderItems } from '../OrderItems.tsx';
@@ -60,6 +62,7 @@ export function OrderInspector({ order, isMissing, About, notice }: Props) {
 }
 
 function OrderSheet({ order, About, notice }: { order: Order } & Pick<Props, 'About' | 'notice'>) {
+  const { admin } = useViewer();
   const [tab, setTab] = useState('items');
   // The packing slip is the items tab, also when printing from the browser's menu.
   useEffect(() => {
@@ -91,6 +94,7 @@ function OrderSheet({ order, About, notice }: { order: Order } & Pick<Props, 'Ab
       </p>
       {notice}
       <WithdrawalNotice order={order} byTeam className="mt-4" />
+      {admin && <InstallationNote order={order} byTeam className="mt-4" />}
       <div className="mt-6 print:hidden">
         <OrderProgress order={order} />
       </div>

@@ -13,6 +13,7 @@ import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
 import { DismissWithdrawal } from './DismissWithdrawal.tsx';
 import { DespiteWithdrawal } from './DespiteWithdrawal.tsx';
+import { ExpectedDelivery } from './ExpectedDelivery.tsx';
 import { nextActionText } from './next-action-text.ts';
 import { ParcelFields } from './ParcelFields.tsx';
 import { RefundDue } from './RefundDue.tsx';
@@ -47,6 +48,7 @@ export function StepForm({ order }: { order: Order }) {
         <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
       )}
       <Parcel form={form} order={order} isSaving={sending === 'parcel'} {...parcel} />
+      <ExpectedDelivery order={order} />
       <FormField form={form} name="notes" label="Σημείωση" optional>
         <Textarea size="sm" rows={3} maxLength={1000} placeholder="Ορατή μόνο στην ομάδα" />
       </FormField>

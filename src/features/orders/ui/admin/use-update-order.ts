@@ -35,7 +35,7 @@ export function useUpdateOrder() {
   return useMutation(
     api.orders.updateOrder.mutationOptions({
       meta: { title: 'Σφάλμα Ενημέρωσης', failure, inForm: true },
-      onSuccess({ message, order, undo, warning }, { status, notes, tracking, courier }) {
+      onSuccess({ message, order, undo, warning }, { status, notes, tracking, courier, estimatedDelivery }) {
         keep(order);
         if (undo !== undefined) {
           const { id: orderId } = order;
@@ -48,7 +48,9 @@ export function useUpdateOrder() {
           ? `${nameOf(order)}: ${orderStatusLabels[order.status]}. ${message}`
           : (tracking ?? courier)
             ? `${nameOf(order)}: ο αριθμός αποστολής αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
-            : notes && `${nameOf(order)}: η σημείωση αποθηκεύτηκε.`;
+            : estimatedDelivery
+              ? `${nameOf(order)}: η νέα ημέρα αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
+              : notes && `${nameOf(order)}: η σημείωση αποθηκεύτηκε.`;
         toast({
           title: 'Ενημέρωση Παραγγελίας',
           description: [warning, done].filter(Boolean).join(' '),

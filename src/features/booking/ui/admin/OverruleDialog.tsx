@@ -1,0 +1,48 @@
+import { ORPCError } from '@orpc/client';
+import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
+import { overrulable, type Overrulable } from '../../enums.ts';
+
+/** What the server refused and the office may overrule, with the server's sentence. */
+export type Refused = { code: Overrulable; message: string };
+
+/** A refusal that the office may overrule; undefined for any other error. */
+export function refusedBy(error: unknown): Refused | undefined {
+  if (!(error instanceof ORPCError)) return undefined;
+  const code = overrulable.find((one) => one === error.code);
+  return code && { code, message: error.message };
+}
+
+const questions: Record<Overrulable, (message: string) => { title: string; description: string }> = {
+  CLOSED: () => ({
+    title: 'Ραντεβού ενώ είμαστε κλειστά;',
+    description: 'Την ημέρα αυτή είμαστε κλειστά.',
+  }),
+  OUTSIDE_HOURS: (message) => ({ title: 'Ραντεβού εκτός ωραρίου;', description: message }),
+  BEFORE_GOODS: () => ({
+    title: 'Ραντεβού πριν έρθουν τα προϊόντα;',
+    description: 'Την ημέρα αυτή τα προϊόντα της παραγγελίας δεν αναμένεται να έχουν έρθει.',
+  }),
+};
+
+interface Props {
+  refused: Refused;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether opening hours or the arrival of the goods are overruled knowingly, and names which. */
+export function OverruleDialog({ refused: { code, message }, onConfirm, onClose }: Props) {
+  const { title, description } = questions[code](message);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={`${description} Αν κλειστεί έτσι, το γράφει το ιστορικό του.`}
+      tone="primary"
+      confirmLabel="Να κλειστεί έτσι"
+      cancelLabel="Άλλη ώρα"
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useAsk, type AppointmentDialogProps } from './asked.ts';
+import { OverruleDialog } from './OverruleDialog.tsx';
+
+/** Asks whether an appointment moves in spite of a refusal; without it, where else it moves. */
+export function OverruleMove({ appointment, refused, again, onClose }: AppointmentDialogProps) {
+  const ask = useAsk();
+  return (
+    refused && (
+      <OverruleDialog
+        refused={refused}
+        onConfirm={() => {
+          onClose();
+          again?.();
+        }}
+        onClose={() => ask({ what: 'move', appointment })}
+      />
+    )
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Field } from './Field.tsx';
+import { Input } from './Input.tsx';
+
+const pauseMs = 300;
+
+interface Props<Item> {
+  label: string;
+  placeholder: string;
+  /** What was found; undefined before a search. */
+  found: readonly Item[] | undefined;
+  keyOf: (item: Item) => string;
+  /** How many were found, in a Greek sentence, for screen readers. */
+  countText: (count: number) => string;
+  /** Said where nothing was found. */
+  none: string;
+  /** Called after a pause in typing. */
+  onSearch: (text: string) => void;
+  onFound: (item: Item) => void;
+  /** What a row shows. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A field that finds a record by its text and gives the chosen one; the field is then empty again. */
+export function Finder<Item>({
+  label,
+  placeholder,
+  found,
+  keyOf,
+  countText,
+  none,
+  onSearch,
+  onFound,
+  children,
+}: Props<Item>) {
+  const [text, setText] = useState('');
+  const search = useEffectEvent(onSearch);
+
+  useEffect(() => {
+    const typed = setTimeout(() => search(text.trim()), pauseMs);
+    return () => clearTimeout(typed);
+  }, [text]);
+
+  return (
+    <div>
+      <Field label={label} optional>
+        <Input
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <p role="status" className="sr-only">
+        {found && countText(found.length)}
+      </p>
+      {found && (
+        <ul className="mt-1.5 rounded-sm border border-line">
+          {found.map((item) => (
+            <li key={keyOf(item)} className="border-b border-line last:border-b-0">
+              <button
+                type="button"
+                className="flex min-h-9 w-full flex-wrap items-baseline gap-x-2 px-3 py-1.5 text-left text-base hover:bg-surface-hover pointer-coarse:min-h-11"
+                onClick={() => {
+                  setText('');
+                  onSearch('');
+                  onFound(item);
+                }}
+              >
+                {children(item)}
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li className="px-3 py-2 text-base text-text-2">{none}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
