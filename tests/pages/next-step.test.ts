@@ -77,7 +77,9 @@ describe('the page of an order', () => {
     const read = async (paymentState: 'due' | 'captured') => {
       const order = await putOrder({ customerId, productId }, { paymentMethod: 'cash', paymentState });
       const { text } = await app.request('GET', `/order-confirmation/${order}`, { cookie });
-      return mainOf(text).replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+      return mainOf(text)
+        .replaceAll(/<!--.*?-->|<[^>]+>/g, '')
+        .replaceAll('\u00a0', ' ');
     };
     expect(await read('due')).toContain('Δίνετε στον courier 133,43 €');
     expect(await read('captured')).not.toContain('Δίνετε στον courier');

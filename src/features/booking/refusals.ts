@@ -16,6 +16,11 @@ export const bookingRefusals = {
   },
   ORDER_HAS_VISIT: { status: 409, message: 'Η παραγγελία αυτή έχει ήδη ραντεβού.' },
   ORDER_CANCELLED: { status: 409, message: 'Η παραγγελία αυτού του ραντεβού έχει ακυρωθεί.' },
+  ORDER_WITHDRAWN: {
+    status: 409,
+    message:
+      'Ο πελάτης υπαναχώρησε από την παραγγελία αυτού του ραντεβού. Αν η δήλωση δεν ισχύει, απορρίψτε την πρώτα.',
+  },
   BEFORE_GOODS: {
     status: 409,
     message: 'Τα προϊόντα σας δεν θα έχουν έρθει ακόμη. Επιλέξτε μεταγενέστερη ημέρα.',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { botTexts, quickReplies } from '../../../src/features/chat/bot-texts.ts';
 import { chatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
-import { putService } from '../../support/app/booking.ts';
+import { putService, putTechnicians } from '../../support/app/booking.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { openSocket } from '../../support/app/sockets.ts';
 import { tablesWith, truncateAll } from '../../support/database/database.ts';
@@ -188,6 +188,7 @@ describe('the bot’s links', () => {
   });
 
   it('lead to bookable services', async () => {
+    await putTechnicians({});
     await putService({ title: 'Εγκατάσταση συστημάτων', slug: 'egkatastasi' });
     const visitor = chatBrowser(app);
     await visitor.open();

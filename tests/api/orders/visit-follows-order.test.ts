@@ -98,6 +98,22 @@ describe('a withdrawal', () => {
     );
   });
 
+  it('keeps an ended visit ended, also when the office had ended it before, unless it is dismissed', async () => {
+    const { order, visit } = await orderWithVisit();
+    const setStatus = (status: string) => ask('PUT', `/appointments/${visit.id}/status`, { status });
+    const { undo } = (await setStatus('cancelled')).body as { undo: string };
+    await withdraw(order.orderNumber);
+    for (const answer of [
+      await ask('PUT', `/appointments/${visit.id}/undo`, { undo }),
+      await setStatus('confirmed'),
+    ]) {
+      expect(answer.body).toMatchObject({ code: 'ORDER_WITHDRAWN' });
+    }
+    const [{ id = '' } = {}] = (await readOrder(order.id)).withdrawals;
+    await ask('PATCH', `/withdrawals/${id}/dismiss`, { reason: 'Λάθος παραγγελία' });
+    expect((await setStatus('confirmed')).status).toBe(200);
+  });
+
   it('from a part leaves the visit and stands in its history; another may be booked for the rest', async () => {
     const { order, visit } = await orderWithVisit();
     await withdraw(order.orderNumber, 'Τη μία κάμερα');
@@ -177,6 +193,21 @@ describe('a later delivery', () => {
     expect(told[1]?.text).toContain('Δευτέρα 7 Δεκεμβρίου');
     expect(await alerts()).toContain('Ραντεβού πριν έρθουν τα προϊόντα');
     expect(await alerts(cookie)).toContain('Τα προϊόντα θα έρθουν μετά το ραντεβού σας');
+  });
+
+  it('that nobody announced is noticed when the goods should have arrived and have not even been sent, once', async () => {
+    const { order } = await orderWithVisit('2026-12-01');
+    await step(order.id, { status: 'confirmed' });
+    await mails();
+    const late = `Τα προϊόντα θα έρθουν μετά το ραντεβού σας: ${order.orderNumber}`;
+    const look = async (now: string) => {
+      app.setNow(new Date(now));
+      await app.services.database.transact((trx) => app.services.jobs.enqueue(trx, 'orders.late-goods', {}));
+      return (await mails()).map(({ subject }) => subject).filter((subject) => subject === late);
+    };
+    expect(await look('2026-11-27T06:00:00Z')).toEqual([]);
+    expect(await look('2026-12-01T06:00:00Z')).toEqual([late]);
+    expect(await look('2026-12-01T07:00:00Z')).toEqual([]);
   });
 
   it('is asked for between today and two years ahead, while the order is under way', async () => {

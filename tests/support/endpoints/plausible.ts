@@ -33,7 +33,10 @@ const usual: Facts = {
   expiryDate: '12/39',
   cvv: '123',
   ...Object.fromEntries(
-    ['from', 'to', 'after', 'date', 'dueDate', 'appointmentDate'].map((name) => [name, openDay]),
+    ['from', 'to', 'after', 'date', 'dueDate', 'appointmentDate', 'estimatedDelivery'].map((name) => [
+      name,
+      openDay,
+    ]),
   ),
   appointmentTime: '12:00',
   customerEmail: 'nobody@pelatis.example',
@@ -57,6 +60,7 @@ const usual: Facts = {
   },
   // When the order's products can be there.
   'orders.bookInstallation': { appointmentDate: openDays(new Date(), 16, 1)[0] },
+  'orders.bookVisit': { appointmentDate: openDays(new Date(), 16, 1)[0] },
   'documents.creditDocument': { seen: 0 },
   'alerts.reopenAlerts': { ids: ['0123456789ab'] },
   'admin.saveView': { filters: 'status=pending' },

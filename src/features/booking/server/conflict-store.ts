@@ -45,13 +45,13 @@ export async function overlapsOwn(
 }
 
 /**
- * Why a visit may not stand for its order: the order was cancelled, or has another visit. Locks the order until the
- * transaction ends.
+ * Why a visit may not stand for its order: the order was cancelled, its customer withdrew from the whole of it, or it has
+ * another visit. Locks the order until the transaction ends.
  */
 export async function whyNotForOrder(
   trx: Transaction,
   { id, orderId }: Pick<StoredAppointment, 'id' | 'orderId'>,
-): Promise<'ORDER_CANCELLED' | 'ORDER_HAS_VISIT' | null> {
+): Promise<'ORDER_CANCELLED' | 'ORDER_WITHDRAWN' | 'ORDER_HAS_VISIT' | null> {
   if (orderId === null) return null;
   const order = await trx
     .selectFrom('orders')
@@ -60,6 +60,15 @@ export async function whyNotForOrder(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (order?.status === 'cancelled') return 'ORDER_CANCELLED';
+  const withdrawal = await trx
+    .selectFrom('withdrawals')
+    .where('orderId', '=', orderId)
+    .where('isOwn', '=', true)
+    .where('statement', '=', '')
+    .where('dismissedAt', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  if (withdrawal) return 'ORDER_WITHDRAWN';
   const other = await trx
     .selectFrom('appointments')
     .where('orderId', '=', orderId)

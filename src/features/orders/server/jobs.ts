@@ -8,6 +8,7 @@ import { reconcilePayments } from './reconcile.ts';
 import { settlePayment } from './settle-payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
 import { findOrder } from './store.ts';
+import { followLateGoods } from './order-visit.ts';
 import { followUnpaid } from './unpaid.ts';
 import { settleCapture } from './payment-store.ts';
 
@@ -19,13 +20,14 @@ declare module '../../../server/jobs.ts' {
     'orders.reconcile': object;
     'orders.forget': object;
     'orders.deposits': object;
+    'orders.late-goods': object;
   }
 }
 
 /** Long after the provider's last repetition of an event. */
 const keptEventDays = 30;
 
-/** Captures or releases card payments after an order is placed, cancelled or refused, follows unpaid orders every morning, and deletes old orders every night. */
+/** Captures or releases card payments after an order is placed, cancelled or refused, follows unpaid orders and goods that are late for their visit every morning, and deletes old orders every night. */
 export function defineOrderJobs(services: Services): void {
   const { jobs, database, config } = services;
 
@@ -45,6 +47,8 @@ export function defineOrderJobs(services: Services): void {
   jobs.define('orders.reconcile', { schedule: '35 4 * * *' }, () => reconcilePayments(services));
 
   jobs.define('orders.deposits', { schedule: '15 8 * * *' }, () => followUnpaid(services));
+
+  jobs.define('orders.late-goods', { schedule: '40 7 * * *' }, () => followLateGoods(services));
 
   jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
     write(services, async (trx) => {

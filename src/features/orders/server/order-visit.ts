@@ -1,13 +1,16 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
+import { write } from '../../../server/write.ts';
 import { athensDate, formatDay } from '../../../shared/dates.ts';
 import { plural } from '../../../shared/greek.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
 import type { News } from '../../alerts/server/held-news-actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { adminAppointmentPath, ownAppointmentsPath } from '../../booking/booking-path.ts';
 import { holds, isBeforeGoods } from '../../booking/rules.ts';
 import { endVisitOf, noteOnVisitOf, setGoodsDay } from '../../booking/server/order-visit-actions.ts';
 import { firstVisitDay } from '../delivery.ts';
+import { lockOrder, listOverdue } from './store.ts';
 import { hasTechnicians, installedPieces, visitText } from '../installation.ts';
 import { presentVisit, remainingOf, type StoredOrder, type StoredVisit } from '../present.ts';
 import { isOfWhole } from '../withdrawal.ts';
@@ -23,6 +26,32 @@ export async function keepGoodsDay(
   const notBefore = firstVisitDay(order, athensDate(services.now()));
   await setGoodsDay(services, trx, id, notBefore);
   return { ...visit, notBefore };
+}
+
+/**
+ * Says of orders whose goods were expected and have not even been sent that their visits now lie before the goods. May run
+ * twice: each order is looked at anew under its lock.
+ */
+export async function followLateGoods(services: Services): Promise<void> {
+  for (const id of await listOverdue(services.database.db, athensDate(services.now()))) {
+    await write(services, async (trx) => {
+      const order = await lockOrder(trx, id);
+      if (!order) return;
+      const visit = await keepGoodsDay(services, trx, order);
+      await tellLateGoods(services, trx, order.visit, { ...order, visit });
+    });
+  }
+}
+
+/** Tells at once what `newsOfLateGoods` says. */
+export async function tellLateGoods(
+  services: Services,
+  trx: Transaction,
+  ...about: [toldVisit: StoredVisit | null | undefined, order: StoredOrder]
+): Promise<void> {
+  const { mails, alerts } = newsOfLateGoods(services, ...about);
+  for (const alert of alerts) await insertAlert(trx, alert);
+  await services.mail.send(trx, ...mails);
 }
 
 /**

@@ -19,7 +19,7 @@ import { cardPages } from './payment.ts';
 import type { CardPages } from './payment-provider.ts';
 import { paidMail, refundedMail } from './payment-mails.ts';
 import { findOrder, lockOrder, stepOrder, type OrderStep } from './store.ts';
-import { followReturn, keepGoodsDay, newsOfLateGoods } from './order-visit.ts';
+import { followReturn, keepGoodsDay, tellLateGoods } from './order-visit.ts';
 import { insertPaymentStep } from './payment-steps-store.ts';
 import { tellOrderChanged, tellRefunded } from './tell-changed.ts';
 
@@ -151,8 +151,7 @@ async function authorise(services: Services, trx: Transaction, order: StoredOrde
   if (!(await step(services, trx, order, paid, 'Η πληρωμή με κάρτα εγκρίθηκε.'))) return;
   const { publicUrl } = services.config;
   const now = { ...order, ...paid, visit: await keepGoodsDay(services, trx, { ...order, ...paid }) };
-  const ofVisit = newsOfLateGoods(services, order.visit, now);
-  for (const alert of ofVisit.alerts) await insertAlert(trx, alert);
+  await tellLateGoods(services, trx, order.visit, now);
   const adminMails = await alertAdmins(
     trx,
     {
@@ -167,7 +166,7 @@ async function authorise(services: Services, trx: Transaction, order: StoredOrde
     },
     newOrderMail(now, publicUrl),
   );
-  await services.mail.send(trx, paidMail(now, publicUrl), ...ofVisit.mails, ...adminMails);
+  await services.mail.send(trx, paidMail(now, publicUrl), ...adminMails);
   // The capture follows at once; this job makes it if the process ends here.
   await services.jobs.enqueue(trx, 'orders.settle', { orderId: order.id });
 }

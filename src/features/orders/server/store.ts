@@ -5,6 +5,7 @@ import { parseDocumentNumber } from '../../../shared/document-number.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
 import type { StoredAddress, StoredOrder, StoredVisit } from '../present.ts';
 
@@ -252,6 +253,21 @@ export async function findTracked(
     .select('orderNumber')
     .executeTakeFirst();
   return other?.orderNumber;
+}
+
+/** The orders with a visit to come whose goods should have arrived before a day and have not even been sent. */
+export async function listOverdue(db: Kysely<DB>, today: LocalDate): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('appointments', 'appointments.orderId', 'orders.id')
+    .where('orders.status', 'in', ['confirmed', 'processing'])
+    .where('shippingMethod', '<>', 'installation')
+    .where('estimatedDelivery', '<', today)
+    .where('appointments.status', 'in', ['pending', 'pending_approval', 'confirmed'])
+    .where('appointments.date', '>=', today)
+    .select('orders.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** An order's number; undefined if there is no such order. */

@@ -1,4 +1,4 @@
-import { Check, GripVertical, X } from 'lucide-react';
+import { Check, GripVertical, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
@@ -6,7 +6,7 @@ import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
 import { useUndoables } from '../../../../ui/undo/undoable.ts';
 import type { Appointment, AppointmentStatus } from '../../contract.ts';
 import { isOff, isPendingStatus } from '../../move.ts';
-import { holds } from '../../rules.ts';
+import { holds, isBeforeGoods } from '../../rules.ts';
 import { useAsk } from './asked.ts';
 import { TechnicianDot } from './TechnicianDot.tsx';
 import { StatusMark } from './StatusMark.tsx';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function AppointmentCard({ appointment, handle }: Props) {
-  const { id, status, serviceName, customerName, appointmentTime } = appointment;
+  const { id, status, serviceName, customerName, appointmentDate, appointmentTime } = appointment;
   const { technicians = [], technicianIds = [] } = appointment;
   const ask = useAsk();
   const { mutate, isPending } = useChangeStatus();
@@ -75,6 +75,12 @@ export function AppointmentCard({ appointment, handle }: Props) {
         {serviceName || 'Άγνωστη υπηρεσία'}
       </button>
       <p className="truncate pr-1 text-xs text-text-2">{customerName}</p>
+      {isBeforeGoods({ ...appointment, date: appointmentDate }, appointmentDate) && (
+        <p className="flex items-center gap-1 pr-1 text-xs text-high-text">
+          <TriangleAlert className="icon-sm shrink-0" />
+          Πριν τα προϊόντα
+        </p>
+      )}
       {technicians.length > 0 && (
         <p className="flex items-center gap-1 pr-1 text-xs text-text-2">
           {technicianIds.map((technician) => (

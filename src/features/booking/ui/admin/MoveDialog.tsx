@@ -32,10 +32,12 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
     notBefore = '',
   } = appointment;
   const today = athensDate(now);
+  // The first day that is offered.
+  const first = notBefore > today ? notBefore : today;
   const [date, setDate] = useState<LocalDate>();
-  const [month, setMonth] = useState(appointmentDate > today ? appointmentDate : today);
+  const [month, setMonth] = useState(appointmentDate > first ? appointmentDate : first);
   const [time, setTime] = useState(appointmentTime);
-  const { data: soon } = useOpeningDays({ from: today, to: addDays(today, 20) });
+  const { data: soon } = useOpeningDays({ from: first, to: addDays(first, 20) });
   const { data: openings } = useOpeningDays(daysOfMonth(monthOf(month)));
   const { data: slots } = useQuery({
     ...useApi().booking.listSlots.queryOptions({
@@ -55,7 +57,7 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
     return day && !isPossible(day) ? 'κλειστά ή εκτός ωραρίου' : undefined;
   };
   const isMoved = date !== appointmentDate || time !== appointmentTime;
-  const offered = (soon ?? []).filter((day) => day.date >= notBefore && isPossible(day)).slice(0, nextDays);
+  const offered = (soon ?? []).filter(isPossible).slice(0, nextDays);
   const others = (slots ?? []).filter((slot) => slot.time !== appointmentTime);
   // The hours that the appointment itself reserves are free for it.
   const isOwn = (hour: LocalTime) => date === appointmentDate && overlaps(appointment, hour);

@@ -11,6 +11,7 @@ import { useUpdateOrder } from './use-update-order.ts';
 /** Another day by which an order under way is expected; its customer is told, and its visit follows. */
 export function ExpectedDelivery({ order }: { order: Order }) {
   const { id, status, estimatedDelivery = '' } = order;
+  const [today] = useState(() => athensDate(new Date()));
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const { mutateAsync, isPending } = useUpdateOrder();
@@ -36,7 +37,7 @@ export function ExpectedDelivery({ order }: { order: Order }) {
         <Input
           type="date"
           size="sm"
-          min={athensDate(new Date())}
+          min={today}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
