@@ -19,6 +19,7 @@ export function defineHousekeeping({
     const { db, engine, exec } = database;
     await removeExpiredSessions(db, now());
     await removeSpentLimits(database, now());
+    await db.deleteFrom('calendarFeeds').where('expiresAt', '<=', now()).execute();
     await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute();
     await db.deleteFrom('devMails').where('sentAt', '<', retainedSince(retention.demoMails, now())).execute();
     await db

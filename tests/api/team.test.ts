@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpeningDay, Slot } from '../../src/features/booking/contract.ts';
 import type { Technician } from '../../src/features/team/contract.ts';
+import { putAdminPassword } from '../support/app/admin-access.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { book, booked, friday, putService, putTechnicians } from '../support/app/booking.ts';
 import { monday, bookingOf } from '../support/app/requests.ts';
@@ -185,9 +186,11 @@ describe('a day that departs from the usual', () => {
 });
 
 describe('the calendar’s secret address', () => {
+  beforeEach(() => putAdminPassword(app));
   const read = (url: string, headers = {}) => app.request('GET', new URL(url).pathname, { headers });
+  const aYearLater = new Date(friday.getTime() + 365 * 24 * 3_600_000);
   const create = async () => {
-    const { body } = await send('POST', 'calendar-feed');
+    const { body } = await send('POST', 'calendar-feeds', { password: 'secret-1' });
     return (body as { url: string }).url;
   };
 
@@ -195,7 +198,8 @@ describe('the calendar’s secret address', () => {
     await putTechnicians({ name: 'Στέλιος Ρήγας' });
     await book(app, cookie, bookingOf(serviceId));
     const url = await create();
-    expect(await send('GET', 'calendar-feed')).toMatchObject({ body: { createdAt: friday.toISOString() } });
+    const listed = { createdAt: friday.toISOString(), endsAt: aYearLater.toISOString() };
+    expect((await send('GET', 'calendar-feeds')).body).toEqual([listed]);
     const answer = await read(url);
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -233,6 +237,29 @@ describe('the calendar’s secret address', () => {
     expect(await stated()).toEqual(nothing);
   });
 
+  it('is made with the administrators’ password alone', async () => {
+    const refused = { status: 400, body: { fields: { password: expect.any(String) } } };
+    for (const body of [{}, { password: 'wrong' }, { password: 'wrong', technicianId: 1 }])
+      expect(await send('POST', 'calendar-feeds', body)).toMatchObject(refused);
+    expect((await send('GET', 'calendar-feeds')).body).toEqual([]);
+  });
+
+  it('says when it was last used, and ends by itself after a year', async () => {
+    const url = await create();
+    const at = async (day: string) => {
+      app.setNow(new Date(`${day}T08:00:00Z`));
+      admin = await app.signIn('admin');
+    };
+    await at('2027-06-01');
+    expect((await read(url)).status).toBe(200);
+    expect((await send('GET', 'calendar-feeds')).body).toMatchObject([
+      { usedAt: '2027-06-01T08:00:00.000Z' },
+    ]);
+    await at('2027-11-21');
+    expect((await read(url)).status).toBe(404);
+    expect((await send('GET', 'calendar-feeds')).body).toEqual([]);
+  });
+
   it('ends with the next one, and when it is revoked; it is kept nowhere in clear', async () => {
     const first = await create();
     const second = await create();
@@ -242,9 +269,9 @@ describe('the calendar’s secret address', () => {
     const audited = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
     const token = second.split('/').at(-1)?.replace('.ics', '') ?? '';
     expect(`${stored[0]?.tokenHash.toString('latin1')} ${JSON.stringify(audited)}`).not.toContain(token);
-    await send('DELETE', 'calendar-feed');
+    await send('DELETE', 'calendar-feeds', {});
     expect(await read(second)).toMatchObject({ status: 404 });
-    expect(await send('GET', 'calendar-feed')).toMatchObject({ body: {} });
+    expect((await send('GET', 'calendar-feeds')).body).toEqual([]);
     expect(await read(`${app.origin}/calendar/guess.ics`)).toMatchObject({ status: 404 });
   });
 });

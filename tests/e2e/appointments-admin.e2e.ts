@@ -230,7 +230,10 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   await closed.waitFor({ state: 'hidden' });
 
   await dialog.getByRole('tab', { name: 'Ημερολόγιο' }).click();
-  await dialog.getByRole('button', { name: /Δημιουργία διεύθυνσης|Νέα διεύθυνση/ }).click();
+  await expect.poll(() => dialog.getByRole('button', { name: 'Κατάργηση διεύθυνσης' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).click();
+  await dialog.getByLabel('Κωδικός διαχειριστή', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).click();
   const url = await dialog.getByLabel('Η διεύθυνση του ημερολογίου').inputValue();
   const path = new URL(url).pathname;
   expect(await (await admin.request.get(path)).text()).toContain('BEGIN:VCALENDAR');
@@ -238,6 +241,7 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   await dialog.getByRole('button', { name: 'Αντιγραφή' }).click();
   await dialog.getByRole('button', { name: 'Αντιγράφηκε' }).waitFor();
   await dialog.getByRole('button', { name: 'Αντιγραφή' }).waitFor();
+  await dialog.getByText('Λήγει').waitFor();
   await dialog.getByRole('button', { name: 'Κατάργηση διεύθυνσης' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Κατάργηση' }).click();
   await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).waitFor();

@@ -43,7 +43,11 @@ export const adminPasswordChange = z.object({
   ),
 });
 
-export const secondStepStart = z.object({ password: ownPassword, code: presentCode });
+/** What a new way in asks of a session again. */
+export const accessConfirmation = z.object({ password: ownPassword, code: presentCode });
+
+export type AccessConfirmation = z.output<typeof accessConfirmation>;
+
 export const secondStepCode = z.object({ code });
 export const secondStepEnd = z.object({ password: ownPassword, code });
 
@@ -108,7 +112,7 @@ export const adminAccessContract = {
   beginSecondStep: endpoint('admin', 'POST', '/admin/second-step', {
     summary: 'Make a secret for an authenticator app, shown this once',
   })
-    .input(secondStepStart)
+    .input(accessConfirmation)
     .output(z.object({ message: z.string(), secret: z.string(), uri: z.string() })),
   confirmSecondStep: endpoint('admin', 'PUT', '/admin/second-step', {
     summary: 'Turn the second step on with a code of the app; answers the recovery codes, shown this once',

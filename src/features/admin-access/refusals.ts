@@ -11,7 +11,7 @@ export const adminAccessRefusals = {
   WRONG_CODE: { status: 400, message: 'Ο κωδικός δεν είναι σωστός ή χρησιμοποιήθηκε ήδη.' },
   SECOND_STEP_NOT_BEGUN: {
     status: 409,
-    message: 'Η ενεργοποίηση δεν έχει ξεκινήσει. Ξεκινήστε από την αρχή.',
+    message: 'Η ενεργοποίηση δεν έχει ξεκινήσει ή πέρασαν 15 λεπτά. Ξεκινήστε από την αρχή.',
   },
   SECOND_STEP_OFF: { status: 409, message: 'Το δεύτερο βήμα σύνδεσης δεν είναι ενεργό.' },
 } as const satisfies RefusalTable;

@@ -17,7 +17,7 @@ const absence = z.object({ id: z.int(), technicianId: z.int(), from: z.string(),
 
 export type Absence = z.infer<typeof absence>;
 
-/** The part of the team's contract about who is away, and about each technician's own calendar. */
+/** The part of the team's contract about who is away. */
 export const absenceContract = {
   listAbsences: endpoint('admin', 'GET', '/admin/absences', {
     summary: 'Who is away from today on, and until when',
@@ -31,15 +31,5 @@ export const absenceContract = {
     summary: 'End an absence; the technician gets visits again',
   })
     .input(z.object({ absenceId: id }))
-    .output(z.object({ message: z.string() })),
-  createTechnicianFeed: endpoint('admin', 'POST', '/admin/technicians/{technicianId}/calendar-feed', {
-    summary: 'Make a new secret calendar address of one technician, shown this once; the earlier one ends',
-  })
-    .input(z.object({ technicianId: id }))
-    .output(z.object({ message: z.string(), url: z.string() })),
-  removeTechnicianFeed: endpoint('admin', 'DELETE', '/admin/technicians/{technicianId}/calendar-feed', {
-    summary: 'End the secret calendar address of one technician, if there is one',
-  })
-    .input(z.object({ technicianId: id }))
     .output(z.object({ message: z.string() })),
 };

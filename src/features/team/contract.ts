@@ -7,6 +7,7 @@ import { openingDay } from '../booking/contract.ts';
 import { skill } from '../services/contract.ts';
 import { absenceContract } from './absence-contract.ts';
 import { areaContract } from './area-contract.ts';
+import { feedContract } from './feed-contract.ts';
 
 export const openingOverride = z.object({
   date: day,
@@ -37,6 +38,7 @@ const message = z.object({ message: z.string() });
 export const teamContract = {
   ...areaContract,
   ...absenceContract,
+  ...feedContract,
   listOpeningOverrides: endpoint('admin', 'GET', '/admin/opening-overrides', {
     summary: 'The days from today on that depart from the weekly hours and the holidays',
   }).output(z.array(openingDay)),
@@ -74,13 +76,4 @@ export const teamContract = {
   })
     .input(z.object({ id: wholeNumber(1, 2_147_483_647) }))
     .output(message),
-  getCalendarFeed: endpoint('admin', 'GET', '/admin/calendar-feed', {
-    summary: 'Whether there is a secret calendar address and since when',
-  }).output(z.object({ createdAt: z.optional(z.string()) })),
-  createCalendarFeed: endpoint('admin', 'POST', '/admin/calendar-feed', {
-    summary: 'Make a new secret calendar address, shown this once; the earlier one ends',
-  }).output(z.object({ message: z.string(), url: z.string() })),
-  removeCalendarFeed: endpoint('admin', 'DELETE', '/admin/calendar-feed', {
-    summary: 'End the secret calendar address',
-  }).output(message),
 };

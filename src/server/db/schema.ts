@@ -124,8 +124,10 @@ export interface BotAnswers {
 
 export interface CalendarFeeds {
   createdAt: Generated<Timestamp>;
+  expiresAt: Generated<Timestamp>;
   technicianId: number | null;
   tokenHash: Buffer;
+  usedAt: Timestamp | null;
 }
 
 export interface CannedReplies {

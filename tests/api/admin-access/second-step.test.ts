@@ -207,6 +207,7 @@ describe('every change of the way to sign in, while the second step is on,', () 
     const change = { currentPassword: password, newPassword: 'another-long-1' };
     expect(await call('POST', '/second-step', { password })).toMatchObject(needsCode);
     expect(await call('PUT', '/password', change)).toMatchObject(needsCode);
+    expect(await call('POST', '/calendar-feeds', { password })).toMatchObject(needsCode);
     expect(await call('PUT', '/password', { ...change, code: '000000' })).toMatchObject({
       status: 400,
       body: { code: 'WRONG_CODE' },
@@ -222,9 +223,18 @@ describe('every change of the way to sign in, while the second step is on,', () 
     });
   });
 
+  it('waits a quarter of an hour for the code that confirms a new secret', async () => {
+    const { body } = await call('POST', '/second-step', { password });
+    const { secret } = body as { secret: string };
+    expect(await call('PUT', '/second-step', { code: totpCode(secret, at(16)) })).toMatchObject({
+      status: 409,
+      body: { code: 'SECOND_STEP_NOT_BEGUN' },
+    });
+  });
+
   it('ends every other session and all calendar addresses, and tells the administrators', async () => {
     const thief = cookieOf(await signIn({}));
-    const feed = await call('POST', '/calendar-feed');
+    const feed = await call('POST', '/calendar-feeds', { password });
     const { url } = feed.body as { url: string };
     const read = async () => (await app.request('GET', new URL(url).pathname)).status;
     expect(await read()).toBe(200);

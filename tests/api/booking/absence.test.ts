@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Appointment, Slot } from '../../../src/features/booking/contract.ts';
 import type { HandedOver, Visit } from '../../../src/features/booking/roster-contract.ts';
 import type { Absence } from '../../../src/features/team/absence-contract.ts';
+import { putAdminPassword } from '../../support/app/admin-access.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { friday, putAppointment, putService, putTechnicians } from '../../support/app/booking.ts';
 import { passUndo } from '../../support/app/held.ts';
@@ -237,10 +238,13 @@ describe('a visit dragged in the day view', () => {
 
 describe('a technician’s own calendar', () => {
   it('shows only the own visits, and ends with the next address', async () => {
+    await putAdminPassword(app);
     const own = await visitAt(10, first);
     const other = await visitAt(10, second);
     const create = async () =>
-      (await ask('POST', `/admin/technicians/${first}/calendar-feed`, {})).body as { url: string };
+      (await ask('POST', '/admin/calendar-feeds', { technicianId: first, password: 'secret-1' })).body as {
+        url: string;
+      };
     const open = (url: string) => app.request('GET', new URL(url).pathname);
     const { url } = await create();
     const file = (await open(url)).text;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Attachment } from '../../../src/server/mail.ts';
 import { company } from '../../../src/shared/company.ts';
+import { putAdminPassword } from '../../support/app/admin-access.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import {
   book,
@@ -117,7 +118,11 @@ describe('who is told by e-mail', () => {
 
     const { body: listed } = await app.request('GET', '/api/appointments?search=ολγα', { cookie: admin });
     expect(listed).toMatchObject([{ id, customerEmail: '' }]);
-    const feed = await app.request('POST', '/api/admin/calendar-feed', { cookie: admin });
+    await putAdminPassword(app);
+    const feed = await app.request('POST', '/api/admin/calendar-feeds', {
+      cookie: admin,
+      body: { password: 'secret-1' },
+    });
     const calendar = await app.request('GET', new URL((feed.body as { url: string }).url).pathname);
     expect(calendar.text).toContain('Κύριος Άρης');
     expect(calendar.text).not.toContain('Email:');

@@ -11,7 +11,8 @@ import { refuseWrongPassword } from '../../customers/refusals.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import { findAdminPassword, saveAdminPassword } from './password-store.ts';
 import { tellOfGuessing } from '../../customers/server/guessing-actions.ts';
-import { endOtherAccess, presentCode } from './access-change.ts';
+import { endOtherAccess } from './access-change.ts';
+import { confirmAdminPassword, presentCode } from './confirm-access.ts';
 import { passSecondStep } from './pass-second-step.ts';
 import { removeAllFeeds } from './sessions-store.ts';
 import { findSecondStep, removeSecondStep } from './second-step-store.ts';
@@ -115,20 +116,6 @@ export async function signInAdmin(context: ApiContext, { password, code, name }:
   await giveBack?.();
   await limits.reset('admin-sign-in', caller.ip);
   answer.append('Set-Cookie', sessionCookie('admin', token, config));
-}
-
-/** Verifies the administrators' password again and returns its hash; a wrong one is refused with the message at `field`. */
-export async function confirmAdminPassword(
-  { services, caller }: ApiContext,
-  password: string,
-  field: string,
-): Promise<string | undefined> {
-  const { database, limits } = services;
-  await limits.spend('admin-sign-in', caller.ip);
-  const stored = await findAdminPassword(database.db);
-  if (!(await verifyPassword(password, stored?.hash))) refuseWrongPassword(field);
-  await limits.reset('admin-sign-in', caller.ip);
-  return stored?.hash;
 }
 
 /** Replaces the administrators' password and ends all other sessions; of concurrent changes the first wins. */

@@ -3,8 +3,10 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { findSetting, saveSetting } from '../../../server/db/settings.ts';
 
-/** The secret of an authenticator app, and the time step of the last accepted code. */
-export type SecondStep = { secret: string; lastStep: number };
+/**
+ * The secret of an authenticator app, and the time step of the last accepted code; `begunAt`, an instant, while it is pending.
+ */
+export type SecondStep = { secret: string; lastStep: number; begunAt?: string };
 
 /** `pending` until a code has proven that the app has the secret. */
 type Which = 'admin_second_step' | 'admin_second_step_pending';

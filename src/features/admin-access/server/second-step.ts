@@ -7,13 +7,17 @@ import { write } from '../../../server/write.ts';
 import { company } from '../../../shared/company.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { adminAccessRefusals } from '../refusals.ts';
-import { endOtherAccess, presentCode, refuseCode } from './access-change.ts';
-import { confirmAdminPassword } from './actions.ts';
+import type { AccessConfirmation } from '../contract.ts';
+import { endOtherAccess } from './access-change.ts';
+import { confirmAccess, confirmAdminPassword, refuseCode } from './confirm-access.ts';
 import { passSecondStep, recoveryHash } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep, saveRecoveryCodes, saveSecondStep } from './second-step-store.ts';
 import { spendCodeTry } from './second-step-tries.ts';
 
 const recoveryCodeCount = 10;
+
+/** A secret that no code has confirmed in this time, in milliseconds, is void. */
+const pendingFor = 15 * 60_000;
 
 /** 50 random bits as two groups of five characters; characters that are easily confused are left out. */
 function newRecoveryCode(): string {
@@ -36,16 +40,13 @@ const told = (trx: Transaction, context: ApiContext, before: object, after: obje
  * Creates a secret for an authenticator app; sign-in does not require its code before it is confirmed. One that shall replace
  * another takes a code of that.
  */
-export async function beginSecondStep(
-  context: ApiContext,
-  { password, code }: { password: string; code?: string | undefined },
-) {
-  await confirmAdminPassword(context, password, 'password');
-  const { demand, giveBack } = await presentCode(context, code);
+export async function beginSecondStep(context: ApiContext, given: AccessConfirmation) {
+  const { demand, giveBack } = await confirmAccess(context, given);
   const secret = newTotpSecret();
+  const begunAt = context.services.now().toISOString();
   await write(context.services, async (trx) => {
     await demand(trx);
-    await saveSecondStep(trx, 'admin_second_step_pending', { secret, lastStep: 0 });
+    await saveSecondStep(trx, 'admin_second_step_pending', { secret, lastStep: 0, begunAt });
     await told(trx, context, {}, { secondStep: 'Ξεκίνησε η ενεργοποίηση' });
   });
   await giveBack();
@@ -59,7 +60,9 @@ export async function confirmSecondStep(context: ApiContext, code: string): Prom
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await write(services, async (trx) => {
     const pending = await findSecondStep(trx, 'admin_second_step_pending', { lock: true });
-    if (!pending) return refuse(adminAccessRefusals, 'SECOND_STEP_NOT_BEGUN');
+    const begunAt = Date.parse(pending?.begunAt ?? '');
+    if (!pending || !(services.now().getTime() - begunAt <= pendingFor))
+      return refuse(adminAccessRefusals, 'SECOND_STEP_NOT_BEGUN');
     const lastStep = checkTotp(pending.secret, code, services.now());
     if (lastStep === null) return refuseCode();
     const before = await findSecondStep(trx, 'admin_second_step');

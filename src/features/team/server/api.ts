@@ -14,8 +14,7 @@ import {
 import { addAbsence, endAbsence, readAbsences } from './absence-actions.ts';
 import { changeArea } from './area-actions.ts';
 import { findArea } from './area-store.ts';
-import { findFeed } from './calendar-feed-store.ts';
-import { createFeed, endFeed } from './calendar-feed.ts';
+import { createFeed, endFeed, readFeeds } from './calendar-feed.ts';
 import { listTechnicians } from './store.ts';
 
 const team = implement(teamContract)
@@ -44,14 +43,6 @@ export const teamApi = team.router({
   removeAbsence: team.removeAbsence.handler(async ({ context, input: { absenceId } }) => {
     await endAbsence(context, absenceId);
     return { message: 'Η απουσία έληξε· ο τεχνικός δέχεται ξανά ραντεβού.' };
-  }),
-  createTechnicianFeed: team.createTechnicianFeed.handler(async ({ context, input: { technicianId } }) => ({
-    url: await createFeed(context, technicianId),
-    message: 'Η διεύθυνση του ημερολογίου δημιουργήθηκε. Αντιγράψτε την τώρα: δεν εμφανίζεται ξανά.',
-  })),
-  removeTechnicianFeed: team.removeTechnicianFeed.handler(async ({ context, input: { technicianId } }) => {
-    await endFeed(context, technicianId);
-    return { message: 'Η διεύθυνση του ημερολογίου καταργήθηκε.' };
   }),
   listOpeningOverrides: team.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
   putOpeningOverride: team.putOpeningOverride.handler(async ({ context, input }) => {
@@ -82,16 +73,13 @@ export const teamApi = team.router({
     await dismissTechnician(context, id);
     return { message: 'Ο τεχνικός διαγράφηκε.' };
   }),
-  getCalendarFeed: team.getCalendarFeed.handler(async ({ context }) => {
-    const createdAt = await findFeed(context.services.database.db);
-    return createdAt ? { createdAt: createdAt.toISOString() } : {};
-  }),
-  createCalendarFeed: team.createCalendarFeed.handler(async ({ context }) => ({
-    url: await createFeed(context),
+  listCalendarFeeds: team.listCalendarFeeds.handler(({ context }) => readFeeds(context)),
+  createCalendarFeed: team.createCalendarFeed.handler(async ({ context, input }) => ({
+    url: await createFeed(context, input),
     message: 'Η διεύθυνση του ημερολογίου δημιουργήθηκε. Αντιγράψτε την τώρα: δεν εμφανίζεται ξανά.',
   })),
-  removeCalendarFeed: team.removeCalendarFeed.handler(async ({ context }) => {
-    await endFeed(context);
-    return { message: 'Η διεύθυνση του ημερολογίου έπαψε να ισχύει.' };
+  removeCalendarFeed: team.removeCalendarFeed.handler(async ({ context, input: { technicianId } }) => {
+    await endFeed(context, technicianId ?? null);
+    return { message: 'Η διεύθυνση του ημερολογίου καταργήθηκε.' };
   }),
 });

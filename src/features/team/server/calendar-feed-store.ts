@@ -2,27 +2,31 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 
-/** When the secret calendar address of a technician, or of everybody's visits, was created; undefined if there is none. */
-export async function findFeed(
-  db: Kysely<DB>,
-  technicianId: number | null = null,
-): Promise<Date | undefined> {
-  const feed = await db
+/** A secret address is marked as used at most once in this time, in milliseconds. */
+const markAfter = 3_600_000;
+
+type Feed = { technicianId: number | null; createdAt: Date; expiresAt: Date; usedAt: Date | null };
+
+/** The secret calendar addresses that have not ended. */
+export function listFeeds(db: Kysely<DB>, now: Date): Promise<Feed[]> {
+  return db
     .selectFrom('calendarFeeds')
-    .where('technicianId', 'is not distinct from', technicianId)
-    .select('createdAt')
-    .executeTakeFirst();
-  return feed?.createdAt;
+    .where('expiresAt', '>', now)
+    .select(['technicianId', 'createdAt', 'expiresAt', 'usedAt'])
+    .orderBy('createdAt')
+    .execute();
 }
 
 /** Whose visits the address with a token's hash shows, null for everybody's; undefined if there is no such address. */
 export function findFeedOf(
   db: Kysely<DB>,
   tokenHash: Buffer,
-): Promise<{ technicianId: number | null } | undefined> {
+  now: Date,
+): Promise<Pick<Feed, 'technicianId' | 'usedAt'> | undefined> {
   return db
     .selectFrom('calendarFeeds')
     .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
     .where((eb) =>
       eb.or([
         eb('technicianId', 'is', null),
@@ -34,19 +38,38 @@ export function findFeedOf(
         ),
       ]),
     )
-    .select('technicianId')
+    .select(['technicianId', 'usedAt'])
     .executeTakeFirst();
 }
 
-/** Deletes the secret address of a technician, or of everybody's visits. */
-export async function removeFeed(trx: Transaction, technicianId: number | null = null): Promise<void> {
-  await trx.deleteFrom('calendarFeeds').where('technicianId', 'is not distinct from', technicianId).execute();
+/** Stores that a calendar has read the address, unless that is stored of the last hour. */
+export async function markFeedUsed(
+  db: Kysely<DB>,
+  tokenHash: Buffer,
+  usedAt: Date | null,
+  now: Date,
+): Promise<void> {
+  if (usedAt && now.getTime() - usedAt.getTime() < markAfter) return;
+  await db.updateTable('calendarFeeds').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Deletes the secret address of a technician, or of everybody's visits; returns when it was created. */
+export async function removeFeed(
+  trx: Transaction,
+  technicianId: number | null = null,
+): Promise<Date | undefined> {
+  const feed = await trx
+    .deleteFrom('calendarFeeds')
+    .where('technicianId', 'is not distinct from', technicianId)
+    .returning('createdAt')
+    .executeTakeFirst();
+  return feed?.createdAt;
 }
 
 /** Stores a new secret address as a hash. */
 export async function insertFeed(
   trx: Transaction,
-  feed: { tokenHash: Buffer; createdAt: Date; technicianId: number | null },
+  feed: { tokenHash: Buffer; createdAt: Date; expiresAt: Date; technicianId: number | null },
 ): Promise<void> {
   await trx.insertInto('calendarFeeds').values(feed).execute();
 }

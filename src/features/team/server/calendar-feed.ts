@@ -6,10 +6,13 @@ import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import type { AccessConfirmation } from '../../admin-access/contract.ts';
+import { confirmAccess } from '../../admin-access/server/confirm-access.ts';
 import { appointmentsCalendar } from '../../booking/calendar.ts';
 import { listBetween } from '../../booking/server/store.ts';
 import { furthestDays } from '../../booking/slots.ts';
-import { findFeed, findFeedOf, insertFeed, removeFeed } from './calendar-feed-store.ts';
+import { feedDays, type CalendarFeed } from '../feed-contract.ts';
+import { findFeedOf, insertFeed, listFeeds, markFeedUsed, removeFeed } from './calendar-feed-store.ts';
 import { lockTechnician } from './store.ts';
 
 /** The number of past days in the calendar. */
@@ -17,42 +20,64 @@ const daysBack = 30;
 
 const audited = { entity: 'calendar-feed', entityId: 'appointments', label: 'Ημερολόγιο ραντεβού' } as const;
 
-/** Creates a new secret calendar address, which replaces the previous one and is stored only as a hash. */
-export async function createFeed(context: ApiContext, technicianId: number | null = null): Promise<string> {
+/** The secret calendar addresses that are valid, without the addresses. */
+export async function readFeeds({ services }: ApiContext): Promise<CalendarFeed[]> {
+  const feeds = await listFeeds(services.database.db, services.now());
+  return feeds.map(({ technicianId, createdAt, expiresAt, usedAt }) => ({
+    ...(technicianId !== null && { technicianId }),
+    createdAt: createdAt.toISOString(),
+    endsAt: expiresAt.toISOString(),
+    ...(usedAt && { usedAt: usedAt.toISOString() }),
+  }));
+}
+
+/**
+ * Creates a new secret calendar address, which replaces the previous one and is stored only as a hash. It opens the homes of
+ * all customers without a session, so it takes the administrators' password and a present code.
+ */
+export async function createFeed(
+  context: ApiContext,
+  { technicianId = null, ...given }: AccessConfirmation & { technicianId?: number | null | undefined },
+): Promise<string> {
   const { services } = context;
+  const { demand, giveBack } = await confirmAccess(context, given);
   const token = newToken();
   await write(services, async (trx) => {
+    await demand(trx);
     const technician = technicianId === null ? null : await lockTechnician(trx, technicianId);
     if (technician === undefined) refuse(generalRefusals, 'NOT_FOUND');
     await removeFeed(trx, technicianId);
     const createdAt = services.now();
-    await insertFeed(trx, { tokenHash: hashOf(token), createdAt, technicianId });
+    const expiresAt = new Date(createdAt.getTime() + feedDays * 24 * 3_600_000);
+    await insertFeed(trx, { tokenHash: hashOf(token), createdAt, expiresAt, technicianId });
     const whose = technician && { entityId: technician.id, label: `Ημερολόγιο: ${technician.name}` };
     await audit(trx, context, { ...audited, ...whose, after: { createdAt } });
   });
+  await giveBack();
   return `${services.config.publicUrl}/calendar/${token}.ics`;
 }
 
 /** Deletes the secret calendar address of a technician, or of everybody's visits. */
-export async function endFeed(context: ApiContext, technicianId: number | null = null): Promise<void> {
+export async function endFeed(context: ApiContext, technicianId: number | null): Promise<void> {
   await write(context.services, async (trx) => {
-    const createdAt = await findFeed(trx, technicianId);
+    const createdAt = await removeFeed(trx, technicianId);
     if (!createdAt) return;
-    await removeFeed(trx, technicianId);
     const whose = technicianId !== null && { entityId: technicianId };
     await audit(trx, context, { ...audited, ...whose, before: { createdAt } });
   });
 }
 
-/** Serves the calendar, or 304 if the client has the current version; an unknown or deleted address is 404. */
+/** Serves the calendar, or 304 if the client has the current version; an unknown, deleted or ended address is 404. */
 export async function serveFeed(
   { database, now }: Services,
   request: Request,
   token: string,
 ): Promise<Response> {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
-  const feed = await findFeedOf(database.db, hashOf(token));
+  const tokenHash = hashOf(token);
+  const feed = await findFeedOf(database.db, tokenHash, now());
   if (!feed) return new Response(null, { status: 404, headers });
+  await markFeedUsed(database.db, tokenHash, feed.usedAt, now());
   const today = athensDate(now());
   const appointments = await listBetween(
     database.db,

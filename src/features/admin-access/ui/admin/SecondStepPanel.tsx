@@ -64,7 +64,7 @@ export function SecondStepPanel() {
           )}
         </div>
       )}
-      {doing === 'start' && <StartSecondStep replaces={data?.isOn ?? false} onDone={done} />}
+      {doing === 'start' && <StartSecondStep onDone={done} />}
       {doing === 'end' && <EndSecondStep onDone={done} />}
     </Panel>
   );

@@ -15,7 +15,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { absenceDays, type Absence, type AbsenceDays } from '../../absence-contract.ts';
 import { absenceText } from '../../absence-text.ts';
 import type { Technician } from '../../contract.ts';
-import { OwnFeed } from './OwnFeed.tsx';
+import { CalendarFeed } from './CalendarFeed.tsx';
 import { useRefreshTeam } from './use-refresh-team.ts';
 import { VisitsInTheWay } from './VisitsInTheWay.tsx';
 
@@ -98,7 +98,10 @@ export function AbsencePanel({ technician, absences, onDone }: Props) {
         </ul>
       )}
       {checked.success && <VisitsInTheWay technicianId={technicianId} {...checked.data} />}
-      <OwnFeed technicianId={technicianId} />
+      <section className="grid gap-2 border-t border-line pt-4">
+        <h4 className="text-base font-semibold">Ημερολόγιο του τεχνικού</h4>
+        <CalendarFeed technicianId={technicianId} />
+      </section>
       <Button size="sm" variant="ghost" className="justify-self-start" onClick={onDone}>
         Όλοι οι τεχνικοί
       </Button>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime } from '../../../../shared/dates.ts';
+import { athensDate, formatDate, formatDateTime } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
@@ -8,19 +8,23 @@ import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { ConfirmAccess } from '../../../admin-access/ui/ConfirmAccess.tsx';
 import { CopyField } from './CopyField.tsx';
 import { useRefreshTeam } from './use-refresh-team.ts';
 
-/** The secret address of the calendar: create it, show it once, delete it. */
-export function CalendarFeed() {
-  const { getCalendarFeed, createCalendarFeed, removeCalendarFeed } = useApi().team;
-  const { data, isError, refetch } = useQuery({ ...getCalendarFeed.queryOptions(), staleTime: 0 });
-  const [isAsking, setAsking] = useState(false);
+/** The secret calendar address of one technician, or of everybody's visits: create it, show it once, delete it. */
+export function CalendarFeed({ technicianId }: { technicianId?: number }) {
+  const { listCalendarFeeds, createCalendarFeed, removeCalendarFeed } = useApi().team;
+  const { data, isError, refetch } = useQuery({ ...listCalendarFeeds.queryOptions(), staleTime: 0 });
+  const [asking, setAsking] = useState<'create' | 'end'>();
   const refresh = useRefreshTeam();
   const create = useMutation(
     createCalendarFeed.mutationOptions({
-      meta: { title: 'Η διεύθυνση δεν δημιουργήθηκε' },
-      onSuccess: refresh,
+      meta: { title: 'Η διεύθυνση δεν δημιουργήθηκε', inForm: true },
+      async onSuccess() {
+        setAsking(undefined);
+        await refresh();
+      },
     }),
   );
   const end = useMutation(
@@ -31,7 +35,7 @@ export function CalendarFeed() {
         toast({ title: message });
         await refresh();
       },
-      onSettled: () => setAsking(false),
+      onSettled: () => setAsking(undefined),
     }),
   );
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
@@ -42,47 +46,63 @@ export function CalendarFeed() {
       </Loading>
     );
   }
+  const feed = data.find((one) => one.technicianId === technicianId);
   return (
     <div className="grid justify-items-start gap-4 text-base">
       <p className="text-text-2">
-        Με μια μυστική διεύθυνση το ημερολόγιο του κινητού ή του υπολογιστή σας δείχνει όλα τα ραντεβού.
-        Όποιος την έχει, τα διαβάζει.
+        {technicianId === undefined
+          ? 'Με μια μυστική διεύθυνση το ημερολόγιο του κινητού ή του υπολογιστή σας δείχνει όλα τα ραντεβού. Όποιος την έχει, τα διαβάζει· ισχύει έναν χρόνο.'
+          : 'Μια μυστική διεύθυνση με τις δικές του επισκέψεις, για το κινητό του. Όποιος την έχει, τις διαβάζει· ισχύει έναν χρόνο.'}
       </p>
       {create.data && (
         <CopyField
           label="Η διεύθυνση του ημερολογίου"
-          hint="Εμφανίζεται μόνο τώρα. Προσθέστε τη στο ημερολόγιό σας ως συνδρομή."
+          hint="Εμφανίζεται μόνο τώρα. Προσθέστε τη στο ημερολόγιο ως συνδρομή."
           text={create.data.url}
         />
       )}
-      {data.createdAt !== undefined && (
-        <p>Υπάρχει διεύθυνση από {formatDateTime(new Date(data.createdAt))}.</p>
+      {feed && (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {[
+            ['Δημιουργήθηκε', formatDateTime(new Date(feed.createdAt))],
+            ['Τελευταία χρήση', feed.usedAt ? formatDateTime(new Date(feed.usedAt)) : 'Καμία ακόμη'],
+            ['Λήγει', formatDate(athensDate(new Date(feed.endsAt)))],
+          ].map(([term, value]) => (
+            <div key={term} className="contents">
+              <dt className="text-text-2">{term}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="outline"
-          pending={create.isPending}
+      {asking === 'create' ? (
+        <ConfirmAccess
+          onConfirm={(given) => create.mutateAsync({ ...given, technicianId })}
+          submitLabel={feed ? 'Νέα διεύθυνση στη θέση της' : 'Δημιουργία διεύθυνσης'}
           pendingLabel="Δημιουργία..."
-          onClick={() => create.mutate({})}
-        >
-          {data.createdAt === undefined ? 'Δημιουργία διεύθυνσης' : 'Νέα διεύθυνση στη θέση της'}
-        </Button>
-        {data.createdAt !== undefined && (
-          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
-            Κατάργηση διεύθυνσης
+          onCancel={() => setAsking(undefined)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={() => setAsking('create')}>
+            {feed ? 'Νέα διεύθυνση στη θέση της' : 'Δημιουργία διεύθυνσης'}
           </Button>
-        )}
-      </div>
-      {isAsking && (
+          {feed && (
+            <Button size="sm" variant="danger" onClick={() => setAsking('end')}>
+              Κατάργηση διεύθυνσης
+            </Button>
+          )}
+        </div>
+      )}
+      {asking === 'end' && (
         <ConfirmDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={() => setAsking(undefined)}
           title="Κατάργηση της διεύθυνσης;"
           description="Όσα ημερολόγια τη χρησιμοποιούν θα σταματήσουν να ενημερώνονται."
           confirmLabel="Κατάργηση"
           pending={end.isPending}
-          onConfirm={() => end.mutate({})}
+          onConfirm={() => end.mutate({ technicianId })}
         />
       )}
     </div>

@@ -1,0 +1,54 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import { verifyPassword } from '../../../server/passwords.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { refuseWrongPassword } from '../../customers/refusals.ts';
+import type { AccessConfirmation } from '../contract.ts';
+import { adminAccessRefusals } from '../refusals.ts';
+import { passSecondStep } from './pass-second-step.ts';
+import { findAdminPassword } from './password-store.ts';
+import { findSecondStep } from './second-step-store.ts';
+import { spendCodeTry } from './second-step-tries.ts';
+
+const refuseAt = (code: 'WRONG_CODE' | 'CODE_REQUIRED') =>
+  refuse(adminAccessRefusals, code, { fields: { code: adminAccessRefusals[code].message } });
+
+export const refuseCode = () => refuseAt('WRONG_CODE');
+
+/**
+ * Counts a try at the code that every change of the administrators' access takes while the second step is on. Returns the
+ * check to make in the change's transaction, which refuses a missing or wrong code, and the refund of the try.
+ */
+export async function presentCode(context: ApiContext, code: string | undefined) {
+  const { database, now } = context.services;
+  const isOn = (await findSecondStep(database.db, 'admin_second_step')) !== undefined;
+  if (isOn && !code) refuseAt('CODE_REQUIRED');
+  const giveBack = isOn ? await spendCodeTry(context, code ?? '') : async () => {};
+  return {
+    giveBack,
+    // Turned on meanwhile, it takes a code all the same.
+    async demand(trx: Transaction): Promise<void> {
+      if (!(await passSecondStep(trx, code ?? '', now()))) refuseCode();
+    },
+  };
+}
+
+/** Verifies the administrators' password again and returns its hash; a wrong one is refused with the message at `field`. */
+export async function confirmAdminPassword(
+  { services, caller }: ApiContext,
+  password: string,
+  field: string,
+): Promise<string | undefined> {
+  const { database, limits } = services;
+  await limits.spend('admin-sign-in', caller.ip);
+  const stored = await findAdminPassword(database.db);
+  if (!(await verifyPassword(password, stored?.hash))) refuseWrongPassword(field);
+  await limits.reset('admin-sign-in', caller.ip);
+  return stored?.hash;
+}
+
+/** Checks what every new way in asks of a session again: the password, and a present code as in `presentCode`. */
+export async function confirmAccess(context: ApiContext, { password, code }: AccessConfirmation) {
+  await confirmAdminPassword(context, password, 'password');
+  return presentCode(context, code);
+}

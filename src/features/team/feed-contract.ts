@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+import { accessConfirmation } from '../admin-access/contract.ts';
+
+/** After so many days a secret address of a calendar ends by itself. */
+export const feedDays = 365;
+
+/** Whose visits an address shows: one technician's, or everybody's if absent. */
+const whose = { technicianId: z.optional(wholeNumber(1, 2_147_483_647)) };
+
+const calendarFeed = z.object({
+  technicianId: z.optional(z.int()),
+  createdAt: z.string(),
+  endsAt: z.string(),
+  /** Absent until a calendar has read it; at most an hour too early. */
+  usedAt: z.optional(z.string()),
+});
+
+export type CalendarFeed = z.infer<typeof calendarFeed>;
+
+/** The part of the team's contract about the secret addresses under which calendars read the visits. */
+export const feedContract = {
+  listCalendarFeeds: endpoint('admin', 'GET', '/admin/calendar-feeds', {
+    summary: 'The secret calendar addresses that are valid: since when, until when, last used when',
+  }).output(z.array(calendarFeed)),
+  createCalendarFeed: endpoint('admin', 'POST', '/admin/calendar-feeds', {
+    summary: 'Make a new secret calendar address, shown this once; the earlier one ends',
+  })
+    .input(z.extend(accessConfirmation, whose))
+    .output(z.object({ message: z.string(), url: z.string() })),
+  removeCalendarFeed: endpoint('admin', 'DELETE', '/admin/calendar-feeds', {
+    summary: 'End a secret calendar address, if there is one',
+  })
+    .input(z.object(whose))
+    .output(z.object({ message: z.string() })),
+};
