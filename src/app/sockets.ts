@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { isSameOrigin } from '../server/http/security.ts';
 import { sessionName } from '../server/audit.ts';
-import { networkOf } from '../server/network.ts';
 import type { Services } from '../server/services.ts';
 import { hashOf } from '../server/tokens.ts';
 import { longestClientMessage } from '../shared/live.ts';
@@ -53,7 +52,7 @@ export function createUpgrade(services: Services): UpgradeListener {
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
     if (!isSameOrigin(headersOf(request), [config.publicUrl])) return refuse(socket, 403);
-    const leave = live.admission.enter(networkOf(callerAddress(request, config.trustProxy)));
+    const leave = live.admission.enter(callerAddress(request, config.trustProxy));
     if (typeof leave === 'number') return refuse(socket, leave);
     socket.once('close', leave);
     const { viewer, caller } = await readCaller(services, request);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, plainAddress } from './network.ts';
+import { networkOf, plainAddress, siteOf } from './network.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -11,6 +11,15 @@ test.each([
   ['eleni@pelatis.example', 'eleni@pelatis.example'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.1', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:DB8:1:ffff::1', '2001:db8:1::/48'],
+  ['eleni@pelatis.example', undefined],
+])('%s is in the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });
 
 test.each([

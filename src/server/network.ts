@@ -15,10 +15,22 @@ export function plainAddress(text: string): string | undefined {
  * Returns the unit by which addresses are counted: an IPv4 address, or the first 64 bits of an IPv6 address, because the
  * owner of one address has all addresses with the same prefix (RFC 4291, section 2.5.4).
  */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+export const networkOf = (address: string): string => (isIPv6(address) ? prefixOf(address, 4) : address);
+
+/**
+ * Returns the first 48 bits of an IPv6 address, undefined for anything else: a site may get them as a whole, 65,536 networks,
+ * while some providers divide them among up to 256 homes (RFC 6177). So they are counted too, with `networksOfSite` times
+ * the room of one network.
+ */
+export const siteOf = (address: string): string | undefined =>
+  isIPv6(address) ? prefixOf(address, 3) : undefined;
+
+/** So many networks' room has a whole site. */
+export const networksOfSite = 16;
+
+function prefixOf(address: string, count: number): string {
   const [head = [], tail = []] = address.split('::').map((groups) => groups.split(':').filter(Boolean));
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  const groups = [...head, ...zeros, ...tail].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...head, ...zeros, ...tail].slice(0, count);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${count * 16}`;
 }

@@ -25,6 +25,42 @@ test('whoever has 2⁶⁴ addresses is counted once', async () => {
   await limits.spend('contact', '2001:db8:1:3::1');
 });
 
+test('whoever has 2⁸⁰ addresses, as many networks as a site has, is counted as sixteen networks', async () => {
+  const from = (network: number) => limits.count('contact', `2001:db8:1:${network.toString(16)}::1`);
+  const answers = [];
+  for (let network = 1; network <= 80; network++) answers.push((await from(network)).left);
+  expect(answers.filter((left) => left >= 0)).toHaveLength(80);
+  await limits.refund('contact', '2001:db8:1:9::1');
+  expect((await from(98)).left).toBe(4);
+  expect((await from(99)).left).toBe(-1);
+  await limits.spend('contact', '2001:db8:2:1::1');
+});
+
+test('where a delay grows, each attempt waits longer than the one before, and never longer than its maximum', async () => {
+  const guess = () => limits.count('admin-sign-in-strangers', 'all');
+  for (let number = 1; number <= 30; number++) expect((await guess()).left).toBe(30 - number);
+  const delays = [];
+  for (let number = 1; number <= 10; number++) {
+    expect(await guess()).toMatchObject({ left: -number, retryAfterSeconds: 0 });
+    const { retryAfterSeconds } = await guess();
+    delays.push(retryAfterSeconds);
+    await database.db
+      .updateTable('rateLimits')
+      .set({ expire: Date.now() - 1 })
+      .where('key', 'like', '%/delay:%')
+      .execute();
+  }
+  expect(delays).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+});
+
+test('of many attempts at once one comes through after the delay', async () => {
+  for (let number = 1; number <= 30; number++) await limits.count('admin-sign-in-strangers', 'all');
+  const attempts = await Promise.all(
+    Array.from({ length: 20 }, () => limits.count('admin-sign-in-strangers', 'all')),
+  );
+  expect(attempts.filter(({ retryAfterSeconds }) => retryAfterSeconds === 0)).toHaveLength(1);
+});
+
 test('what one node counts counts for all, also after a restart', async () => {
   for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
   await expect(createLimits(database).spend('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql, type Kysely } from 'kysely';
 import { cookieNames } from '../shared/browser-storage.ts';
-import { retentionMs, retention } from '../shared/retention.ts';
+import { retainedSince, retentionMs, retention } from '../shared/retention.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
@@ -141,8 +141,31 @@ export async function endSessions(
   await ended.execute();
 }
 
+/**
+ * Deletes the sessions that have expired. Of an administrators' one the token's hash alone stays for some time: it says that
+ * the browser is known (`isKnownBrowser`), and opens nothing.
+ */
 export async function removeExpiredSessions(db: Kysely<DB>, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+  const knownSince = retainedSince(retention.adminBrowsers, now);
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('kind', '<>', 'admin'), eb('expiresAt', '<=', knownSince)]))
+    .where('expiresAt', '<=', now)
+    .execute();
+  const unnamed = { address: null, userAgent: null, personName: null, displayName: null };
+  await db.updateTable('sessions').set(unnamed).where('expiresAt', '<=', now).execute();
+}
+
+/** Whether an administrators' session with this token was open in the last time, expired or not. */
+export async function isKnownBrowser(db: Kysely<DB>, token: string, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .where('tokenHash', '=', hashOf(token))
+    .where('kind', '=', 'admin')
+    .where('expiresAt', '>', retainedSince(retention.adminBrowsers, now))
+    .select('kind')
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** The Set-Cookie value that stores a token in the browser; scripts cannot read it. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { generalRefusals, refuse } from '../shared/errors.ts';
 import type { Viewer } from '../shared/viewer.ts';
-import { networkOf } from './network.ts';
+import { networkOf, networksOfSite, siteOf } from './network.ts';
 
 /** More than anybody clicks: what is spent comes back with `perSecond`. */
 export const mostWrites = 2_000;
@@ -16,11 +16,18 @@ export function createWriteAllowance(clock = () => performance.now()) {
   const spent = new LRUCache<string, { writes: number; at: number }>({ max: mostKeys });
   return (viewer: Viewer, ip: string): void => {
     if (viewer.admin) return;
-    const key = viewer.customer?.id ?? networkOf(ip);
+    spend(viewer.customer?.id ?? networkOf(ip), 1);
+    const site = viewer.customer ? undefined : siteOf(ip);
+    if (site) spend(site, networksOfSite);
+  };
+
+  /** Spends one write of a key that has the room of so many networks. */
+  function spend(key: string, networks: number): void {
     const now = clock();
     const before = spent.get(key) ?? { writes: 0, at: now };
-    const writes = Math.max(0, before.writes - ((now - before.at) / 1_000) * perSecond) + 1;
-    if (writes > mostWrites) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
+    const writes = Math.max(0, before.writes - ((now - before.at) / 1_000) * perSecond * networks) + 1;
+    if (writes > mostWrites * networks)
+      refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
     spent.set(key, { writes, at: now });
-  };
+  }
 }

@@ -47,16 +47,10 @@ const countOf = async (table: string) => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db());
   return rows[0]?.n ?? -1;
 };
-const sessionOf = (kind: 'customer' | 'admin'): Walk => ({
-  put: async (at) => {
-    const owner =
-      kind === 'customer' ? await putCustomer({ email: `${at.getTime()}@pelatis.example` }) : null;
-    return db()
-      .transaction()
-      .execute((trx) => openSession(trx, kind, owner, at));
-  },
-  count: () => countOf('sessions'),
-});
+const openAdminSession = (at: Date) =>
+  db()
+    .transaction()
+    .execute((trx) => openSession(trx, 'admin', null, at, { address: '192.0.2.1', userAgent: 'Firefox' }));
 
 /** For each rule of the nightly jobs: stores a record of a given age, and counts such records. */
 const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
@@ -186,8 +180,30 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
         .execute(),
     count: () => countOf('audit_log'),
   },
-  customerSessions: sessionOf('customer'),
-  adminSessions: sessionOf('admin'),
+  customerSessions: {
+    put: async (at) => {
+      const customerId = await putCustomer({ email: `${at.getTime()}@pelatis.example` });
+      return db()
+        .transaction()
+        .execute((trx) => openSession(trx, 'customer', customerId, at));
+    },
+    count: () => countOf('sessions'),
+  },
+  adminSessions: {
+    put: openAdminSession,
+    count: async () => {
+      const named = await db()
+        .selectFrom('sessions')
+        .where('address', 'is not', null)
+        .select('kind')
+        .execute();
+      return named.length;
+    },
+  },
+  adminBrowsers: {
+    put: (at) => openAdminSession(new Date(at.getTime() - retentionMs(retention.adminSessions))),
+    count: () => countOf('sessions'),
+  },
   passwordResets: {
     put: (at) =>
       db()

@@ -1,5 +1,5 @@
 import { generalRefusals, refuse } from '../../shared/errors.ts';
-import { networkOf } from '../network.ts';
+import { siteOf } from '../network.ts';
 
 /** The users behind one shared address request some dozens of pages at the same moment, never more than this. */
 const mostWaitingPerCaller = 100;
@@ -8,9 +8,9 @@ const retryAfterSeconds = 2;
 
 type Caller = { ip: string; sessionToken?: string; adminToken?: string };
 
-/** The key of a caller's queue: the session, else the network of the address. */
+/** The key of a caller's queue: the session, else the site of the address, which may have many networks. */
 export const turnOf = ({ ip, sessionToken, adminToken }: Caller): string =>
-  sessionToken ?? adminToken ?? networkOf(ip);
+  sessionToken ?? adminToken ?? siteOf(ip) ?? ip;
 
 /** The longest pause after a long task. */
 const longestPauseMs = 20;

@@ -1,31 +1,39 @@
+import { networkOf, networksOfSite, siteOf } from '../network.ts';
+
 /** The users behind one shared address have some dozens of tabs; the limit for the process follows from its memory. */
-const mostPerAddress = 100;
+const mostPerNetwork = 100;
 const mostInAll = 10_000;
 
-/** Counts connections, so that one address cannot use up all of them. */
+/** Counts connections, so that one network or site cannot use up all of them. */
 export class Admission {
-  readonly #byAddress = new Map<string, number>();
+  readonly #present = new Map<string, number>();
   #all = 0;
 
   /** Registers a connection of the address and returns the function that releases it; or the HTTP status of a refusal. */
   enter(address: string): (() => void) | 429 | 503 {
-    const present = this.#byAddress.get(address) ?? 0;
+    const [network, site] = [networkOf(address), siteOf(address)];
     if (this.#all >= mostInAll) return 503;
-    if (present >= mostPerAddress) return 429;
-    this.#byAddress.set(address, present + 1);
+    if (this.#of(network) >= mostPerNetwork) return 429;
+    if (site && this.#of(site) >= mostPerNetwork * networksOfSite) return 429;
+    const counted = site ? [network, site] : [network];
+    for (const key of counted) this.#present.set(key, this.#of(key) + 1);
     this.#all += 1;
     let isIn = true;
     return () => {
       if (!isIn) return;
       isIn = false;
-      this.#leave(address);
+      this.#all -= 1;
+      for (const key of counted) this.#leave(key);
     };
   }
 
-  #leave(address: string): void {
-    this.#all -= 1;
-    const left = (this.#byAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#byAddress.set(address, left);
-    else this.#byAddress.delete(address);
+  #of(key: string): number {
+    return this.#present.get(key) ?? 0;
+  }
+
+  #leave(key: string): void {
+    const left = this.#of(key) - 1;
+    if (left > 0) this.#present.set(key, left);
+    else this.#present.delete(key);
   }
 }

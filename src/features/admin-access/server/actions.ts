@@ -16,7 +16,7 @@ import { confirmAdminPassword, presentCode } from './confirm-access.ts';
 import { passSecondStep } from './pass-second-step.ts';
 import { removeAllFeeds } from './sessions-store.ts';
 import { findSecondStep, removeSecondStep } from './second-step-store.ts';
-import { isStranger, spendCodeTry } from './second-step-tries.ts';
+import { spendCodeTry, strangerOf } from './second-step-tries.ts';
 
 /**
  * Ensures that the administrators have a password. ADMIN_PASSWORD sets the first one and replaces the demonstration's; a
@@ -63,7 +63,7 @@ async function tellOfManyTries({ services }: ApiContext): Promise<void> {
     severity: 'critical',
     title: 'Δοκιμές κωδικού διαχειριστή από πολλές διευθύνσεις',
     message:
-      'Πολλοί λανθασμένοι κωδικοί μέσα σε μία ώρα. Για λίγο συνδέονται μόνο δίκτυα όπου υπάρχει ήδη ανοιχτή συνεδρία διαχειριστή.',
+      'Τριάντα λανθασμένοι κωδικοί μέσα σε μία ώρα. Από άγνωστο δίκτυο γίνεται πλέον δεκτή μία προσπάθεια κάθε λίγο, το πολύ ανά πέντε λεπτά. Όσοι διαχειριστές έχουν ξανασυνδεθεί από το ίδιο πρόγραμμα περιήγησης ή δίνουν κωδικό ανάκτησης συνδέονται κανονικά.',
   });
 }
 
@@ -76,8 +76,11 @@ export async function signInAdmin(context: ApiContext, { password, code, name }:
   const { database, limits, config } = services;
   const left = await limits.spend('admin-sign-in', caller.ip);
   // The password is one for everybody and has no name: many machines could guess it together.
-  const leftForAll = (await isStranger(context))
-    ? await limits.spend('admin-sign-in-strangers', 'all')
+  const stranger = await strangerOf(context, code);
+  const hasSecondStep = (await findSecondStep(database.db, 'admin_second_step')) !== undefined;
+  const recoverable = hasSecondStep ? { code: 'Με κωδικό ανάκτησης συνδέεστε και τώρα.' } : undefined;
+  const leftForAll = stranger
+    ? await limits.spend('admin-sign-in-strangers', stranger, recoverable)
     : undefined;
   const stored = await findAdminPassword(database.db);
   if (!(await verifyPassword(password, stored?.hash))) {
@@ -85,8 +88,7 @@ export async function signInAdmin(context: ApiContext, { password, code, name }:
     if (leftForAll === 0) await tellOfManyTries(context);
     refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
   }
-  if (leftForAll !== undefined) await limits.refund('admin-sign-in-strangers', 'all');
-  const hasSecondStep = (await findSecondStep(database.db, 'admin_second_step')) !== undefined;
+  if (stranger) await limits.refund('admin-sign-in-strangers', stranger);
   if (hasSecondStep && !code) {
     // A correct password does not count as an attempt; without the code it opens nothing.
     await limits.refund('admin-sign-in', caller.ip);

@@ -3,6 +3,7 @@ import { verifyPassword } from '../../../server/passwords.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { refuseWrongPassword } from '../../customers/refusals.ts';
+import { tellOfGuessing } from '../../customers/server/guessing-actions.ts';
 import type { AccessConfirmation } from '../contract.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import { passSecondStep } from './pass-second-step.ts';
@@ -33,17 +34,29 @@ export async function presentCode(context: ApiContext, code: string | undefined)
   };
 }
 
+const tellOfConfirming = ({ services, caller }: ApiContext) =>
+  tellOfGuessing(services, {
+    severity: 'high',
+    title: 'Δοκιμές κωδικού μέσα από ανοιχτή συνεδρία διαχειριστή',
+    message: `Πέντε λανθασμένοι κωδικοί μέσα σε δέκα λεπτά, από τη διεύθυνση ${caller.ip}. Αν δεν ήσασταν εσείς, κλείστε τις άλλες συνεδρίες και αλλάξτε τον κωδικό.`,
+  });
+
 /** Verifies the administrators' password again and returns its hash; a wrong one is refused with the message at `field`. */
 export async function confirmAdminPassword(
-  { services, caller }: ApiContext,
+  context: ApiContext,
   password: string,
   field: string,
 ): Promise<string | undefined> {
+  const { services, caller } = context;
   const { database, limits } = services;
-  await limits.spend('admin-sign-in', caller.ip);
+  const session = caller.adminToken ?? caller.ip;
+  const left = await limits.spend('admin-confirm', session);
   const stored = await findAdminPassword(database.db);
-  if (!(await verifyPassword(password, stored?.hash))) refuseWrongPassword(field);
-  await limits.reset('admin-sign-in', caller.ip);
+  if (!(await verifyPassword(password, stored?.hash))) {
+    if (left === 0) await tellOfConfirming(context);
+    refuseWrongPassword(field);
+  }
+  await limits.reset('admin-confirm', session);
   return stored?.hash;
 }
 

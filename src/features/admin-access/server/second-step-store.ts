@@ -43,6 +43,16 @@ export async function takeRecoveryCode(trx: Transaction, codeHash: Buffer): Prom
   return numDeletedRows > 0n;
 }
 
+/** Whether an unused recovery code has this hash. */
+export async function hasRecoveryCode(db: Kysely<DB>, codeHash: Buffer): Promise<boolean> {
+  const code = await db
+    .selectFrom('adminRecoveryCodes')
+    .where('codeHash', '=', codeHash)
+    .select('codeHash')
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
 /** The number of unused recovery codes. */
 export async function countRecoveryCodes(db: Kysely<DB>): Promise<number> {
   const { count } = await db

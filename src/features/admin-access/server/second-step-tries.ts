@@ -1,35 +1,44 @@
 import { networkOf } from '../../../server/network.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import { isKnownBrowser, readSessionTokens } from '../../../server/session.ts';
+import { recoveryHash } from './pass-second-step.ts';
+import { hasRecoveryCode } from './second-step-store.ts';
 import { listAdminSessions } from './sessions-store.ts';
 
 /** A recovery code has too many bits to be guessed. */
 const isGuessable = (code: string) => /^\d{6}$/.test(code.replace(/\s/g, ''));
 
-/** Whether no administrator has a session from the caller's network. */
-export async function isStranger({
-  services,
-  caller,
-}: Pick<ApiContext, 'services' | 'caller'>): Promise<boolean> {
-  const sessions = await listAdminSessions(services.database.db, services.now());
+/**
+ * What a guess at the administrators' password or code counts for, beside its address: all strangers together, or a browser
+ * that has held a session. Undefined where an administrator has a session in the caller's network, and for whoever has a
+ * recovery code.
+ */
+export async function strangerOf(
+  { services, caller, headers }: ApiContext,
+  code = '',
+): Promise<string | undefined> {
+  const { database, config, now } = services;
+  const sessions = await listAdminSessions(database.db, now());
   const network = networkOf(caller.ip);
-  return sessions.every(({ address }) => !address || networkOf(address) !== network);
+  if (sessions.some(({ address }) => address && networkOf(address) === network)) return undefined;
+  if (!isGuessable(code) && (await hasRecoveryCode(database.db, recoveryHash(code)))) return undefined;
+  const { admin: token } = readSessionTokens(headers.get('cookie') ?? undefined, config);
+  return token && (await isKnownBrowser(database.db, token, now())) ? token : 'all';
 }
 
 /**
  * Counts an attempt at the second step and returns a function that refunds it after a right code. Guesses from many
- * addresses block only networks without an administrators' session, and even there recovery codes remain possible.
+ * addresses block neither networks and browsers of administrators nor, anywhere, recovery codes.
  */
-export async function spendCodeTry(
-  { services, caller }: ApiContext,
-  code: string,
-): Promise<() => Promise<void>> {
+export async function spendCodeTry(context: ApiContext, code: string): Promise<() => Promise<void>> {
+  const { services, caller } = context;
   const { limits } = services;
   const own = caller.adminToken ?? caller.ip;
   await limits.spend('admin-second-step', own);
-  const countsForAll = isGuessable(code) && (await isStranger({ services, caller }));
-  if (countsForAll) await limits.spend('admin-second-step-strangers', 'all');
+  const stranger = isGuessable(code) ? await strangerOf(context) : undefined;
+  if (stranger) await limits.spend('admin-second-step-strangers', stranger);
   return async () => {
     await limits.refund('admin-second-step', own);
-    if (countsForAll) await limits.refund('admin-second-step-strangers', 'all');
+    if (stranger) await limits.refund('admin-second-step-strangers', stranger);
   };
 }

@@ -202,18 +202,20 @@ export async function resetPassword(
  * with the message at `field`.
  */
 export async function confirmPassword(
-  { services, viewer }: ApiContext,
+  { services, viewer, caller }: ApiContext,
   password: string,
   field: string,
 ): Promise<{ customer: ViewerCustomer; passwordHash: string }> {
   const { customer } = viewer;
   if (!customer) return refuse(generalRefusals, 'LOGIN_REQUIRED');
   const { limits, database } = services;
-  await limits.spend('sign-in-account', customer.email);
+  // Counted apart from signing in: strangers who guess the password shall not keep its owner from changing it.
+  const session = caller.sessionToken ?? customer.id;
+  await limits.spend('sign-in-account', session);
   const found = await findPassword(database.db, { id: customer.id });
   const fits = await verifyPassword(password, found?.passwordHash);
   if (!found || !fits) return refuseWrongPassword(field);
-  await limits.reset('sign-in-account', customer.email);
+  await limits.reset('sign-in-account', session);
   return { customer, passwordHash: found.passwordHash };
 }
 

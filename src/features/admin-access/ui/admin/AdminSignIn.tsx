@@ -63,6 +63,7 @@ export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false 
     } catch (error) {
       if (error instanceof ORPCError && error.code === 'SECOND_STEP_REQUIRED') return setAsksCode(true);
       toast({ ...failure(error, connectionFault), tone: 'critical' });
+      if (error instanceof ORPCError && error.data?.fields?.code) setAsksCode(true);
       const isCodeWrong = error instanceof ORPCError && error.code === 'WRONG_CODE';
       form.setFocus(isCodeWrong ? 'code' : 'password', { shouldSelect: true });
       return;
