@@ -15,7 +15,7 @@ import { callInProcess } from '../server/http/api.ts';
 import type { PageSource } from '../server/http/page-bundle.ts';
 import { answerFromCache, renderPage, type PageRenderer } from '../server/http/pages.ts';
 import { sendOnce, sendPrepared } from '../server/http/prepared.ts';
-import { isDecodable, originForm } from '../server/http/request-target.ts';
+import { hasFitHost, isDecodable, originForm } from '../server/http/request-target.ts';
 import { securityHeaders } from '../server/http/security.ts';
 import { answerFromFiles, readStaticFiles } from '../server/http/static-files.ts';
 import { turnOf } from '../server/http/turns.ts';
@@ -151,7 +151,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
   return (request, response) => {
     const target = originForm(request.url ?? '/');
     const isAddress = target !== undefined && (http.owns(target) || isDecodable(target));
-    if (!isAddress) return http.sendPlain(response, noAddress);
+    if (!isAddress || !hasFitHost(request.rawHeaders)) return http.sendPlain(response, noAddress);
     request.url = target;
     const isReady =
       answerFromCache(services.caches.pages, pageKey, request, response) ||

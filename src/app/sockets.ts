@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { hasFitHost } from '../server/http/request-target.ts';
 import { isSameOrigin } from '../server/http/security.ts';
 import { sessionName } from '../server/audit.ts';
 import type { Services } from '../server/services.ts';
@@ -9,6 +10,7 @@ import { longestClientMessage } from '../shared/live.ts';
 import { callerAddress, readCaller } from './caller.ts';
 
 const reasons = {
+  400: 'Bad Request',
   403: 'Forbidden',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
@@ -51,6 +53,7 @@ export function createUpgrade(services: Services): UpgradeListener {
   });
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    if (!hasFitHost(request.rawHeaders)) return refuse(socket, 400);
     if (!isSameOrigin(headersOf(request), [config.publicUrl])) return refuse(socket, 403);
     const leave = live.admission.enter(callerAddress(request, config.trustProxy));
     if (typeof leave === 'number') return refuse(socket, leave);

@@ -91,6 +91,22 @@ function refuseFor(retryAfterSeconds: number, fields?: Record<string, string>): 
   refuse(generalRefusals, 'TOO_MANY_REQUESTS', { message, retryAfterSeconds, ...(fields && { fields }) });
 }
 
+/** Consumes one point; returns how many are left, or for how long there is none. */
+async function consume(limiter: RateLimiterPostgres, id: string, customDuration?: number) {
+  try {
+    const options = customDuration === undefined ? {} : { customDuration };
+    return { left: (await limiter.consume(id, 1, options)).remainingPoints, msBeforeNext: 0 };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { left: -1, msBeforeNext: Math.max(1, error.msBeforeNext) };
+  }
+}
+
+const refused = (msBeforeNext: number) => ({
+  left: -1,
+  retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+});
+
 /** Opens the rate limits; they are stored in the database, so that all nodes share them and they survive a restart. */
 export function createLimits({ db }: Pick<Database, 'db'>): Limits {
   const client = {
@@ -139,22 +155,6 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
     await own.delete(id);
     return true;
   }
-
-  /** Consumes one point; returns how many are left, or for how long there is none. */
-  async function consume(limiter: RateLimiterPostgres, id: string, customDuration?: number) {
-    try {
-      const options = customDuration === undefined ? {} : { customDuration };
-      return { left: (await limiter.consume(id, 1, options)).remainingPoints, msBeforeNext: 0 };
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return { left: -1, msBeforeNext: Math.max(1, error.msBeforeNext) };
-    }
-  }
-
-  const refused = (msBeforeNext: number) => ({
-    left: -1,
-    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
-  });
 
   async function count(name: LimitName, key: string): Promise<{ left: number; retryAfterSeconds: number }> {
     const limiter = limiterOf(name);

@@ -1,4 +1,6 @@
-import { parse, CsvError } from 'csv-parse/sync';
+import { finished } from 'node:stream/promises';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { parse, CsvError } from 'csv-parse';
 
 /** A row of a CSV file with the number of its last line, counted from 1. */
 export type CsvRow = { line: number; cells: string[] };
@@ -24,7 +26,9 @@ const isLetter = (byte = 0) => byte >= 0xc1 && byte !== 0xff;
 /** Whether Greek letters are in ISO 8859-7: «Ά» is the one letter that the Windows code page has elsewhere. */
 function isIso(bytes: Uint8Array): boolean {
   const beginningWith = (sign: number) =>
-    bytes.reduce((sum, byte, at) => sum + Number(byte === sign && isLetter(bytes[at + 1])), 0);
+    bytes
+      .subarray(0, 100_000)
+      .reduce((sum, byte, at) => sum + Number(byte === sign && isLetter(bytes[at + 1])), 0);
   return beginningWith(0xb6) > beginningWith(0xa2);
 }
 
@@ -38,7 +42,7 @@ const separatorLine = /^\uFEFF?"?sep=([;,\t|])"?[^\r\n]*\r?\n/i;
 function delimiterOf(text: string): string {
   const [, named] = separatorLine.exec(text) ?? [];
   if (named) return named;
-  const head = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
+  const [head = ''] = text.slice(0, 100_000).split(/[\r\n]/, 1);
   const count = (sign: string) => head.split(sign).length;
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
@@ -46,9 +50,17 @@ function delimiterOf(text: string): string {
 /** A line with more cells is not a table of products: reading it would only block other requests. */
 const mostCells = 1_000;
 
-/** Returns the first line with too many cells, counted from 1; 0 when there is none. */
-const endlessLine = (text: string, delimiter: string): number =>
-  text.split('\n').findIndex((line) => line.split(delimiter, mostCells + 1).length > mostCells) + 1;
+/** So many characters are read in one go. */
+const partLength = 64_000;
+
+/** The text in parts that end with a line, about `partLength` long unless a line is longer. */
+function* partsOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const end = text.indexOf('\n', from + partLength) + 1 || text.length;
+    yield text.slice(from, end);
+    from = end;
+  }
+}
 
 /** Quotes a cell like `="00123"`, with which programs keep digits: its own quotes would be an error. */
 const quoteCodes = (text: string, delimiter: string) =>
@@ -57,28 +69,54 @@ const quoteCodes = (text: string, delimiter: string) =>
     '"=""$1"""',
   );
 
-/** Parses a CSV file as spreadsheets write it; for an invalid file returns the line of the error. */
-export function readCsv(bytes: Uint8Array): { rows: CsvRow[] } | { faultAt: number; isWorkbook?: true } {
+/**
+ * Parses a CSV file as spreadsheets write it, without its blank rows; for an invalid file returns the line of the error.
+ * Reads no further than one row more than `mostRows`, and lets other requests in between two parts of the file.
+ */
+export async function readCsv(
+  bytes: Uint8Array,
+  mostRows: number,
+): Promise<{ rows: CsvRow[] } | { faultAt: number; isWorkbook?: true }> {
   if (workbooks.has(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
     return { faultAt: 1, isWorkbook: true };
   const text = textOf(bytes);
   const delimiter = delimiterOf(text);
-  const faultAt = endlessLine(text, delimiter);
-  if (faultAt > 0) return { faultAt };
+  const rows: CsvRow[] = [];
+  const parser = parse({
+    bom: true,
+    from_line: separatorLine.test(text) ? 2 : 1,
+    delimiter,
+    on_record(cells: string[], { lines }) {
+      // Spreadsheets often end a file with blank rows.
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: lines, cells });
+      return null;
+    },
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: 200_000,
+  });
+  const read = finished(parser.resume());
+  read.catch(() => {});
+  let line = 1;
+  for (const part of partsOf(text)) {
+    const lines = part.split('\n');
+    const endless = lines.findIndex((cells) => cells.split(delimiter, mostCells + 1).length > mostCells);
+    if (endless >= 0) {
+      parser.destroy();
+      return { faultAt: line + endless };
+    }
+    line += lines.length - 1;
+    parser.write(quoteCodes(part, delimiter));
+    await letOthersIn();
+    if (parser.errored) break;
+    if (rows.length > mostRows) {
+      parser.destroy();
+      return { rows };
+    }
+  }
   try {
-    const rows: CsvRow[] = [];
-    parse(quoteCodes(text, delimiter), {
-      bom: true,
-      from_line: separatorLine.test(text) ? 2 : 1,
-      delimiter,
-      on_record(cells: string[], { lines }) {
-        rows.push({ line: lines, cells });
-        return null;
-      },
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: 200_000,
-    });
+    parser.end();
+    await read;
     return { rows };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

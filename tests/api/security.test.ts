@@ -18,14 +18,40 @@ beforeAll(async () => {
 });
 
 /** Sends a request line as it is: `fetch` would shorten the path. */
-async function sendLine(path: string): Promise<string> {
+const sendLine = (path: string) => sendLines(`GET ${path} HTTP/1.1`, 'Host: localhost');
+
+/** Sends a request of these lines and reads the answer to its end. */
+async function sendLines(...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
   let received = '';
   socket.setEncoding('latin1').on('data', (text: string) => (received += text));
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
   await once(socket, 'close');
   return received;
 }
+
+describe('a request', () => {
+  const of = (...hosts: string[]) => sendLines('GET /healthz HTTP/1.1', ...hosts);
+
+  it.each([
+    ['two hosts', ['Host: a', 'Host: b']],
+    ['the same host twice', ['Host: a', 'host: a']],
+    ['a host with a path', ['Host: a/b']],
+    ['a host with a name before it', ['Host: a@b']],
+    ['half an address', ['Host: [::1']],
+  ])('with %s is 400', async (_what, hosts) => {
+    expect(await of(...hosts)).toMatch(/^HTTP\/1.1 400 /);
+    const upgrade = ['Upgrade: websocket', 'Connection: upgrade', `Origin: ${app.origin}`];
+    expect(await sendLines('GET /ws HTTP/1.1', ...hosts, ...upgrade)).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it.each(['localhost', 'a.example:8080', '[::1]:3000', 'xn--jxalpdlp.example'])(
+    'for the host «%s» is answered',
+    async (host) => {
+      expect(await of(`Host: ${host}`)).toMatch(/^HTTP\/1.1 200 /);
+    },
+  );
+});
 
 describe('the headers that protect the browser', () => {
   it.each([

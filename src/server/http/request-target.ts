@@ -19,3 +19,16 @@ export function isDecodable(target: string): boolean {
     return false;
   }
 }
+
+const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** Whether a request names at most one host, and a possible one (RFC 9112, section 3.2), by its lines in turn name and value. */
+export function hasFitHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length !== 4 || rawHeaders[at]?.toLowerCase() !== 'host') continue;
+    count += 1;
+    if (count > 1 || !host.test(rawHeaders[at + 1] ?? '')) return false;
+  }
+  return true;
+}

@@ -12,7 +12,7 @@ import { adminAccessRefusals } from '../refusals.ts';
 import { findAdminPassword, saveAdminPassword } from './password-store.ts';
 import { tellOfGuessing } from '../../customers/server/guessing-actions.ts';
 import { endOtherAccess } from './access-change.ts';
-import { confirmAdminPassword, presentCode } from './confirm-access.ts';
+import { confirmAdminPassword, presentCode } from './confirm-actions.ts';
 import { passSecondStep } from './pass-second-step.ts';
 import { removeAllFeeds } from './sessions-store.ts';
 import { findSecondStep, removeSecondStep } from './second-step-store.ts';

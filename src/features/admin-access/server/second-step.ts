@@ -9,7 +9,7 @@ import { refuse } from '../../../shared/errors.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import type { AccessConfirmation } from '../contract.ts';
 import { endOtherAccess } from './access-change.ts';
-import { confirmAccess, confirmAdminPassword, refuseCode } from './confirm-access.ts';
+import { confirmAccess, confirmAdminPassword, refuseCode } from './confirm-actions.ts';
 import { passSecondStep, recoveryHash } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep, saveRecoveryCodes, saveSecondStep } from './second-step-store.ts';
 import { spendCodeTry } from './second-step-tries.ts';

@@ -27,7 +27,7 @@ async function plan(
   const categories = await listCategoryRows(db);
   const images = new Set(await listImageUrls(db));
   const shop = { products, categories, images, fetched: await listFetched(db) };
-  const planned = planImport(file, shop, choices);
+  const planned = await planImport(file, shop, choices);
   const shown = describePlan(planned, categories);
   return { planned, preview: { isApplied: false, version: versionOf(shown), ...shown } };
 }

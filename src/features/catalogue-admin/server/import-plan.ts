@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { inputFaults } from '../../../server/input-faults.ts';
 import { readCsv } from '../../../server/read-csv.ts';
@@ -66,9 +67,13 @@ export type Shop = {
   fetched: ReadonlyMap<string, string>;
 };
 
+/** So many lines are checked before other requests are let in. */
+const linesInOneGo = 100;
+
 /** The changes that a file would make, or all its errors by line; nothing is written. */
-export function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices): ImportPlan {
-  const file = readCsv(bytes);
+export async function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices): Promise<ImportPlan> {
+  // The head and one line too many.
+  const file = await readCsv(bytes, maxImportLines + 1);
   if ('faultAt' in file) {
     return {
       ...nothing,
@@ -82,9 +87,7 @@ export function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices
       ],
     };
   }
-  const [head, ...lines] = file.rows;
-  // Spreadsheets often end a file with blank rows.
-  const rows = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [head, ...rows] = file.rows;
   const unknown = (head?.cells ?? []).filter(
     (name) => name.trim() !== '' && !columnOf(name) && !isExportedStock(name),
   );
@@ -97,7 +100,8 @@ export function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices
   const seen = new Map<string, number>();
   const steps: ImportStep[] = [];
   const toFetch = new Set<string>();
-  for (const { line, cells } of rows) {
+  for (const [at, { line, cells }] of rows.entries()) {
+    if (at % linesInOneGo === 0) await letOthersIn();
     if (
       cells.slice(head.cells.length).some((cell) => cell.trim() !== '') ||
       cells.length < head.cells.length

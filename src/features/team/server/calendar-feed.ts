@@ -7,7 +7,7 @@ import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { AccessConfirmation } from '../../admin-access/contract.ts';
-import { confirmAccess } from '../../admin-access/server/confirm-access.ts';
+import { confirmAccess } from '../../admin-access/server/confirm-actions.ts';
 import { appointmentsCalendar } from '../../booking/calendar.ts';
 import { listBetween } from '../../booking/server/store.ts';
 import { furthestDays } from '../../booking/slots.ts';
