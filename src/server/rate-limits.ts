@@ -32,8 +32,12 @@ const limits = {
   'restock-link': { points: 60, seconds: 3600 },
   /** Searches that are counted for the office's list, per address. */
   'search-outcome': { points: 120, seconds: 600 },
+  /** One text from one address, so that nobody fills the list by repeating it. */
+  'search-text': { points: 1, seconds: 3600 },
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
+  /** Messages in the name of one e-mail address, which is thanked for each of them. */
+  'contact-email': { points: 5, seconds: 3600 },
   review: { points: 20, seconds: 3600 },
   /** Each answer changed beside the result computes the advice anew. */
   advice: { points: 200, seconds: 600 },

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mostChats } from '../../src/features/chat/server/open-actions.ts';
+import { mostMessages } from '../../src/features/chat/server/actions.ts';
+import { mostNotes } from '../../src/features/customers/server/note-store.ts';
 import { mostLines } from '../../src/features/cart/limits.ts';
 import { mostOpenVisits } from '../../src/features/booking/rules.ts';
 import { mostTexts } from '../../src/features/search/server/store.ts';
 import { mostAddresses } from '../../src/features/orders/address-contract.ts';
 import { mostRequests } from '../../src/features/restock/contract.ts';
 import { mostWishes } from '../../src/features/wishlist/contract.ts';
+
 import { createWriteAllowance, mostWrites } from '../../src/server/write-allowance.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { friday, openDays, putService, putTechnicians } from '../support/app/booking.ts';
@@ -30,6 +35,8 @@ beforeEach(async () => {
 const db = () => app.services.database.db;
 const ask = (method: string, path: string, body?: Record<string, unknown>) =>
   app.request(method, `/api${path}`, { cookie, ...(body && { body }) });
+
+const conversationOf = (body: unknown) => (body as { conversation: { id: string } }).conversation.id;
 
 /** Puts products on sale, as many as asked for; returns their ids. */
 async function putProducts(count: number): Promise<number[]> {
@@ -129,9 +136,30 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
     },
   },
   alerts: 'written by the shop about orders, visits and reviews, which have bounds, and kept for a year',
-  chat_conversations: 'sixty an hour from an address (chat-open), and kept for as long as the retention says',
+  chat_conversations: {
+    most: mostChats,
+    add: async (count) => {
+      const answers = [];
+      for (let number = 0; number < count; number += 1) {
+        const { status, body } = await ask('POST', '/chat', { startNew: true });
+        answers.push(status);
+        await sql`delete from rate_limits`.execute(db());
+        if (status === 200) await ask('PUT', `/chat/${conversationOf(body)}/close`);
+      }
+      expect(answers.at(-1)).toBe(409);
+      return (await db().selectFrom('chatConversations').select('id').execute()).length;
+    },
+  },
   customer_events: 'written by administrators',
-  customer_notes: 'written by administrators',
+  customer_notes: {
+    most: mostNotes,
+    add: async (count) => {
+      cookie = await app.signIn('admin');
+      for (let number = 1; number <= count; number += 1)
+        await ask('POST', `/admin/customers/${customerId}/notes`, { text: `Σημείωση ${number}` });
+      return (await db().selectFrom('customerNotes').select('id').execute()).length;
+    },
+  },
   email_changes: 'one row for each customer',
   orders:
     'each is an order of pieces that were in stock; how many wait unpaid is limited where they are placed',
@@ -172,6 +200,18 @@ describe('every list of a person', () => {
   });
 });
 
+it('a conversation has so many messages', async () => {
+  const { body } = await ask('POST', '/chat', {});
+  const say = () =>
+    ask('POST', `/chat/${conversationOf(body)}/messages`, { key: randomUUID(), text: 'Καλημέρα' });
+  await db()
+    .updateTable('chatConversations')
+    .set({ lastSeq: mostMessages - 1 })
+    .execute();
+  expect((await say()).status).toBe(200);
+  expect(await say()).toMatchObject({ status: 409, body: { code: 'CHAT_FULL' } });
+});
+
 describe('every write that is open to customers or strangers', () => {
   const open = endpoints.filter(({ method, access }) => method !== 'GET' && access !== 'admin');
 
@@ -210,6 +250,14 @@ describe('the searches that are counted', () => {
       select 'text ' || number, ${new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Athens' })}, 1, 1, 0
       from generate_series(1, ${mostTexts}) as number`.execute(db());
     expect([await counted('text 7'), await counted('new')]).toEqual([true, false]);
+  });
+
+  it('are one of each text from an address in an hour', async () => {
+    expect([await counted('ανύπαρκτο'), await counted('Ανύπαρκτο '), await counted('άλλο')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('have no click where nothing was found', async () => {

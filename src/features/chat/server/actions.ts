@@ -24,6 +24,9 @@ import * as store from './store.ts';
 import { listBotAnswers } from './tables-store.ts';
 import { tellChat } from './tell.ts';
 
+/** So many messages a conversation has before its owner has to begin another. */
+export const mostMessages = 1_000;
+
 type Written = { conversationId: string; key: string; text: string; page?: string | undefined };
 
 const demandOwner = (context: ApiContext) => ownerOf(context) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
@@ -51,7 +54,7 @@ async function contactOf(context: ApiContext, chat: store.StoredChat, text: stri
     return { name, email: chat.contactEmail, phone: chat.contactPhone ?? undefined };
   const email = chat.toldAbsent ? parseEmail(addressIn(text) ?? '') : null;
   if (email === null) return undefined;
-  const { left } = await context.services.limits.count('contact', email);
+  const { left } = await context.services.limits.count('contact-email', email);
   return left < 0 ? undefined : { name, email };
 }
 
@@ -92,6 +95,7 @@ export async function sendMessage(context: ApiContext, written: Written): Promis
     const chat = await lockOwn(context, trx, conversationId);
     if (await store.hasKey(trx, conversationId, key)) return chat;
     if (chat.state === 'closed') return refuse(chatRefusals, 'CHAT_CLOSED');
+    if (chat.lastSeq >= mostMessages) return refuse(chatRefusals, 'CHAT_FULL');
     const now = services.now();
     const step = stepFor(chat, text, await store.listBotReplies(trx, conversationId), knowledge);
     const { isUnanswered } = step;
@@ -206,7 +210,7 @@ export async function leaveContact(
   const { services, caller } = context;
   await readOwn(context, conversationId);
   await services.limits.spend('contact', caller.ip);
-  await services.limits.spend('contact', given.email);
+  await services.limits.spend('contact-email', given.email);
   return write(services, async (trx) => {
     const chat = await lockOwn(context, trx, conversationId);
     if (chat.state === 'closed') refuse(chatRefusals, 'CHAT_CLOSED');

@@ -7,6 +7,7 @@ import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { greeting } from '../bot.ts';
+import { chatRefusals } from '../refusals.ts';
 import { openPresence } from './presence.ts';
 import { spend } from './flood.ts';
 import * as store from './store.ts';
@@ -68,6 +69,9 @@ async function resume(context: ApiContext, owner: store.ChatOwner, startNew: boo
   return newest && (newest.state !== 'closed' || !startNew) ? newest : undefined;
 }
 
+/** So many conversations a person has, closed ones too; they are deleted in time. */
+export const mostChats = 200;
+
 function begin(
   { services }: ApiContext,
   owner: store.ChatOwner,
@@ -79,6 +83,7 @@ function begin(
     const newest = await store.findNewest(trx, owner);
     // Another tab has created one meanwhile.
     if (newest && (newest.state !== 'closed' || !startNew)) return newest;
+    if ((await store.countChats(trx, owner)) >= mostChats) refuse(chatRefusals, 'TOO_MANY_CHATS');
     const chat = await store.insertChat(trx, {
       id: newId(),
       ...owner,

@@ -42,6 +42,15 @@ export function findNewest(db: Kysely<DB>, owner: ChatOwner): Promise<StoredChat
     .executeTakeFirst();
 }
 
+/** How many conversations the owner has, closed ones too. */
+export async function countChats(db: Kysely<DB>, owner: ChatOwner): Promise<number> {
+  const { count } = await db
+    .selectFrom(ofOwner(db, owner).as('own'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** One of the owner's conversations; undefined if it is not theirs. `lock` locks the row until the transaction ends. */
 export function findOwn(
   db: Kysely<DB>,

@@ -22,7 +22,7 @@ import * as store from './store.ts';
 export async function sendMessage({ services, caller }: ApiContext, message: ContactMessage): Promise<void> {
   await services.limits.spend('contact', caller.ip);
   // The e-mail of thanks goes to the typed address, which may be a stranger's.
-  await services.limits.spend('contact', message.email);
+  await services.limits.spend('contact-email', message.email);
   await write(services, (trx) => leaveMessage(services, trx, message));
 }
 

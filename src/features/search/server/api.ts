@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { networkOf } from '../../../server/network.ts';
 import { catalogueDb } from '../../../server/reading.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
@@ -179,6 +180,8 @@ export const searchApi = search.router({
     if (text === '' || /@|\d{8}/.test(text)) return { counted: false };
     const { left } = await services.limits.count('search-outcome', context.caller.ip);
     if (left < 0) return { counted: false };
+    const said = `${networkOf(context.caller.ip)} ${clicked === undefined ? 'search' : 'click'} ${text}`;
+    if ((await services.limits.count('search-text', said)).left < 0) return { counted: false };
     const { total, isNearest } = await searchFor(context, { query, pageSize: 1 });
     const found = total > 0 && !isNearest;
     // A click on what a search has found is one on its results.

@@ -107,7 +107,7 @@ export async function submitRequest(
 ): Promise<void> {
   await services.limits.spend('contact', caller.ip);
   // The e-mail of thanks goes to the typed address, which may be a stranger's.
-  await services.limits.spend('contact', request.customerEmail);
+  await services.limits.spend('contact-email', request.customerEmail);
   const {
     customerName,
     customerEmail,
