@@ -34,7 +34,12 @@ function cellText(cell: Cell): string {
  * semicolons, decimal commas.
  */
 export function csvOf(head: readonly string[], rows: Iterable<readonly Cell[]>): string {
-  let text = byteOrderMark + line(head);
+  return byteOrderMark + line(head) + csvLines(rows);
+}
+
+/** Writes further rows of a table of `csvOf`. */
+export function csvLines(rows: Iterable<readonly Cell[]>): string {
+  let text = '';
   for (const row of rows) text += line(row);
   return text;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { saveSetting } from '../../src/server/db/settings.ts';
 import type { Overview, SystemStatus } from '../../src/features/admin/contract.ts';
@@ -227,6 +228,26 @@ describe('a CSV file', () => {
     expect(head).toContain('Όνομα;Επώνυμο;Email');
     expect(row).toMatch(/^'=cmd\(\);Μαρκάκη;/);
     expect(row).toContain('210 270 0145;Ιδιώτης;"Ρήγας; Υιοί"');
+  });
+
+  it.each([
+    ['products', 'sku'],
+    ['customers', 'email'],
+  ])('of all %s has each once, however many there are', async (table, column) => {
+    const like = table === 'products' ? await putProduct() : await putCustomer();
+    const { db } = app.services.database;
+    const columns =
+      table === 'products'
+        ? ['name', 'category_id', 'price_cents']
+        : ['first_name', 'last_name', 'password_hash', 'phone', 'account_type', 'created_at'];
+    const copied = sql.join(columns.map((name) => sql.ref(name)));
+    await sql`
+      insert into ${sql.table(table)} (${table === 'products' ? sql`` : sql`id, `}${sql.ref(column)}, ${copied})
+      select ${table === 'products' ? sql`` : sql`'copy-' || number, `}'copy-' || number, ${copied}
+      from ${sql.table(table)}, generate_series(1, 1200) as number where id = ${like}`.execute(db);
+    const { text } = await app.request('GET', `/api/admin/export/${table}`, { cookie });
+    const copies = text.match(/copy-\d+/g) ?? [];
+    expect([copies.length, new Set(copies).size]).toEqual([1_200, 1_200]);
   });
 
   it('of the orders holds a period, with amounts in euro', async () => {

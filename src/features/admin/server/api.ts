@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
+import { csvFile, pagesOf } from '../../../server/csv-file.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
-import { csvOf } from '../../../shared/csv.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { listAudit } from './audit-store.ts';
-import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
+import { listCustomersToExport, listOrdersToExport, type Place } from './export-store.ts';
 import { readPortrait } from './portrait.ts';
 import { readOffice } from './overview-actions.ts';
 import { findHits, limit } from './search-store.ts';
@@ -24,8 +24,6 @@ const period = ({ from, to }: { from?: LocalDate | undefined; to?: LocalDate | u
   ...(from && { since: beginningOf(from) }),
   ...(to && { before: beginningOf(addDays(to, 1)) }),
 });
-
-const csvFile = (name: string, text: string) => new File([text], name, { type: 'text/csv; charset=utf-8' });
 
 export const adminApi = admin.router({
   getOverview: admin.getOverview.handler(({ context: { services } }) => readOffice(services)),
@@ -82,15 +80,20 @@ export const adminApi = admin.router({
     context.answer.set('X-Total-Count', String(total));
     return entries;
   }),
-  exportCustomers: admin.exportCustomers.handler(async ({ context: { services } }) => {
-    const customers = await listCustomersToExport(services.database.db);
-    return csvFile(
+  exportCustomers: admin.exportCustomers.handler(({ context: { services } }) =>
+    csvFile(
       `pelates-${athensDate(services.now())}.csv`,
-      csvOf(customerHead, customers.map(customerCells)),
-    );
-  }),
-  exportOrders: admin.exportOrders.handler(async ({ context: { services }, input }) => {
-    const orders = await listOrdersToExport(services.database.db, period(input));
-    return csvFile(`paraggelies-${athensDate(services.now())}.csv`, csvOf(orderHead, orders.map(orderCells)));
-  }),
+      customerHead,
+      pagesOf((after: Place | undefined) => listCustomersToExport(services.database.db, after)),
+      customerCells,
+    ),
+  ),
+  exportOrders: admin.exportOrders.handler(({ context: { services }, input }) =>
+    csvFile(
+      `paraggelies-${athensDate(services.now())}.csv`,
+      orderHead,
+      pagesOf((after: Place | undefined) => listOrdersToExport(services.database.db, period(input), after)),
+      orderCells,
+    ),
+  ),
 });

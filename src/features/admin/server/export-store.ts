@@ -1,14 +1,27 @@
 import { sql, type Kysely } from 'kysely';
+import { rowsOfPage } from '../../../server/csv-file.ts';
 import type { DB } from '../../../server/db/schema.ts';
 
+/** Where a row stands in its table: its instant as stored, which is finer than a `Date`, and its id. */
+export type Place = { since: string; id: string };
+
+const follows = (table: 'customers' | 'orders', after: Place | undefined) =>
+  after
+    ? sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) >
+        (${after.since}::timestamptz, ${after.id})`
+    : sql<boolean>`true`;
+
 /** All customers with the columns of the export, oldest first. */
-export function listCustomersToExport(db: Kysely<DB>) {
+export function listCustomersToExport(db: Kysely<DB>, after?: Place) {
   return db
     .selectFrom('customers')
     .where('deletedAt', 'is', null)
+    .where(follows('customers', after))
     .orderBy('createdAt')
     .orderBy('id')
+    .limit(rowsOfPage)
     .select([
+      'id',
       'firstName',
       'lastName',
       'email',
@@ -25,18 +38,28 @@ export function listCustomersToExport(db: Kysely<DB>) {
       'canViewPrices',
       'createdAt',
     ])
-    .select(sql<'private' | 'b2b'>`account_type`.as('accountType'))
+    .select([
+      sql<'private' | 'b2b'>`account_type`.as('accountType'),
+      sql<string>`created_at::text`.as('since'),
+    ])
     .execute();
 }
 
 /** The orders between two instants, oldest first, with the customer's e-mail address and the number of pieces. */
-export function listOrdersToExport(db: Kysely<DB>, { since, before }: { since?: Date; before?: Date }) {
+export function listOrdersToExport(
+  db: Kysely<DB>,
+  { since, before }: { since?: Date; before?: Date },
+  after?: Place,
+) {
   let orders = db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customerId')
+    .where(follows('orders', after))
     .orderBy('orders.createdAt')
     .orderBy('orders.id')
+    .limit(rowsOfPage)
     .select([
+      'orders.id',
       'orderNumber',
       'orders.createdAt',
       'customers.email',
@@ -50,6 +73,7 @@ export function listOrdersToExport(db: Kysely<DB>, { since, before }: { since?: 
       'tracking',
     ])
     .select([
+      sql<string>`orders.created_at::text`.as('since'),
       sql<string>`orders.status`.as('status'),
       sql<string>`payment_method`.as('paymentMethod'),
       sql<string>`payment_state`.as('paymentState'),

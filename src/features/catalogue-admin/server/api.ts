@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { csvFile, pagesOf } from '../../../server/csv-file.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { createUploadUrl } from '../../../server/uploads.ts';
 import { csvOf } from '../../../shared/csv.ts';
@@ -12,7 +13,7 @@ import { lowestPriorPrice } from '../../catalogue/price-history.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
 import { addProduct, changeProduct, duplicateProduct, type Saved } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
-import { findStoredProduct, listPriceChanges, listStoredProducts } from './store.ts';
+import { findStoredProduct, listPriceChanges, listStoredAfter } from './store.ts';
 import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
 import { addCategory, orderCategories, removeCategory, updateCategory } from './category-actions.ts';
 import { listCategoryRows } from './category-store.ts';
@@ -81,12 +82,12 @@ export const catalogueAdminApi = admin.router({
   exportProducts: admin.exportProducts.handler(async ({ context: { services } }) => {
     const { db } = services.database;
     const categories = await listCategoryRows(db);
-    const text = csvOf(
+    return csvFile(
+      `proionta-${athensDate(services.now())}.csv`,
       productHead,
-      (await listStoredProducts(db)).map((product) => productCells(product, categories)),
+      pagesOf((after: { sku: string } | undefined) => listStoredAfter(db, after)),
+      (product) => productCells(product, categories),
     );
-    const name = `proionta-${athensDate(services.now())}.csv`;
-    return new File([text], name, { type: 'text/csv; charset=utf-8' });
   }),
   exportSample: admin.exportSample.handler(async ({ context: { services } }) => {
     const categories = await listCategoryRows(services.database.db);

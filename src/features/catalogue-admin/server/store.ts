@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { rowsOfPage } from '../../../server/csv-file.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { isTaken } from '../../../server/db/violations.ts';
@@ -84,6 +85,19 @@ export function lockStored(trx: Transaction, ids: readonly number[]): Promise<Lo
 /** Every product, in the order of the SKUs. */
 export function listStoredProducts(db: Kysely<DB>): Promise<StoredProduct[]> {
   return selectStored(db).where('deletedAt', 'is', null).orderBy('sku').execute();
+}
+
+/** Up to `rowsOfPage` products in the order of the SKUs, those that follow `after`. */
+export function listStoredAfter(
+  db: Kysely<DB>,
+  after: { sku: string } | undefined,
+): Promise<StoredProduct[]> {
+  return selectStored(db)
+    .where('deletedAt', 'is', null)
+    .$if(after !== undefined, (query) => query.where('sku', '>', after?.sku ?? ''))
+    .orderBy('sku')
+    .limit(rowsOfPage)
+    .execute();
 }
 
 /** Every product; locks the table until the transaction ends: nobody else can add, change or delete one. */
