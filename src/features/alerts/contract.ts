@@ -32,7 +32,7 @@ export const alertEvents = {
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
   stock_held_unpaid: 'Τελευταία τεμάχια σε απλήρωτες παραγγελίες',
   password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',
-  access_changed: 'Αλλαγή στον τρόπο σύνδεσης των διαχειριστών',
+  access_changed: 'Αλλαγή στην πρόσβαση διαχειριστών',
   job_failed: 'Εργασία που απέτυχε',
   test_alert: 'Δοκιμαστική ειδοποίηση',
 } as const;

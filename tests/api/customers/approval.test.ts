@@ -112,6 +112,22 @@ test('a rejection takes the right over all orders too, and undoing it gives it b
   expect(await rightsOf(id)).toEqual({ isAdmin: false });
 });
 
+test('the administrators hear of whoever gets the right over all orders, once', async () => {
+  const { id } = await addCustomer(app, 'buyer');
+  const cookie = await app.signIn('admin');
+  const allow = (isAdmin: boolean) =>
+    app.request('PUT', `/api/admin/customers/${id}/orders-admin`, { cookie, body: { isAdmin } });
+  await allow(true);
+  await allow(true);
+  await allow(false);
+  const alerts = await db
+    .selectFrom('alerts')
+    .where('event', '=', 'access_changed')
+    .select('title')
+    .execute();
+  expect(alerts).toEqual([{ title: 'Πελάτης διαχειρίζεται πλέον όλες τις παραγγελίες' }]);
+});
+
 test('a restored customer is approved again, and the history keeps every step', async () => {
   const { id } = await addCustomer(app, 'pending');
   for (const verdict of [approve, { ...reject, rejectionReason: 'Λάθος ΑΦΜ' }, approve])

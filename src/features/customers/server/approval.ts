@@ -1,4 +1,4 @@
-import { audit } from '../../../server/audit.ts';
+import { audit, whoActs } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
@@ -15,6 +15,7 @@ import {
   type News,
 } from '../../alerts/server/held-news-actions.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
 import type { Customer, CustomerEvent, Verdict } from '../contract.ts';
 import { customerRefusals } from '../refusals.ts';
 import { approvalOf, decide, defaultRejectionReason, type Standing } from '../rules.ts';
@@ -225,5 +226,15 @@ export async function allowOrdersAdmin(
       before: { isAdmin: before.isAdmin },
       after: { isAdmin },
     });
+    // A way in that outlives the session that gave it, and a new password.
+    if (isAdmin)
+      await insertAlert(trx, {
+        type: 'security',
+        event: 'access_changed',
+        severity: 'medium',
+        title: 'Πελάτης διαχειρίζεται πλέον όλες τις παραγγελίες',
+        message: `${customer.firstName} ${customer.lastName} (${customer.email}): το έδωσε ${whoActs(context)}. Αν δεν το κάνατε εσείς, αφαιρέστε το από τη σελίδα του πελάτη και αλλάξτε τον κωδικό διαχειριστή.`,
+        audience: 'admin',
+      });
   });
 }

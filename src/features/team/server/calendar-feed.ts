@@ -1,4 +1,4 @@
-import { audit } from '../../../server/audit.ts';
+import { audit, whoActs } from '../../../server/audit.ts';
 import { etagOf } from '../../../server/http/etag.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
@@ -6,6 +6,7 @@ import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
 import type { AccessConfirmation } from '../../admin-access/contract.ts';
 import { confirmAccess } from '../../admin-access/server/confirm-actions.ts';
 import { appointmentsCalendar } from '../../booking/calendar.ts';
@@ -52,6 +53,14 @@ export async function createFeed(
     await insertFeed(trx, { tokenHash: hashOf(token), createdAt, expiresAt, technicianId });
     const whose = technician && { entityId: technician.id, label: `Ημερολόγιο: ${technician.name}` };
     await audit(trx, context, { ...audited, ...whose, after: { createdAt } });
+    await insertAlert(trx, {
+      type: 'security',
+      event: 'access_changed',
+      severity: 'medium',
+      title: 'Νέα μυστική διεύθυνση ημερολογίου',
+      message: `${technician ? `Επισκέψεις: ${technician.name}` : 'Όλα τα ραντεβού'}. Τη δημιούργησε ${whoActs(context)}. Αν δεν το κάνατε εσείς, καταργήστε τη από τις ρυθμίσεις των ραντεβού και αλλάξτε τον κωδικό διαχειριστή.`,
+      audience: 'admin',
+    });
   });
   await giveBack();
   return `${services.config.publicUrl}/calendar/${token}.ics`;
