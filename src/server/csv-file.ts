@@ -2,15 +2,15 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { csvLines, csvOf, type Cell } from '../shared/csv.ts';
 
 /** So many rows of a table are read at once for a file. */
-export const rowsOfPage = 500;
+const rowsOfPage = 500;
 
-/** Reads a table in pages of `rowsOfPage`: `read` returns the rows that follow the last one of the page before. */
+/** Reads a table in pages of `rowsOfPage`: `read` returns up to `count` rows that follow the last one of the page before. */
 export async function* pagesOf<Place, Row extends Place>(
-  read: (after: Place | undefined) => Promise<Row[]>,
+  read: (after: Place | undefined, count: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   do {
-    rows = await read(rows.at(-1));
+    rows = await read(rows.at(-1), rowsOfPage);
     if (rows.length > 0) yield rows;
   } while (rows.length === rowsOfPage);
 }

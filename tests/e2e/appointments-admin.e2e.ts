@@ -232,7 +232,7 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   await dialog.getByRole('tab', { name: 'Ημερολόγιο' }).click();
   await expect.poll(() => dialog.getByRole('button', { name: 'Κατάργηση διεύθυνσης' }).count()).toBe(0);
   await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).click();
-  await dialog.getByLabel('Κωδικός διαχειριστή', { exact: true }).fill(password);
+  await dialog.getByLabel('Κωδικός διαχειριστή').fill(password);
   await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).click();
   const url = await dialog.getByLabel('Η διεύθυνση του ημερολογίου').inputValue();
   const path = new URL(url).pathname;

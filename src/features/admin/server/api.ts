@@ -84,7 +84,7 @@ export const adminApi = admin.router({
     csvFile(
       `pelates-${athensDate(services.now())}.csv`,
       customerHead,
-      pagesOf((after: Place | undefined) => listCustomersToExport(services.database.db, after)),
+      pagesOf((after: Place | undefined, count) => listCustomersToExport(services.database.db, after, count)),
       customerCells,
     ),
   ),
@@ -92,7 +92,9 @@ export const adminApi = admin.router({
     csvFile(
       `paraggelies-${athensDate(services.now())}.csv`,
       orderHead,
-      pagesOf((after: Place | undefined) => listOrdersToExport(services.database.db, period(input), after)),
+      pagesOf((after: Place | undefined, count) =>
+        listOrdersToExport(services.database.db, period(input), after, count),
+      ),
       orderCells,
     ),
   ),

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { rowsOfPage } from '../../../server/csv-file.ts';
 import type { DB } from '../../../server/db/schema.ts';
 
 /** Where a row stands in its table: its instant as stored, which is finer than a `Date`, and its id. */
@@ -12,14 +11,14 @@ const follows = (table: 'customers' | 'orders', after: Place | undefined) =>
     : sql<boolean>`true`;
 
 /** All customers with the columns of the export, oldest first. */
-export function listCustomersToExport(db: Kysely<DB>, after?: Place) {
+export function listCustomersToExport(db: Kysely<DB>, after: Place | undefined, count: number) {
   return db
     .selectFrom('customers')
     .where('deletedAt', 'is', null)
     .where(follows('customers', after))
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(rowsOfPage)
+    .limit(count)
     .select([
       'id',
       'firstName',
@@ -49,7 +48,8 @@ export function listCustomersToExport(db: Kysely<DB>, after?: Place) {
 export function listOrdersToExport(
   db: Kysely<DB>,
   { since, before }: { since?: Date; before?: Date },
-  after?: Place,
+  after: Place | undefined,
+  count: number,
 ) {
   let orders = db
     .selectFrom('orders')
@@ -57,7 +57,7 @@ export function listOrdersToExport(
     .where(follows('orders', after))
     .orderBy('orders.createdAt')
     .orderBy('orders.id')
-    .limit(rowsOfPage)
+    .limit(count)
     .select([
       'orders.id',
       'orderNumber',

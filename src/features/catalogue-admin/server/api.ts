@@ -85,7 +85,7 @@ export const catalogueAdminApi = admin.router({
     return csvFile(
       `proionta-${athensDate(services.now())}.csv`,
       productHead,
-      pagesOf((after: { sku: string } | undefined) => listStoredAfter(db, after)),
+      pagesOf((after: { sku: string } | undefined, count) => listStoredAfter(db, after, count)),
       (product) => productCells(product, categories),
     );
   }),

@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import { rowsOfPage } from '../../../server/csv-file.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { isTaken } from '../../../server/db/violations.ts';
@@ -87,16 +86,17 @@ export function listStoredProducts(db: Kysely<DB>): Promise<StoredProduct[]> {
   return selectStored(db).where('deletedAt', 'is', null).orderBy('sku').execute();
 }
 
-/** Up to `rowsOfPage` products in the order of the SKUs, those that follow `after`. */
+/** Up to `count` products in the order of the SKUs, those that follow `after`. */
 export function listStoredAfter(
   db: Kysely<DB>,
   after: { sku: string } | undefined,
+  count: number,
 ): Promise<StoredProduct[]> {
   return selectStored(db)
     .where('deletedAt', 'is', null)
     .$if(after !== undefined, (query) => query.where('sku', '>', after?.sku ?? ''))
     .orderBy('sku')
-    .limit(rowsOfPage)
+    .limit(count)
     .execute();
 }
 

@@ -58,7 +58,7 @@ export async function createFeed(
       event: 'access_changed',
       severity: 'medium',
       title: 'Νέα μυστική διεύθυνση ημερολογίου',
-      message: `${technician ? `Επισκέψεις: ${technician.name}` : 'Όλα τα ραντεβού'}. Τη δημιούργησε ${whoActs(context)}. Αν δεν το κάνατε εσείς, καταργήστε τη από τις ρυθμίσεις των ραντεβού και αλλάξτε τον κωδικό διαχειριστή.`,
+      message: `${technician ? `Επισκέψεις: ${technician.name}` : 'Όλα τα ραντεβού'}. Τη δημιούργησε ${whoActs(context)}. Αν δεν το κάνατε εσείς, καταργήστε την από τις ρυθμίσεις των ραντεβού και αλλάξτε τον κωδικό διαχειριστή.`,
       audience: 'admin',
     });
   });
