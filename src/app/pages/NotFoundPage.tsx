@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <div className="wrap pt-16 md:pt-24">
       <title>{fullTitle('Η σελίδα δεν βρέθηκε')}</title>
       <meta name="robots" content="noindex" />
-      <span aria-hidden="true" className="plan-sketch mb-6 block h-32! w-48!" />
+      <span aria-hidden="true" className="plan-sketch mb-6 block h-32! w-48! max-w-full" />
       <h1 lang="en" className="text-4xl tracking-display">
         404 Page Not Found
       </h1>

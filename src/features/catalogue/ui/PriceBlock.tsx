@@ -15,7 +15,7 @@ export function PriceBlock({ product, price }: { product: Product; price: number
       <p className="[&>:last-child]:mt-1 [&>:last-child]:text-base [&>:last-child]:text-text-2">
         <Price
           amount={amountOf(eurosToCents(price))}
-          className="text-[2.25rem] leading-[1.1] tracking-display"
+          className="text-[2.25rem] leading-[1.1] tracking-display whitespace-normal"
         />
       </p>
       {reduction && (

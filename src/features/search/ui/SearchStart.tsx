@@ -22,7 +22,7 @@ const queryLink =
 export function SearchStart({ compare }: Pick<Search, 'compare'>) {
   const recent = useRecentSearches();
   return (
-    <div className="grid gap-10 pt-8">
+    <div className="grid grid-cols-1 gap-10 pt-8">
       <section aria-labelledby="search-categories">
         <h2 id="search-categories" className="text-lg">
           Ξεκινήστε από μια κατηγορία
@@ -41,7 +41,7 @@ export function SearchStart({ compare }: Pick<Search, 'compare'>) {
           ))}
         </ul>
       </section>
-      <div className="grid gap-10 md:grid-cols-2 md:gap-5">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-5">
         {recent.length > 0 && (
           <section aria-labelledby="search-recent">
             <div className="flex items-center justify-between gap-3">

@@ -44,7 +44,9 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
             <StatusDot tone={isConnected ? 'ok' : 'off'}>
               {isConnected ? 'Συνδεδεμένο' : 'Αποσυνδεδεμένο'}
             </StatusDot>
-            {updatedAt !== null && <span className="num">Τελευταία ενημέρωση {clockTime(updatedAt)}</span>}
+            {updatedAt !== null && (
+              <span className="tabular-nums">Τελευταία ενημέρωση {clockTime(updatedAt)}</span>
+            )}
           </p>
         </div>
         <MapToolbar
