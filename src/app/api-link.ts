@@ -1,6 +1,6 @@
 import { ORPCError, type ClientLink } from '@orpc/client';
 import { endpointPaths } from 'virtual:endpoint-paths';
-import { generalRefusals, readWireError } from '../shared/errors.ts';
+import { pageRefusals, readWireError } from '../shared/errors.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ async function read(response: Response): Promise<unknown> {
   if (response.ok) return body;
   const problem = readWireError(body);
   if (!problem)
-    throw new ORPCError('FAULT', { status: response.status, message: generalRefusals.FAULT.message });
+    throw new ORPCError('FAULT', { status: response.status, message: pageRefusals.FAULT.message });
   const { code, error, fields, data } = problem;
   throw new ORPCError(code, { status: response.status, message: error, data: { fields, data } });
 }

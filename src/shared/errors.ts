@@ -3,14 +3,22 @@ export type RefusalTable<Code extends string = string> = Readonly<
   Record<Code, { readonly status: number; readonly message: string }>
 >;
 
-/** The refusals that all features share. */
-export const generalRefusals = {
-  INVALID_INPUT: { status: 400, message: 'Κάποια στοιχεία δεν είναι σωστά. Ελέγξτε τα και δοκιμάστε ξανά.' },
+/** The refusals that a page says without having asked. */
+export const pageRefusals = {
   LOGIN_REQUIRED: { status: 401, message: 'Συνδεθείτε για να συνεχίσετε.' },
   NOT_VERIFIED: { status: 403, message: 'Ο λογαριασμός σας αναμένει έγκριση.' },
   REJECTED: { status: 403, message: 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή. Επικοινωνήστε μαζί μας.' },
   PRICES_HIDDEN: { status: 403, message: 'Οι τιμές είναι ορατές μόνο σε εγκεκριμένους πελάτες.' },
   FORBIDDEN: { status: 403, message: 'Δεν έχετε δικαίωμα για αυτή την ενέργεια.' },
+  FAULT: { status: 500, message: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.' },
+} as const satisfies RefusalTable;
+
+export type PageCode = keyof typeof pageRefusals;
+
+/** The refusals that all features share. */
+export const generalRefusals = {
+  ...pageRefusals,
+  INVALID_INPUT: { status: 400, message: 'Κάποια στοιχεία δεν είναι σωστά. Ελέγξτε τα και δοκιμάστε ξανά.' },
   FOREIGN_ORIGIN: {
     status: 403,
     message: 'Το αίτημα δεν προέρχεται από τη σελίδα μας. Ανανεώστε τη σελίδα.',
@@ -23,7 +31,6 @@ export const generalRefusals = {
     status: 503,
     message: 'Το κατάστημα δεν μπορεί να απαντήσει αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
   },
-  FAULT: { status: 500, message: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.' },
 } as const satisfies RefusalTable;
 
 export type GeneralCode = keyof typeof generalRefusals;

@@ -1,4 +1,4 @@
-import type { GeneralCode } from './errors.ts';
+import type { PageCode } from './errors.ts';
 
 /** The data of a signed-in customer that pages and rules need. */
 export type ViewerCustomer = {
@@ -85,7 +85,7 @@ export const priceReading = (viewer: Viewer) => ({
 });
 
 /** Returns the reason why a viewer may not call an endpoint of this access; null when they may. */
-export function whyNot(viewer: Viewer, access: Access): GeneralCode | null {
+export function whyNot(viewer: Viewer, access: Access): PageCode | null {
   const { customer, admin } = viewer;
   if (access === 'anyone') return null;
   if (access === 'alerts') return whyNot(viewer, 'admin') && whyNot(viewer, 'customer');

@@ -7,7 +7,6 @@ import { CategoryMosaic } from './home/CategoryMosaic.tsx';
 import { ClosingCall } from './home/ClosingCall.tsx';
 import { FeaturedProducts } from './home/FeaturedProducts.tsx';
 import { Hero } from './home/Hero.tsx';
-import { heroPreloads } from './home/hero-picture.ts';
 import { Highlights } from './home/Highlights.tsx';
 import { featuredInput, homeServicesInput } from './home/home-data.ts';
 import { HomeServices } from './home/HomeServices.tsx';
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/')({
     if (import.meta.env.SSR) await parts;
     else parts.catch(() => undefined);
   },
-  head({ match }) {
+  async head({ match }) {
     const head = pageHead(match, {
       title: `${company.brand.el}: συστήματα ασφαλείας στην Αττική`,
       description:
@@ -36,8 +35,10 @@ export const Route = createFileRoute('/')({
         'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη 24/7 στην Αττική.',
       jsonLd: (url) => [organisationLd(url), websiteLd(url)],
     });
-    // Only the server's page needs them.
-    return import.meta.env.SSR ? { ...head, links: [...head.links, ...heroPreloads()] } : head;
+    if (!import.meta.env.SSR) return head;
+    // Only the server's page needs them; imported above, the pictures' names would be in every page's script.
+    const { heroPreloads } = await import('./home/hero-picture.ts');
+    return { ...head, links: [...head.links, ...heroPreloads()] };
   },
   component: HomePage,
 });

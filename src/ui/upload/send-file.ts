@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { generalRefusals, readWireError } from '../../shared/errors.ts';
+import { pageRefusals, readWireError } from '../../shared/errors.ts';
 
 function read(text: string): unknown {
   try {
@@ -32,7 +32,7 @@ export function sendFile(
       if (request.status === 200 && body !== undefined) return resolve(body);
       const { code, error, fields, data } = readWireError(body) ?? {
         code: 'FAULT',
-        error: generalRefusals.FAULT.message,
+        error: pageRefusals.FAULT.message,
       };
       return reject(new ORPCError(code, { status: request.status, message: error, data: { fields, data } }));
     });

@@ -1,7 +1,7 @@
 import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withNextPath } from '../../../shared/next-path.ts';
-import { generalRefusals, type GeneralCode } from '../../../shared/errors.ts';
+import { pageRefusals, type PageCode } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
@@ -48,13 +48,13 @@ function SignInFirst({ reason, next }: Pick<Props, 'reason' | 'next'>) {
   );
 }
 
-function NotABuyer({ code }: { code: GeneralCode }) {
+function NotABuyer({ code }: { code: PageCode }) {
   const rejection = useViewer().customer?.rejectionReason;
   const isWaiting = code === 'NOT_VERIFIED';
   return (
     <EmptyState
       icon={isWaiting ? <Clock /> : <OctagonAlert />}
-      title={isWaiting ? 'Ο λογαριασμός σας αναμένει έγκριση' : generalRefusals[code].message}
+      title={isWaiting ? 'Ο λογαριασμός σας αναμένει έγκριση' : pageRefusals[code].message}
       action={
         <Button variant="outline" href="/contact">
           Επικοινωνία

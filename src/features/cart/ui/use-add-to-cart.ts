@@ -2,7 +2,7 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { withNextPath } from '../../../shared/next-path.ts';
-import { generalRefusals } from '../../../shared/errors.ts';
+import { pageRefusals } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { useViewer } from '../../../ui/page/session.ts';
@@ -26,7 +26,7 @@ export function useAddToCart(
       return toast({
         tone: 'high',
         title: 'Δεν μπορείτε να αγοράσετε ακόμη',
-        description: generalRefusals[reason].message,
+        description: pageRefusals[reason].message,
       });
     }
     // Created on the click: useMutation in each of two dozen buttons of a list would be noticeably slow.

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, MessageSquareText } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
 import { useSession } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
@@ -12,9 +13,10 @@ import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { cx } from '../../../ui/style/cx.ts';
 import type { ProductReviews as Reviews } from '../contract.ts';
 import { reviewsPerPage } from '../enums.ts';
-import { OwnReview } from './OwnReview.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
+
+const OwnReview = lazy(async () => ({ default: (await import('./OwnReview.tsx')).OwnReview }));
 
 interface Props {
   product: { id: number; name: string };
@@ -25,7 +27,8 @@ interface Props {
 export function ProductReviews({ product, className }: Props) {
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { site } = useSession();
+  const { site, viewer } = useSession();
+  const isHydrated = useHydrated();
   const { data, error, refetch } = useQuery({
     ...useApi().reviews.listProductReviews.queryOptions({
       input: page === 1 ? { productId: product.id } : { productId: product.id, page },
@@ -63,11 +66,15 @@ export function ProductReviews({ product, className }: Props) {
           {site.isDemo && (
             <Notice tone="medium">Κατάστημα επίδειξης: οι κριτικές και οι βαθμολογίες είναι δείγμα.</Notice>
           )}
-          <OwnReview product={product} />
+          {isHydrated && viewer.customer && (
+            <Suspense>
+              <OwnReview product={product} />
+            </Suspense>
+          )}
         </div>
         <div className="min-w-0">
           {data && <ReviewList {...data} page={page} onTurn={turn} />}
-          {!data && error && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+          {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && (
             <Loading className="grid gap-4">
               {[1, 2].map((row) => (
