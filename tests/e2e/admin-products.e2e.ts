@@ -241,6 +241,10 @@ test('the open product stands on small and large screens and in both themes with
     expect(await Promise.all(bottoms)).toEqual([900, 900]);
   }
   expect(await accessibilityFaults(page)).toEqual([]);
+  const dialog = page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' });
+  await dialog.getByLabel('Σύντομη περιγραφή').fill('Άλλη περιγραφή');
+  await dialog.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
 });
 
 test('what was typed at a product is left behind only by who says so', async () => {

@@ -39,6 +39,15 @@ test('the stock is sent where somebody touched it, and left to the orders elsewh
   expect(productFromForm(uncounted, { inStock: false })).toMatchObject({ inStock: true });
 });
 
+test('an empty amount is sent only where it clears one', () => {
+  const typed = { name: 'Κάμερα', price: 100, comparePrice: null, installationPrice: null };
+  expect(JSON.parse(JSON.stringify(productFromForm(typed)))).toEqual({ name: 'Κάμερα', price: 100 });
+  const stored = { inStock: true, comparePrice: 120 };
+  expect(JSON.parse(JSON.stringify(productFromForm(typed, stored)))).toMatchObject({ comparePrice: null });
+  expect(productFromForm(typed, stored).installationPrice).toBeUndefined();
+  expect(productFromForm({ ...typed, installationPrice: 35 }).installationPrice).toBe(35);
+});
+
 test('a value of the table that nobody touched stays what it is, also a text that looks like a number', () => {
   const row = (key: string, value: string | number) => ({ group: 'technical' as const, key, value });
   const stored = { inStock: true, specifications: [row('Φακός', '2,8'), row('Γωνία', 102.5)] };

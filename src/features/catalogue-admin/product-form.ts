@@ -66,7 +66,8 @@ function specValueFrom(key: string, text: string, before: readonly Specification
  */
 export function productFromForm(
   { stockQuantity, inStock, ...fields }: ProductFields,
-  product?: Pick<AdminProduct, 'stockQuantity' | 'inStock'> & Partial<Pick<AdminProduct, 'specifications'>>,
+  product?: Pick<AdminProduct, 'stockQuantity' | 'inStock'> &
+    Partial<Pick<AdminProduct, 'specifications' | 'comparePrice' | 'installationPrice'>>,
 ): ProductFields {
   const isStockTouched =
     !product || (stockQuantity ?? undefined) !== product.stockQuantity || inStock !== product.inStock;
@@ -75,5 +76,13 @@ export function productFromForm(
     value:
       typeof row.value === 'string' ? specValueFrom(row.key, row.value, product?.specifications) : row.value,
   }));
-  return { ...fields, ...(isStockTouched && { stockQuantity, inStock }), specifications };
+  const { comparePrice, installationPrice } = fields;
+  return {
+    ...fields,
+    // Null clears an amount; one that was empty before is left out.
+    comparePrice: comparePrice ?? (product?.comparePrice === undefined ? undefined : null),
+    installationPrice: installationPrice ?? (product?.installationPrice === undefined ? undefined : null),
+    ...(isStockTouched && { stockQuantity, inStock }),
+    specifications,
+  };
 }

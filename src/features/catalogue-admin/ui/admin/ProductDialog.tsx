@@ -1,7 +1,7 @@
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
 
-/** The open product in a dialog, where there is no room beside the list. */
+/** The open product in a dialog, where there is no room beside the list; saving closes it. */
 export function ProductDialog(props: EditorProps) {
   return (
     <Dialog
@@ -11,7 +11,7 @@ export function ProductDialog(props: EditorProps) {
       flush
     >
       <div className="p-4 [--footer-bottom:0px]">
-        <ProductEditor {...props} />
+        <ProductEditor {...props} onSaved={props.onClose} />
       </div>
     </Dialog>
   );
