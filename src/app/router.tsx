@@ -4,7 +4,7 @@ import { createRouter } from '@tanstack/react-router';
 import { searchAsText } from '../ui/page/plain-search.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
-import { describeError } from './failed-change.ts';
+import { describeError } from '../ui/page/failed-change.ts';
 import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { PageQueryClient } from './query-client.ts';

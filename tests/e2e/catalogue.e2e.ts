@@ -38,7 +38,7 @@ test('a visitor narrows the list by category and availability, and the address r
   expect(await main(page).getByRole('combobox', { name: 'Κατηγορία' }).count()).toBe(0);
   await main(page)
     .getByRole('navigation', { name: 'Κατηγορίες' })
-    .getByRole('link', { name: /^Όλα/ })
+    .getByRole('link', { name: /^Όλες οι κατηγορίες/ })
     .click();
   await main(page).getByText('57 προϊόντα').waitFor();
   await page.goBack();
@@ -101,6 +101,7 @@ test('the list says what it is waiting for, what went wrong and that nothing was
   expect(await main(page).locator('[data-skeleton]').count()).toBe(8);
   answer?.();
   await main(page).getByText('Σφάλμα: Δεν ήταν δυνατή η φόρτωση των προϊόντων.').waitFor();
+  await main(page).getByText('Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.').waitFor();
 
   await page.unroute('**/api/products/cards*');
   await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();

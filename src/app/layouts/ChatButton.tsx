@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { readLocal } from '../../ui/page/local-storage.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { describeError } from '../failed-change.ts';
+import { describeError } from '../../ui/page/failed-change.ts';
 
 const load = (isClicked: boolean, show: (chat: ReactNode) => void) =>
   void import('../../features/chat/ui/Chat.tsx').then(

@@ -3,7 +3,7 @@ import { company } from '../../shared/company.ts';
 import { fullTitle } from '../../ui/page/head.ts';
 import { Button } from '../../ui/pieces/Button.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
-import { describeError } from '../failed-change.ts';
+import { describeError } from '../../ui/page/failed-change.ts';
 
 /** Shown when a page failed: the error, a retry button and a link to the home page. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -216,10 +216,14 @@ function ProductCount({ search, total }: { search: ProductsSearch; total: number
 }
 
 function ProductList({ search, list }: { search: ProductsSearch; list: ReturnType<typeof useList> }) {
-  const { data, isError, isPlaceholderData, refetch } = list;
-  if (isError) {
+  const { data, error, isPlaceholderData, refetch } = list;
+  if (error) {
     return (
-      <ErrorState title="Σφάλμα: Δεν ήταν δυνατή η φόρτωση των προϊόντων." onRetry={() => void refetch()} />
+      <ErrorState
+        error={error}
+        title="Σφάλμα: Δεν ήταν δυνατή η φόρτωση των προϊόντων."
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) return <ProductGridSkeleton count={8} />;

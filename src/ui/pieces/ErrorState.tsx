@@ -1,22 +1,25 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { describeError } from '../page/failed-change.ts';
 import { cx } from '../style/cx.ts';
 import { Button } from './Button.tsx';
 
-interface Props {
+interface Look {
   title?: string | undefined;
-  children?: ReactNode;
   onRetry?: (() => void) | undefined;
   className?: string | undefined;
 }
+/** Why it failed, which is then said; or what to say instead. */
+type Reason = { error: unknown; children?: undefined } | { error?: undefined; children: ReactNode };
 
 /** Shown instead of content that failed to load, with a retry button. */
 export function ErrorState({
   title = 'Κάτι πήγε στραβά',
-  children = 'Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
+  error,
+  children = describeError(error).description,
   onRetry,
   className,
-}: Props) {
+}: Look & Reason) {
   return (
     <div
       role="alert"

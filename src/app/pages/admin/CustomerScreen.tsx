@@ -47,7 +47,7 @@ export function CustomerScreen({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Loading label="Φόρτωση…" className="grid gap-4">
       <Skeleton className="h-20 w-96 max-w-full" />

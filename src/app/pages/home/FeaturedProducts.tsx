@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 /** The featured products; nothing when there are none. */
 export function FeaturedProducts() {
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...useApi().catalogue.listFeatured.queryOptions({ input: featuredInput }),
     retryOnMount: false,
   });
@@ -26,7 +26,7 @@ export function FeaturedProducts() {
         </TextLink>
       }
     >
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (
         <ProductGrid>
           {data.map((product) => (
@@ -41,7 +41,7 @@ export function FeaturedProducts() {
           ))}
         </ProductGrid>
       )}
-      {!data && !isError && <ProductGridSkeleton count={3} />}
+      {!data && !error && <ProductGridSkeleton count={3} />}
     </Section>
   );
 }

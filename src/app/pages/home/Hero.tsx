@@ -23,12 +23,12 @@ export function Hero() {
             Δείτε τα προϊόντα
           </Button>
         </div>
-        <p className="mt-4 text-base text-white/80">
-          ή{' '}
-          <TextLink href="/contact" className="text-white! underline">
-            Ζητήστε προσφορά
-          </TextLink>
-        </p>
+        <TextLink
+          href="/contact"
+          className="mt-3 inline-flex min-h-11 items-center text-md font-medium text-white! md:text-lg"
+        >
+          Ζητήστε προσφορά
+        </TextLink>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ const shownServices = 3;
 
 /** The services for the home page; nothing when there are none. */
 export function HomeServices() {
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...useApi().services.listServices.queryOptions({ input: homeServicesInput }),
     retryOnMount: false,
   });
@@ -31,7 +31,7 @@ export function HomeServices() {
         </TextLink>
       }
     >
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (
         <ul className={grid}>
           {data.slice(0, shownServices).map((service) => (
@@ -50,7 +50,7 @@ export function HomeServices() {
           ))}
         </ul>
       )}
-      {!data && !isError && (
+      {!data && !error && (
         <Loading label="Φόρτωση υπηρεσιών…" className={grid}>
           <Skeleton className="h-115 rounded-md!" />
           <Skeleton className="h-115 rounded-md!" />

@@ -20,14 +20,14 @@ interface Props {
 export function AlertPreview({ onLeave }: Props) {
   const { admin } = useViewer();
   const input = { pageSize: shown, ...(admin ? { status: 'active' as const } : {}) };
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, refetch } = useQuery(
     useApi().alerts.listAlerts.queryOptions({ input }),
   );
   return (
     <>
       <h2 className="border-b border-line px-4 py-2.5 text-base font-semibold">Ειδοποιήσεις</h2>
-      {isError && <ErrorState className="m-3" onRetry={() => void refetch()} />}
-      {!data && !isError && (
+      {error && <ErrorState error={error} className="m-3" onRetry={() => void refetch()} />}
+      {!data && !error && (
         <Loading className="grid gap-4 p-4">
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />

@@ -34,7 +34,7 @@ export function BookingGate({ service, known, order, onBooked, onClose }: Props)
   if (session.isError) {
     return (
       <div className="px-4.5 py-6 md:px-6">
-        <ErrorState onRetry={() => void session.refetch()} />
+        <ErrorState error={session.error} onRetry={() => void session.refetch()} />
       </div>
     );
   }

@@ -25,7 +25,7 @@ const errorId = 'booking-time-error';
 export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props) {
   const {
     data: slots,
-    isError,
+    error: failure,
     refetch,
   } = useQuery({
     ...useApi().booking.listSlots.queryOptions({
@@ -41,14 +41,15 @@ export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props)
   return (
     <>
       <h3 className="text-[1.0625rem]">{formatDay(date)}</h3>
-      {isError && !slots && (
+      {failure && !slots && (
         <ErrorState
+          error={failure}
           title="Οι ώρες δεν φορτώθηκαν"
           onRetry={() => void refetch()}
           className="mt-3 px-3.5! py-3!"
         />
       )}
-      {!isError && !slots && (
+      {!failure && !slots && (
         <Loading label="Φόρτωση διαθέσιμων ωρών…" className="mt-9 grid grid-cols-3 gap-1.5 md:grid-cols-2">
           {[1, 2, 3, 4, 5, 6].map((index) => (
             <Skeleton key={index} className="h-11 md:pointer-fine:h-9.5" />

@@ -28,7 +28,7 @@ interface Props {
 /** Offers products for the comparison. */
 export function AddProductDialog({ chosen, like, onClose }: Props) {
   const [search, setSearch] = useState('');
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...useApi().catalogue.listProducts.queryOptions({
       input: {
         pageSize: mostCandidates,
@@ -64,8 +64,8 @@ export function AddProductDialog({ chosen, like, onClose }: Props) {
         {data?.length === 0 && `Δεν βρέθηκαν προϊόντα για «${search}». Δοκιμάστε άλλες λέξεις.`}
         {data && data.length > 0 && (search ? 'Αποτελέσματα της αναζήτησης' : 'Προτεινόμενα προϊόντα')}
       </p>
-      {isError && <ErrorState className="mt-3" onRetry={() => void refetch()} />}
-      {!data && !isError && (
+      {error && <ErrorState error={error} className="mt-3" onRetry={() => void refetch()} />}
+      {!data && !error && (
         <Loading className="mt-3 grid gap-3">
           {Array.from({ length: 4 }, (_, index) => (
             <Skeleton key={index} className="h-16" />

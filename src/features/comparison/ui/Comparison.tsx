@@ -35,7 +35,7 @@ interface Props {
 export function Comparison({ compare, rows, actionFor }: Props) {
   const ids = useComparison(compare, rows);
   const router = useRouter();
-  const { products, gone, hasFailed, retry } = useProducts(ids);
+  const { products, gone, error, retry } = useProducts(ids);
   const [isAdding, setAdding] = useState(false);
   const top = useRef<HTMLHeadingElement>(null);
 
@@ -76,7 +76,7 @@ export function Comparison({ compare, rows, actionFor }: Props) {
           />
         )}
       </div>
-      {hasFailed && <ErrorState className="mt-6" onRetry={retry} />}
+      {error && <ErrorState error={error} className="mt-6" onRetry={retry} />}
       {ids.length === 0 ? (
         <NothingCompared onAdd={add} />
       ) : (

@@ -18,7 +18,7 @@ export function useProducts(ids: readonly number[]) {
   return {
     products: queries.map(({ data }) => data),
     gone: ids.filter((_, index) => isGone(queries[index]?.error)),
-    hasFailed: failed.length > 0,
+    error: failed[0]?.error,
     retry: () => {
       for (const { refetch } of failed) void refetch();
     },

@@ -61,7 +61,7 @@ export function AddressBook() {
           </Button>
         )}
       </div>
-      {!data && error && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loading className="mt-3">
           <Skeleton className="h-20" />

@@ -22,12 +22,13 @@ interface Props {
 
 /** The list with its loading, error and empty states. */
 export function OrderList({ search, none, stateClass, children }: Props) {
-  const { data, isError, isPlaceholderData, refetch } = useOrders(search);
-  if (isError || !data || data.orders.length === 0) {
+  const { data, error, isPlaceholderData, refetch } = useOrders(search);
+  if (error || !data || data.orders.length === 0) {
     return (
       <div className={stateClass}>
-        {isError ? (
+        {error ? (
           <ErrorState
+            error={error}
             className="my-6"
             title="Δεν ήταν δυνατή η φόρτωση των παραγγελιών"
             onRetry={() => void refetch()}

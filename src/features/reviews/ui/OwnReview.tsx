@@ -30,7 +30,7 @@ export function OwnReview({ product }: Props) {
   const { withdraw } = useOwnReviewChanges();
   const close = () => setOpen(undefined);
   if (!customer) return null;
-  if (error && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const [standing] = data ?? [];
   const review = standing?.review;
   return (

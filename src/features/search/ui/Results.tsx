@@ -22,10 +22,15 @@ interface Props {
 
 /** The found products, or what to do when there are none. */
 export function Results({ search, answer, isFiltered, actionsFor, onChange, onClear, onOpen }: Props) {
-  const { data, isError, isPlaceholderData, refetch } = answer;
-  if (isError) {
+  const { data, error, isPlaceholderData, refetch } = answer;
+  if (error) {
     return (
-      <ErrorState className="mt-5" title="Η αναζήτηση δεν ολοκληρώθηκε." onRetry={() => void refetch()} />
+      <ErrorState
+        error={error}
+        className="mt-5"
+        title="Η αναζήτηση δεν ολοκληρώθηκε."
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) {

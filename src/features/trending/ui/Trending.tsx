@@ -31,7 +31,7 @@ export function Trending() {
     retryOnMount: false,
   });
   if (data) return <Shown {...data} />;
-  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Loading className="grid gap-8 md:grid-cols-2">
       <Skeleton className="h-80" />

@@ -36,11 +36,7 @@ export function SecondStepPanel() {
         Μετά τον κωδικό ζητείται ένας εξαψήφιος κωδικός από εφαρμογή στο κινητό. Ένας κωδικός που διέρρευσε
         δεν αρκεί πια για να μπει κανείς.
       </p>
-      {error && !data && (
-        <ErrorState className="mt-4" onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && !data && <ErrorState error={error} className="mt-4" onRetry={() => void refetch()} />}
       {!error && !data && (
         <Loading className="mt-4">
           <Skeleton className="h-9 w-40" />

@@ -43,11 +43,7 @@ export function SessionsPanel() {
         )
       }
     >
-      {error && !data && (
-        <ErrorState className="m-4" onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && !data && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
       {!error && !data && (
         <Loading className="p-5">
           <Skeleton className="h-12" />

@@ -37,11 +37,7 @@ export function AuditTab({ search, onSearch }: Props) {
     <>
       <AuditFilters search={search} onSearch={onSearch} />
       <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        {error && !data && (
-          <ErrorState className="m-4" onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && !data && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
         {!error && !data && (
           <Loading className="grid gap-3 p-5">
             {[1, 2, 3, 4].map((row) => (

@@ -24,7 +24,7 @@ export function AuditTrail({ entity, entityId }: { entity: AuditedEntity; entity
   return (
     <section>
       <h3 className="text-base font-semibold">Ιστορικό αλλαγών</h3>
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Loading className="mt-2 grid gap-2">
           <Skeleton className="h-5" />

@@ -15,7 +15,7 @@ import { TodayPanel } from './TodayPanel.tsx';
 export function OverviewTab() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(useApi().admin.getOverview.queryOptions());
   const now = new Date(dataUpdatedAt);
-  if (error && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-4">
       <MoneyStats money={data?.money} />

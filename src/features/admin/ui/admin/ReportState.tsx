@@ -13,8 +13,7 @@ interface Props<Data> {
 
 /** A part of the reports, or its loading or error state. */
 export function ReportState<Data>({ query: { data, error, refetch }, height, children }: Props<Data>) {
-  if (error && data === undefined)
-    return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
       <Loading className="p-5">

@@ -146,7 +146,7 @@ export function SystemPanel() {
       {data ? (
         <Facts status={data} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading>
           <Skeleton className="h-72" />

@@ -17,7 +17,7 @@ export function AddressedAppointment({
   return (
     <Dialog open onOpenChange={rest.onClose} title="Ραντεβού">
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading className="grid gap-3">
           <Skeleton className="h-6" />

@@ -16,12 +16,12 @@ export const dayDetailsId = 'day-details';
 interface Props {
   date: LocalDate;
   appointments: readonly Appointment[] | undefined;
-  isError: boolean;
+  error: Error | null;
   onRetry: () => void;
 }
 
 /** All appointments of one day, the cancelled and rejected ones last. */
-export function DayDetails({ date, appointments, isError, onRetry }: Props) {
+export function DayDetails({ date, appointments, error, onRetry }: Props) {
   const undoables = useUndoables();
   const { live, off } = partDay(appointments ?? [], (one) => undoables.has(appointmentSubject(one)));
   return (
@@ -40,8 +40,13 @@ export function DayDetails({ date, appointments, isError, onRetry }: Props) {
           </>
         }
       >
-        {isError ? (
-          <ErrorState className="m-4" title="Δεν ήταν δυνατή η φόρτωση των ραντεβού" onRetry={onRetry} />
+        {error ? (
+          <ErrorState
+            error={error}
+            className="m-4"
+            title="Δεν ήταν δυνατή η φόρτωση των ραντεβού"
+            onRetry={onRetry}
+          />
         ) : !appointments ? (
           <Loading label="Φόρτωση ραντεβού…" className="grid gap-2 p-4">
             <Skeleton className="h-8" />

@@ -43,7 +43,7 @@ function placed(appointments: Appointment[] | undefined, { visit, from, to, hour
 /** One day, hours down and technicians across: visits are dragged to another hour or technician, and printed. */
 export function DayView({ date, now, DayParts }: Props) {
   const api = useApi();
-  const { data, isError, refetch } = useDayAppointments(date);
+  const { data, error, refetch } = useDayAppointments(date);
   const { data: openings } = useOpeningDays({ from: date, to: date });
   const { data: technicians } = useQuery(api.team.listTechnicians.queryOptions());
   const { data: absences } = useQuery(api.team.listAbsences.queryOptions());
@@ -63,9 +63,10 @@ export function DayView({ date, now, DayParts }: Props) {
     });
   }
 
-  if (isError) {
+  if (error) {
     return (
       <ErrorState
+        error={error}
         className="mt-4"
         title="Δεν ήταν δυνατή η φόρτωση των ραντεβού"
         onRetry={() => void refetch()}

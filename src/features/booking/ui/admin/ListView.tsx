@@ -49,11 +49,12 @@ function CustomerChip({ search, today, show }: Props) {
 }
 
 function Appointments({ search, today }: Omit<Props, 'show'>) {
-  const { data, isError, isPlaceholderData, refetch } = useAppointmentList(search, today);
+  const { data, error, isPlaceholderData, refetch } = useAppointmentList(search, today);
   const page = search.page ?? 1;
-  if (isError) {
+  if (error) {
     return (
       <ErrorState
+        error={error}
         className="mt-4"
         title="Δεν ήταν δυνατή η φόρτωση των ραντεβού"
         onRetry={() => void refetch()}

@@ -35,7 +35,7 @@ interface Props {
 
 /** The visits that are due again soon or overdue; each is booked or put off by an administrator. */
 export function MaintenanceView({ today, show }: Props) {
-  const { data, isError, refetch } = useMaintenance();
+  const { data, error, refetch } = useMaintenance();
   const { skip, isPending } = useSkipMaintenance();
   const undoables = useUndoables();
   const rows = useRetainedRows('maintenance', data?.visits ?? none, maintenanceSubject);
@@ -43,9 +43,14 @@ export function MaintenanceView({ today, show }: Props) {
     rows.map((row) => `${row.appointmentId} ${undoables.has(maintenanceSubject(row))}`).join(),
   );
   const [booking, setBooking] = useState<DueVisit>();
-  if (isError) {
+  if (error) {
     return (
-      <ErrorState className="mt-4" title="Οι συντηρήσεις δεν φορτώθηκαν" onRetry={() => void refetch()} />
+      <ErrorState
+        error={error}
+        className="mt-4"
+        title="Οι συντηρήσεις δεν φορτώθηκαν"
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) {

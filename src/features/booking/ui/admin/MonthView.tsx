@@ -23,7 +23,7 @@ export function MonthView({ date, now, show }: Props) {
   const today = athensDate(now);
   const { data: days } = useAppointmentDays(daysOfMonth(month));
   const { data: openings } = useOpeningDays(daysOfMonth(month));
-  const { data: appointments, isError, refetch } = useDayAppointments(date);
+  const { data: appointments, error, refetch } = useDayAppointments(date);
   const dayOf = new Map(days?.map((day) => [day.date, day]));
   const closed = new Map(openings?.filter(({ isOpen }) => !isOpen).map((day) => [day.date, day.reason]));
 
@@ -59,7 +59,7 @@ export function MonthView({ date, now, show }: Props) {
         />
         <p className="mt-2 text-xs text-text-2 lg:hidden">Οι ημέρες με τελεία έχουν ραντεβού.</p>
       </div>
-      <DayDetails date={date} appointments={appointments} isError={isError} onRetry={() => void refetch()} />
+      <DayDetails date={date} appointments={appointments} error={error} onRetry={() => void refetch()} />
       <DayList days={days} month={month} selected={date} show={show} />
     </>
   );

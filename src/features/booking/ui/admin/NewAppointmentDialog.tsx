@@ -44,7 +44,7 @@ export function NewAppointmentDialog({ repeats, order, fault, orderFinder, onCre
   });
   // Without the first free day the form opens all the same, and the day is chosen in it.
   const isSearching = first.isLoading;
-  const { data, isError, refetch } = useQuery(listServices.queryOptions({ input: {} }));
+  const { data, error, refetch } = useQuery(listServices.queryOptions({ input: {} }));
   const services = data?.filter(({ isBookable }) => isBookable);
   return (
     <Dialog
@@ -69,8 +69,8 @@ export function NewAppointmentDialog({ repeats, order, fault, orderFinder, onCre
         <Notice tone="medium" className="m-6">
           {fault}
         </Notice>
-      ) : isError ? (
-        <ErrorState className="m-6" onRetry={() => void refetch()} />
+      ) : error ? (
+        <ErrorState error={error} className="m-6" onRetry={() => void refetch()} />
       ) : services && !isSearching && order !== null ? (
         <NewAppointmentForm
           key={order?.orderNumber}

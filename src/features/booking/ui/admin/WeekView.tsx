@@ -30,7 +30,7 @@ const moved = (appointments: Appointment[] | undefined, { id, date }: Move) =>
 /** The week board, and below it all appointments of the selected day. */
 export function WeekView({ date, by, now, show }: Props) {
   const week = weekOf(date);
-  const { data, isError, refetch } = useWeekAppointments(date);
+  const { data, error, refetch } = useWeekAppointments(date);
   const { data: openings } = useOpeningDays(weekRange(date));
   const { move } = useMoveAppointment();
   // A dropped card stays where it was dropped until the server answers, and returns if the move is refused.
@@ -77,7 +77,7 @@ export function WeekView({ date, by, now, show }: Props) {
           />
         </div>
       ) : (
-        !isError && (
+        !error && (
           <Loading label="Φόρτωση ραντεβού…" className="mt-3">
             <Skeleton className="h-90" />
           </Loading>
@@ -86,7 +86,7 @@ export function WeekView({ date, by, now, show }: Props) {
       <DayDetails
         date={date}
         appointments={appointments?.filter(({ appointmentDate }) => appointmentDate === date)}
-        isError={isError}
+        error={error}
         onRetry={() => void refetch()}
       />
     </>

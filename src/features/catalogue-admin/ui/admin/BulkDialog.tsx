@@ -75,9 +75,12 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
         </Loading>
       )}
       {preview.isError && !fault && (
-        <ErrorState className="mt-4" title="Η προεπισκόπηση δεν έγινε" onRetry={() => void preview.refetch()}>
-          {refusal?.message}
-        </ErrorState>
+        <ErrorState
+          error={refusal}
+          className="mt-4"
+          title="Η προεπισκόπηση δεν έγινε"
+          onRetry={() => void preview.refetch()}
+        />
       )}
     </Dialog>
   );

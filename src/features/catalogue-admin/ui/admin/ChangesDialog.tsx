@@ -24,9 +24,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       title="Τελευταίες αλλαγές"
       description="Αποθηκεύσεις, εισαγωγές, φωτογραφίες, μαζικές αλλαγές και διαγραφές της τελευταίας ημέρας. Η αναίρεση δεν γίνεται αν ένα προϊόν άλλαξε στο μεταξύ."
     >
-      {changes.error && (
-        <ErrorState onRetry={() => void changes.refetch()}>{changes.error.message}</ErrorState>
-      )}
+      {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
       {!changes.data && !changes.error && (
         <Loading className="grid gap-2">
           <Skeleton className="h-11" />

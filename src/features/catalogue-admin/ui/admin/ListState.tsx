@@ -22,7 +22,7 @@ const placeholders = Array.from({ length: 10 }, (_, index) => index);
 /** The products, or the loading, empty or error state. */
 export function ListState({ list: { data: products, error, refetch }, search, onClear, children }: Props) {
   const isFiltered = Boolean(search.search ?? search.categoryId ?? search.show);
-  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!products) {
     return (
       <Panel flush>

@@ -55,9 +55,7 @@ export function PicturesDialog({ files, onClose }: Props) {
         </>
       }
     >
-      {matches.error && (
-        <ErrorState onRetry={() => void matches.refetch()}>{matches.error.message}</ErrorState>
-      )}
+      {matches.error && <ErrorState error={matches.error} onRetry={() => void matches.refetch()} />}
       {!matches.data && !matches.error && (
         <Loading label="Αντιστοίχιση με τα προϊόντα…" className="grid gap-2">
           <Skeleton className="h-8" />

@@ -28,7 +28,7 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title="Ιστορικό τιμών" description={product.name}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           {data.lowestPrice30d !== undefined && (

@@ -18,6 +18,8 @@ export interface EditorProps {
   product: number | 'new';
   onOpen: (product: number) => void;
   onClose: () => void;
+  /** Called when it is saved; without it the product stays open. */
+  onSaved?: (() => void) | undefined;
   onDelete: (product: AdminRow) => void;
   /** Further information about a product, such as its changes; shown with its price history. */
   About?: ComponentType<{ id: number }> | undefined;
@@ -29,7 +31,7 @@ export function ProductEditor({ product, ...rest }: EditorProps) {
   if (product === 'new') return <EditorForm {...rest} />;
   if (error instanceof ORPCError && error.code === 'PRODUCT_NOT_FOUND')
     return <Gone onClose={rest.onClose} />;
-  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   return <EditorForm product={data} {...rest} />;
 }
@@ -50,6 +52,7 @@ function EditorForm({
   product,
   onOpen,
   onClose,
+  onSaved,
   onDelete,
   About,
 }: Omit<EditorProps, 'product'> & { product?: AdminProduct }) {
@@ -86,7 +89,7 @@ function EditorForm({
       <ProductForm
         product={product}
         opener="product"
-        onSaved={({ id }) => (product ? undefined : onOpen(id))}
+        onSaved={({ id }) => (onSaved ? onSaved() : product ? undefined : onOpen(id))}
         renderFooter={(form) => (
           <div className="sticky bottom-(--footer-bottom,-16px) -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">
             <Button variant="ghost" size="sm" onClick={onClose}>

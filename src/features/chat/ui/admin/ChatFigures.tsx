@@ -40,7 +40,7 @@ export function ChatFigures() {
   return (
     <div className="grid gap-4">
       <Segmented label="Περίοδος" options={periods} value={days} onValueChange={setDays} />
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       <Stats boxed>
         <StatCard
           label="Περιμένουν τώρα"

@@ -77,11 +77,7 @@ export function ConversationList({ search, rows, now, onSearch, onOpen }: Props)
         </div>
       </nav>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        {error && !data && (
-          <ErrorState className="m-4" onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && !data && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
         {!error && !data && (
           <Loading className="grid gap-4 p-4">
             {[1, 2, 3, 4].map((row) => (

@@ -175,12 +175,7 @@ export function useConversation(conversationId: string | undefined) {
 
 /** In the place of a conversation that is being fetched, or cannot be. */
 export function ConversationState({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error)
-    return (
-      <ErrorState className="m-5" onRetry={onRetry}>
-        {error.message}
-      </ErrorState>
-    );
+  if (error) return <ErrorState error={error} className="m-5" onRetry={onRetry} />;
   return (
     <Loading className="grid gap-4 p-5">
       <Skeleton className="h-10 w-2/3" />

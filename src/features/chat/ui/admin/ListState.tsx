@@ -12,12 +12,7 @@ interface Props {
 /** In the place of a list that is being fetched, cannot be fetched, or is empty. */
 export function ListState({ list: { data, error, refetch }, none }: Props) {
   if (data) return data.length === 0 ? none : null;
-  if (error)
-    return (
-      <ErrorState className="m-4" onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
+  if (error) return <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />;
   return (
     <Loading className="grid gap-3 p-5">
       {[1, 2, 3].map((row) => (

@@ -66,7 +66,7 @@ export function MessageList({ conversation, myName, outbox, onTakeOver }: Props)
         className="h-full overflow-y-auto overscroll-contain bg-sunken px-4 py-4 focus-visible:-outline-offset-2 md:px-5"
       >
         <div>
-          {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!error && !data && (
             <Loading className="grid gap-4">
               <Skeleton className="h-12 w-2/3" />

@@ -39,7 +39,7 @@ export function LatestMessages() {
       }
       className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
     >
-      {error && <ErrorState className="m-3" onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} className="m-3" onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loading className="p-4">
           <Skeleton className="h-40" />

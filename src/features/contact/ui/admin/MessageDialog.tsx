@@ -61,7 +61,7 @@ export function MessageDialog({ id, About, Templates, onDelete, onClose }: Props
         )
       }
     >
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Loading className="grid gap-3">
           <Skeleton className="h-6 w-2/3" />

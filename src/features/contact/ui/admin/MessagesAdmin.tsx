@@ -144,12 +144,7 @@ function MessageList({ list, isSearch, onOpen, onDelete }: ListProps) {
         className="px-5"
       />
     );
-  if (error)
-    return (
-      <ErrorState className="m-4" onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
+  if (error) return <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />;
   return (
     <Loading className="grid gap-3 p-5">
       {[1, 2, 3, 4].map((row) => (

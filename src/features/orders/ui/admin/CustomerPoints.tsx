@@ -6,14 +6,14 @@ import { PointsHistory } from '../PointsHistory.tsx';
 
 /** A customer's loyalty points and their history. */
 export function CustomerPoints({ customerId }: { customerId: string }) {
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     useApi().orders.getPointsOf.queryOptions({ input: { customerId } }),
   );
   return (
     <section aria-label="Πόντοι επιβράβευσης">
       <h3 className="mb-2 text-base font-semibold">Πόντοι επιβράβευσης</h3>
-      {isError && <ErrorState onRetry={() => void refetch()} />}
-      {!isError && !data && <Skeleton className="h-24" />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton className="h-24" />}
       {data?.entries.length === 0 && <p className="text-base text-text-2">Καμία κίνηση πόντων ακόμη.</p>}
       {data && data.entries.length > 0 && <PointsHistory account={data} />}
     </section>

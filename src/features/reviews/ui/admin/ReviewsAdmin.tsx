@@ -69,11 +69,7 @@ export function ReviewsAdmin({ search, About }: Props) {
         }))}
       />
       <Panel flush className="mt-4">
-        {!data && error && (
-          <ErrorState className="m-4" onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
+        {!data && error && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
         {!data && !error && (
           <Loading className="grid gap-3 p-5">
             {[1, 2, 3].map((row) => (

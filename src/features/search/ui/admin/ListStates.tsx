@@ -15,11 +15,7 @@ interface Props<Row> {
 export function ListStates<Row>({ list: { data, error, refetch }, empty, children }: Props<Row>) {
   if (data) return data.length > 0 ? children(data) : empty;
   if (error) {
-    return (
-      <ErrorState className="m-4" onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />;
   }
   return (
     <Loading className="grid gap-3 p-5">

@@ -43,11 +43,7 @@ export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
   return (
     <>
       <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        {error && !services && (
-          <ErrorState className="m-4" onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && !services && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
         {!error && !services && (
           <Loading className="grid gap-3 p-5">
             {[1, 2, 3, 4].map((row) => (

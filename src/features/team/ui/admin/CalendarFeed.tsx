@@ -15,7 +15,7 @@ import { useRefreshTeam } from './use-refresh-team.ts';
 /** The secret calendar address of one technician, or of everybody's visits: create it, show it once, delete it. */
 export function CalendarFeed({ technicianId }: { technicianId?: number }) {
   const { listCalendarFeeds, createCalendarFeed, removeCalendarFeed } = useApi().team;
-  const { data, isError, refetch } = useQuery({ ...listCalendarFeeds.queryOptions(), staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...listCalendarFeeds.queryOptions(), staleTime: 0 });
   const [asking, setAsking] = useState<'create' | 'end'>();
   const refresh = useRefreshTeam();
   const create = useMutation(
@@ -38,7 +38,7 @@ export function CalendarFeed({ technicianId }: { technicianId?: number }) {
       onSettled: () => setAsking(undefined),
     }),
   );
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading>

@@ -16,8 +16,8 @@ import { areaForm } from '../../installation-area.ts';
 /** The postal codes for which the checkout offers installation. */
 export function InstallationArea() {
   const { getInstallationArea } = useApi().team;
-  const { data, isError, refetch } = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading>

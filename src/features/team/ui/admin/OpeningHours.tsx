@@ -17,7 +17,7 @@ export function OpeningHours() {
   const [today] = useState(() => athensDate(new Date()));
   const {
     data: overrides,
-    isError,
+    error,
     refetch,
   } = useQuery({
     ...useApi().team.listOpeningOverrides.queryOptions(),
@@ -37,7 +37,7 @@ export function OpeningHours() {
         <h3 className="mb-2 text-base">Ημέρες με άλλο ωράριο</h3>
         <SettingsList
           items={overrides}
-          isError={isError}
+          error={error}
           onRetry={() => void refetch()}
           none={<p className="text-base text-text-2">Ισχύει κάθε ημέρα το συνηθισμένο ωράριο.</p>}
         >

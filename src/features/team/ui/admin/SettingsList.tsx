@@ -5,7 +5,7 @@ import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 
 interface Props<Item> {
   items: readonly Item[] | undefined;
-  isError: boolean;
+  error: Error | null;
   onRetry: () => void;
   /** Shown if the list is empty. */
   none: ReactNode;
@@ -14,8 +14,8 @@ interface Props<Item> {
 }
 
 /** A short list with its loading, error and empty states. */
-export function SettingsList<Item>({ items, isError, onRetry, none, children }: Props<Item>) {
-  if (isError) return <ErrorState onRetry={onRetry} />;
+export function SettingsList<Item>({ items, error, onRetry, none, children }: Props<Item>) {
+  if (error) return <ErrorState error={error} onRetry={onRetry} />;
   if (!items) {
     return (
       <Loading className="grid gap-2">

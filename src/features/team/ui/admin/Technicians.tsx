@@ -27,7 +27,7 @@ export interface TechniciansProps {
 export function Technicians({ technician, onTechnician }: TechniciansProps) {
   const {
     data: technicians,
-    isError,
+    error,
     refetch,
   } = useQuery({
     ...useApi().team.listTechnicians.queryOptions(),
@@ -66,7 +66,7 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
     <>
       <SettingsList
         items={technicians}
-        isError={isError}
+        error={error}
         onRetry={() => void refetch()}
         none={<EmptyState icon={<UserRoundX />} title="Δεν υπάρχουν τεχνικοί" className="py-4" />}
       >

@@ -37,7 +37,7 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
   const { listVisits, handOver, undoAppointmentChange } = useApi().booking;
   const {
     data: visits,
-    isError,
+    error: failure,
     refetch,
   } = useQuery({
     ...listVisits.queryOptions({ input: { technicianId, from, to } }),
@@ -85,7 +85,7 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
       return next ? [{ appointmentId, appointmentDate: next.date, appointmentTime: next.time }] : [];
     });
 
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (failure) return <ErrorState error={failure} onRetry={() => void refetch()} />;
   if (!visits) {
     return (
       <Loading label="Φόρτωση ραντεβού…">

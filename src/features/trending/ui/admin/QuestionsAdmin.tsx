@@ -40,11 +40,7 @@ export function QuestionsAdmin({ open, onOpen, About }: Props) {
   return (
     <>
       <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        {error && !questions && (
-          <ErrorState className="m-4" onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && !questions && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
         {!error && !questions && (
           <Loading className="grid gap-3 p-5">
             {[1, 2, 3].map((row) => (

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { generalRefusals } from '../shared/errors.ts';
+import { pageRefusals } from '../../shared/errors.ts';
 
 type Told = { title: string; description: string };
 
@@ -27,5 +27,5 @@ export function describeError(error: unknown, { title, failure, noAnswer }: Word
       }
     );
   }
-  return { title: title ?? 'Σφάλμα', description: failure ?? generalRefusals.FAULT.message };
+  return { title: title ?? 'Σφάλμα', description: failure ?? pageRefusals.FAULT.message };
 }
