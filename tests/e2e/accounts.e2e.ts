@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../src/shared/company.ts';
 import { open, openWindow, waitForScript } from '../support/browser/browser.ts';
 import { newEmail, openAs, password, signIn } from '../support/browser/visitors.ts';
 
@@ -62,8 +63,9 @@ test('a wrong password is refused without losing what was typed', async () => {
   expect(await page.getByLabel('Κωδικός').inputValue()).toBe('λάθος-κωδικός');
 });
 
-test('what is typed and sent before the script has arrived is not lost', async () => {
-  const page = await openWindow();
+test('what is typed and sent before the script has arrived is not lost, even where a phone makes a link of a number', async () => {
+  // React draws the footer anew, which it reports.
+  const page = await openWindow({}, ['#418']);
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await script.promise;
@@ -76,6 +78,16 @@ test('what is typed and sent before the script has arrived is not lost', async (
   await main.getByLabel('Κωδικός').fill('λάθος-κωδικός');
   await send.click();
   await expect.poll(() => send.getAttribute('data-waits')).toBe('');
+  const detection = page.locator('meta[name=format-detection]');
+  expect(await detection.getAttribute('content')).toContain('telephone=no');
+  // As phones do that heed no such request.
+  await page.getByRole('contentinfo').evaluate((footer, afm) => {
+    const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode.textContent?.includes(afm)) break;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    range.surroundContents(Object.assign(document.createElement('a'), { href: `tel:${afm}` }));
+  }, company.registrations.afm);
   script.resolve();
   await page.getByText('Λάθος email ή κωδικός').first().waitFor();
   expect(await main.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');

@@ -56,7 +56,11 @@ export const fromSomewhere = () => ({
 /** Records errors and forbidden requests of pages as they happen. */
 function watch(context: BrowserContext, origin: string, known: string[]): string[] {
   const faults: string[] = [];
-  context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`));
+  const isKnown = (text: string) => known.some((part) => text.includes(part));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!isKnown(message)) faults.push(`Uncaught: ${message}`);
+  });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser itself logs each refusal of an endpoint and each missing page; the page shows them to the user.
@@ -68,7 +72,7 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
       (pathname.startsWith('/api/') || pathname === new URL(message.page()?.url() ?? '', origin).pathname)
     )
       return;
-    if (known.some((part) => message.text().includes(part))) return;
+    if (isKnown(message.text())) return;
     faults.push(`Console at ${message.page()?.url()}: ${message.text()}`);
   });
   context.on('request', (request) => {
