@@ -68,11 +68,17 @@ test('a visitor with a keyboard walks the seven steps on a phone, and neither a 
   await page.setViewportSize(phone.viewport);
   await enter(page, page.getByRole('button', { name: 'Συνέχεια' }));
   const send = page.getByRole('button', { name: 'Αποστολή αιτήματος' });
+  const missing = page.getByText('Παρακαλώ συμπληρώστε όλα τα υποχρεωτικά πεδία').first();
+  await type(page, page.getByLabel('Ονοματεπώνυμο'), 'Μάρκος Οδηγός');
+  await type(page, page.getByLabel('Email'), 'markos');
   await enter(page, send);
-  await page.getByText('Παρακαλώ συμπληρώστε όλα τα υποχρεωτικά πεδία').first().waitFor();
-  await page.locator('input[name=customerName]:focus').waitFor();
-  await page.keyboard.type('Μάρκος Οδηγός');
-  await type(page, page.getByLabel('Email'), newEmail('odigos'));
+  await page.locator('input[name=customerEmail][aria-invalid=true]:focus').waitFor();
+  expect(await missing.count()).toBe(0);
+  await page.getByLabel('Email').fill('');
+  await enter(page, send);
+  await missing.waitFor();
+  await page.locator('input[name=customerEmail]:focus').waitFor();
+  await page.keyboard.type(newEmail('odigos'));
   await enter(page, send);
   await page.getByRole('heading', { name: 'Το αίτημά σας στάλθηκε' }).waitFor();
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }));
@@ -99,6 +105,8 @@ test('a buyer sees what another answer changes, takes it back, and puts all into
   const cart = (await call(page, 'GET', '/cart')) as unknown[];
   expect(cart.length).toBeGreaterThanOrEqual(before);
   expect(await page.evaluate(() => sessionStorage.getItem('homePlan'))).toContain('"source":"visitor"');
+  await open(page, '/wizard?step=6');
+  expect(await page.getByLabel('Τηλέφωνο').inputValue()).toMatch(/^\d{3} \d{3} \d{4}$/);
 });
 
 test('a link opens the same advice for another, and an administrator reads the request with its prices', async () => {

@@ -13,7 +13,7 @@ export function CategoryTabs({ categories, search }: Props) {
     search.inStock ? inStockCount : productCount;
   const all = categories.reduce((sum, category) => sum + countOf(category), 0);
   const tabs = [
-    { id: undefined, name: 'Όλα', count: all },
+    { id: undefined, name: 'Όλες οι κατηγορίες', count: all },
     ...categories.map((category) => ({ id: category.id, name: category.name, count: countOf(category) })),
   ];
   return (

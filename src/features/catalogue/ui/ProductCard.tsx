@@ -43,7 +43,7 @@ export function ProductCard({ product, action, tick, priority, heading: Heading 
             {tick}
           </ProductTile>
           {product.inStock && <StockStatus inStock className="stock-of-card" />}
-          <Heading className="mt-3 pr-5 text-md tracking-[-0.005em]">
+          <Heading className="heading-of-card mt-3 text-md tracking-[-0.005em]">
             <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0">
               {product.family} <span className="name-of-card">{product.name}</span>
             </Anchor>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { formatPhone } from '../../../shared/phone.ts';
 import { centsToEuros, eurosToCents, withVat } from '../../../shared/money.ts';
 import { retention } from '../../../shared/retention.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
@@ -33,7 +34,7 @@ function begin({ contact }: WizardState, customer: ViewerCustomer | null) {
     customerName:
       typed?.customerName ?? (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
     customerEmail: typed?.customerEmail ?? customer?.email ?? '',
-    customerPhone: typed?.customerPhone ?? customer?.phone ?? '',
+    customerPhone: typed?.customerPhone ?? formatPhone(customer?.phone ?? ''),
     customerType:
       (typed?.customerType ?? customer?.accountType) === 'business' || customer?.accountType === 'b2b'
         ? ('business' as const)
@@ -50,7 +51,14 @@ const productsOf = (bundle: PresentedBundle | undefined) =>
     category: categoryName,
   }));
 
-const tellWhatIsMissing = () => toast({ tone: 'critical', title: 'Σφάλμα', description: missingFields });
+/** What is wrong is said beside its field; that something is missing, in a toast as well. */
+function tellWhatIsMissing({
+  customerName = '',
+  customerEmail = '',
+}: Partial<Pick<WizardContact, 'customerName' | 'customerEmail'>>) {
+  if (customerName.trim() && customerEmail.trim()) return;
+  toast({ tone: 'critical', title: 'Σφάλμα', description: missingFields });
+}
 
 /** Step 6: who asks for an offer. */
 export function ContactStep({ state }: { state: WizardState }) {
@@ -108,7 +116,12 @@ export function ContactStep({ state }: { state: WizardState }) {
         Σας στέλνουμε την προσφορά με αυτές τις απαντήσεις και την πρόταση που είδατε. Επικοινωνούμε εντός 24
         ωρών των εργάσιμων ημερών.
       </p>
-      <Form form={form} onSubmit={send} onInvalid={tellWhatIsMissing} className="mt-7 grid max-w-3xl gap-5">
+      <Form
+        form={form}
+        onSubmit={send}
+        onInvalid={() => tellWhatIsMissing(form.getValues())}
+        className="mt-7 grid max-w-3xl gap-5"
+      >
         <div className="grid gap-5 sm:grid-cols-2">
           <FormField form={form} name="customerName" label="Ονοματεπώνυμο" required>
             <Input autoComplete="name" />

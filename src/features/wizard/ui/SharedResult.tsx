@@ -40,7 +40,7 @@ export function SharedResult({ token }: { token: string }) {
           {error.message}
         </EmptyState>
       )}
-      {error && !data && !isGone(error) && <ErrorState onRetry={() => void refetch()} />}
+      {error && !data && !isGone(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Loading className="grid gap-5">
           <h1 className="sr-only">Πρόταση του οδηγού επιλογής</h1>

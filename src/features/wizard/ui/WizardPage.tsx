@@ -4,6 +4,7 @@ import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { useHeadingFocus } from '../../../ui/page/use-heading-focus.ts';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { cx } from '../../../ui/style/cx.ts';
 import { openStep } from '../rules.ts';
 import { readAdviceToken, readWizardSearch } from '../wizard-search.ts';
 import { ContactStep } from './ContactStep.tsx';
@@ -47,7 +48,12 @@ function Wizard({ wanted, isHydrated }: { wanted: number; isHydrated: boolean })
       <div className="print:hidden">
         <StepRail step={step} onOpen={step < 7 ? open : undefined} />
       </div>
-      <div ref={area} className="min-w-0">
+      {step < 7 && step !== 5 && (
+        <p className="hidden print:block">
+          Εδώ τυπώνεται η πρόταση του οδηγού, αφού απαντήσετε στις ερωτήσεις του.
+        </p>
+      )}
+      <div ref={area} className={cx('min-w-0', step < 7 && step !== 5 && 'print:hidden')}>
         {step < 5 && (isHydrated || step === 1) && <QuestionStep key={step} step={step} state={state} />}
         {!isHydrated && step > 1 && <StepSkeleton />}
         {isHydrated && step === 5 && <ResultStep state={state} onNewSearch={newSearch} />}
