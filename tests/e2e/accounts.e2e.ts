@@ -111,12 +111,16 @@ test('what is chosen before the script has arrived is taken notice of', async ()
   await product.goto('/products/1', { waitUntil: 'commit' });
   await product.waitForFunction(() => window.endEarly);
   await product.keyboard.press('Control+k');
+  const search = await page.context().newPage();
+  await search.goto('/advanced-search?q=κάμερα', { waitUntil: 'commit' });
+  await search.getByRole('main').getByLabel('Τι ψάχνετε;').fill('σειρήνα');
   script.resolve();
 
   await product.getByRole('combobox', { name: 'Αναζήτηση προϊόντων' }).first().waitFor();
   await main.getByRole('textbox', { name: 'Επωνυμία' }).waitFor();
   expect(await main.getByRole('radio', { name: /Επιχείρηση/ }).isChecked()).toBe(true);
   await list.waitForURL('/products?inStock=true&sortBy=name');
+  await search.waitForURL(({ searchParams }) => searchParams.get('q') === 'σειρήνα');
 });
 
 test('without JavaScript a form says what it needs, and the phone', async () => {

@@ -16,7 +16,7 @@ const examples = [
 ];
 
 const queryLink =
-  'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 -mx-2.5 text-md hover:bg-surface-hover [&>svg]:text-text-3';
+  'flex min-h-11 items-center gap-2.5 rounded-sm px-[10px] -mx-[10px] text-md hover:bg-surface-hover [&>svg]:text-text-3';
 
 /** What the search offers before it has something to look for. */
 export function SearchStart({ compare }: Pick<Search, 'compare'>) {

@@ -76,7 +76,7 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
       )}
       {preview.isError && !fault && (
         <ErrorState
-          error={refusal}
+          error={preview.error}
           className="mt-4"
           title="Η προεπισκόπηση δεν έγινε"
           onRetry={() => void preview.refetch()}
