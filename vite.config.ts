@@ -8,7 +8,9 @@ import { routes } from './src/app/routes.ts';
 
 export default defineConfig(({ command }) => ({
   // Without the copy for versions of React that lack the hook.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
