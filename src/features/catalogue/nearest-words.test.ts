@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldedWord } from './fold.ts';
-import { editDistance, nearestWords } from './nearest-words.ts';
+import { editDistance, inFormOf, nearestWords } from './nearest-words.ts';
 
 const shop = ['κάμερα', 'συναγερμός', 'ανιχνευτής', 'σειρήνα', 'πληκτρολόγιο', 'κανάλι', 'θυροτηλεόραση'].map(
   (word) => {
@@ -25,6 +25,24 @@ test.each([
 
 test.each(['ψυγείο', 'λάστιχα', 'παπούτσια', 'nvr', 'ab'])('nothing is near «%s»', (typed) => {
   expect(nearestWords(typed, shop)).toEqual([]);
+});
+
+test.each([
+  ['φοτινή', 'φωτεινός', 'φωτεινή'],
+  ['φοτινα', 'φωτεινός', 'φωτεινά'],
+  ['ασίρματο', 'ασύρματη', 'ασύρματο'],
+  ['ασιρματεσ', 'ασύρματος', 'ασύρματες'],
+  ['ΑΣΙΡΜΑΤΕΣ', 'ασύρματος', 'ασύρματες'],
+  ['έξιπνος', 'έξυπνη', 'έξυπνος'],
+  ['σιναγερμοί', 'συναγερμός', 'συναγερμοί'],
+  ['κααμερες', 'κάμερα', 'κάμερες'],
+  ['επαφφές', 'επαφή', 'επαφές'],
+  ['συναγερμώς', 'συναγερμός', 'συναγερμός'],
+  ['μπαταριο', 'μπαταρία', 'μπαταρία'],
+  ['foteini', 'φωτεινός', 'φωτεινός'],
+  ['anixneftis', 'ανιχνευτής', 'ανιχνευτής'],
+])('«%s» is corrected by «%s» as «%s»', (typed, known, form) => {
+  expect(inFormOf(typed, known)).toBe(form);
 });
 
 test('the distance is the same both ways, and none between equals', () => {

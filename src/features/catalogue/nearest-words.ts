@@ -1,3 +1,4 @@
+import { foldGreek } from '../../shared/greek-letters.ts';
 import { otherLayout, readingsOf, stemOf } from './fold.ts';
 
 /** A word of the shop: its stem, its skeleton, how it is written, and its best place (0 head of the name … 3 long text). */
@@ -51,6 +52,30 @@ function nearness(one: Form, other: Form, most: number): number | undefined {
   if (countBits(one.letters ^ other.letters) > 2 * most) return undefined;
   const distance = editDistance(one.text, other.text, most);
   return distance <= most ? distance : undefined;
+}
+
+/** Endings of one word in its genders and numbers, which leave the accent on its syllable. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  ος: ['ος', 'η', 'ο', 'α', 'οι', 'ες'],
+  η: ['ος', 'η', 'ο', 'α', 'οι', 'ες'],
+  ο: ['ος', 'η', 'ο', 'α', 'οι', 'ες'],
+  α: ['α', 'ες'],
+};
+const endingIn = (word: string, possible: readonly string[]) =>
+  possible.toSorted((one, other) => other.length - one.length).find((ending) => word.endsWith(ending));
+const accented: Readonly<Record<string, string>> = { α: 'ά', ε: 'έ', η: 'ή', ι: 'ί', ο: 'ό' };
+
+/** A known word in the form of the one that was typed: «φωτεινός» for «φοτινή» is «φωτεινή». */
+export function inFormOf(typed: string, known: string): string {
+  const ending = endingIn(foldGreek(known), Object.keys(endings).map(foldGreek));
+  const possible = ending === undefined ? [] : (endings[ending === 'οσ' ? 'ος' : ending] ?? []);
+  const other = endingIn(foldGreek(typed), possible.map(foldGreek));
+  if (ending === undefined || other === undefined || other === ending) return known;
+  const stem = known.slice(0, -ending.length);
+  const isAccented = foldGreek(known.slice(-ending.length)) !== known.slice(-ending.length).replace('ς', 'σ');
+  const written = other.replace('οσ', 'ος').replace('εσ', 'ες');
+  if (!isAccented) return stem + written;
+  return stem + (written === 'οι' ? 'οί' : (accented[written.charAt(0)] ?? '') + written.slice(1));
 }
 
 /** How many errors a folded word may have: none in few letters, one up to seven, two in longer ones. */

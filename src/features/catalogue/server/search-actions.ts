@@ -2,7 +2,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { plainText } from '../fold.ts';
-import { nearestWords, type KnownWord } from '../nearest-words.ts';
+import { inFormOf, nearestWords, type KnownWord } from '../nearest-words.ts';
 import type { SearchFilters, SearchFound } from '../search-filters.ts';
 import type { ParsedQuery, SynonymRow } from '../parsed-query.ts';
 import { parseQuery } from '../search-query.ts';
@@ -53,7 +53,8 @@ function corrected(parsed: ParsedQuery, known: readonly KnownWord[], query: stri
   for (const { typed, alternatives } of parsed.groups) {
     if (alternatives.some((all) => all.every(isKnown))) continue;
     const [nearest] = nearestWords(typed, known);
-    if (nearest) text = (text.includes(typed) ? text : plainText(text)).replace(typed, nearest.word);
+    if (nearest)
+      text = (text.includes(typed) ? text : plainText(text)).replace(typed, inFormOf(typed, nearest.word));
   }
   return text === query ? undefined : text;
 }
