@@ -9,8 +9,12 @@ const byteOrderMark = '\uFEFF';
  */
 const formula = /^['=+\-@\t\r\n＝＋－＠]/;
 
-/** Digits that a spreadsheet would change: it drops leading noughts, and rounds long numbers. */
-const code = /^(?:0\d+|\d{12,}|\d+[eE]\d+)$/;
+/**
+ * Codes that a spreadsheet would change: it drops leading noughts, rounds long numbers, and makes dates of «1-2», «3/4» and
+ * «MAR-5».
+ */
+const code =
+  /^(?:0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/.]\d{1,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[- ]?\d{1,4})$/i;
 
 /** The text of a cell, without what keeps spreadsheets from changing it: the reverse of what `csvOf` writes. */
 export function unprotected(cell: string): string {
