@@ -31,6 +31,13 @@ it('puts each visit on the hours of its technicians, of two for a crew of two', 
   ]);
 });
 
+it('names who is free, and gives rows to those who are busy or away', () => {
+  const three = { id: 3, name: 'Τρία', isAway: false };
+  const line = dayLine({ today: [visit('a', '09:00', '10:00', 1)], crew: [one, two, three], opening });
+  expect(line.lanes.map(({ technician }) => technician?.id)).toEqual([1, 2]);
+  expect(line.free).toEqual(['Τρία']);
+});
+
 it('shows visits outside the opening hours, also on a closed day', () => {
   const today = [visit('a', '07:00', '08:00', 1), visit('b', '16:00', '18:00', 1)];
   expect(dayLine({ today, crew: [one], opening }).hours).toHaveLength(11);

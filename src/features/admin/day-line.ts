@@ -28,7 +28,7 @@ function separate(blocks: readonly Block[]): Block[][] {
   return rows;
 }
 
-/** The hours of today and a row for each technician; hours outside the opening hours show if there is a visit. */
+/** The hours of today, a row for each technician with a visit or away, and who else is free; hours outside the opening hours show if there is a visit. */
 export function dayLine({ today, crew, opening }: Pick<Overview, 'today' | 'crew' | 'opening'>) {
   const { opensAt = '09:00', closesAt = '17:00' } = opening;
   const first = Math.min(hourOf(opensAt), ...today.map(({ time }) => hourOf(time)));
@@ -43,10 +43,12 @@ export function dayLine({ today, crew, opening }: Pick<Overview, 'today' | 'crew
     technician,
     blocks: blocks.filter(({ visit }) => visit.technicianIds.includes(technician.id)),
   }));
+  const isBusy = ({ technician, blocks: visits }: Lane) => visits.length > 0 || technician?.isAway === true;
   const alone = separate(blocks.filter(({ visit }) => visit.technicianIds.length === 0));
   return {
     hours: Array.from({ length: last - first }, (_, index) => first + index),
-    lanes: lanes.concat(alone.map((row) => ({ blocks: row }))),
+    lanes: lanes.filter(isBusy).concat(alone.map((row) => ({ blocks: row }))),
+    free: lanes.flatMap((lane) => (isBusy(lane) || !lane.technician ? [] : [lane.technician.name])),
   };
 }
 

@@ -17,10 +17,10 @@ interface Props {
   now: Date;
 }
 
-/** Today as a time line: hours across, a row for each technician; and the deliveries promised for today. */
+/** Today as a time line: hours across, a row for each technician who is busy or away; and the deliveries promised for today. */
 export function TodayPanel({ overview, now }: Props) {
   const { opening, deliveries, today } = overview;
-  const { hours, lanes } = dayLine(overview);
+  const { hours, lanes, free } = dayLine(overview);
   const date = athensDate(now);
   const at = placeOf(athensTime(now), hours);
   return (
@@ -60,6 +60,11 @@ export function TodayPanel({ overview, now }: Props) {
             </ul>
           </div>
         </div>
+      )}
+      {free.length > 0 && today.length > 0 && (
+        <p className="border-t border-line px-3.5 py-2.5 text-base text-text-2">
+          Χωρίς ραντεβού σήμερα: {free.join(', ')}
+        </p>
       )}
       {deliveries.length > 0 && (
         <ul
