@@ -31,7 +31,8 @@ export function ColumnsMenu({ columns, hidden, onHide }: Props) {
         onSelect: () => toggle(key),
       }))}
     >
-      <Button size="sm" variant="outline">
+      {/* A phone shows no columns. */}
+      <Button size="sm" variant="outline" className="max-sm:hidden">
         <Columns3 />
         Στήλες
       </Button>

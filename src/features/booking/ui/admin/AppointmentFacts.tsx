@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { formatDateTime, formatDay, formatLongDate } from '../../../../shared/dates.ts';
-import { formatPhone } from '../../../../shared/phone.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
+import { MapLink } from '../../../../ui/pieces/MapLink.tsx';
+import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
 import { customerHref, customersHref } from '../../../customers/customer-search.ts';
 import { beginConsentText } from '../../early-begin.ts';
 import { isBeforeGoods } from '../../rules.ts';
@@ -58,14 +59,7 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
         customerPhone && <NoEmail key="email" />
       ),
     ],
-    [
-      'Τηλέφωνο',
-      customerPhone && (
-        <a key="phone" href={`tel:${customerPhone}`} className={link}>
-          {formatPhone(customerPhone)}
-        </a>
-      ),
-    ],
+    ['Τηλέφωνο', customerPhone && <PhoneLink key="phone" phone={customerPhone} />],
     [
       'Παραγγελία',
       appointment.orderId && (
@@ -77,7 +71,7 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
         </>
       ),
     ],
-    ['Διεύθυνση', appointment.address],
+    ['Διεύθυνση', appointment.address && <MapLink key="address" address={appointment.address} />],
     ['Σημειώσεις', appointment.notes],
     ['Έναρξη', beginConsentAt && beginConsentText(new Date(beginConsentAt))],
     ['Τεχνικοί', appointment.technicians?.join(', ')],

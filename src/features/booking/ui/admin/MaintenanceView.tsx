@@ -1,7 +1,6 @@
 import { CalendarPlus, Wrench } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { formatDate, type LocalDate } from '../../../../shared/dates.ts';
-import { formatPhone } from '../../../../shared/phone.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -21,6 +20,7 @@ import type { DueVisit } from '../../maintenance-contract.ts';
 import { NoEmail } from './NoEmail.tsx';
 import { useMaintenance } from './use-appointments.ts';
 import { maintenanceSubject, useSkipMaintenance } from './use-skip-maintenance.ts';
+import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
 
 const NewAppointmentDialog = lazy(async () => ({
   default: (await import('./NewAppointmentDialog.tsx')).NewAppointmentDialog,
@@ -132,11 +132,7 @@ function Row({ visit, today, show, children }: RowProps) {
               {customerName}
             </Anchor>
           )}
-          {customerPhone !== undefined && (
-            <a href={`tel:${customerPhone}`} className="num whitespace-nowrap hover:underline">
-              {formatPhone(customerPhone)}
-            </a>
-          )}
+          {customerPhone !== undefined && <PhoneLink phone={customerPhone} />}
           {!customerEmail && <NoEmail />}
         </p>
         <p className="text-sm text-text-2 wrap-anywhere">

@@ -1,4 +1,8 @@
+import { MapPin, Phone } from 'lucide-react';
 import { formatDate } from '../../../../shared/dates.ts';
+import { mapHref } from '../../../../shared/map-href.ts';
+import { formatPhone } from '../../../../shared/phone.ts';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import type { Appointment } from '../../contract.ts';
@@ -25,7 +29,8 @@ export function PhoneTable({ caption, appointments, withDate }: Props) {
       </thead>
       <tbody>
         {appointments.map((appointment) => {
-          const { id, appointmentDate, appointmentTime, serviceName, customerName, status } = appointment;
+          const { id, appointmentDate, appointmentTime, serviceName, status } = appointment;
+          const { customerName, customerPhone, address } = appointment;
           return (
             <tr key={id} data-row={id}>
               <th scope="row" className="py-2! font-normal">
@@ -47,7 +52,27 @@ export function PhoneTable({ caption, appointments, withDate }: Props) {
                 </button>
                 <span className="mt-1.5 flex items-center justify-between gap-2">
                   <StatusSelect appointment={appointment} className="w-44" />
-                  <MoveButton appointment={appointment} />
+                  <span className="flex items-center">
+                    {customerPhone !== undefined && (
+                      <IconButton
+                        href={`tel:${customerPhone}`}
+                        label={`Κλήση: ${customerName}, ${formatPhone(customerPhone)}`}
+                      >
+                        <Phone />
+                      </IconButton>
+                    )}
+                    {address && (
+                      <IconButton
+                        href={mapHref(address)}
+                        target="_blank"
+                        rel="noreferrer"
+                        label={`Διαδρομή: ${address}`}
+                      >
+                        <MapPin />
+                      </IconButton>
+                    )}
+                    <MoveButton appointment={appointment} />
+                  </span>
                 </span>
               </th>
             </tr>

@@ -8,19 +8,21 @@ import { Textarea } from '../../../../ui/form/Textarea.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { ImageField } from '../../../../ui/upload/ImageField.tsx';
 import type { Category } from '../../../catalogue/contract.ts';
-import { maxImages } from '../../contract.ts';
+import { maxImages, type AdminProduct } from '../../contract.ts';
 import { usualLowStock } from '../../product-changes.ts';
+import { ProductDoubts } from './ProductDoubts.tsx';
 import type { ProductFormHandle } from './use-product-form.ts';
 
 interface Props {
   form: ProductFormHandle;
+  product: AdminProduct | undefined;
   categories: readonly Category[];
 }
 
 const money = { inputMode: 'decimal', size: 'sm', maxLength: 20, autoComplete: 'off' } as const;
 
 /** The fields of every product: pictures, name, SKU, category, prices, stock. */
-export function MainFields({ form, categories }: Props) {
+export function MainFields({ form, product, categories }: Props) {
   const [imageUrls = [], name = '', stockQuantity, installationAvailable] = useWatch({
     control: form.control,
     name: ['imageUrls', 'name', 'stockQuantity', 'installationAvailable'],
@@ -65,6 +67,7 @@ export function MainFields({ form, categories }: Props) {
           <Input {...money} />
         </FormField>
       </div>
+      <ProductDoubts form={form} product={product} />
       <FormField form={form} name="shortDescription" label="Σύντομη περιγραφή">
         <Textarea size="sm" rows={2} maxLength={300} />
       </FormField>

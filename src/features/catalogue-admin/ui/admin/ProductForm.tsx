@@ -8,7 +8,6 @@ import { productFormValues } from '../../product-form.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import type { Category } from '../../../catalogue/contract.ts';
-import { ProductDoubts } from './ProductDoubts.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useCategoriesOnceRead } from './use-admin-products.ts';
 import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
@@ -75,8 +74,7 @@ function LoadedForm({
       }}
     >
       <UnsavedGuard form={form} opener={opener} />
-      <MainFields form={form} categories={categories} />
-      <ProductDoubts form={form} product={product} />
+      <MainFields form={form} product={product} categories={categories} />
       <MoreFields form={form} />
       {renderFooter(form)}
     </Form>

@@ -1,7 +1,6 @@
 import { ArrowLeft, BadgeCheck, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatShortDay } from '../../../../shared/dates.ts';
-import { formatPhone } from '../../../../shared/phone.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -18,6 +17,7 @@ import { OrderStatusBadge } from '../../../orders/ui/OrderStatusBadge.tsx';
 import type { Dossier, InboxConversation } from '../../inbox-contract.ts';
 import { inboxHref } from '../../inbox-search.ts';
 import { personName } from '../../inbox-names.ts';
+import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
 
 const approvals = {
   pending: { tone: 'medium', Icon: Clock },
@@ -166,7 +166,7 @@ function Person({ conversation, dossier }: { conversation: InboxConversation; do
       {!customer && <p className="text-sm text-text-2">Δεν έχει συνδεθεί. Δεν βλέπει τιμές.</p>}
       <p className="grid gap-0.5 text-base wrap-anywhere">
         {email !== undefined && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-        {phone !== undefined && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
+        {phone !== undefined && <PhoneLink phone={phone} />}
       </p>
       {customer && (
         <TextLink arrow href={customerHref(customer.id)} className="text-base">

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MailOpen, RotateCcw, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { formatDateTime } from '../../../../shared/dates.ts';
-import { formatPhone } from '../../../../shared/phone.ts';
 import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -17,6 +16,7 @@ import { readTranscript, type TranscriptLine } from '../../transcript.ts';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 import { ReplyForm, type ReplyTemplates } from './ReplyForm.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
+import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
 
 interface Props {
   id: string;
@@ -92,7 +92,7 @@ function Thread({ message }: { message: MessageThread }) {
         </p>
         <p className="flex flex-wrap gap-x-4">
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
-          {phone !== undefined && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
+          {phone !== undefined && <PhoneLink phone={phone} />}
           {customerId !== undefined && <TextLink href={customerHref(customerId)}>Καρτέλα πελάτη</TextLink>}
         </p>
         {lines ? <Chat lines={lines} /> : <p className="mt-3 whitespace-pre-line">{message.message}</p>}

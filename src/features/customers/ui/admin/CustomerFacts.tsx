@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../../../shared/phone.ts';
 import { formatPostalCode } from '../../../../shared/postal-code.ts';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
+import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
+import { MapLink } from '../../../../ui/pieces/MapLink.tsx';
 
 function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
   const { address, postalCode, city } = customer;
   const cityLine = [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' ');
+  const fullAddress = [address, cityLine].filter(Boolean).join(', ');
   return [
     [
       'Email',
@@ -14,20 +16,13 @@ function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
         {customer.email}
       </TextLink>,
     ],
-    [
-      'Τηλέφωνο',
-      customer.phone && (
-        <TextLink key="phone" href={`tel:${customer.phone}`}>
-          {formatPhone(customer.phone)}
-        </TextLink>
-      ),
-    ],
+    ['Τηλέφωνο', customer.phone && <PhoneLink key="phone" phone={customer.phone} />],
     ['Τύπος λογαριασμού', accountTypeLabels[customer.accountType]],
     ['Επωνυμία', customer.companyName],
     ['ΑΦΜ', customer.afm],
     ['ΔΟΥ', customer.doy],
     ['Επάγγελμα', customer.profession],
-    ['Διεύθυνση', [address, cityLine].filter(Boolean).join('\n') || undefined],
+    ['Διεύθυνση', fullAddress === '' ? undefined : <MapLink key="address" address={fullAddress} />],
     ['Λόγος απόρριψης', customer.rejectionReason],
   ];
 }

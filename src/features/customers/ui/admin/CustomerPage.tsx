@@ -1,6 +1,5 @@
 import { ArrowLeft, Ban, Check, PencilLine, RotateCcw, X } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { formatPhone } from '../../../../shared/phone.ts';
 import { formatPostalCode } from '../../../../shared/postal-code.ts';
 import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
@@ -23,6 +22,8 @@ import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerRights } from './CustomerRights.tsx';
 import { PricesBadge } from './PricesBadge.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
+import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
+import { MapLink } from '../../../../ui/pieces/MapLink.tsx';
 
 const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
 
@@ -188,10 +189,11 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
         {addresses.map(({ id, label, fullName, address, city, postalCode, phone }) => (
           <li key={id} className="wrap-anywhere">
             <strong className="font-medium">{label || fullName}</strong>
-            <span className="block text-text-2">
-              {address}, {formatPostalCode(postalCode)} {city}
-            </span>
-            <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+            <MapLink
+              address={`${address}, ${formatPostalCode(postalCode)} ${city}`}
+              className="block text-text-2"
+            />
+            <PhoneLink phone={phone} />
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ export function AdminOrders({ search, About }: Props) {
           onHide={(hide) => void show({ hide }, { replace: true })}
         />
       </div>
-      <div className="lg:mt-4 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[320px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
+      <div className="lg:mt-4 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[384px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
         <div className="min-w-0 lg:border-r lg:border-line print:hidden">
           <OrderFilters
             search={search}
