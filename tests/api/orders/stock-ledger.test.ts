@@ -76,6 +76,16 @@ describe('pieces that came back with a refund', () => {
     expect((await ask('GET', `/api/orders/${id}/money`)).body).toMatchObject({ refunded: 1 });
   });
 
+  it('of an order that was cancelled afterwards are there, whatever becomes of the refund', async () => {
+    const { id } = await placed(app, cookie, orderOf([{ productId, quantity: 4 }]));
+    await ask('PATCH', `/api/orders/${id}`, { status: 'confirmed' });
+    await refund(id, 2, 0);
+    expect((await cancel(id)).status).toBe(200);
+    const before = await stock();
+    expect((await undoLast(id)).status).toBe(200);
+    expect(await stock()).toBe(before);
+  });
+
   it('alert the office when undoing sells the product out', async () => {
     await count(4);
     const id = await delivered(4);

@@ -160,7 +160,8 @@ export function undoPayment(
     const change = withoutStep(order, step) ?? refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
     const undoing = { undoneAt: services.now(), undoneBy: whoActs(context), undoneReason: reason };
     if (!(await undoStep(trx, stepId, undoing))) refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
-    if (step.pieces) await takePiecesBack(trx, changed, order, step.pieces);
+    // All pieces of a cancelled order are back, whatever became of its refund.
+    if (step.pieces && order.status !== 'cancelled') await takePiecesBack(trx, changed, order, step.pieces);
     const what = `${paymentStepLabels[step.kind]} ${formatEuro(step.amountCents)}`;
     await keepMoneyChange(context, trx, order, change, `Αναιρέθηκε: ${what}. Λόγος: ${reason}`);
     // Cash was handed over in person, so nobody was told of it by e-mail.
