@@ -124,6 +124,8 @@ describe('who is told by e-mail', () => {
       body: { password: 'secret-1' },
     });
     const calendar = await app.request('GET', new URL((feed.body as { url: string }).url).pathname);
+    // The company hears of the new address, a moment after the answer.
+    await expect.poll(newMails).toMatchObject([{ recipient: company.email }]);
     expect(calendar.text).toContain('Κύριος Άρης');
     expect(calendar.text).not.toContain('Email:');
     expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject({
