@@ -16,14 +16,16 @@ test('what has run out is removed at night, and what has not stays', async () =>
   const earlier = new Date('2026-06-15T01:29:59Z');
   const later = new Date('2026-06-15T01:30:01Z');
   const lastMonth = new Date('2026-05-15T00:00:00Z');
+  const lastYear = new Date('2025-01-15T00:00:00Z');
   const session = (id: number, expiresAt: Date) => ({
     tokenHash: Buffer.from([id]),
     kind: 'admin' as const,
     expiresAt,
+    address: '192.0.2.1',
   });
   await db
     .insertInto('sessions')
-    .values([session(1, earlier), session(2, later)])
+    .values([session(1, lastYear), session(2, later), session(3, earlier)])
     .execute();
   const limit = (key: string, expire: Date | null) => ({
     key,
@@ -45,8 +47,12 @@ test('what has run out is removed at night, and what has not stays', async () =>
   await db.transaction().execute((trx) => jobs.enqueue(trx, 'server.housekeeping', {}));
   await jobs.drain();
 
-  expect(await db.selectFrom('sessions').select('tokenHash').execute()).toEqual([
-    { tokenHash: Buffer.from([2]) },
+  // Of one that ended lately only the hash is left, by which its browser is known.
+  expect(
+    await db.selectFrom('sessions').select(['tokenHash', 'address']).orderBy('tokenHash').execute(),
+  ).toEqual([
+    { tokenHash: Buffer.from([2]), address: '192.0.2.1' },
+    { tokenHash: Buffer.from([3]), address: null },
   ]);
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'counting' }]);
   expect(await db.selectFrom('devMails').select('subject').execute()).toEqual([{ subject: 'new' }]);

@@ -29,7 +29,10 @@ test('the reminder of the legal guarantee stands on every page, in the checkout 
 
 test('the legal guarantee stands beside each commercial one', () => {
   const shown = whereSaid(/\{warranty\} μήνες|warrantyMonths\} μήνες/);
-  expect(shown).toEqual(['src/features/catalogue/ui/BuyPanel.tsx']);
+  expect(shown.toSorted()).toEqual([
+    'src/features/catalogue/ui/BuyPanel.tsx',
+    'src/features/chat/product-facts.ts',
+  ]);
   for (const file of shown) expect(readFileSync(file, 'utf8')).toContain('νόμιμη 2 ετών');
 });
 

@@ -88,7 +88,8 @@ function dataOf(message: ReadMessage, { specifications, features, warranty }: Pr
     const name = wordsOf(one.label);
     if (name.length > 0 && name.every((word) => hasOne(message, [word]))) said.add(told(one));
   }
-  if (warranty > 0 && hasOne(message, guaranteeWords)) said.add(`Εμπορική εγγύηση: ${warranty} μήνες`);
+  if (warranty > 0 && hasOne(message, guaranteeWords))
+    said.add(`Εμπορική εγγύηση: ${warranty} μήνες, πέρα από τη νόμιμη 2 ετών`);
   return { said: [...said], silent: [...silent] };
 }
 

@@ -70,7 +70,17 @@ const content: DocumentContent = {
   buyer: party,
   orderNumber: 'VG-0000-0000',
   paidBy: 'bank_transfer',
-  lines: [],
+  lines: [
+    {
+      description: 'Κάμερα',
+      quantity: 1,
+      unitCents: 10_599,
+      discountCents: 0,
+      netCents: 10_599,
+      vatPercent: 24,
+      vatCents: 2_544,
+    },
+  ],
   netCents: 10_599,
   vatCents: 2_544,
   totalCents: 13_143,
