@@ -106,6 +106,7 @@ test('from a visitor’s first page to a delivered order', async () => {
   const actions = admin.getByRole('complementary', { name: 'Ενέργειες' });
   await decide(actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }));
   await decide(actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }));
+  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).waitFor();
   await actions.getByLabel('Αριθμός αποστολής').fill('RE447190325GR');
   await decide(actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }));
   await decide(actions.getByRole('button', { name: 'Σήμανση ως παραδομένη' }));
