@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveMessage } from '../../shared/live.ts';
 import { useViewer } from '../page/session.ts';
 import { live, type LiveState } from './connection.ts';
-import { hearOfChange } from './heard-changes.ts';
+import { afterOwnChanges, hearOfChange } from './heard-changes.ts';
 
 /** The state before hydration. */
 const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
@@ -13,8 +13,12 @@ const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
 export function useLive(): void {
   const { admin, customer } = useViewer();
   const who = `${admin} ${customer?.id ?? ''}`;
+  const queryClient = useQueryClient();
   const { refreshSession } = useRouter().options.context;
-  useEffect(() => live.onSessionEnded(refreshSession), [refreshSession]);
+  useEffect(
+    () => live.onSessionEnded(() => afterOwnChanges(queryClient, refreshSession)),
+    [queryClient, refreshSession],
+  );
   useEffect(() => live.hold(who), [who]);
 }
 

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '../../../ui/page/session.ts';
 import { mirrorCustomer, onOtherCustomer } from './customer-mirror.ts';
+import { reloadPage } from './open-page.ts';
 
 /**
  * Keeps the browser's storage in sync with who is signed in, and this page with the browser: what was loaded for a customer
@@ -17,12 +18,12 @@ export function CustomerMirror() {
   const router = useRouter();
 
   const follow = useEffectEvent(() => {
-    if (id !== null) return location.reload();
+    if (id !== null) return reloadPage();
     return void queryClient.invalidateQueries().then(() => router.invalidate());
   });
   useEffect(() => mirrorCustomer(customer), [customer]);
   useEffect(() => {
-    if (shown.current !== null && shown.current !== id) location.reload();
+    if (shown.current !== null && shown.current !== id) reloadPage();
     shown.current = id;
     return onOtherCustomer(id, () => follow());
   }, [id]);

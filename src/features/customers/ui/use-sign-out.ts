@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../ui/page/api.ts';
+import { openPage } from './open-page.ts';
 
 /** Signs the customer out and reloads the home page, so that no data of the visit stays in memory. */
 export function useSignOut() {
@@ -9,7 +10,7 @@ export function useSignOut() {
       async onSuccess() {
         const { forgetCustomer } = await import('./customer-mirror.ts');
         forgetCustomer();
-        location.assign('/');
+        void openPage('/');
       },
     }),
   );
