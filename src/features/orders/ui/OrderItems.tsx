@@ -34,7 +34,7 @@ export function OrderItems({
           <th scope="col" className="num">
             Ποσ.
           </th>
-          <th scope="col" className="num hm print:table-cell">
+          <th scope="col" className="num @max-xl:hidden print:table-cell">
             Τιμή
           </th>
           <th scope="col" className="num">
@@ -58,7 +58,7 @@ export function OrderItems({
             </th>
             <td className="code min-w-28 wrap-anywhere @max-2xl:hidden">{item.sku}</td>
             <td className="num">{item.quantity}</td>
-            <td className="num hm print:table-cell">
+            <td className="num @max-xl:hidden print:table-cell">
               <Price
                 amount={amountOf(eurosToCents(item.price), vatPercent)}
                 grossFirst={grossFirst}
@@ -77,7 +77,7 @@ export function OrderItems({
 
 /** A product that was deleted since has no page to link to. */
 function ItemName({ item, vatPercent, grossFirst }: { item: Item; vatPercent: number; grossFirst: boolean }) {
-  const { id, sku, name, installationPrice } = item;
+  const { id, sku, name, quantity, price, installationPrice } = item;
   return (
     <>
       {id === undefined ? (
@@ -88,6 +88,11 @@ function ItemName({ item, vatPercent, grossFirst }: { item: Item; vatPercent: nu
         </Anchor>
       )}
       <span className="code block text-xs font-normal text-text-3 @2xl:hidden">{sku}</span>
+      {quantity > 1 && (
+        <span className="block text-xs font-normal text-text-2 @xl:hidden print:hidden">
+          {pricesText(amountOf(eurosToCents(price), vatPercent), grossFirst)} το τεμάχιο
+        </span>
+      )}
       {installationPrice !== undefined && (
         <span className="block text-xs font-normal text-text-2">
           με εγκατάσταση, {pricesText(amountOf(eurosToCents(installationPrice), vatPercent), grossFirst)} το
