@@ -73,6 +73,8 @@ export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOpti
 async function putQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]) {
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
+  // Lets pg-boss read the queue, which it keeps: a transaction that enqueues a job need not.
+  await boss.insert(name, []);
 }
 
 /** The original job of an entry of the queue of failed jobs. */

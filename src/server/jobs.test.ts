@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { fromKysely } from 'pg-boss';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase, truncateAll } from '../../tests/support/database/database.ts';
-import { createQueues, type FailedJob, type JobOptions } from './job-queues.ts';
-import { insertJobs } from './job-insert.ts';
+import type { FailedJob, JobOptions } from './job-queues.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 
@@ -67,35 +65,6 @@ test('a job runs as soon as it is committed, and eighty together without a pause
   await greet(...crowd);
   await expect.poll(() => greeted.length, { timeout: 40_000 }).toBe(81);
   expect(new Set(greeted)).toEqual(new Set(['Μαρία', ...crowd]));
-});
-
-test('a job is stored as pg-boss itself stores it', async () => {
-  defineGreeting({ retries: 3, minutes: 2 });
-  await jobs.prepare();
-  const boss = createQueues(database, createLog({ write: () => {} }));
-  await boss.start();
-  const startAfter = new Date(Date.now() + 60_000);
-  const all = [
-    { data: { name: 'Μαρία' }, priority: 3 },
-    { data: { name: 'Ελένη' }, startAfter },
-  ];
-  try {
-    const rows = await db.transaction().execute(async (trx) => {
-      await boss.insert('test.greet', all, { db: fromKysely(trx.withoutPlugins()) });
-      await insertJobs(trx, 'test.greet', all);
-      const stored = await sql<{ row: object }>`
-        select to_jsonb(job) - 'id' - 'created_on' - 'start_after' - 'keep_until'
-          || jsonb_build_object('waits', round(extract(epoch from start_after - created_on) / 10),
-            'kept', round(extract(epoch from keep_until - start_after) / 10)) as row
-        from pgboss.job where name = 'test.greet' order by priority desc`.execute(trx);
-      return stored.rows.map(({ row }) => row);
-    });
-    expect(rows).toHaveLength(4);
-    expect(rows[1]).toEqual(rows[0]);
-    expect(rows[3]).toEqual(rows[2]);
-  } finally {
-    await boss.stop({ graceful: false, close: false });
-  }
 });
 
 test('a job that was committed before the process died runs in the next one', async () => {
@@ -220,5 +189,7 @@ test('a mistake in the order of things is told at once', async () => {
   expect(() => defineGreeting()).toThrow('defined twice');
   await expect(greet('Μαρία')).rejects.toThrow('before jobs were prepared');
   await jobs.prepare();
+  const unknown = db.transaction().execute((trx) => jobs.enqueue(trx, 'test.later', {}));
+  await expect(unknown).rejects.toThrow('is not defined');
   expect(() => jobs.define('test.later', {}, async () => {})).toThrow('must be defined before');
 });

@@ -1,3 +1,4 @@
+import { fromKysely, type JobInsert } from 'pg-boss';
 import type { Database, Transaction } from './db/database.ts';
 import {
   createQueues,
@@ -7,7 +8,6 @@ import {
   type FailedJob,
   type JobOptions,
 } from './job-queues.ts';
-import { insertJobs } from './job-insert.ts';
 import { createWorker, type JobHandler, type JobWorker, type ObserveJob } from './job-worker.ts';
 import type { Log } from './log.ts';
 
@@ -58,6 +58,13 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
     return prepared;
   }
 
+  /** Inserts jobs through pg-boss, which reads no queue meanwhile: on PGlite that would wait for this transaction. */
+  async function insert(trx: Transaction, name: string, all: JobInsert[]): Promise<void> {
+    if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
+    if (!kinds.has(name)) throw new Error(`The job ${name} is not defined`);
+    if (all.length > 0) await boss.insert(name, all, { db: fromKysely(trx.withoutPlugins()) });
+  }
+
   define(failedQueue, {}, async (_data, { id }) => {
     const failed = await findFailedJob(boss, id);
     log.error('A job failed for good', { job: failed.name, jobId: failed.id });
@@ -75,10 +82,9 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
       data: JobData[Name],
       { startAfter, delaySeconds }: EnqueueOptions = {},
     ): Promise<void> {
-      if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
-      await insertJobs(trx, name, [
-        { data, ...(startAfter && { startAfter }), ...(delaySeconds !== undefined && { delaySeconds }) },
-      ]);
+      const wait =
+        startAfter?.toISOString() ?? (delaySeconds === undefined ? undefined : `${delaySeconds} seconds`);
+      await insert(trx, name, [{ data, ...(wait !== undefined && { startAfter: wait }) }]);
     },
     /**
      * Enqueues several jobs of a kind in one statement; they exist only if the transaction commits. Waiting jobs with the
@@ -90,10 +96,11 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
       all: readonly JobData[Name][],
       priorityOf: (index: number) => number = () => 0,
     ): Promise<void> {
-      if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
-      if (all.length === 0) return;
-      const jobs = all.map((data, index) => ({ data, priority: priorityOf(index) }));
-      await insertJobs(trx, name, jobs);
+      await insert(
+        trx,
+        name,
+        all.map((data, index) => ({ data, priority: priorityOf(index) })),
+      );
     },
     /** Registers the handler for jobs that failed finally, after all retries or because they never finished. */
     whenFailed(handler: (job: FailedJob) => Promise<void>) {

@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database } from './db/database.ts';
+import type { Database, Transaction } from './db/database.ts';
 
 type Addressed = { to: string };
+
+/** The number of a job's e-mails, which grows as they are sent: pg-boss dates a job by the begin of its transaction. */
+const numberOf = (job: string) => sql`coalesce((${sql.ref(`${job}.data`)} ->> 'number')::bigint, 0)`;
+
+/** Takes the next numbers for jobs with e-mails. */
+export async function takeNumbers(trx: Transaction, count: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval('mail_numbers')::float8 as number from generate_series(1, ${count})`.execute(trx);
+  return rows.map(({ number }) => number);
+}
 
 /** More e-mails do not wait behind one: it may be that nobody reads that address. */
 const mostBehind = 20;
@@ -30,17 +40,17 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
       select earlier.id, earlier.state = 'active' as is_active
       from pgboss.job_common as earlier, pgboss.job_common as own
       where own.id = ${id} and own.name = 'mail.send' and earlier.name = 'mail.send' and earlier.id <> own.id
-        and earlier.state < 'completed' and (earlier.created_on, earlier.id) < (own.created_on, own.id)
+        and earlier.state < 'completed' and (${numberOf('earlier')}, earlier.id) < (${numberOf('own')}, own.id)
         and earlier.id <> all(${delivered}::uuid[])
         and exists (select from jsonb_array_elements(earlier.data -> 'mails') as mail where mail ->> 'to' = any(${addresses}::text[]))
-      order by earlier.created_on desc, earlier.id desc limit 1`.execute(db);
+      order by ${numberOf('earlier')} desc, earlier.id desc limit 1`.execute(db);
     return rows[0];
   }
 
   /** Puts e-mails behind those of a job that waits; false if it does not wait any more, or too many wait in it. */
   async function join(earlier: string, mails: readonly Mail[]): Promise<boolean> {
     const { rows } = await sql`
-      update pgboss.job_common set data = jsonb_build_object('mails', data -> 'mails' || ${JSON.stringify(mails)}::jsonb), retry_count = 0
+      update pgboss.job_common set data = data || jsonb_build_object('mails', data -> 'mails' || ${JSON.stringify(mails)}::jsonb), retry_count = 0
       where id = ${earlier} and name = 'mail.send' and jsonb_array_length(data -> 'mails') < ${mostBehind}
         and (state < 'active' or (state = 'active' and ${pending.has(earlier) || ends.get(earlier) === false}))
       returning id`.execute(db);
@@ -73,7 +83,7 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
     // A retry of the whole job would repeat the e-mails that were delivered.
     if (left.length < mails.length) {
       await sql`
-        update pgboss.job_common set data = ${JSON.stringify({ mails: left })}::jsonb where id = ${id} and name = 'mail.send'`.execute(
+        update pgboss.job_common set data = data || ${JSON.stringify({ mails: left })}::jsonb where id = ${id} and name = 'mail.send'`.execute(
         db,
       );
     }
@@ -97,5 +107,8 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
   };
 }
 
-/** Delivers e-mails one after the other; returns those that could not be delivered. */
-export type Deliver<Mail> = (mails: readonly Mail[]) => Promise<{ mail: Mail; error: unknown }[]>;
+/** Delivers the e-mails of a job, with their number, one after the other; returns those that could not be delivered. */
+export type Deliver<Mail> = (
+  mails: readonly Mail[],
+  number?: number,
+) => Promise<{ mail: Mail; error: unknown }[]>;

@@ -165,6 +165,25 @@ test.each(['before the second is sent', 'while the second waits'])(
   },
 );
 
+// pg-boss dates all of them alike, by the begin of their transaction.
+test.each(['by a mail server', 'in the database'])(
+  'e-mails to one address, kept %s, keep their order',
+  async (where) => {
+    if (where === 'in the database') {
+      await jobs.stop();
+      open(undefined);
+      await jobs.prepare();
+    }
+    const subjects = ['Πρώτο', 'Δεύτερο', 'Τρίτο', 'Τέταρτο', 'Πέμπτο', 'Έκτο'];
+    await db.transaction().execute(async (trx) => {
+      for (const subject of subjects) await mailer.send(trx, { ...mail, subject });
+    });
+    await jobs.drain();
+    const stored = await db.selectFrom('devMails').select('subject').orderBy('id').execute();
+    expect([...server.arrived, ...stored].map(({ subject }) => subject)).toEqual(subjects);
+  },
+);
+
 test('an e-mail that an earlier version enqueued is sent', async () => {
   const { content, ...rest } = mail;
   const older = { ...rest, ...mailLayout(content, () => undefined), messageId: '<older@shop.example>' };

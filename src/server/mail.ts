@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
-import { mailOrder, type Deliver } from './mail-order.ts';
+import { mailOrder, takeNumbers, type Deliver } from './mail-order.ts';
 import { mailText, picturesOf, type MailContent } from './mail-content.ts';
 import { mailLayout, type MailParts } from './mail-layout.ts';
 import { shownAt, type MailPicture } from './mail-pictures.ts';
@@ -21,10 +21,13 @@ export type Mail = {
 /** An e-mail that an earlier version enqueued has its two parts instead of their content. */
 type Envelope = (Mail | (Omit<Mail, 'content'> & MailParts)) & { messageId: string };
 
+/** E-mails that were sent together, and their number among all (`takeNumbers`). */
+type SentTogether = { mails: readonly Envelope[]; number: number };
+
 declare module './jobs.ts' {
   interface JobData {
     /** The e-mails of a transaction, or one of them alone. */
-    'mail.send': Envelope | { mails: Envelope[] };
+    'mail.send': Envelope | SentTogether;
   }
 }
 
@@ -61,9 +64,9 @@ export function createMail(
   const atOnce = config.smtpUrl === undefined ? batchSize.database : batchSize.smtp;
   const inTurn = mailOrder<Envelope>(database);
   jobs.define('mail.send', { retries, batchSize: atOnce }, async (data, { id }) => {
-    const mails = 'mails' in data ? data.mails : [data];
+    const { mails, number } = 'mails' in data ? data : { mails: [data], number: 0 };
     // The database refuses no e-mail, and those of one batch share a statement.
-    if (config.smtpUrl === undefined) await deliver(mails);
+    if (config.smtpUrl === undefined) await deliver(mails, number);
     else await inTurn(id, mails, deliver);
   });
 
@@ -72,9 +75,11 @@ export function createMail(
   return {
     // The Message-ID is set once, so that a second delivery of the same e-mail can be recognised.
     async send(trx, ...mails) {
-      const together: { mails: Envelope[] }[] = [];
-      for (let at = 0; at < mails.length; at += mostInJob)
-        together.push({ mails: mails.slice(at, at + mostInJob).map(inEnvelope) });
+      const numbers = await takeNumbers(trx, Math.ceil(mails.length / mostInJob));
+      const together = numbers.map((number, at) => ({
+        number,
+        mails: mails.slice(at * mostInJob, (at + 1) * mostInJob).map(inEnvelope),
+      }));
       await jobs.enqueueAll(trx, 'mail.send', together);
     },
     async sendSecret(mail) {
@@ -87,28 +92,31 @@ export function createMail(
 
 /** Stores the e-mails of all jobs that run at the same time in one statement. Their HTML is made when it is read (`storedHtml`). */
 function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver<Envelope> {
-  let next: { mails: Envelope[]; stored: Promise<unknown> } | undefined;
+  let next: { batch: SentTogether[]; stored: Promise<unknown> } | undefined;
 
-  async function store(mails: readonly Envelope[]) {
+  async function store(batch: readonly SentTogether[]) {
     await nextRound();
     next = undefined;
-    const rows = mails.map((mail) => {
-      const { to, subject, attachments = [] } = mail;
-      const said =
-        'content' in mail
-          ? { content: JSON.stringify(mail.content), text: mailText(mail.content) }
-          : { html: mail.html, text: mail.text };
-      return { recipient: to, subject, ...said, attachments: JSON.stringify(attachments) };
-    });
+    const inOrder = batch.toSorted((one, other) => one.number - other.number);
+    const rows = inOrder
+      .flatMap(({ mails }) => mails)
+      .map((mail) => {
+        const { to, subject, attachments = [] } = mail;
+        const said =
+          'content' in mail
+            ? { content: JSON.stringify(mail.content), text: mailText(mail.content) }
+            : { html: mail.html, text: mail.text };
+        return { recipient: to, subject, ...said, attachments: JSON.stringify(attachments) };
+      });
     await transact((trx) => trx.insertInto('devMails').values(rows).execute());
   }
 
-  return async (mails) => {
+  return async (mails, number = Number.POSITIVE_INFINITY) => {
     if (!next) {
-      const together: Envelope[] = [];
-      next = { mails: together, stored: store(together) };
+      const batch: SentTogether[] = [];
+      next = { batch, stored: store(batch) };
     }
-    next.mails.push(...mails);
+    next.batch.push({ mails, number });
     await next.stored;
     return [];
   };
