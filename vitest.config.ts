@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/*.test.ts'],
           exclude: serverTests,
           isolate: false,
           testTimeout: 120_000,

@@ -17,7 +17,8 @@ import { fixed, printTable, type Verdict } from './report.ts';
 import { shopEnv, type ShopSettings } from './shop.ts';
 
 /** The embedded database is not made for a hundred thousand products. */
-const sizesOn = (settings: ShopSettings) => (settings.databaseUrl ? [1_000, 10_000, 100_000] : [1_000, 10_000]);
+const sizesOn = (settings: ShopSettings) =>
+  settings.databaseUrl ? [1_000, 10_000, 100_000] : [1_000, 10_000];
 const rounds = 3;
 /** Milliseconds: the slowest of a hundred searches with counts at these sizes, and half of all suggestions. */
 const most: Readonly<Record<number, number>> = { 10_000: 25, 100_000: 150 };
