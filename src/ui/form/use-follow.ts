@@ -33,17 +33,11 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
 ): void {
   const shown = useRef(thing);
   const follow = useEffectEvent((next: Thing) => {
-    const typed = form.getValues();
     const saved = valuesOf(next);
-    const { kept, contested, isMixed } = carryOver(valuesOf(shown.current), typed, saved);
+    const { contested, isMixed } = mergeSaved(form, valuesOf(shown.current), saved);
     shown.current = next;
-    form.reset(saved, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
-    // The values have the same names as the form's fields.
-    for (const name of kept as Path<Values>[]) {
-      form.setValue(name, typed[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    }
     const words = inWords(saved);
-    for (const name of contested as Path<Values>[]) form.setError(name, { message: changedTo(words[name]) });
+    for (const name of contested) form.setError(name, { message: changedTo(words[name]) });
     if (isMixed) {
       toast({
         title,
@@ -57,6 +51,28 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
     // Not while submitting: this change may be the form's own, and close it.
     if (thing && thing !== shown.current && !isSubmitting) follow(thing);
   }, [thing, isSubmitting]);
+}
+
+/**
+ * Gives a form the values that have been saved meanwhile, except where something was typed; those fields count as changed.
+ * `contested` are the fields that were typed and saved, `isMixed` tells that some were typed and others saved.
+ */
+export function mergeSaved<Values extends FieldValues, Output>(
+  form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'reset' | 'setValue'>,
+  begun: Values,
+  saved: Values,
+): { contested: Path<Values>[]; isMixed: boolean } {
+  const typed = form.getValues();
+  const { kept, contested, isMixed } = carryOver(begun, typed, saved);
+  // A reset of the values would drop the fields until the next rendering, and with them what is typed until then.
+  form.reset(saved, { keepValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
+  // The values have the same names as the form's fields.
+  for (const name of Object.keys(saved) as Path<Values>[]) {
+    const isKept = kept.includes(name);
+    const value = (isKept ? typed : saved)[name] as PathValue<Values, Path<Values>>;
+    form.setValue(name, value, { shouldDirty: isKept });
+  }
+  return { contested: contested as Path<Values>[], isMixed };
 }
 
 function changedTo(word: unknown): string {

@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
 import type { Order, OrdersPage } from '../contract.ts';
 import { ordersHref, ordersInput, type OrdersSearch } from '../orders-search.ts';
@@ -12,7 +13,10 @@ export function useOrders(search: OrdersSearch) {
   });
 }
 
-/** The order that the address opens, or `openByDefault`: from the list, or fetched if the filters exclude it. */
+/**
+ * The order that the address opens, or `openByDefault`: from the list, or fetched if the filters exclude it. One that leaves
+ * the list while it is open stays until it is fetched, with what is typed in its forms.
+ */
 export function useOpenOrder(search: OrdersSearch, openByDefault?: string) {
   const orders = useOrders(search).data?.orders;
   const id = search.order ?? openByDefault;
@@ -22,7 +26,10 @@ export function useOpenOrder(search: OrdersSearch, openByDefault?: string) {
       input: id === undefined || listed || !orders ? skipToken : { id },
     }),
   );
-  return { order: listed ?? data, isMissing: isError };
+  const [shown, setShown] = useState<Order>();
+  const order = listed ?? data ?? (shown?.id === id && !isError ? shown : undefined);
+  if (order !== shown) setShown(order);
+  return { order, isMissing: isError };
 }
 
 /** Changes the address's parameters and keeps the scroll position. */
