@@ -15,6 +15,7 @@ import { withdrawalHref } from '../../features/orders/withdrawal-search.ts';
 import { BankDetails } from '../../features/orders/ui/BankDetails.tsx';
 import { CancelOrderButton } from '../../features/orders/ui/CancelOrderButton.tsx';
 import { mayCustomerCancel } from '../../features/orders/transitions.ts';
+import { orderStatusFacts } from '../../features/orders/status-facts.ts';
 import { InstallationNote } from '../../features/orders/ui/InstallationNote.tsx';
 import { OrderFacts } from '../../features/orders/ui/OrderFacts.tsx';
 import { OrderItems } from '../../features/orders/ui/OrderItems.tsx';
@@ -68,8 +69,9 @@ function reviewable({ items }: Pick<Order, 'items'>) {
 
 function Confirmation({ id }: { id: string }) {
   const { data: order } = useSuspenseQuery(useApi().orders.getOrder.queryOptions({ input: { id } }));
+  const facts = orderStatusFacts[order.status];
   const isAwaiting = order.paymentState === 'awaiting';
-  const isNew = order.status === 'pending' && !isAwaiting;
+  const isNew = facts.isUnconfirmed && !isAwaiting;
   return (
     <>
       <PrintedHead />
@@ -116,7 +118,7 @@ function Confirmation({ id }: { id: string }) {
             <h2 className="mb-3 text-xl">Προϊόντα</h2>
             <OrderItems order={order} />
           </section>
-          {order.status === 'delivered' && <OrderReviews products={reviewable(order)} />}
+          {facts.hasArrived && <OrderReviews products={reviewable(order)} />}
           <OrderFacts order={order} />
           <OwnDocuments orderId={order.id} />
           <div className="flex flex-wrap gap-3 print:hidden">
@@ -131,16 +133,14 @@ function Confirmation({ id }: { id: string }) {
               Εκτύπωση
             </Button>
           </div>
-          {order.status !== 'cancelled' &&
-            !order.isBusiness &&
-            !order.withdrawals.some(({ isOwn }) => isOwn) && (
-              <p className="text-base text-text-2">
-                Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
-                <TextLink href={withdrawalHref({ order: order.orderNumber })}>
-                  Υπαναχώρηση από τη σύμβαση
-                </TextLink>
-              </p>
-            )}
+          {!facts.isVoid && !order.isBusiness && !order.withdrawals.some(({ isOwn }) => isOwn) && (
+            <p className="text-base text-text-2">
+              Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
+              <TextLink href={withdrawalHref({ order: order.orderNumber })}>
+                Υπαναχώρηση από τη σύμβαση
+              </TextLink>
+            </p>
+          )}
         </div>
         <aside aria-labelledby="order-amounts" className="self-start rounded-md bg-sunken p-6">
           <h2 id="order-amounts" className="mb-4 text-xl">

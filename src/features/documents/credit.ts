@@ -1,4 +1,6 @@
 import { eurosToCents, type Cents } from '../../shared/money.ts';
+import type { OrderStatus } from '../orders/contract.ts';
+import { orderStatusFacts } from '../orders/status-facts.ts';
 import type { DocumentKind, IssuedDocument } from './contract.ts';
 import { creditOf, type DocumentContent, type DocumentLine } from './document.ts';
 
@@ -29,7 +31,7 @@ export function leftOf(document: Sums, credits: readonly Sums[]) {
 }
 
 type Issued = { kind: DocumentKind; total: number };
-type Order = { status: string; total: number; refunded?: number | undefined };
+type Order = { status: OrderStatus; total: number; refunded?: number | undefined };
 
 /** The document that can be credited with an amount, and with how much of it; undefined if none can. */
 export function creditable(documents: readonly IssuedDocument[], cents: Cents) {
@@ -53,8 +55,9 @@ export function documentedBeyondMoney(documents: readonly Issued[], order: Order
     (sum, { kind, total }) => sum + (creditOf(kind) === null ? -1 : 1) * eurosToCents(total),
     0,
   );
-  const kept =
-    order.status === 'cancelled' ? 0 : eurosToCents(order.total) - eurosToCents(order.refunded ?? 0);
+  const kept = orderStatusFacts[order.status].isVoid
+    ? 0
+    : eurosToCents(order.total) - eurosToCents(order.refunded ?? 0);
   return stated - kept;
 }
 

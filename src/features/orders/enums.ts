@@ -1,13 +1,12 @@
 // Separate from the contract because the pages' addresses import these without its schemas.
 
-export const orderStatuses = [
-  'pending',
-  'confirmed',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const;
+/** The statuses that an order reaches by a regular step, in order. */
+export const stepStatuses = ['confirmed', 'processing', 'shipped', 'delivered'] as const;
+
+/** The statuses of an order that nothing stops, in order. */
+export const regularStatuses = ['pending', ...stepStatuses] as const;
+
+export const orderStatuses = [...regularStatuses, 'cancelled'] as const;
 
 /** Orders that were paid and cancelled: the list's filter beside the statuses. */
 export const refundDue = 'refund_due';
@@ -19,8 +18,5 @@ export const toCollect = 'to_collect';
 export const listedStatuses = [...orderStatuses, refundDue, toCollect] as const;
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const;
-
-/** The statuses that an order reaches by a regular step, in order. */
-export const stepStatuses = ['confirmed', 'processing', 'shipped', 'delivered'] as const;
 
 export const couriers = ['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter'] as const;

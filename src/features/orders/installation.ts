@@ -8,6 +8,7 @@ import { longestDay } from '../services/staffing.ts';
 import { servesArea } from '../team/installation-area.ts';
 import type { Order, ShippingMethod } from './contract.ts';
 import { isOfWhole } from './withdrawal.ts';
+import { orderStatusFacts } from './status-facts.ts';
 
 export { skillOf } from '../catalogue/installation-skill.ts';
 
@@ -174,9 +175,9 @@ export const mayBookInstallation = (
   hasTechnicians(wanted) &&
   // What a stranger declared does not keep the customer's technician away, nor does a withdrawal from a part.
   !withdrawals.some((one) => one.isOwn && isOfWhole(one)) &&
-  status !== 'cancelled' &&
+  !orderStatusFacts[status].isVoid &&
   // A technician's delivery includes the installation; a courier's delivery is followed by it.
-  (status !== 'delivered' || wanted.shippingMethod !== 'installation');
+  (!orderStatusFacts[status].hasArrived || wanted.shippingMethod !== 'installation');
 
 /** Whether a consumer's installation must wait until the right of withdrawal has expired. */
 export const waitsForWithdrawal = ({

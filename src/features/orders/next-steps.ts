@@ -1,6 +1,7 @@
 import { athensTime, formatDate } from '../../shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation.ts';
+import { orderStatusFacts } from './status-facts.ts';
 
 type Facts = Pick<
   Order,
@@ -11,12 +12,12 @@ type Facts = Pick<
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
   const { status, paymentMethod, payBy, heldUntil, shippingMethod, estimatedDelivery } = order;
-  if (status === 'delivered') return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
-  if (status === 'cancelled') return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
+  const { isUnconfirmed: isPending, isInTransit, isVoid, hasArrived } = orderStatusFacts[status];
+  if (hasArrived) return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
+  if (isVoid) return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
   if (order.withdrawals.some(({ isOwn }) => isOwn)) {
     return ['Λάβαμε τη δήλωση υπαναχώρησής σας και επικοινωνούμε μαζί σας για την επιστροφή.'];
   }
-  const isPending = status === 'pending';
   const byCourier = estimatedDelivery
     ? `Παραλαμβάνετε έως ${formatDate(estimatedDelivery)}.`
     : 'Παραλαμβάνετε το δέμα στην πόρτα σας.';
@@ -36,7 +37,7 @@ export function nextSteps(order: Facts): string[] {
       }`,
     ...(shippingMethod === 'installation'
       ? []
-      : [status !== 'shipped' && 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.', byCourier]),
+      : [!isInTransit && 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.', byCourier]),
     ...installationSteps(order),
   ];
   return steps.filter((step) => step !== false);

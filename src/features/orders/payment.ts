@@ -1,6 +1,7 @@
 import { addDays, athensDate, type LocalDate } from '../../shared/dates.ts';
 import { formatEuro, type Cents } from '../../shared/money.ts';
 import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from './contract.ts';
+import { orderStatusFacts } from './status-facts.ts';
 
 /** No cash is accepted for payable amounts from this one upwards, VAT and the cash fee included. */
 export const cashLimitCents: Cents = 50_000;
@@ -33,7 +34,7 @@ export const isHeldUnpaid = (order: {
   paymentState: PaymentState;
   partCents: Cents;
 }): boolean =>
-  order.status === 'pending' &&
+  orderStatusFacts[order.status].isUnconfirmed &&
   order.paymentMethod !== 'card' &&
   order.paymentState === 'due' &&
   order.partCents === 0;
@@ -74,9 +75,9 @@ export function firstPaymentState(choice: PaymentChoice): PaymentState {
 export function paymentAfter(type: PaymentType, state: PaymentState, to: OrderStatus): PaymentState {
   // What was refunded or is being refunded stays so, whatever becomes of the order.
   if (state === 'refunding' || state === 'refunded') return state;
-  if (to === 'cancelled') return state === 'captured' || state === 'refund_due' ? 'refund_due' : 'voided';
-  const isPaid = (type === 'bank_transfer' && to === 'confirmed') || (type === 'cash' && to === 'delivered');
-  return isPaid ? 'captured' : state;
+  const { isVoid, collects } = orderStatusFacts[to];
+  if (isVoid) return state === 'captured' || state === 'refund_due' ? 'refund_due' : 'voided';
+  return collects === type ? 'captured' : state;
 }
 
 /** Whether cards are offered: in production only with a real provider. */

@@ -19,6 +19,7 @@ import type { Invoice } from './invoice-contract.ts';
 import { isHeldUnpaid, heldUntil } from './payment.ts';
 import { isRefundDue } from './payment-steps.ts';
 import { withdrawalDay, type StoredWithdrawal } from './withdrawal.ts';
+import { firstStatus } from './transitions.ts';
 
 /** A delivery address as stored with the order. */
 export type StoredAddress = Omit<ShippingAddress, 'region'> & { region: Region };
@@ -203,7 +204,7 @@ function presentHistory({ history, withdrawals }: StoredOrder, isAdmin: boolean)
       ...(isAdmin && note && { note }),
     }));
   const withdrawn = withdrawals.map(({ createdAt }) => {
-    const status = history.findLast(({ at }) => at <= createdAt)?.toStatus ?? 'pending';
+    const status = history.findLast(({ at }) => at <= createdAt)?.toStatus ?? firstStatus;
     return {
       from: status,
       status,

@@ -5,6 +5,7 @@ import type { OrderStatus } from './contract.ts';
 import { orderStatuses } from './enums.ts';
 import { orderStatusLabels } from './labels.ts';
 import { mostUnpaidOrders } from './payment.ts';
+import { orderStatusFacts } from './status-facts.ts';
 
 /** Why a request about an order is turned down. */
 export const orderRefusals = {
@@ -170,8 +171,9 @@ type Moved = {
  * direct one.
  */
 export function refuseStep({ status, history }: Moved, to: OrderStatus): never {
-  const isAhead = status !== 'cancelled' && orderStatuses.indexOf(to) > orderStatuses.indexOf(status);
-  if (isAhead && to !== 'cancelled')
+  const isAhead =
+    !orderStatusFacts[status].isVoid && orderStatuses.indexOf(to) > orderStatuses.indexOf(status);
+  if (isAhead && !orderStatusFacts[to].isVoid)
     refuse(orderRefusals, 'ILLEGAL_TRANSITION', {
       message: `Από την κατάσταση «${orderStatusLabels[status]}» η παραγγελία δεν περνά απευθείας σε «${orderStatusLabels[to]}».`,
     });

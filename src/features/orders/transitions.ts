@@ -1,4 +1,8 @@
 import type { OrderStatus } from './contract.ts';
+import { orderStatusFacts } from './status-facts.ts';
+
+/** The status of an order that was just placed. */
+export const firstStatus = 'pending' as const satisfies OrderStatus;
 
 /** The allowed transitions from each status (specification 2, section 4). */
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -20,10 +24,10 @@ export const transitionLabels: Partial<Record<OrderStatus, string>> = {
 };
 
 /** The regular next status; undefined if the order is finished. */
-export const nextStatus = (from: OrderStatus) => transitions[from].find((to) => to !== 'cancelled');
+export const nextStatus = (from: OrderStatus) => transitions[from].find((to) => !orderStatusFacts[to].isVoid);
 
 /** Whether an order may change from one status to another. */
 export const mayBecome = (from: OrderStatus, to: OrderStatus) => transitions[from].includes(to);
 
 /** Whether the customer may still cancel the order. */
-export const mayCustomerCancel = (status: OrderStatus) => status === 'pending';
+export const mayCustomerCancel = (status: OrderStatus) => orderStatusFacts[status].isUnconfirmed;

@@ -1,6 +1,7 @@
 import { addDays, athensDate, type LocalDate } from '../../shared/dates.ts';
 import { isWorkingDay } from '../../shared/holidays.ts';
 import type { OrderStatus } from './contract.ts';
+import { orderStatusFacts } from './status-facts.ts';
 
 /** A withdrawal as stored with its order. */
 export type StoredWithdrawal = {
@@ -59,4 +60,4 @@ export const withdrawalDay = (order: {
 export const isDespiteWithdrawal = (
   { withdrawals }: { withdrawals: readonly unknown[] },
   to: OrderStatus,
-): boolean => withdrawals.length > 0 && to !== 'cancelled';
+): boolean => withdrawals.length > 0 && !orderStatusFacts[to].isVoid;

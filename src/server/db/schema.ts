@@ -428,10 +428,17 @@ export interface Orders {
   discountCents: Generated<number>;
   estimatedDelivery: string | null;
   fingerprint: string;
+  hasArrived: Generated<boolean>;
   id: string;
   idempotencyKey: string;
   invoice: Json | null;
+  isInTransit: Generated<boolean>;
+  isOpen: Generated<boolean>;
+  isPreparing: Generated<boolean>;
   isRefundDue: Generated<boolean>;
+  isSale: Generated<boolean>;
+  isUnconfirmed: Generated<boolean>;
+  isVoid: Generated<boolean>;
   orderNotes: Generated<string>;
   orderNumber: string;
   partCents: Generated<number>;

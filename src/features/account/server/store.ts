@@ -19,13 +19,9 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
     .where('customerId', '=', customerId)
     .select((eb) => [
       sql<number>`count(*)::int`.as('totalOrders'),
-      sql<number>`(count(*) filter (where status not in ('delivered', 'cancelled')))::int`.as(
-        'pendingOrders',
-      ),
-      sql<number>`(count(*) filter (where status = 'delivered'))::int`.as('completedOrders'),
-      sql<string>`coalesce(sum(total_cents - refunded_cents) filter (where status <> 'cancelled'), 0)`.as(
-        'spentCents',
-      ),
+      sql<number>`(count(*) filter (where is_open))::int`.as('pendingOrders'),
+      sql<number>`(count(*) filter (where has_arrived))::int`.as('completedOrders'),
+      sql<string>`coalesce(sum(total_cents - refunded_cents) filter (where not is_void), 0)`.as('spentCents'),
       eb
         .selectFrom('alerts')
         .where('alerts.customerId', '=', customerId)
@@ -80,7 +76,7 @@ export async function listCandidates(
     with bought as (
       select product_id, sum(quantity)::int as pieces
       from order_lines join orders on orders.id = order_id
-      where customer_id = ${customerId} and status <> 'cancelled' and product_id is not null
+      where customer_id = ${customerId} and not is_void and product_id is not null
       group by product_id
     ), viewed as (
       select product_id, views from product_views where customer_id = ${customerId}
@@ -109,7 +105,7 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
   const open = await db
     .selectFrom('orders')
     .where('customerId', '=', customerId)
-    .where('status', 'not in', ['delivered', 'cancelled'])
+    .where('isOpen', '=', true)
     .select('id')
     .limit(1)
     .executeTakeFirst();

@@ -56,7 +56,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
     with alive as not materialized (select * from customers where deleted_at is null),
     undecided as not materialized (select * from alive where not is_verified and not is_rejected),
     unconfirmed as not materialized (select * from appointments where status in ('pending', 'pending_approval')),
-    placed as not materialized (select * from orders where status = 'pending'),
+    placed as not materialized (select * from orders where is_unconfirmed),
     unrefunded as not materialized (
       select *, case when part_cents > 0 then part_cents else total_cents end - refunded_cents as due_cents
       from orders where is_refund_due),
@@ -112,7 +112,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         order by position, id limit 50`)} as crew,
       ${rows(sql`
         select o.id, order_number as "orderNumber", shipping_address ->> 'fullName' as "customerName"
-        from orders o where estimated_delivery = ${today} and status in ('processing', 'shipped')
+        from orders o where estimated_delivery = ${today} and (is_preparing or is_in_transit)
         order by created_at, id limit 20`)} as deliveries,
       jsonb_build_object(
         'approvals', ${rows(sql`select ${shownCustomer}, nullif(afm, '') as afm from undecided order by created_at, id limit ${most}`)},
@@ -127,7 +127,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
             due_cents / 100.0 as total, ${instant('since')} as since
           from (select *, coalesce((
-            select max(at) from order_history where order_id = unrefunded.id and to_status = 'cancelled'), created_at) as since
+            select max(at) from order_history where is_void and order_id = unrefunded.id and to_status = status), created_at) as since
             from unrefunded) o
           join customers c on c.id = o.customer_id order by since, o.id limit ${most}`)},
         'chats', ${rows(sql`

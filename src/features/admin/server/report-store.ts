@@ -8,7 +8,7 @@ export type Span = { since: Date; before: Date };
 
 /** Orders that count as turnover: confirmed and later, not cancelled; by the day on which they were placed. */
 const isSold = ({ since, before }: Span) => sql`
-  created_at >= ${since} and created_at < ${before} and status in ('confirmed', 'processing', 'shipped', 'delivered')`;
+  created_at >= ${since} and created_at < ${before} and is_sale`;
 
 /** What stays of an order after refunds, with VAT. */
 const grossCents = sql`(total_cents - refunded_cents)`;

@@ -56,10 +56,10 @@ export async function whyNotForOrder(
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', orderId)
-    .select('status')
+    .select('isVoid')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (order?.status === 'cancelled') return 'ORDER_CANCELLED';
+  if (order?.isVoid) return 'ORDER_CANCELLED';
   const withdrawal = await trx
     .selectFrom('withdrawals')
     .where('orderId', '=', orderId)

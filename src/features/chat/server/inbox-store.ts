@@ -179,7 +179,7 @@ export function listOrdersOnTheirWay(db: Kysely<DB>, customerId: string) {
   return db
     .selectFrom('orders')
     .where('customerId', '=', customerId)
-    .where('status', 'not in', ['delivered', 'cancelled'])
+    .where('isOpen', '=', true)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(10)

@@ -11,6 +11,7 @@ import { deliveries } from '../../orders/delivery.ts';
 import type { StoredOrder } from '../../orders/present.ts';
 import { cashFeeOf } from '../../orders/payment.ts';
 import { orderRefusals } from '../../orders/refusals.ts';
+import { orderStatusFacts } from '../../orders/status-facts.ts';
 import { lockOrder } from '../../orders/server/store.ts';
 import type { DocumentKind } from '../contract.ts';
 import { creditFor, leftOf } from '../credit.ts';
@@ -29,8 +30,7 @@ import { findDocument, insertDocument, listDocuments, takeNumber, type StoredDoc
 export function issueDocument(context: ApiContext, orderId: string): Promise<StoredDocument> {
   return write(context.services, async (trx) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    if (order.status === 'pending' || order.status === 'cancelled')
-      refuse(documentRefusals, 'NOT_YET_DOCUMENTED');
+    if (!orderStatusFacts[order.status].isSale) refuse(documentRefusals, 'NOT_YET_DOCUMENTED');
     const issued = await listDocuments(trx, orderId);
     const stands = issued.some(({ kind, cancelledBy }) => creditOf(kind) !== null && !cancelledBy);
     if (stands) refuse(documentRefusals, 'ALREADY_ISSUED');

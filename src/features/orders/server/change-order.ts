@@ -21,6 +21,7 @@ import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals, refuseStep } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel, nextStatus } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
+import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
 import { insertPaymentStep, removePayment } from './payment-steps-store.ts';
 import { keepGoodsDay } from './order-visit.ts';
@@ -170,7 +171,8 @@ function audited({ status, paymentState, tracking, courier, estimatedDelivery: e
 function demandMeaning(order: StoredOrder, change: OrderChange, now: Date): void {
   const { status, notes, tracking, courier, estimatedDelivery: expected } = change;
   if (status && !mayBecome(order.status, status)) refuseStep(order, status);
-  if (status === 'confirmed' && order.paymentState === 'awaiting') refuse(orderRefusals, 'AWAITING_PAYMENT');
+  if (status && orderStatusFacts[status].isSale && order.paymentState === 'awaiting')
+    refuse(orderRefusals, 'AWAITING_PAYMENT');
   if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {
     refuse(orderRefusals, 'ORDER_WITHDRAWN');
   }
@@ -183,8 +185,8 @@ function demandMeaning(order: StoredOrder, change: OrderChange, now: Date): void
     demandPlannable('estimatedDelivery', expected, now);
     if (nextStatus(status ?? order.status) === undefined) refuseStep(order, order.status);
   }
-  const isOnItsWay = ['processing', 'shipped', 'delivered'].includes(status ?? order.status);
-  if (tracking && !isOnItsWay) {
+  const { isPreparing } = orderStatusFacts[status ?? order.status];
+  if (tracking && !isPreparing && !hasLeft(status ?? order.status)) {
     refuse(generalRefusals, 'INVALID_INPUT', {
       fields: { tracking: 'Ο αριθμός αποστολής καταχωρίζεται όσο η παραγγελία ετοιμάζεται ή αποστέλλεται.' },
     });
@@ -211,12 +213,12 @@ async function applyStep(
     paymentState: paymentState === 'voided' && order.partCents > 0 ? ('refund_due' as const) : paymentState,
     ...(paymentState === 'captured' && { partCents: 0 }),
     ...followed(order, change),
-    ...(isMoved &&
-      status === 'confirmed' && {
+    ...(orderStatusFacts[order.status].isUnconfirmed &&
+      orderStatusFacts[status].isSale && {
         estimatedDelivery: estimatedDelivery(order.shippingMethod, athensDate(at)),
       }),
     ...(expected && { estimatedDelivery: expected }),
-    ...(isMoved && status === 'delivered' && { deliveredAt: at }),
+    ...(isMoved && orderStatusFacts[status].hasArrived && { deliveredAt: at }),
   };
   if (!(await stepOrder(trx, order, step))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
   const note = [expected && `Νέα εκτίμηση παράδοσης: ${formatDate(expected)}.`, notes]
@@ -229,7 +231,7 @@ async function applyStep(
     at,
     ...actor,
   });
-  if (isMoved && status === 'cancelled') {
+  if (isMoved && orderStatusFacts[status].isVoid) {
     await undoSale(services, trx, changed, order);
     await endVisitOf(services, trx, order.id, `Ακυρώθηκε η παραγγελία ${order.orderNumber}.`);
   }

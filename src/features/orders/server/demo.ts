@@ -17,6 +17,8 @@ import { insertPaymentStep } from './payment-steps-store.ts';
 import { entriesOf, pointsSpent } from '../points.ts';
 import type { QuotedLine } from '../rules.ts';
 import { totalsOf } from '../totals.ts';
+import { hasLeft, orderStatusFacts } from '../status-facts.ts';
+import { firstStatus } from '../transitions.ts';
 
 const orderCount = 62;
 const dayMs = 86_400_000;
@@ -143,11 +145,11 @@ function plan(
   const ageDays = ageOf(createdAt, now);
   const way = ways.find(({ untilDays }) => ageDays < untilDays)?.steps ?? [];
   const steps = ageDays > 1 && random() < 0.09 ? cancelledWay : way;
-  const status = steps.at(-1)?.[0] ?? 'pending';
+  const status = steps.at(-1)?.[0] ?? firstStatus;
   const at = (days: number) => new Date(createdAt.getTime() + days * dayMs);
   // A card is charged as soon as the order is placed.
   const placedState = paymentMethod === 'card' ? 'captured' : firstPaymentState(paymentMethod);
-  const isSent = (status === 'shipped' || status === 'delivered') && shippingMethod !== 'installation';
+  const isSent = hasLeft(status) && shippingMethod !== 'installation';
   const order = {
     id: newId(),
     orderNumber: newOrderNumber(),
@@ -178,21 +180,21 @@ function plan(
     idempotencyKey: newId(),
     fingerprint: 'demo',
     createdAt,
-    deliveredAt: status === 'delivered' ? at(4.4) : null,
+    deliveredAt: orderStatusFacts[status].hasArrived ? at(4.4) : null,
   };
   const history = [
     {
       orderId: order.id,
       fromStatus: null,
-      toStatus: 'pending' as const,
+      toStatus: firstStatus,
       actor: 'customer' as const,
       at: createdAt,
     },
     ...steps.map(([to, days], index) => ({
       orderId: order.id,
-      fromStatus: steps[index - 1]?.[0] ?? ('pending' as const),
+      fromStatus: steps[index - 1]?.[0] ?? firstStatus,
       toStatus: to,
-      actor: to === 'cancelled' ? ('customer' as const) : ('admin' as const),
+      actor: orderStatusFacts[to].isVoid ? ('customer' as const) : ('admin' as const),
       note: notes[to] ?? '',
       at: at(days),
     })),
@@ -208,7 +210,7 @@ async function insertPayment(trx: Transaction, { order, history }: Planned): Pro
   const isPaid = paymentState === 'captured' || paymentState === 'refund_due';
   if (paymentMethod === 'card' || !isPaid) return;
   const isCash = paymentMethod === 'cash';
-  const at = history.find(({ toStatus }) => toStatus === (isCash ? 'delivered' : 'confirmed'))?.at;
+  const at = history.find(({ toStatus }) => orderStatusFacts[toStatus].collects === paymentMethod)?.at;
   if (!at) return;
   await insertPaymentStep(trx, {
     orderId,
@@ -224,7 +226,7 @@ async function insertPayment(trx: Transaction, { order, history }: Planned): Pro
 /** A buyer's balance of points at an instant. */
 function pointsAt(orders: readonly Planned[], at: Date): number {
   const entries = orders.flatMap(({ order, history }) => {
-    const cancelledAt = history.find(({ toStatus }) => toStatus === 'cancelled')?.at ?? null;
+    const cancelledAt = history.find(({ toStatus }) => orderStatusFacts[toStatus].isVoid)?.at ?? null;
     return entriesOf({ ...order, cancelledAt, refunds: [] });
   });
   return entries.filter((entry) => entry.at < at).reduce((sum, entry) => sum + entry.points, 0);
@@ -242,7 +244,7 @@ async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, h
     message: `${orderNumber} · ${buyer.firstName} ${buyer.lastName} · ${formatEuro(totalCents)}`,
     audience: 'admin',
     at: createdAt,
-    isOpen: status === 'pending',
+    isOpen: orderStatusFacts[status].isUnconfirmed,
   });
   const last = history.at(-1);
   if (!last || history.length === 1) return;
@@ -255,7 +257,7 @@ async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, h
     audience: 'customer',
     customerId: buyer.id,
     at: last.at,
-    isOpen: status === 'shipped' || status === 'processing',
+    isOpen: orderStatusFacts[status].isPreparing || orderStatusFacts[status].isInTransit,
   });
 }
 

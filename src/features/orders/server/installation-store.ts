@@ -58,7 +58,7 @@ export function listVisitParts(db: Kysely<DB>, date: LocalDate): Promise<VisitPa
     )
     .where('date', '=', date)
     .where('appointments.status', 'in', ['pending', 'pending_approval', 'confirmed'])
-    .where('orders.status', '<>', 'cancelled')
+    .where('orders.isVoid', '=', false)
     .orderBy('startHour')
     .orderBy('orderNumber')
     .limit(500)

@@ -18,6 +18,7 @@ import { awaitingParagraph, depositAccounts } from './payment-mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { withdrawalHref } from '../withdrawal-search.ts';
+import { firstStatus } from '../transitions.ts';
 
 type PlacedOrder = Omit<
   StoredOrder,
@@ -131,10 +132,10 @@ export function orderPlacedMail(
         'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε στάδιο.',
         ...paymentParagraphs(order),
       ],
-      ...progressOf('pending'),
+      ...progressOf(firstStatus),
       next: nextSteps({
         ...placedOf(order),
-        status: 'pending',
+        status: firstStatus,
         paymentMethod: order.paymentMethod,
         ...(order.paymentMethod !== 'card' && { heldUntil: heldUntil(order) }),
         ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),

@@ -8,6 +8,7 @@ import { holds } from '../../booking/rules.ts';
 import { visitText } from '../installation.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
 import { withdrawalDay } from '../withdrawal.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 
 type MovedOrder = Pick<
@@ -79,12 +80,13 @@ const movedNext = (order: MovedOrder, status: OrderStatus) =>
 /** Notifies the customer of an order's new status; contains no amounts. */
 export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl: string): Mail {
   const { tracking, courier, estimatedDelivery } = order;
-  const isUnderWay = status === 'confirmed' || status === 'processing' || status === 'shipped';
+  const { isOpen, isSale, isVoid, isInTransit } = orderStatusFacts[status];
+  const isUnderWay = isOpen && isSale;
   const rows: MailRow[] = [['Αριθμός παραγγελίας', order.orderNumber]];
   if (isUnderWay && estimatedDelivery) rows.push(['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery)]);
   if (isUnderWay && tracking && courier) rows.push([couriers[courier].name, tracking]);
   if (isUnderWay && order.visit) rows.push(['Επίσκεψη τεχνικού', visitText(presentVisit(order.visit))]);
-  if (status === 'cancelled' && order.visit && holds(order.visit.status)) {
+  if (isVoid && order.visit && holds(order.visit.status)) {
     rows.push(['Ραντεβού που ακυρώθηκε', visitText(presentVisit(order.visit))]);
   }
   return {
@@ -98,7 +100,7 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
       items: order.lines.map(itemOf),
       rows,
       action:
-        status === 'shipped' && tracking && courier
+        isInTransit && tracking && courier
           ? { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) }
           : { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
     },

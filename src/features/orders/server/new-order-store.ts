@@ -3,6 +3,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { isTaken } from '../../../server/db/violations.ts';
 import type { StoredChange, StoredOrder, StoredOrderLine } from '../present.ts';
+import { firstStatus } from '../transitions.ts';
 
 /** The columns of a new order's row. */
 export type NewOrder = Omit<
@@ -61,7 +62,7 @@ export async function insertOrder(
         payment_method, payment_state, payment_reference, payment_expires_at, card_brand, card_last4, order_notes, invoice, purchase_order,
         begin_consent_at, subtotal_cents, shipping_cents, tax_cents, discount_cents, total_cents, vat_percent, estimated_delivery,
         idempotency_key, fingerprint, created_at)
-      values (${order.id}, ${order.orderNumber}, ${order.customerId}, ${order.accountType}, 'pending',
+      values (${order.id}, ${order.orderNumber}, ${order.customerId}, ${order.accountType}, ${firstStatus},
         ${JSON.stringify(order.shippingAddress)}, ${order.shippingMethod}, ${order.paymentMethod}, ${order.paymentState},
         ${order.paymentReference}, ${order.paymentExpiresAt}, ${order.cardBrand}, ${order.cardLast4}, ${order.orderNotes},
         ${order.invoice && JSON.stringify(order.invoice)}, ${order.purchaseOrder}, ${order.beginConsentAt},
@@ -85,7 +86,7 @@ export async function insertOrder(
         and cart_lines.with_installation = line.with_installation
     ), stored_history as (
       insert into order_history (order_id, from_status, to_status, actor, actor_id, note, at)
-      select placed.id, from_status, 'pending', actor, case actor when 'customer' then placed.customer_id end, note,
+      select placed.id, from_status, ${firstStatus}, actor, case actor when 'customer' then placed.customer_id end, note,
         placed.created_at
       from placed, (values ${sql.join(history.map(({ actor, fromStatus, note }) => sql`(${fromStatus}::text, ${actor}, ${note})`))}) as entry
         (from_status, actor, note)

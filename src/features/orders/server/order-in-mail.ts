@@ -2,6 +2,7 @@ import type { MailItem, MailProgress } from '../../../server/mail-content.ts';
 import type { OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
+import { regularStatuses } from '../enums.ts';
 
 /** The fields of an order that the installation texts need. */
 export const placedOf = ({
@@ -34,11 +35,10 @@ export const itemOf = ({
   ...(withInstallation && { detail: 'με εγκατάσταση' }),
 });
 
-/** The steps of an order that take their turn, in order; each has its dot. */
-const turns: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'];
-
 /** How far an order has come; nothing for a cancelled one. */
 export function progressOf(status: OrderStatus): { progress?: MailProgress } {
-  const at = turns.indexOf(status);
-  return at < 0 ? {} : { progress: { steps: turns.length, done: at + 1, label: orderStatusLabels[status] } };
+  const at = regularStatuses.findIndex((one) => one === status);
+  return at < 0
+    ? {}
+    : { progress: { steps: regularStatuses.length, done: at + 1, label: orderStatusLabels[status] } };
 }

@@ -14,6 +14,7 @@ import { lockOrder, listOverdue } from './store.ts';
 import { hasTechnicians, installedPieces, visitText } from '../installation.ts';
 import { presentVisit, remainingOf, type StoredOrder, type StoredVisit } from '../present.ts';
 import { isOfWhole } from '../withdrawal.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 
 /** Moves the day before which an order's visit may not be with the order's delivery; returns the visit. */
 export async function keepGoodsDay(
@@ -22,7 +23,7 @@ export async function keepGoodsDay(
   order: StoredOrder,
 ): Promise<StoredVisit | null> {
   const { id, status, visit = null } = order;
-  if (!visit || !holds(visit.status) || status === 'cancelled') return visit;
+  if (!visit || !holds(visit.status) || orderStatusFacts[status].isVoid) return visit;
   const notBefore = firstVisitDay(order, athensDate(services.now()));
   await setGoodsDay(services, trx, id, notBefore);
   return { ...visit, notBefore };
@@ -66,7 +67,7 @@ export function newsOfLateGoods(
   const { orderNumber, customerId, customerName, customerEmail, visit } = order;
   const today = athensDate(now());
   const isLate = (one: StoredVisit | null | undefined) => Boolean(one && isBeforeGoods(one, today));
-  if (!visit || order.status === 'cancelled' || isLate(toldVisit) || !isLate(visit))
+  if (!visit || orderStatusFacts[order.status].isVoid || isLate(toldVisit) || !isLate(visit))
     return { mails: [], alerts: [] };
   const first = formatDay(visit.notBefore ?? visit.date);
   const when = visitText(presentVisit(visit));

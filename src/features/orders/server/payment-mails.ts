@@ -6,6 +6,7 @@ import { formatEuro, type Cents } from '../../../shared/money.ts';
 import type { StoredOrder } from '../present.ts';
 import type { PaymentStepVia } from '../payment-steps-contract.ts';
 import { paymentText } from '../texts.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import type { StoredPaymentStep } from './payment-steps-store.ts';
 
 type Paid = Pick<
@@ -176,7 +177,7 @@ export function depositMail(
   publicUrl: string,
 ): Mail {
   const title = 'Λάβαμε την κατάθεσή σας';
-  const isCancelled = order.status === 'cancelled';
+  const isCancelled = orderStatusFacts[order.status].isVoid;
   return {
     to: order.customerEmail,
     subject: `${title}: ${order.orderNumber}`,

@@ -25,6 +25,7 @@ import { paymentMinutes } from '../payment-standing.ts';
 import { keepAddress } from '../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../refusals.ts';
 import { demandAgreed, demandCart, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
+import { firstStatus } from '../transitions.ts';
 import { afterPage, tryPage } from './card-page.ts';
 import { fingerprintOf, readKey } from './idempotency.ts';
 import { consentAt, demandServed } from './installation.ts';
@@ -209,7 +210,7 @@ async function keepOrder(
   // Last, because other orders of the same products wait from here until the commit.
   const soldOut = await sell(trx, changed, request, products);
   if (!held) for (const product of soldOut) await tellHeldUnpaid(trx, order, product);
-  return { id: order.id, orderNumber, status: 'pending', total: centsToEuros(totals.totalCents) };
+  return { id: order.id, orderNumber, status: firstStatus, total: centsToEuros(totals.totalCents) };
 }
 
 /**
@@ -220,7 +221,7 @@ async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumb
   const history = [
     { actor: 'customer' as const, fromStatus: null, note: '' },
     ...(draft.paymentState === 'authorised'
-      ? [{ actor: 'system' as const, fromStatus: 'pending' as const, note: 'Η πληρωμή με κάρτα εγκρίθηκε.' }]
+      ? [{ actor: 'system' as const, fromStatus: firstStatus, note: 'Η πληρωμή με κάρτα εγκρίθηκε.' }]
       : []),
   ];
   const orderNumber = newOrderNumber();

@@ -22,6 +22,7 @@ import type { OrderMoney, PaymentStepVia } from '../payment-steps-contract.ts';
 import type { StoredOrder } from '../present.ts';
 import { refundDay } from '../withdrawal.ts';
 import { orderRefusals } from '../refusals.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import { insertChange } from './history-store.ts';
 import { correctedMail, depositMail } from './payment-mails.ts';
 import {
@@ -137,7 +138,8 @@ function withPart(
   receivedCents: Cents,
 ): MoneyChange & { partCents: Cents } {
   const partCents = receivedCents === totalCents ? 0 : receivedCents;
-  if (status === 'cancelled') return { paymentState: receivedCents > 0 ? 'refund_due' : 'voided', partCents };
+  if (orderStatusFacts[status].isVoid)
+    return { paymentState: receivedCents > 0 ? 'refund_due' : 'voided', partCents };
   return {
     paymentState: receivedCents === totalCents ? 'captured' : 'due',
     partCents,
@@ -161,7 +163,8 @@ export function undoPayment(
     const undoing = { undoneAt: services.now(), undoneBy: whoActs(context), undoneReason: reason };
     if (!(await undoStep(trx, stepId, undoing))) refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
     // All pieces of a cancelled order are back, whatever became of its refund.
-    if (step.pieces && order.status !== 'cancelled') await takePiecesBack(trx, changed, order, step.pieces);
+    if (step.pieces && !orderStatusFacts[order.status].isVoid)
+      await takePiecesBack(trx, changed, order, step.pieces);
     const what = `${paymentStepLabels[step.kind]} ${formatEuro(step.amountCents)}`;
     await keepMoneyChange(context, trx, order, change, `Αναιρέθηκε: ${what}. Λόγος: ${reason}`);
     // Cash was handed over in person, so nobody was told of it by e-mail.
@@ -198,7 +201,7 @@ function withoutStep(
 ): MoneyChange | null {
   const { status, paymentState, refundedCents } = order;
   if (undoneAt || via === 'provider') return null;
-  const isCancelled = status === 'cancelled';
+  const isCancelled = orderStatusFacts[status].isVoid;
   if (kind !== 'refund') {
     const isPaid = paymentState === 'captured' || paymentState === 'refund_due';
     const received = isPaid ? receivedOf(order) : order.partCents;

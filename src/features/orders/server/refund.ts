@@ -11,6 +11,7 @@ import { mayRefund, paymentViaLabels, receivedOf, sumPieces } from '../payment-s
 import type { refundWays } from '../payment-steps-contract.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import { refundedByHandMail } from './payment-mails.ts';
 import { insertPaymentStep } from './payment-steps-store.ts';
 import { demandPastDay, keepMoneyChange } from './record-payment.ts';
@@ -44,7 +45,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayRefund(order.paymentState)) refuse(orderRefusals, 'NO_REFUND_DUE');
     const cents = demandAmount(order, refund);
-    if (order.status !== 'cancelled' && !reason) {
+    if (!orderStatusFacts[order.status].isVoid && !reason) {
       const { message } = orderRefusals.REFUND_REASON_MISSING;
       refuse(orderRefusals, 'REFUND_REASON_MISSING', { fields: { reason: message } });
     }
@@ -112,7 +113,7 @@ function refundStep(order: StoredOrder, cents: Cents, at: Date) {
   if (refundedCents === receivedOf(order))
     return { paymentState: 'refunded' as const, refundedCents, refundedAt: at };
   return {
-    paymentState: status === 'cancelled' ? ('refund_due' as const) : ('captured' as const),
+    paymentState: orderStatusFacts[status].isVoid ? ('refund_due' as const) : ('captured' as const),
     refundedCents,
   };
 }
@@ -128,7 +129,7 @@ async function takeBack(
   { id, status }: StoredOrder,
   returned: Refund['returned'],
 ) {
-  const back = status === 'cancelled' ? null : await returnPieces(trx, id, sumPieces(returned));
+  const back = orderStatusFacts[status].isVoid ? null : await returnPieces(trx, id, sumPieces(returned));
   if (!back) return refuse(orderRefusals, 'RETURNED_TOO_MANY');
   for (const productId of back) changed('catalogue', `product:${productId}`);
   await settleSoldOutLater(services, trx, back, new Date(services.now().getTime() + undoneWithinMs));

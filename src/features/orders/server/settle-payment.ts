@@ -12,6 +12,7 @@ import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { nextMove, nothingOpened, type PaymentMove, type Standing } from '../payment-standing.ts';
 import type { StoredOrder } from '../present.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import { cancelUnpaid } from './change-order.ts';
 import { insertChange } from './history-store.ts';
 import { newOrderMail } from './mails.ts';
@@ -186,7 +187,7 @@ async function refunded(services: Services, trx: Transaction, order: StoredOrder
   const change = isWhole
     ? { paymentState: 'refunded' as const, refundedCents, refundedAt: at }
     : {
-        paymentState: order.status === 'cancelled' ? ('refund_due' as const) : ('captured' as const),
+        paymentState: orderStatusFacts[order.status].isVoid ? ('refund_due' as const) : ('captured' as const),
         refundedCents,
       };
   const elsewhere = refundedCents - order.refundedCents;

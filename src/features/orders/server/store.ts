@@ -260,7 +260,9 @@ export async function listOverdue(db: Kysely<DB>, today: LocalDate): Promise<str
   const rows = await db
     .selectFrom('orders')
     .innerJoin('appointments', 'appointments.orderId', 'orders.id')
-    .where('orders.status', 'in', ['confirmed', 'processing'])
+    .where('orders.isSale', '=', true)
+    .where('orders.isInTransit', '=', false)
+    .where('orders.hasArrived', '=', false)
     .where('shippingMethod', '<>', 'installation')
     .where('estimatedDelivery', '<', today)
     .where('appointments.status', 'in', ['pending', 'pending_approval', 'confirmed'])

@@ -13,6 +13,7 @@ import { subjectOf } from '../../alerts/subject.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import { expectedMail, orderMovedMail, trackingMail } from './moved-mails.ts';
 import { newsOfLateGoods } from './order-visit.ts';
 import { unpaidMail } from './payment-mails.ts';
@@ -45,7 +46,7 @@ export async function tellMoved(
     alerts: [...ofOrder.alerts, ...ofVisit.alerts],
   };
   // A cancellation has been confirmed in a dialog, and it releases the card at once, so it cannot be undone.
-  const isUndoable = isMoved && actor.actor === 'admin' && moved.status !== 'cancelled';
+  const isUndoable = isMoved && actor.actor === 'admin' && !orderStatusFacts[moved.status].isVoid;
   if (isUndoable) return holdNews(services, trx, subject, heldChange(order, moved, changeId), news);
   await tellNews(services, trx, subject, news);
   return undefined;
@@ -82,7 +83,7 @@ function newsOf(
         ? orderMovedMail(order, status, config.publicUrl)
         : isExpectedAnew
           ? expectedMail(order, config.publicUrl)
-          : status === 'shipped' && isFollowedAnew && trackingMail(order);
+          : orderStatusFacts[status].isInTransit && isFollowedAnew && trackingMail(order);
   return {
     mails: mail ? [mail] : [],
     alerts:

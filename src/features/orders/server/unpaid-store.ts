@@ -5,7 +5,7 @@ import type { LocalDate } from '../../../shared/dates.ts';
 
 const most = 500;
 
-const unpaid = sql<boolean>`orders.status = 'pending' and orders.payment_state in ('due', 'awaiting')`;
+const unpaid = sql<boolean>`orders.is_unconfirmed and orders.payment_state in ('due', 'awaiting')`;
 
 /** How many orders the customer has that are neither paid nor confirmed. */
 export async function countUnpaid(trx: Transaction, customerId: string): Promise<number> {

@@ -10,6 +10,7 @@ import { deliveries } from '../delivery.ts';
 import { installationText } from '../installation.ts';
 import { cashCollector, cashFeeCents } from '../payment.ts';
 import { collectedAtDoor, paymentText } from '../texts.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -70,7 +71,7 @@ function paymentStateText({ paymentState, payBy, refunded, refundedAt }: Order):
 }
 
 function DeliveryDay({ order: { status, deliveredAt, estimatedDelivery } }: { order: Order }) {
-  if (status === 'cancelled') return null;
+  if (orderStatusFacts[status].isVoid) return null;
   const day = deliveredAt
     ? `Παραδόθηκε στις ${formatDate(athensDate(new Date(deliveredAt)))}`
     : estimatedDelivery && `Εκτίμηση: έως ${formatDate(estimatedDelivery)}`;

@@ -2,8 +2,8 @@ import { cx } from '../../../ui/style/cx.ts';
 import type { Order, OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { shortTime } from '../texts.ts';
-
-const way: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'];
+import { regularStatuses } from '../enums.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 
 type Reached = Map<OrderStatus, string>;
 
@@ -14,8 +14,9 @@ function reachedIn({ history }: Pick<Order, 'history'>): Reached {
 /** The order's progress with the time of each step; on a phone only the current step has a label. */
 export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'history'> }) {
   const reached = reachedIn(order);
-  const stops: readonly OrderStatus[] =
-    order.status === 'cancelled' ? [...way.filter((stop) => reached.has(stop)), 'cancelled'] : way;
+  const stops: readonly OrderStatus[] = orderStatusFacts[order.status].isVoid
+    ? [...regularStatuses.filter((stop) => reached.has(stop)), order.status]
+    : regularStatuses;
   const current = stops.indexOf(order.status);
   return (
     <ol aria-label="Πορεία της παραγγελίας" className="flex">
@@ -69,6 +70,6 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'histor
 
 function dot(status: OrderStatus, distance: number): string {
   if (distance > 0) return 'border-control bg-surface';
-  if (distance < 0 || status === 'delivered') return 'border-ok bg-ok';
-  return status === 'cancelled' ? 'border-control bg-control' : 'border-primary bg-surface';
+  if (distance < 0 || orderStatusFacts[status].hasArrived) return 'border-ok bg-ok';
+  return orderStatusFacts[status].isVoid ? 'border-control bg-control' : 'border-primary bg-surface';
 }

@@ -4,16 +4,16 @@ import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Order } from '../contract.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { withdrawalHref } from '../withdrawal-search.ts';
+import { hasLeft } from '../status-facts.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 
 /** The customer's actions on an open order. */
 export function OwnOrderFooter({ order }: { order: Order }) {
   const { id, orderNumber, status, withdrawalUntil, isBusiness, withdrawals } = order;
-  const hasArrived = status === 'shipped' || status === 'delivered';
   return (
     <>
-      {hasArrived && !isBusiness && !withdrawals.some(({ isOwn }) => isOwn) && (
+      {hasLeft(status) && !isBusiness && !withdrawals.some(({ isOwn }) => isOwn) && (
         <p className="mr-auto text-base text-text-2">
           <TextLink href={withdrawalHref({ order: orderNumber })}>Υπαναχώρηση</TextLink>
           {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}

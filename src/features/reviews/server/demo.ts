@@ -27,7 +27,7 @@ const listReceived = (trx: Transaction) =>
     .innerJoin('orderLines', 'orderId', 'orders.id')
     .innerJoin('products', 'products.id', 'productId')
     .innerJoin('customers', 'customers.id', 'customerId')
-    .where('orders.status', '=', 'delivered')
+    .where('hasArrived', '=', true)
     .where('email', '!=', withoutReviews)
     .select(['customerId', 'products.id as productId', 'products.name', 'products.sku', 'deliveredAt'])
     .orderBy('deliveredAt')

@@ -56,7 +56,7 @@ async function listReceived(db: Kysely<DB>, customerId: string, productIds: read
     .selectFrom('orderLines')
     .innerJoin('orders', 'orders.id', 'orderId')
     .where('customerId', '=', customerId)
-    .where('status', '=', 'delivered')
+    .where('hasArrived', '=', true)
     .where('productId', 'in', productIds)
     .select('productId')
     .distinct()

@@ -39,7 +39,7 @@ export async function listDemand(db: Kysely<DB>, { earlier, recent, end }: Deman
       (count(distinct orders.id) filter (where created_at >= ${recent}))::int as recent,
       (count(distinct orders.id) filter (where created_at < ${recent}))::int as earlier
     from orders join order_lines on order_id = orders.id
-    where created_at >= ${earlier} and created_at < ${end} and status <> 'cancelled' and product_id is not null
+    where created_at >= ${earlier} and created_at < ${end} and not is_void and product_id is not null
     group by product_id
     having count(distinct orders.id) filter (where created_at >= ${recent}) >= ${sql.lit(least.recent)}
     order by product_id`.execute(db);

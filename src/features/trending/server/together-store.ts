@@ -14,7 +14,7 @@ export async function listTogether(
     with held as (
       select distinct orders.id, customer_id
       from order_lines join orders on orders.id = order_id
-      where product_id = ${productId} and status <> 'cancelled' and created_at >= ${since}
+      where product_id = ${productId} and not is_void and created_at >= ${since}
     )
     select other.product_id
     from held

@@ -8,6 +8,7 @@ import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { Order } from '../../../orders/contract.ts';
+import { orderStatusFacts } from '../../../orders/status-facts.ts';
 import type { IssuedDocument } from '../../contract.ts';
 import { creditable, documentedBeyondMoney, standing } from '../../credit.ts';
 import { creditOf, documentTitles } from '../../document.ts';
@@ -33,7 +34,7 @@ export function DocumentsPanel({ order }: { order: Order }) {
   const stands = standing(documents ?? []) !== undefined;
   const beyond = documentedBeyondMoney(documents ?? [], order);
   const missing = creditable(documents ?? [], beyond);
-  const mayIssue = order.status !== 'pending' && order.status !== 'cancelled';
+  const { isSale: mayIssue, isUnconfirmed } = orderStatusFacts[order.status];
   return (
     <section aria-label="Παραστατικά" className="mt-8">
       <h3 className="text-base">Παραστατικά</h3>
@@ -101,7 +102,7 @@ export function DocumentsPanel({ order }: { order: Order }) {
           )}
           {!mayIssue && documents.length === 0 && (
             <p className="mt-3 text-base text-text-2">
-              {order.status === 'pending'
+              {isUnconfirmed
                 ? 'Το παραστατικό εκδίδεται αφού επιβεβαιωθεί η παραγγελία.'
                 : 'Η παραγγελία ακυρώθηκε χωρίς παραστατικό.'}
             </p>

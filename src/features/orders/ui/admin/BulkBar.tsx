@@ -7,6 +7,7 @@ import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
 import { partBySteps, type Step } from '../../bulk.ts';
 import { mostOrdersAtOnce, type BulkResult } from '../../bulk-contract.ts';
 import type { Courier } from '../../contract.ts';
+import { orderStatusFacts } from '../../status-facts.ts';
 import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { useBulkOrders } from './use-bulk-orders.ts';
 import type { TickedOrders } from './use-ticked-orders.ts';
@@ -36,18 +37,18 @@ export function BulkBar({ ticked }: { ticked: TickedOrders }) {
   const parts = partBySteps(orders);
   const settled = useSettledClicks(parts.map(({ step, orders: some }) => `${step} ${some.length}`).join());
   const isTooMany = orders.length > mostOrdersAtOnce;
-  const toShip = parts.find(({ step }) => step === 'shipped')?.orders ?? [];
+  const toShip = parts.find(({ step }) => orderStatusFacts[step].isInTransit)?.orders ?? [];
 
   function run(step: Step, ids: readonly string[], courier?: Courier) {
     const change = ids.map((orderId) => {
-      const tracking = step === 'shipped' ? numbers.get(orderId)?.trim() : undefined;
+      const tracking = orderStatusFacts[step].isInTransit ? numbers.get(orderId)?.trim() : undefined;
       return { orderId, ...(tracking && { tracking, ...(courier && { courier }) }) };
     });
     mutate(
       { status: step, orders: change },
       {
         onSuccess({ results }) {
-          if (step !== 'shipped') return;
+          if (!orderStatusFacts[step].isInTransit) return;
           setShipping(false);
           const sent = new Set(results.flatMap(({ orderId, error }) => (error === undefined ? orderId : [])));
           setNumbers((before) => new Map([...before].filter(([id]) => !sent.has(id))));
@@ -79,7 +80,7 @@ export function BulkBar({ ticked }: { ticked: TickedOrders }) {
               pending={isPending && variables?.status === step}
               pendingLabel="Ενημέρωση..."
               onClick={() =>
-                step === 'shipped'
+                orderStatusFacts[step].isInTransit
                   ? setShipping(true)
                   : run(
                       step,

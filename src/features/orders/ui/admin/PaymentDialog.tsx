@@ -20,6 +20,7 @@ import { paymentViaLabels } from '../../payment-steps.ts';
 import { collectors, paymentFields } from '../../payment-steps-contract.ts';
 import { totalsIn } from '../../rules.ts';
 import { euroText } from '../../texts.ts';
+import { orderStatusFacts } from '../../status-facts.ts';
 import { useMoney } from './use-money.ts';
 
 const formOf = (left: number) =>
@@ -72,7 +73,7 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
       }
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
-        {status === 'cancelled' && (
+        {orderStatusFacts[status].isVoid && (
           <Notice tone="high">Η παραγγελία έχει ακυρωθεί: το ποσό μπαίνει στα «Προς επιστροφή».</Notice>
         )}
         <FormField

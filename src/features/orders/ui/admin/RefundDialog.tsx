@@ -20,6 +20,7 @@ import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { Order } from '../../contract.ts';
 import { refundFields } from '../../payment-steps-contract.ts';
 import { euroText, paymentText } from '../../texts.ts';
+import { orderStatusFacts } from '../../status-facts.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
 import { useMoney } from './use-money.ts';
 
@@ -40,7 +41,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const { id, orderNumber, total, refunded = 0, refundsByProvider = false, status, createdAt } = order;
   const { refundDueOn, received = total } = order;
   const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
-  const isCancelled = status === 'cancelled';
+  const isCancelled = orderStatusFacts[status].isVoid;
   const { refund } = useMoney(order);
   const documents = use(DocumentsOfOrder);
   const [today] = useState(() => athensDate(new Date()));

@@ -9,6 +9,7 @@ import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
 import { useUndoables } from '../../../../ui/undo/undoable.ts';
 import type { Order, OrderStatus } from '../../contract.ts';
 import { mayBecome, transitionLabels } from '../../transitions.ts';
+import { hasLeft, orderStatusFacts } from '../../status-facts.ts';
 import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
 import { DismissWithdrawal } from './DismissWithdrawal.tsx';
@@ -104,11 +105,11 @@ interface ParcelProps extends Pick<
 
 /** The courier and number of the parcel: before it is sent, and afterwards on demand, to correct them. */
 function Parcel({ form, order, isSaving, wantsCorrection, correct, saveParcel }: ParcelProps) {
-  const isSent = order.status === 'shipped' || order.status === 'delivered';
+  const isSent = hasLeft(order.status);
   const isCorrecting = isSent && wantsCorrection;
   return (
     <>
-      {(order.status === 'processing' || isCorrecting) && <ParcelFields form={form} />}
+      {(orderStatusFacts[order.status].isPreparing || isCorrecting) && <ParcelFields form={form} />}
       {isSent && !isCorrecting && (
         <Button variant="outline" size="sm" onClick={correct}>
           {order.tracking ? 'Διόρθωση αριθμού αποστολής' : 'Προσθήκη αριθμού αποστολής'}

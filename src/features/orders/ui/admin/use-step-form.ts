@@ -7,6 +7,7 @@ import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { courier, type Order, type OrderStatus } from '../../contract.ts';
 import { nextStatus } from '../../transitions.ts';
 import { isDespiteWithdrawal } from '../../withdrawal.ts';
+import { orderStatusFacts } from '../../status-facts.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
 const stepForm = z.object({
@@ -22,7 +23,8 @@ type Question = 'withdrawn' | 'unnumbered';
 
 /** The questions before a step: if the customer has withdrawn from the order, and if the parcel has no tracking number. */
 function questionsBefore(order: Order, to: OrderStatus, { tracking }: Values): Question[] {
-  const isUnnumbered = to === 'shipped' && order.shippingMethod !== 'installation' && !tracking;
+  const isUnnumbered =
+    orderStatusFacts[to].isInTransit && order.shippingMethod !== 'installation' && !tracking;
   return [
     ...(isDespiteWithdrawal(order, to) ? (['withdrawn'] as const) : []),
     ...(isUnnumbered ? (['unnumbered'] as const) : []),
