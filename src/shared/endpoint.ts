@@ -1,4 +1,5 @@
 import { oc, type HTTPMethod, type HTTPPath, type InputStructure } from '@orpc/contract';
+import * as z from 'zod/mini';
 import type { Access } from './viewer.ts';
 
 type Sharing = {
@@ -14,15 +15,35 @@ type Sharing = {
 /** What the server knows about every endpoint besides its schemas. */
 export type EndpointMeta = Sharing & { access: Access };
 
-/** Details of an endpoint; with the input structure `detailed` it gets { params, query, headers, body } separately. */
-export type EndpointDetails = Sharing & { summary: string; inputStructure?: InputStructure };
+/** With the input structure `detailed` an endpoint gets { params, query, headers, body } separately. */
+export type EndpointDetails = Sharing & { inputStructure?: InputStructure };
 
-/** Starts the contract of an endpoint: access has no default. Add .input(…) and .output(…). */
-export function endpoint(
-  access: Access,
-  method: HTTPMethod,
-  path: HTTPPath,
-  { summary, inputStructure = 'compact', ...sharing }: EndpointDetails,
-) {
-  return oc.$meta<EndpointMeta>({ access, ...sharing }).route({ method, path, summary, inputStructure });
-}
+/** Starts the contract of an endpoint. Add .input(…) and .output(…). */
+const start =
+  (access: Access, method: HTTPMethod) =>
+  (path: HTTPPath, summary: string, { inputStructure = 'compact', ...sharing }: EndpointDetails = {}) =>
+    oc.$meta<EndpointMeta>({ access, ...sharing }).route({ method, path, summary, inputStructure });
+
+const callableBy = (access: Access) => ({
+  get: start(access, 'GET'),
+  post: start(access, 'POST'),
+  put: start(access, 'PUT'),
+  patch: start(access, 'PATCH'),
+  delete: start(access, 'DELETE'),
+});
+
+/** Who may call an endpoint, and by which method: access has no default. */
+export const endpoint = {
+  anyone: callableBy('anyone'),
+  customer: callableBy('customer'),
+  verified: callableBy('verified'),
+  buyer: callableBy('buyer'),
+  admin: callableBy('admin'),
+  ordersAdmin: callableBy('orders-admin'),
+  orders: callableBy('orders'),
+  appointments: callableBy('appointments'),
+  alerts: callableBy('alerts'),
+};
+
+/** The answer of a change that says no more than what was done, as a Greek sentence. */
+export const done = z.object({ message: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { optionalText } from '../../shared/fields.ts';
 import { image } from '../catalogue/contract.ts';
 import { customer, newPassword, profileFields } from '../customers/contract.ts';
@@ -83,46 +83,43 @@ export const passwordChange = z.object({ currentPassword: ownPassword, newPasswo
 
 export const deletion = z.object({ password: ownPassword });
 
-const message = z.object({ message: z.string() });
-
 export type Profile = z.infer<typeof profile>;
 export type Stats = z.infer<typeof stats>;
 export type OwnOrder = z.infer<typeof ownOrder>;
 export type Recommendation = z.infer<typeof recommendation>;
 
 export const accountContract = {
-  getSession: endpoint('anyone', 'GET', '/session', { summary: 'Who is looking, and at which shop' }).output(
-    session,
-  ),
-  getStats: endpoint('customer', 'GET', '/customer/stats', {
-    summary: 'The figures of the dashboard',
-  }).output(stats),
-  listRecentOrders: endpoint('verified', 'GET', '/customer/orders/recent', {
-    summary: 'The three latest orders',
-  }).output(z.array(ownOrder)),
-  listOwnOrders: endpoint('verified', 'GET', '/customer/orders', {
-    summary: 'The customer’s own orders, newest first, also for a customer who manages all orders',
-  }).output(z.array(ownOrder)),
-  listRecommendations: endpoint('customer', 'GET', '/customer/recommendations', {
-    summary: 'Three products that follow from what the customer bought and looked at',
-  }).output(z.array(recommendation)),
-  getProfile: endpoint('customer', 'GET', '/customer/profile', { summary: 'The own account' }).output(
-    customer,
-  ),
-  updateProfile: endpoint('customer', 'PUT', '/customer/profile', { summary: 'Change the own account' })
+  getSession: endpoint.anyone.get('/session', 'Who is looking, and at which shop').output(session),
+  getStats: endpoint.customer.get('/customer/stats', 'The figures of the dashboard').output(stats),
+  listRecentOrders: endpoint.verified
+    .get('/customer/orders/recent', 'The three latest orders')
+    .output(z.array(ownOrder)),
+  listOwnOrders: endpoint.verified
+    .get(
+      '/customer/orders',
+      'The customer’s own orders, newest first, also for a customer who manages all orders',
+    )
+    .output(z.array(ownOrder)),
+  listRecommendations: endpoint.customer
+    .get(
+      '/customer/recommendations',
+      'Three products that follow from what the customer bought and looked at',
+    )
+    .output(z.array(recommendation)),
+  getProfile: endpoint.customer.get('/customer/profile', 'The own account').output(customer),
+  updateProfile: endpoint.customer
+    .put('/customer/profile', 'Change the own account')
     .input(profile)
     .output(z.object({ message: z.string(), customer })),
-  changePassword: endpoint('customer', 'POST', '/customer/password', {
-    summary: 'Choose another password; the other sessions end',
-  })
+  changePassword: endpoint.customer
+    .post('/customer/password', 'Choose another password; the other sessions end')
     .input(passwordChange)
-    .output(message),
-  deleteAccount: endpoint('customer', 'DELETE', '/customer', {
-    summary: 'Take the person out of the shop; orders stay without a name',
-  })
+    .output(done),
+  deleteAccount: endpoint.customer
+    .delete('/customer', 'Take the person out of the shop; orders stay without a name')
     .input(deletion)
-    .output(message),
-  exportData: endpoint('customer', 'GET', '/customer/export', {
-    summary: 'Everything that is held about the customer, as a file',
-  }).output(z.record(z.string(), z.unknown())),
+    .output(done),
+  exportData: endpoint.customer
+    .get('/customer/export', 'Everything that is held about the customer, as a file')
+    .output(z.record(z.string(), z.unknown())),
 };

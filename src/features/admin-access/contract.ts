@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { given, optionalText, text } from '../../shared/fields.ts';
 
 /** Minimum length in characters of an administrators' password that is chosen on the screen. */
@@ -63,12 +63,12 @@ const adminSession = z.object({
   browser: z.optional(z.string()),
 });
 
-const answer = z.object({ message: z.string() });
 const sessionName = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'Η συνεδρία δεν υπάρχει'));
 
 /** The administrators' access: the shared password, its sessions and the second step. */
 export const adminAccessContract = {
-  signIn: endpoint('anyone', 'POST', '/admin/login', { summary: 'Open the administrators’ session' })
+  signIn: endpoint.anyone
+    .post('/admin/login', 'Open the administrators’ session')
     .input(
       z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -78,48 +78,45 @@ export const adminAccessContract = {
         name: optionalText(longestAdminName),
       }),
     )
-    .output(answer),
-  signOut: endpoint('anyone', 'POST', '/admin/logout', {
-    summary: 'End this browser’s administrator session',
-  }).output(answer),
-  getSession: endpoint('anyone', 'GET', '/admin/session', {
-    summary: 'Whether this browser holds an administrator session',
-  }).output(z.object({ isAdmin: z.boolean(), name: z.optional(z.string()) })),
+    .output(done),
+  signOut: endpoint.anyone.post('/admin/logout', 'End this browser’s administrator session').output(done),
+  getSession: endpoint.anyone
+    .get('/admin/session', 'Whether this browser holds an administrator session')
+    .output(z.object({ isAdmin: z.boolean(), name: z.optional(z.string()) })),
 
-  setOwnName: endpoint('admin', 'PUT', '/admin/session/name', {
-    summary: 'Give this session the name of the person who uses it',
-  })
+  setOwnName: endpoint.admin
+    .put('/admin/session/name', 'Give this session the name of the person who uses it')
     .input(z.object({ name: text(longestAdminName, 'Συμπληρώστε το όνομά σας') }))
-    .output(answer),
+    .output(done),
 
-  listSessions: endpoint('admin', 'GET', '/admin/sessions', {
-    summary: 'The open sessions of the administrators, the last used first',
-  }).output(z.array(adminSession)),
-  endSession: endpoint('admin', 'DELETE', '/admin/sessions/{session}', { summary: 'End one session' })
+  listSessions: endpoint.admin
+    .get('/admin/sessions', 'The open sessions of the administrators, the last used first')
+    .output(z.array(adminSession)),
+  endSession: endpoint.admin
+    .delete('/admin/sessions/{session}', 'End one session')
     .input(z.object({ session: sessionName }))
-    .output(answer),
-  endOtherSessions: endpoint('admin', 'DELETE', '/admin/sessions', {
-    summary: 'End every session but this one',
-  }).output(answer),
-  changePassword: endpoint('admin', 'PUT', '/admin/password', {
-    summary: 'Choose another shared password; the other sessions end',
-  })
+    .output(done),
+  endOtherSessions: endpoint.admin.delete('/admin/sessions', 'End every session but this one').output(done),
+  changePassword: endpoint.admin
+    .put('/admin/password', 'Choose another shared password; the other sessions end')
     .input(adminPasswordChange)
-    .output(answer),
-  getSecondStep: endpoint('admin', 'GET', '/admin/second-step', {
-    summary: 'Whether signing in takes a second step, and how many recovery codes are left',
-  }).output(z.object({ isOn: z.boolean(), codesLeft: z.int() })),
-  beginSecondStep: endpoint('admin', 'POST', '/admin/second-step', {
-    summary: 'Make a secret for an authenticator app, shown this once',
-  })
+    .output(done),
+  getSecondStep: endpoint.admin
+    .get('/admin/second-step', 'Whether signing in takes a second step, and how many recovery codes are left')
+    .output(z.object({ isOn: z.boolean(), codesLeft: z.int() })),
+  beginSecondStep: endpoint.admin
+    .post('/admin/second-step', 'Make a secret for an authenticator app, shown this once')
     .input(accessConfirmation)
     .output(z.object({ message: z.string(), secret: z.string(), uri: z.string() })),
-  confirmSecondStep: endpoint('admin', 'PUT', '/admin/second-step', {
-    summary: 'Turn the second step on with a code of the app; answers the recovery codes, shown this once',
-  })
+  confirmSecondStep: endpoint.admin
+    .put(
+      '/admin/second-step',
+      'Turn the second step on with a code of the app; answers the recovery codes, shown this once',
+    )
     .input(secondStepCode)
     .output(z.object({ message: z.string(), recoveryCodes: z.array(z.string()) })),
-  endSecondStep: endpoint('admin', 'DELETE', '/admin/second-step', { summary: 'Turn the second step off' })
+  endSecondStep: endpoint.admin
+    .delete('/admin/second-step', 'Turn the second step off')
     .input(secondStepEnd)
-    .output(answer),
+    .output(done),
 };

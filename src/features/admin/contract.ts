@@ -231,28 +231,25 @@ export const adminContract = {
   ...portraitContract,
   ...viewsContract,
   ...reportContract,
-  getOverview: endpoint('admin', 'GET', '/admin/overview', {
-    summary: 'The figures of the dashboard and what waits for an administrator',
-  }).output(overview),
-  getStatus: endpoint('admin', 'GET', '/admin/status', {
-    summary: 'Version, database, jobs, e-mails, storage and the last backup',
-  }).output(systemStatus),
-  search: endpoint('admin', 'GET', '/admin/search', {
-    summary: 'Products, customers, orders, appointments and messages by any word of theirs',
-  })
+  getOverview: endpoint.admin
+    .get('/admin/overview', 'The figures of the dashboard and what waits for an administrator')
+    .output(overview),
+  getStatus: endpoint.admin
+    .get('/admin/status', 'Version, database, jobs, e-mails, storage and the last backup')
+    .output(systemStatus),
+  search: endpoint.admin
+    .get('/admin/search', 'Products, customers, orders, appointments and messages by any word of theirs')
     .input(z.object({ query: text(100) }))
     .output(z.array(hit)),
-  listAudit: endpoint('admin', 'GET', '/admin/audit', {
-    summary: 'What administrators changed, newest first',
-  })
+  listAudit: endpoint.admin
+    .get('/admin/audit', 'What administrators changed, newest first')
     .input(auditFilter)
     .output(z.array(auditEntry)),
-  exportCustomers: endpoint('admin', 'GET', '/admin/export/customers', {
-    summary: 'All customers as a CSV file',
-  }).output(z.file()),
-  exportOrders: endpoint('admin', 'GET', '/admin/export/orders', {
-    summary: 'The orders of a period as a CSV file',
-  })
+  exportCustomers: endpoint.admin
+    .get('/admin/export/customers', 'All customers as a CSV file')
+    .output(z.file()),
+  exportOrders: endpoint.admin
+    .get('/admin/export/orders', 'The orders of a period as a CSV file')
     .input(z.object({ from: z.optional(day), to: z.optional(day) }))
     .output(z.file()),
 };

@@ -57,9 +57,11 @@ export type Portrait = z.infer<typeof portrait>;
 
 /** The part of the administration's contract about one customer. */
 export const portraitContract = {
-  getPortrait: endpoint('admin', 'GET', '/admin/customers/{customerId}/portrait', {
-    summary: 'A customer with everything that was bought, owed, booked, written and noted',
-  })
+  getPortrait: endpoint.admin
+    .get(
+      '/admin/customers/{customerId}/portrait',
+      'A customer with everything that was bought, owed, booked, written and noted',
+    )
     .input(z.object({ customerId: z.string().check(z.maxLength(40)) }))
     .output(portrait),
 };

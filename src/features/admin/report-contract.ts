@@ -66,39 +66,41 @@ const answerTimes = z.object({
 export type AnswerTimes = z.infer<typeof answerTimes>;
 
 export const reportContract = {
-  getTurnover: endpoint('admin', 'GET', '/admin/reports/turnover', {
-    summary: 'Turnover by day, week or month, with the period before',
-  })
+  getTurnover: endpoint.admin
+    .get('/admin/reports/turnover', 'Turnover by day, week or month, with the period before')
     .input(turnoverInput)
     .output(turnover),
-  listTurnover: endpoint('admin', 'GET', '/admin/reports/turnover/{group}', {
-    summary: 'Turnover by category, brand, product, customer or service, the largest first',
-  })
+  listTurnover: endpoint.admin
+    .get(
+      '/admin/reports/turnover/{group}',
+      'Turnover by category, brand, product, customer or service, the largest first',
+    )
     .input(groupInput)
     .output(z.array(turnoverRow)),
-  listSoldTogether: endpoint('admin', 'GET', '/admin/reports/together', {
-    summary: 'Which two products were most often in one order',
-  })
+  listSoldTogether: endpoint.admin
+    .get('/admin/reports/together', 'Which two products were most often in one order')
     .input(ofPeriod)
     .output(z.array(z.object({ first: soldProduct, second: soldProduct, orders: z.int() }))),
-  getAnswerTimes: endpoint('admin', 'GET', '/admin/reports/answers', {
-    summary: 'How long messages and chats waited for their first answer',
-  })
+  getAnswerTimes: endpoint.admin
+    .get('/admin/reports/answers', 'How long messages and chats waited for their first answer')
     .input(ofPeriod)
     .output(z.object({ messages: answerTimes, chats: answerTimes })),
-  exportTurnover: endpoint('admin', 'GET', '/admin/export/turnover', {
-    summary: 'Turnover by day, week or month as a CSV file',
-  })
+  exportTurnover: endpoint.admin
+    .get('/admin/export/turnover', 'Turnover by day, week or month as a CSV file')
     .input(turnoverInput)
     .output(z.file()),
-  exportTurnoverRows: endpoint('admin', 'GET', '/admin/export/turnover/{group}', {
-    summary: 'Turnover by category, brand, product, customer or service as a CSV file',
-  })
+  exportTurnoverRows: endpoint.admin
+    .get(
+      '/admin/export/turnover/{group}',
+      'Turnover by category, brand, product, customer or service as a CSV file',
+    )
     .input(groupInput)
     .output(z.file()),
-  exportOrderLines: endpoint('admin', 'GET', '/admin/export/order-lines', {
-    summary: 'The orders of a period with their lines, company and tax number as a CSV file',
-  })
+  exportOrderLines: endpoint.admin
+    .get(
+      '/admin/export/order-lines',
+      'The orders of a period with their lines, company and tax number as a CSV file',
+    )
     .input(ofPeriod)
     .output(z.file()),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 
@@ -28,17 +28,16 @@ const filters = z.string().check(z.maxLength(400), z.regex(/^[\w.~%*+=&-]*$/, 'Î
 
 /** The part of the administration's contract about saved views. */
 export const viewsContract = {
-  listViews: endpoint('admin', 'GET', '/admin/views/{list}', {
-    summary: 'The views of a list that administrators have saved, by name',
-  })
+  listViews: endpoint.admin
+    .get('/admin/views/{list}', 'The views of a list that administrators have saved, by name')
     .input(z.object({ list }))
     .output(z.array(savedView)),
-  saveView: endpoint('admin', 'POST', '/admin/views/{list}', {
-    summary: 'Keep the filters of a list under a name, for all administrators',
-  })
+  saveView: endpoint.admin
+    .post('/admin/views/{list}', 'Keep the filters of a list under a name, for all administrators')
     .input(z.extend(viewName, { list, filters }))
     .output(z.object({ message: z.string(), id: z.int() })),
-  removeView: endpoint('admin', 'DELETE', '/admin/views/{list}/{viewId}', { summary: 'Delete a saved view' })
+  removeView: endpoint.admin
+    .delete('/admin/views/{list}/{viewId}', 'Delete a saved view')
     .input(z.object({ list, viewId: wholeNumber(1, 2_147_483_647) }))
-    .output(z.object({ message: z.string() })),
+    .output(done),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { alertSeverities, alertStatuses, alertTypes } from './enums.ts';
@@ -113,9 +113,11 @@ export const testAlert = z.object({
 export type TestAlert = z.infer<typeof testAlert>;
 
 export const alertsContract = {
-  listAlerts: endpoint('alerts', 'GET', '/alerts', {
-    summary: 'The newest alerts: all administrators’ alerts for an administrator, their own for a customer',
-  })
+  listAlerts: endpoint.alerts
+    .get(
+      '/alerts',
+      'The newest alerts: all administrators’ alerts for an administrator, their own for a customer',
+    )
     .input(
       z.object({
         ...filter,
@@ -126,9 +128,8 @@ export const alertsContract = {
       }),
     )
     .output(z.array(alert)),
-  countAlerts: endpoint('alerts', 'GET', '/alerts/count', {
-    summary: 'How many alerts wait, and how many there are of a kind',
-  })
+  countAlerts: endpoint.alerts
+    .get('/alerts/count', 'How many alerts wait, and how many there are of a kind')
     .input(z.object(filter))
     .output(
       z.object({
@@ -138,22 +139,17 @@ export const alertsContract = {
         matching: z.int(),
       }),
     ),
-  readAlerts: endpoint('customer', 'PUT', '/alerts/read', {
-    summary: 'Mark the caller’s alerts as seen',
-  }).output(z.object({ message: z.string() })),
-  acknowledgeAlert: endpoint('admin', 'PUT', '/alerts/{id}/acknowledge', {
-    summary: 'Acknowledge an alert',
-  })
+  readAlerts: endpoint.customer.put('/alerts/read', 'Mark the caller’s alerts as seen').output(done),
+  acknowledgeAlert: endpoint.admin
+    .put('/alerts/{id}/acknowledge', 'Acknowledge an alert')
     .input(alertId)
     .output(alert),
-  resolveAlerts: endpoint('admin', 'PUT', '/alerts/resolve', {
-    summary: 'Resolve the open alerts that match the filter, at most 500, the newest first',
-  })
+  resolveAlerts: endpoint.admin
+    .put('/alerts/resolve', 'Resolve the open alerts that match the filter, at most 500, the newest first')
     .input(z.object({ severity: filter.severity, type: filter.type }))
     .output(z.object({ message: z.string(), ids: z.array(z.string()) })),
-  reopenAlerts: endpoint('admin', 'PUT', '/alerts/reopen', {
-    summary: 'Give resolved alerts the status back that they had before',
-  })
+  reopenAlerts: endpoint.admin
+    .put('/alerts/reopen', 'Give resolved alerts the status back that they had before')
     .input(
       z.object({
         ids: z
@@ -161,19 +157,20 @@ export const alertsContract = {
           .check(z.minLength(1), z.maxLength(mostResolvedAtOnce)),
       }),
     )
-    .output(z.object({ message: z.string() })),
-  resolveAlert: endpoint('admin', 'PUT', '/alerts/{id}/resolve', { summary: 'Say that it is settled' })
+    .output(done),
+  resolveAlert: endpoint.admin
+    .put('/alerts/{id}/resolve', 'Say that it is settled')
     .input(alertId)
     .output(alert),
-  sendTestAlert: endpoint('admin', 'POST', '/test-alert', { summary: 'Raise an alert, to see one' })
+  sendTestAlert: endpoint.admin
+    .post('/test-alert', 'Raise an alert, to see one')
     .input(testAlert)
     .output(z.object({ message: z.string(), alert })),
-  getAlertSettings: endpoint('admin', 'GET', '/admin/alert-settings', {
-    summary: 'Of what the administrators are told, and how',
-  }).output(settings),
-  saveAlertSetting: endpoint('admin', 'PUT', '/admin/alert-settings', {
-    summary: 'Choose how the administrators are told of something',
-  })
+  getAlertSettings: endpoint.admin
+    .get('/admin/alert-settings', 'Of what the administrators are told, and how')
+    .output(settings),
+  saveAlertSetting: endpoint.admin
+    .put('/admin/alert-settings', 'Choose how the administrators are told of something')
     .input(setting)
     .output(settings),
 };

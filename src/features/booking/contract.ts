@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import {
   email,
   nameText,
@@ -167,7 +167,6 @@ export const changedAppointment = z.object({
  * possible.
  */
 const undoableChange = z.extend(changedAppointment, { undo: z.optional(z.string()) });
-const message = z.object({ message: z.string() });
 
 const listInput = z.object({
   /** Only the caller's own appointments, even if the caller also has an administrators' session. */
@@ -202,63 +201,64 @@ export const bookingContract = {
   ...monthContract,
   ...rosterContract,
   ...maintenanceContract,
-  listSlots: endpoint('appointments', 'GET', '/appointments/available-slots', {
-    summary: 'The start hours of a day for a service and whether each is free',
-  })
+  listSlots: endpoint.appointments
+    .get('/appointments/available-slots', 'The start hours of a day for a service and whether each is free')
     .input(z.object({ date: day, serviceId, technicianId, hours, outside: z.optional(flag) }))
     .output(z.array(slot)),
-  listFreeDays: endpoint('appointments', 'GET', '/appointments/free-days', {
-    summary: 'The days of a range (at most 62) with the number of free start hours for a service',
-  })
+  listFreeDays: endpoint.appointments
+    .get(
+      '/appointments/free-days',
+      'The days of a range (at most 62) with the number of free start hours for a service',
+    )
     .input(z.object({ serviceId, technicianId, hours, ...dayRange }).check(withinReach))
     .output(z.array(z.object({ date: z.string(), free: z.int(), closedReason: z.optional(z.string()) }))),
-  findNextFreeDay: endpoint('appointments', 'GET', '/appointments/next-free-day', {
-    summary: 'The first day after one on which a service has a free hour, within 180 days',
-  })
+  findNextFreeDay: endpoint.appointments
+    .get(
+      '/appointments/next-free-day',
+      'The first day after one on which a service has a free hour, within 180 days',
+    )
     .input(z.object({ serviceId, technicianId, hours, after: day }))
     .output(z.object({ date: z.optional(z.string()) })),
-  bookAppointment: endpoint('verified', 'POST', '/appointments', {
-    summary: 'Book a free hour; it waits for approval and is held meanwhile',
-  })
+  bookAppointment: endpoint.verified
+    .post('/appointments', 'Book a free hour; it waits for approval and is held meanwhile')
     .input(appointmentRequest)
     .output(changedAppointment),
-  listAppointments: endpoint('appointments', 'GET', '/appointments', {
-    summary: "The own appointments, or everybody's for an administrator, by date and time",
-  })
+  listAppointments: endpoint.appointments
+    .get('/appointments', "The own appointments, or everybody's for an administrator, by date and time")
     .input(listInput)
     .output(z.array(appointment)),
-  pageAppointments: endpoint('admin', 'GET', '/appointments/page', {
-    summary: "One page of everybody's appointments, and how many there are in all",
-  })
+  pageAppointments: endpoint.admin
+    .get('/appointments/page', "One page of everybody's appointments, and how many there are in all")
     .input(listInput)
     .output(appointmentsPage),
-  getAppointment: endpoint('appointments', 'GET', '/appointments/{id}', {
-    summary: 'One appointment with its history',
-  })
+  getAppointment: endpoint.appointments
+    .get('/appointments/{id}', 'One appointment with its history')
     .input(z.object({ id: appointmentId }))
     .output(appointment),
-  rescheduleAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/reschedule', {
-    summary: 'Ask for another time for an own appointment, up to 24 hours before; it waits for approval anew',
-  })
+  rescheduleAppointment: endpoint.verified
+    .patch(
+      '/appointments/{id}/reschedule',
+      'Ask for another time for an own appointment, up to 24 hours before; it waits for approval anew',
+    )
     .input(z.object({ id: appointmentId, appointmentDate: day, appointmentTime: time }))
     .output(changedAppointment),
-  cancelAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/cancel', {
-    summary: 'Cancel an own appointment, up to 24 hours before',
-  })
+  cancelAppointment: endpoint.verified
+    .patch('/appointments/{id}/cancel', 'Cancel an own appointment, up to 24 hours before')
     .input(z.object({ id: appointmentId, note }))
     .output(changedAppointment),
-  createAppointment: endpoint('admin', 'POST', '/admin/appointments', {
-    summary: 'Write in an appointment that was agreed otherwise; it is confirmed at once',
-  })
+  createAppointment: endpoint.admin
+    .post('/admin/appointments', 'Write in an appointment that was agreed otherwise; it is confirmed at once')
     .input(agreedAppointment)
     .output(changedAppointment),
-  updateAppointment: endpoint('admin', 'PUT', '/appointments/{id}', { summary: 'Confirm or reject it' })
+  updateAppointment: endpoint.admin
+    .put('/appointments/{id}', 'Confirm or reject it')
     .input(z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note }))
     .output(undoableChange),
-  changeAppointmentStatus: endpoint('admin', 'PUT', '/appointments/{id}/status', {
-    summary:
+  changeAppointmentStatus: endpoint.admin
+    .put(
+      '/appointments/{id}/status',
       'Give an appointment any status; one that takes up hours is checked for a free place, completion ahead of time is refused unless `early`',
-  })
+    )
     .input(
       z.object({
         id: appointmentId,
@@ -269,10 +269,11 @@ export const bookingContract = {
       }),
     )
     .output(undoableChange),
-  moveAppointment: endpoint('admin', 'PUT', '/appointments/{id}/date', {
-    summary:
+  moveAppointment: endpoint.admin
+    .put(
+      '/appointments/{id}/date',
       'Move an appointment to another day; it keeps its time unless one is given. Only what is overruled expressly may be outside the opening hours or before the goods',
-  })
+    )
     .input(
       z.object({
         id: appointmentId,
@@ -282,10 +283,11 @@ export const bookingContract = {
       }),
     )
     .output(undoableChange),
-  assignAppointment: endpoint('admin', 'PUT', '/appointments/{id}/technician', {
-    summary:
+  assignAppointment: endpoint.admin
+    .put(
+      '/appointments/{id}/technician',
       'Send another technician, at the same time unless another is given; the customer is told of a new time only',
-  })
+    )
     .input(
       z.object({
         id: appointmentId,
@@ -298,9 +300,11 @@ export const bookingContract = {
       }),
     )
     .output(undoableChange),
-  planAppointment: endpoint('admin', 'PUT', '/appointments/{id}/plan', {
-    summary: 'Say how often an appointment is repeated, and what the technician takes along',
-  })
+  planAppointment: endpoint.admin
+    .put(
+      '/appointments/{id}/plan',
+      'Say how often an appointment is repeated, and what the technician takes along',
+    )
     .input(
       z.object({
         id: appointmentId,
@@ -311,20 +315,19 @@ export const bookingContract = {
       }),
     )
     .output(changedAppointment),
-  undoAppointmentChange: endpoint('admin', 'PUT', '/appointments/{id}/undo', {
-    summary: 'Take such a change back before the customer is told',
-  })
+  undoAppointmentChange: endpoint.admin
+    .put('/appointments/{id}/undo', 'Take such a change back before the customer is told')
     .input(z.object({ id: appointmentId, undo: z.string().check(z.maxLength(40)) }))
     .output(changedAppointment),
-  removeAppointment: endpoint('admin', 'DELETE', '/appointments/{id}', {
-    summary:
+  removeAppointment: endpoint.admin
+    .delete(
+      '/appointments/{id}',
       'Delete an appointment that is not completed; a customer whose future appointment it was is told',
-  })
+    )
     .input(z.object({ id: appointmentId }))
-    .output(message),
-  listOpeningDays: endpoint('appointments', 'GET', '/opening-days', {
-    summary: 'The days of a range (at most 62) with their hours and holidays',
-  })
+    .output(done),
+  listOpeningDays: endpoint.appointments
+    .get('/opening-days', 'The days of a range (at most 62) with their hours and holidays')
     .input(z.object(dayRange).check(withinReach))
     .output(z.array(openingDay)),
 };

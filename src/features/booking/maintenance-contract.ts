@@ -31,13 +31,17 @@ export type DueVisit = z.infer<typeof dueVisit>;
 
 /** The part of booking's contract about visits that repeat. */
 export const maintenanceContract = {
-  listMaintenance: endpoint('admin', 'GET', '/admin/maintenance', {
-    summary: 'The visits that are due again within 60 days or overdue and not yet booked, the earliest first',
-  }).output(z.object({ visits: z.array(dueVisit), total: z.int() })),
-  skipMaintenance: endpoint('admin', 'PUT', '/appointments/{id}/maintenance', {
-    summary:
+  listMaintenance: endpoint.admin
+    .get(
+      '/admin/maintenance',
+      'The visits that are due again within 60 days or overdue and not yet booked, the earliest first',
+    )
+    .output(z.object({ visits: z.array(dueVisit), total: z.int() })),
+  skipMaintenance: endpoint.admin
+    .put(
+      '/appointments/{id}/maintenance',
       'Put the next visit off by one period, or take that back; refused when it is due on another day by now',
-  })
+    )
     .input(
       z.object({
         id: z.string().check(z.maxLength(40)),

@@ -27,9 +27,11 @@ export type AppointmentDay = z.infer<typeof appointmentDay>;
 
 /** The part of booking's contract that the month view uses. */
 export const monthContract = {
-  listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
-    summary: 'The days of a range (at most 62) that have appointments, the first of each and how full it is',
-  })
+  listAppointmentDays: endpoint.admin
+    .get(
+      '/admin/appointment-days',
+      'The days of a range (at most 62) that have appointments, the first of each and how full it is',
+    )
     .input(z.object({ from: day, to: day }).check(atMostDays(62)))
     .output(z.array(appointmentDay)),
 };

@@ -39,15 +39,18 @@ export type HandedOver = z.infer<typeof handedOver>;
 
 /** The part of booking's contract about who goes where. */
 export const rosterContract = {
-  listVisits: endpoint('admin', 'GET', '/admin/technicians/{technicianId}/visits', {
-    summary: 'The coming visits of a technician in a range of days (at most 62), and who could go instead',
-  })
+  listVisits: endpoint.admin
+    .get(
+      '/admin/technicians/{technicianId}/visits',
+      'The coming visits of a technician in a range of days (at most 62), and who could go instead',
+    )
     .input(z.object({ technicianId, from: day, to: day }).check(atMostDays(62)))
     .output(z.array(visit)),
-  handOver: endpoint('admin', 'POST', '/admin/technicians/{technicianId}/hand-over', {
-    summary:
+  handOver: endpoint.admin
+    .post(
+      '/admin/technicians/{technicianId}/hand-over',
       'Give visits of a technician to others, or move them to a free time; says of each what became of it',
-  })
+    )
     .input(
       z.object({
         technicianId,

@@ -46,25 +46,21 @@ const whichLine = {
 };
 
 export const cartContract = {
-  getCart: endpoint('buyer', 'GET', '/cart', { summary: 'The lines of the own cart' }).output(cart),
-  addToCart: endpoint('buyer', 'POST', '/cart', { summary: 'Put pieces of a product into the cart' })
+  getCart: endpoint.buyer.get('/cart', 'The lines of the own cart').output(cart),
+  addToCart: endpoint.buyer
+    .post('/cart', 'Put pieces of a product into the cart')
     .input(newLine)
     .output(cart),
-  addAllToCart: endpoint('buyer', 'POST', '/cart/lines', {
-    summary: 'Put pieces of several products into the cart, all of them or none',
-  })
+  addAllToCart: endpoint.buyer
+    .post('/cart/lines', 'Put pieces of several products into the cart, all of them or none')
     .input(z.object({ lines: z.array(newLine).check(z.minLength(1), z.maxLength(mostNewLines)) }))
     .output(cart),
-  setQuantity: endpoint('buyer', 'PUT', '/cart/{productId}', {
-    summary: 'Set the quantity of a line',
-    inputStructure: 'detailed',
-  })
+  setQuantity: endpoint.buyer
+    .put('/cart/{productId}', 'Set the quantity of a line', { inputStructure: 'detailed' })
     .input(z.object({ ...whichLine, body: z.object({ quantity }) }))
     .output(cart),
-  removeFromCart: endpoint('buyer', 'DELETE', '/cart/{productId}', {
-    summary: 'Take a line out of the cart',
-    inputStructure: 'detailed',
-  })
+  removeFromCart: endpoint.buyer
+    .delete('/cart/{productId}', 'Take a line out of the cart', { inputStructure: 'detailed' })
     .input(z.object(whichLine))
     .output(cart),
 };

@@ -3,9 +3,8 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 
 export const leftContract = {
-  getLeft: endpoint('buyer', 'GET', '/products/{productId}/left', {
-    summary: 'How many pieces of a product are left, for who may buy it',
-  })
+  getLeft: endpoint.buyer
+    .get('/products/{productId}/left', 'How many pieces of a product are left, for who may buy it')
     .input(z.object({ productId: wholeNumber(1, 2_147_483_647) }))
     // Absent if stock is not counted.
     .output(z.object({ available: z.optional(z.int()) })),

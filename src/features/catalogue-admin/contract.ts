@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { freeLines, freeText, text } from '../../shared/fields.ts';
 import { euros, optionalCount, optionalEuros } from '../../shared/number-fields.ts';
 import { parseEan } from '../../shared/ean.ts';
@@ -144,7 +144,6 @@ const listInput = z.object({
 });
 
 const byId = z.object({ id: wholeNumber(1, 2_147_483_647) });
-const confirmation = z.object({ message: z.string() });
 const category = z.object({
   id: z.string(),
   name: z.string(),
@@ -177,12 +176,12 @@ export type AdminSort = z.infer<typeof adminSort>;
 export type AdminQuery = z.output<typeof listInput>;
 
 export const catalogueAdminContract = {
-  listProducts: endpoint('admin', 'GET', '/admin/products', { summary: 'One page of all products' })
+  listProducts: endpoint.admin
+    .get('/admin/products', 'One page of all products')
     .input(listInput)
     .output(z.array(adminRow)),
-  countProducts: endpoint('admin', 'GET', '/admin/products/counts', {
-    summary: 'How many products there are of each state',
-  })
+  countProducts: endpoint.admin
+    .get('/admin/products/counts', 'How many products there are of each state')
     .input(z.object(whichProducts))
     .output(
       z.object({
@@ -195,12 +194,12 @@ export const catalogueAdminContract = {
         onOffer: z.int(),
       }),
     ),
-  getProduct: endpoint('admin', 'GET', '/admin/products/{id}', { summary: 'A product as it can be edited' })
+  getProduct: endpoint.admin
+    .get('/admin/products/{id}', 'A product as it can be edited')
     .input(byId)
     .output(adminProduct),
-  listPrices: endpoint('admin', 'GET', '/admin/products/{id}/prices', {
-    summary: 'The prices that a product has had, newest first',
-  })
+  listPrices: endpoint.admin
+    .get('/admin/products/{id}/prices', 'The prices that a product has had, newest first')
     .input(byId)
     .output(
       z.object({
@@ -210,19 +209,18 @@ export const catalogueAdminContract = {
         lowestPrice30d: z.optional(z.number()),
       }),
     ),
-  exportProducts: endpoint('admin', 'GET', '/admin/export/products', {
-    summary: 'All products as a CSV file, as it can be imported again',
-  }).output(z.file()),
-  exportSample: endpoint('admin', 'GET', '/admin/export/products-sample', {
-    summary: 'An example of a CSV file of products that can be imported',
-  }).output(z.file()),
-  addProduct: endpoint('admin', 'POST', '/products', { summary: 'Add a product' })
-    .input(productFields)
-    .output(savedProduct),
-  updateProduct: endpoint('admin', 'PUT', '/products/{id}', {
-    summary:
+  exportProducts: endpoint.admin
+    .get('/admin/export/products', 'All products as a CSV file, as it can be imported again')
+    .output(z.file()),
+  exportSample: endpoint.admin
+    .get('/admin/export/products-sample', 'An example of a CSV file of products that can be imported')
+    .output(z.file()),
+  addProduct: endpoint.admin.post('/products', 'Add a product').input(productFields).output(savedProduct),
+  updateProduct: endpoint.admin
+    .put(
+      '/products/{id}',
       'Change a product; what is left out stays as it is. Refused when its `updatedAt` is no longer as `seen`',
-  })
+    )
     .input(
       z.extend(z.partial(productFields), {
         ...byId.shape,
@@ -230,37 +228,33 @@ export const catalogueAdminContract = {
       }),
     )
     .output(savedProduct),
-  removeProduct: endpoint('admin', 'DELETE', '/products/{id}', {
-    summary: 'Delete a product; one that was ordered becomes a draft instead',
-  })
+  removeProduct: endpoint.admin
+    .delete('/products/{id}', 'Delete a product; one that was ordered becomes a draft instead')
     .input(byId)
     .output(undoable),
   ...manyProductsContract,
-  duplicateProduct: endpoint('admin', 'POST', '/admin/products/{id}/duplicate', {
-    summary: 'Add a copy of a product, not yet on sale',
-  })
+  duplicateProduct: endpoint.admin
+    .post('/admin/products/{id}/duplicate', 'Add a copy of a product, not yet on sale')
     .input(byId)
     .output(adminProduct),
-  addCategory: endpoint('admin', 'POST', '/categories', { summary: 'Add a category' })
-    .input(categoryFields)
-    .output(category),
-  updateCategory: endpoint('admin', 'PUT', '/categories/{id}', {
-    summary: 'Change a category, refused when it is no longer as `seen`',
-  })
+  addCategory: endpoint.admin.post('/categories', 'Add a category').input(categoryFields).output(category),
+  updateCategory: endpoint.admin
+    .put('/categories/{id}', 'Change a category, refused when it is no longer as `seen`')
     .input(z.extend(categoryFields, { id: categoryId, seen: z.optional(categoryFields) }))
     .output(category),
-  removeCategory: endpoint('admin', 'DELETE', '/categories/{id}', { summary: 'Delete an empty category' })
+  removeCategory: endpoint.admin
+    .delete('/categories/{id}', 'Delete an empty category')
     .input(z.object({ id: categoryId }))
-    .output(confirmation),
-  orderCategories: endpoint('admin', 'PUT', '/categories/order', {
-    summary:
+    .output(done),
+  orderCategories: endpoint.admin
+    .put(
+      '/categories/order',
       'Put all categories into the order in which the shop shows them; refused when it is no longer as `seen`',
-  })
+    )
     .input(z.object({ categoryIds: categoryOrder, seen: z.optional(categoryOrder) }))
-    .output(confirmation),
-  createUpload: endpoint('admin', 'POST', '/objects/upload', {
-    summary: 'An address to which one picture can be sent with PUT',
-  })
+    .output(done),
+  createUpload: endpoint.admin
+    .post('/objects/upload', 'An address to which one picture can be sent with PUT')
     .input(z._default(z.object({ folder: z.optional(z.enum(['products', 'services', 'categories'])) }), {}))
     .output(z.object({ uploadURL: z.string() })),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
 import { optionalEuros, percentage } from '../../shared/number-fields.ts';
 import { oneLine } from '../../shared/typed-text.ts';
@@ -110,18 +110,17 @@ export type BulkRow = z.infer<typeof bulkRow>;
 export type BulkPreview = z.infer<typeof bulkPreview>;
 export type MatchingProducts = z.infer<typeof matchingProducts>;
 
-const confirmation = z.object({ message: z.string() });
-
 /** The changes of many products at once, and their undo. */
 export const manyProductsContract = {
-  removeProducts: endpoint('admin', 'POST', '/admin/products/remove', {
-    summary: 'Delete products; those that were ordered become drafts instead',
-  })
+  removeProducts: endpoint.admin
+    .post('/admin/products/remove', 'Delete products; those that were ordered become drafts instead')
     .input(z.object({ productIds }))
     .output(undoable),
-  matchPictures: endpoint('admin', 'POST', '/admin/products/pictures/match', {
-    summary: 'Which product each picture is of, by the SKU at the beginning of its file name',
-  })
+  matchPictures: endpoint.admin
+    .post(
+      '/admin/products/pictures/match',
+      'Which product each picture is of, by the SKU at the beginning of its file name',
+    )
     .input(
       z.object({
         names: z
@@ -130,9 +129,8 @@ export const manyProductsContract = {
       }),
     )
     .output(z.array(pictureMatch)),
-  addPictures: endpoint('admin', 'POST', '/admin/products/pictures', {
-    summary: 'Add uploaded pictures to products, after those that they have',
-  })
+  addPictures: endpoint.admin
+    .post('/admin/products/pictures', 'Add uploaded pictures to products, after those that they have')
     .input(
       z.object({
         pictures: z
@@ -148,9 +146,11 @@ export const manyProductsContract = {
       }),
     )
     .output(undoable),
-  fetchPictures: endpoint('admin', 'POST', '/admin/import/pictures', {
-    summary: 'Fetch the pictures at the public https addresses of a file, some at a time',
-  })
+  fetchPictures: endpoint.admin
+    .post(
+      '/admin/import/pictures',
+      'Fetch the pictures at the public https addresses of a file, some at a time',
+    )
     .input(
       z.object({
         sources: z
@@ -159,17 +159,18 @@ export const manyProductsContract = {
       }),
     )
     .output(z.array(z.object({ source: z.string(), isFetched: z.boolean(), error: z.optional(z.string()) }))),
-  listUndoable: endpoint('admin', 'GET', '/admin/products/undo', {
-    summary: 'The latest changes of many products that can be undone',
-  }).output(z.array(z.object({ id: z.string(), label: z.string(), at: z.string() }))),
-  undoChange: endpoint('admin', 'POST', '/admin/products/undo/{id}', {
-    summary: 'Undo a change of products; refused if one of them has changed since',
-  })
+  listUndoable: endpoint.admin
+    .get('/admin/products/undo', 'The latest changes of many products that can be undone')
+    .output(z.array(z.object({ id: z.string(), label: z.string(), at: z.string() }))),
+  undoChange: endpoint.admin
+    .post('/admin/products/undo/{id}', 'Undo a change of products; refused if one of them has changed since')
     .input(z.object({ id: undoId }))
-    .output(confirmation),
-  changeProducts: endpoint('admin', 'POST', '/admin/products/bulk', {
-    summary: 'Change many products at once; without the version of a preview it is only previewed',
-  })
+    .output(done),
+  changeProducts: endpoint.admin
+    .post(
+      '/admin/products/bulk',
+      'Change many products at once; without the version of a preview it is only previewed',
+    )
     .input(
       z.object({
         productIds,
@@ -178,10 +179,11 @@ export const manyProductsContract = {
       }),
     )
     .output(bulkPreview),
-  changeMatchingProducts: endpoint('admin', 'POST', '/admin/products/bulk/matching', {
-    summary:
+  changeMatchingProducts: endpoint.admin
+    .post(
+      '/admin/products/bulk/matching',
       'Change all products that a filter leaves; without the version of a preview it is only previewed',
-  })
+    )
     .input(z.object({ matching: matchingProducts, change: bulkChange, version }))
     .output(bulkPreview),
 };

@@ -180,16 +180,12 @@ export const searchNotice = z.object({
 });
 
 export const catalogueContract = {
-  listProducts: endpoint('anyone', 'GET', '/products', {
-    summary: 'Products with all that is known of them',
-    ...sharedLists,
-  })
+  listProducts: endpoint.anyone
+    .get('/products', 'Products with all that is known of them', sharedLists)
     .input(listInput)
     .output(z.array(product)),
-  listCards: endpoint('anyone', 'GET', '/products/cards', {
-    summary: 'One page of the shop’s product list',
-    ...sharedLists,
-  })
+  listCards: endpoint.anyone
+    .get('/products/cards', 'One page of the shop’s product list', sharedLists)
     .input(listInput)
     .output(
       z.object({
@@ -201,37 +197,32 @@ export const catalogueContract = {
         understood: z.optional(z.array(z.string())),
       }),
     ),
-  listFeatured: endpoint('anyone', 'GET', '/products/featured', {
-    summary: 'Products to begin with',
-    shared: true,
-  })
+  listFeatured: endpoint.anyone
+    .get('/products/featured', 'Products to begin with', { shared: true })
     .input(z.object({ pageSize: z.optional(wholeNumber(1, 100)) }))
     .output(z.array(productCard)),
-  listCategories: endpoint('anyone', 'GET', '/categories', {
-    summary: 'The shop’s categories and how many products each has',
-    shared: true,
-  }).output(z.array(category)),
-  findProduct: endpoint('anyone', 'GET', '/products/{id}', { summary: 'One product', shared: true })
+  listCategories: endpoint.anyone
+    .get('/categories', 'The shop’s categories and how many products each has', { shared: true })
+    .output(z.array(category)),
+  findProduct: endpoint.anyone
+    .get('/products/{id}', 'One product', { shared: true })
     .input(byId)
     .output(product),
-  listRelated: endpoint('anyone', 'GET', '/products/{id}/related', {
-    summary: 'Other products of the same category',
-    shared: true,
-  })
+  listRelated: endpoint.anyone
+    .get('/products/{id}/related', 'Other products of the same category', { shared: true })
     .input(byId)
     .output(z.array(productCard)),
-  listCompanions: endpoint('anyone', 'GET', '/products/{id}/companions', {
-    summary: 'What a product consists of, works with, and could be replaced by',
-    shared: true,
-  })
+  listCompanions: endpoint.anyone
+    .get('/products/{id}/companions', 'What a product consists of, works with, and could be replaced by', {
+      shared: true,
+    })
     .input(byId)
     .output(companions),
-  listViewed: endpoint('customer', 'GET', '/customer/viewed-products', {
-    summary: 'The products that the customer looked at last',
-  }).output(z.array(productCard)),
-  countView: endpoint('customer', 'POST', '/products/{id}/view', {
-    summary: 'Remember that the customer looked at a product, for recommendations',
-  })
+  listViewed: endpoint.customer
+    .get('/customer/viewed-products', 'The products that the customer looked at last')
+    .output(z.array(productCard)),
+  countView: endpoint.customer
+    .post('/products/{id}/view', 'Remember that the customer looked at a product, for recommendations')
     .input(byId)
     .output(z.object({ counted: z.boolean() })),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, given, optionalPhone, optionalText } from '../../shared/fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
 import { agentStatuses, chatStates, linkKinds } from './enums.ts';
@@ -129,7 +129,6 @@ export const ofConversation = z.object({ conversationId });
 export const seq = wholeNumber(0, 2_147_483_647);
 /** The path of the page on which the caller is, without a query. */
 const page = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^?#\s]*$/));
-export const done = z.object({ message: z.string() });
 
 export const chatContact = z.object({ name: optionalText(100), email, phone: optionalPhone });
 export type ChatContact = z.infer<typeof chatContact>;
@@ -138,12 +137,11 @@ export const chatRating = z.object({ thumb, word: optionalText(300) });
 
 /** The endpoints of the visitor's or customer's side; the administrators' are in inbox-contract.ts. */
 export const chatContract = {
-  getChat: endpoint('anyone', 'GET', '/chat', {
-    summary: 'The caller’s conversation, if there is one, and whether somebody is there',
-  }).output(z.object({ chat: z.optional(chatView), availability, unread: z.int() })),
-  openChat: endpoint('anyone', 'POST', '/chat', {
-    summary: 'Resume the caller’s conversation, or begin one with the bot’s greeting',
-  })
+  getChat: endpoint.anyone
+    .get('/chat', 'The caller’s conversation, if there is one, and whether somebody is there')
+    .output(z.object({ chat: z.optional(chatView), availability, unread: z.int() })),
+  openChat: endpoint.anyone
+    .post('/chat', 'Resume the caller’s conversation, or begin one with the bot’s greeting')
     .input(
       z.object({
         /** The page on which it is opened. */
@@ -153,14 +151,15 @@ export const chatContract = {
       }),
     )
     .output(chatView),
-  listChatMessages: endpoint('anyone', 'GET', '/chat/{conversationId}/messages', {
-    summary: 'The conversation with its messages after a number',
-  })
+  listChatMessages: endpoint.anyone
+    .get('/chat/{conversationId}/messages', 'The conversation with its messages after a number')
     .input(z.extend(ofConversation, { after: z.optional(seq) }))
     .output(chatView),
-  sendChatMessage: endpoint('anyone', 'POST', '/chat/{conversationId}/messages', {
-    summary: 'Write a message; its answer by the bot comes with it. The same key again changes nothing',
-  })
+  sendChatMessage: endpoint.anyone
+    .post(
+      '/chat/{conversationId}/messages',
+      'Write a message; its answer by the bot comes with it. The same key again changes nothing',
+    )
     .input(
       z.extend(ofConversation, {
         key: messageKey,
@@ -172,32 +171,31 @@ export const chatContract = {
       }),
     )
     .output(chatView),
-  sayTyping: endpoint('anyone', 'POST', '/chat/{conversationId}/typing', {
-    summary: 'Show the administrators that the caller types',
-  })
+  sayTyping: endpoint.anyone
+    .post('/chat/{conversationId}/typing', 'Show the administrators that the caller types')
     .input(ofConversation)
     .output(z.object({ told: z.boolean() })),
-  markChatRead: endpoint('anyone', 'PUT', '/chat/{conversationId}/read', {
-    summary: 'Mark the messages up to a number as read by the caller',
-  })
+  markChatRead: endpoint.anyone
+    .put('/chat/{conversationId}/read', 'Mark the messages up to a number as read by the caller')
     .input(z.extend(ofConversation, { seq }))
     .output(z.object({ readByUser: z.int() })),
-  closeChat: endpoint('anyone', 'PUT', '/chat/{conversationId}/close', { summary: 'End the conversation' })
+  closeChat: endpoint.anyone
+    .put('/chat/{conversationId}/close', 'End the conversation')
     .input(ofConversation)
     .output(chatView),
-  rateChat: endpoint('anyone', 'PUT', '/chat/{conversationId}/rating', {
-    summary: 'Rate the conversation with a thumb and a word',
-  })
+  rateChat: endpoint.anyone
+    .put('/chat/{conversationId}/rating', 'Rate the conversation with a thumb and a word')
     .input(z.extend(chatRating, { conversationId }))
     .output(done),
-  mailChat: endpoint('verified', 'POST', '/chat/{conversationId}/email', {
-    summary: 'Send the conversation to the caller’s own address',
-  })
+  mailChat: endpoint.verified
+    .post('/chat/{conversationId}/email', 'Send the conversation to the caller’s own address')
     .input(ofConversation)
     .output(done),
-  leaveChatContact: endpoint('anyone', 'POST', '/chat/{conversationId}/contact', {
-    summary: 'Leave name and e-mail: the conversation becomes a contact message',
-  })
+  leaveChatContact: endpoint.anyone
+    .post(
+      '/chat/{conversationId}/contact',
+      'Leave name and e-mail: the conversation becomes a contact message',
+    )
     .input(z.extend(chatContact, { conversationId }))
     .output(chatView),
 };

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { optionalText } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
-import {
-  chatMessage,
-  chatState,
-  done,
-  messageKey,
-  messageText,
-  ofConversation,
-  seq,
-  thumb,
-} from './contract.ts';
+import { chatMessage, chatState, messageKey, messageText, ofConversation, seq, thumb } from './contract.ts';
 import { chatEndings, closeReasons, inboxLists } from './enums.ts';
 import { supportContract } from './support-contract.ts';
 
@@ -141,9 +132,8 @@ export type FoundLink = z.infer<typeof foundLink>;
 const takeOver = z.optional(z.boolean());
 
 export const inboxContract = {
-  listConversations: endpoint('admin', 'GET', '/admin/chats', {
-    summary: 'Conversations: those that wait longest first, else the newest first',
-  })
+  listConversations: endpoint.admin
+    .get('/admin/chats', 'Conversations: those that wait longest first, else the newest first')
     .input(
       z.object({
         list: inboxList,
@@ -153,22 +143,22 @@ export const inboxContract = {
       }),
     )
     .output(z.array(inboxRow)),
-  countConversations: endpoint('admin', 'GET', '/admin/chat-counts', {
-    summary: 'How many conversations each list has, and how many of them something unread',
-  }).output(z.record(inboxList, z.object({ all: z.int(), unread: z.int() }))),
-  getConversation: endpoint('admin', 'GET', '/admin/chats/{conversationId}', {
-    summary: 'One conversation, with who writes',
-  })
+  countConversations: endpoint.admin
+    .get('/admin/chat-counts', 'How many conversations each list has, and how many of them something unread')
+    .output(z.record(inboxList, z.object({ all: z.int(), unread: z.int() }))),
+  getConversation: endpoint.admin
+    .get('/admin/chats/{conversationId}', 'One conversation, with who writes')
     .input(ofConversation)
     .output(inboxConversation),
-  listConversationMessages: endpoint('admin', 'GET', '/admin/chats/{conversationId}/messages', {
-    summary: 'The messages and notes of a conversation after a number',
-  })
+  listConversationMessages: endpoint.admin
+    .get('/admin/chats/{conversationId}/messages', 'The messages and notes of a conversation after a number')
     .input(z.extend(ofConversation, { after: z.optional(seq) }))
     .output(inboxMessages),
-  replyToConversation: endpoint('admin', 'POST', '/admin/chats/{conversationId}/messages', {
-    summary: 'Answer; refused with who has it when another administrator does, unless taken over',
-  })
+  replyToConversation: endpoint.admin
+    .post(
+      '/admin/chats/{conversationId}/messages',
+      'Answer; refused with who has it when another administrator does, unless taken over',
+    )
     .input(
       z.extend(ofConversation, {
         key: messageKey,
@@ -179,25 +169,29 @@ export const inboxContract = {
       }),
     )
     .output(inboxMessages),
-  noteOnConversation: endpoint('admin', 'POST', '/admin/chats/{conversationId}/notes', {
-    summary: 'Write a note that only administrators read',
-  })
+  noteOnConversation: endpoint.admin
+    .post('/admin/chats/{conversationId}/notes', 'Write a note that only administrators read')
     .input(z.extend(ofConversation, { key: messageKey, text: messageText, after: z.optional(seq) }))
     .output(inboxMessages),
-  sayAgentTyping: endpoint('admin', 'POST', '/admin/chats/{conversationId}/typing', {
-    summary: 'Show the visitor and the other administrators that the caller types',
-  })
+  sayAgentTyping: endpoint.admin
+    .post(
+      '/admin/chats/{conversationId}/typing',
+      'Show the visitor and the other administrators that the caller types',
+    )
     .input(ofConversation)
     .output(z.object({ told: z.boolean() })),
-  markConversationRead: endpoint('admin', 'PUT', '/admin/chats/{conversationId}/read', {
-    summary: 'Mark the messages up to a number as read by the administrators',
-  })
+  markConversationRead: endpoint.admin
+    .put(
+      '/admin/chats/{conversationId}/read',
+      'Mark the messages up to a number as read by the administrators',
+    )
     .input(z.extend(ofConversation, { seq }))
     .output(z.object({ readByAgent: z.int() })),
-  assignConversation: endpoint('admin', 'PUT', '/admin/chats/{conversationId}/assignment', {
-    summary:
+  assignConversation: endpoint.admin
+    .put(
+      '/admin/chats/{conversationId}/assignment',
       'Take a conversation; refused with who has it when another administrator does, unless taken over',
-  })
+    )
     .input(
       z.extend(ofConversation, {
         takeOver,
@@ -206,24 +200,23 @@ export const inboxContract = {
       }),
     )
     .output(done),
-  returnToBot: endpoint('admin', 'PUT', '/admin/chats/{conversationId}/bot', {
-    summary: 'Hand a conversation back to the bot',
-  })
+  returnToBot: endpoint.admin
+    .put('/admin/chats/{conversationId}/bot', 'Hand a conversation back to the bot')
     .input(ofConversation)
     .output(done),
-  closeConversation: endpoint('admin', 'PUT', '/admin/chats/{conversationId}/close', {
-    summary: 'Close a conversation with a reason',
-  })
+  closeConversation: endpoint.admin
+    .put('/admin/chats/{conversationId}/close', 'Close a conversation with a reason')
     .input(z.extend(ofConversation, { reason: closeReason, note: optionalText(300) }))
     .output(done),
-  reopenConversation: endpoint('admin', 'PUT', '/admin/chats/{conversationId}/reopening', {
-    summary: 'Open a closed conversation again, as the caller’s own',
-  })
+  reopenConversation: endpoint.admin
+    .put('/admin/chats/{conversationId}/reopening', 'Open a closed conversation again, as the caller’s own')
     .input(ofConversation)
     .output(done),
-  searchChatLinks: endpoint('admin', 'GET', '/admin/chats/{conversationId}/links', {
-    summary: 'Products, and the writer’s own appointments, to link in a reply',
-  })
+  searchChatLinks: endpoint.admin
+    .get(
+      '/admin/chats/{conversationId}/links',
+      'Products, and the writer’s own appointments, to link in a reply',
+    )
     .input(z.extend(ofConversation, { query: optionalText(100) }))
     .output(z.array(foundLink)),
 

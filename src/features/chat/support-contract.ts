@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { across, given, optionalText, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
-import { agentStatus, availability, done, messageText } from './contract.ts';
+import { agentStatus, availability, messageText } from './contract.ts';
 
 const agent = z.object({ name: z.string(), status: agentStatus, isOnline: z.boolean(), isMe: z.boolean() });
 export type Agent = z.infer<typeof agent>;
@@ -95,17 +95,18 @@ const replyId = wholeNumber(1, 2_147_483_647);
 
 /** The endpoints of the inbox that are about no single conversation: presence, ready replies, the bot's table, figures. */
 export const supportContract = {
-  findConversationOfMessage: endpoint('admin', 'GET', '/admin/messages/{messageId}/conversation', {
-    summary: 'The conversation that was left as this contact message, if it was one',
-  })
+  findConversationOfMessage: endpoint.admin
+    .get(
+      '/admin/messages/{messageId}/conversation',
+      'The conversation that was left as this contact message, if it was one',
+    )
     .input(z.object({ messageId: z.string().check(z.maxLength(40)) }))
     .output(z.object({ conversationId: z.optional(z.string()) })),
-  getPresence: endpoint('admin', 'GET', '/admin/chat-presence', {
-    summary: 'Who of the administrators is there, and the hours of support',
-  }).output(presence),
-  setPresence: endpoint('admin', 'PUT', '/admin/chat-presence', {
-    summary: 'Give the caller’s name towards customers, and whether they are there',
-  })
+  getPresence: endpoint.admin
+    .get('/admin/chat-presence', 'Who of the administrators is there, and the hours of support')
+    .output(presence),
+  setPresence: endpoint.admin
+    .put('/admin/chat-presence', 'Give the caller’s name towards customers, and whether they are there')
     .input(
       z.object({
         name: optionalText(40),
@@ -115,53 +116,48 @@ export const supportContract = {
       }),
     )
     .output(presence),
-  setSupportHours: endpoint('admin', 'PUT', '/admin/chat-hours', {
-    summary: 'Set the hours in which the support answers',
-  })
+  setSupportHours: endpoint.admin
+    .put('/admin/chat-hours', 'Set the hours in which the support answers')
     .input(supportHours)
     .output(done),
 
-  listCannedReplies: endpoint('admin', 'GET', '/admin/canned-replies', {
-    summary: 'Ready replies, by their shortcut',
-  }).output(z.array(cannedReply)),
-  addCannedReply: endpoint('admin', 'POST', '/admin/canned-replies', { summary: 'Add a ready reply' })
+  listCannedReplies: endpoint.admin
+    .get('/admin/canned-replies', 'Ready replies, by their shortcut')
+    .output(z.array(cannedReply)),
+  addCannedReply: endpoint.admin
+    .post('/admin/canned-replies', 'Add a ready reply')
     .input(cannedReplyFields)
     .output(cannedReply),
-  changeCannedReply: endpoint('admin', 'PUT', '/admin/canned-replies/{replyId}', {
-    summary: 'Change a ready reply',
-  })
+  changeCannedReply: endpoint.admin
+    .put('/admin/canned-replies/{replyId}', 'Change a ready reply')
     .input(z.extend(cannedReplyFields, { replyId }))
     .output(cannedReply),
-  removeCannedReply: endpoint('admin', 'DELETE', '/admin/canned-replies/{replyId}', {
-    summary: 'Delete a ready reply',
-  })
+  removeCannedReply: endpoint.admin
+    .delete('/admin/canned-replies/{replyId}', 'Delete a ready reply')
     .input(z.object({ replyId }))
     .output(done),
 
-  listBotAnswers: endpoint('admin', 'GET', '/admin/bot-answers', {
-    summary: 'The bot’s own table of questions and answers, in its order',
-  }).output(z.array(botAnswer)),
-  addBotAnswer: endpoint('admin', 'POST', '/admin/bot-answers', { summary: 'Teach the bot an answer' })
+  listBotAnswers: endpoint.admin
+    .get('/admin/bot-answers', 'The bot’s own table of questions and answers, in its order')
+    .output(z.array(botAnswer)),
+  addBotAnswer: endpoint.admin
+    .post('/admin/bot-answers', 'Teach the bot an answer')
     .input(botAnswerFields)
     .output(botAnswer),
-  changeBotAnswer: endpoint('admin', 'PUT', '/admin/bot-answers/{answerId}', {
-    summary: 'Change an answer of the bot',
-  })
+  changeBotAnswer: endpoint.admin
+    .put('/admin/bot-answers/{answerId}', 'Change an answer of the bot')
     .input(z.extend(botAnswerFields, { answerId }))
     .output(botAnswer),
-  removeBotAnswer: endpoint('admin', 'DELETE', '/admin/bot-answers/{answerId}', {
-    summary: 'Delete an answer of the bot',
-  })
+  removeBotAnswer: endpoint.admin
+    .delete('/admin/bot-answers/{answerId}', 'Delete an answer of the bot')
     .input(z.object({ answerId }))
     .output(done),
-  dismissUnanswered: endpoint('admin', 'PUT', '/admin/unanswered', {
-    summary: 'Take a text from the list of what the bot could not answer',
-  })
+  dismissUnanswered: endpoint.admin
+    .put('/admin/unanswered', 'Take a text from the list of what the bot could not answer')
     .input(z.object({ text: text(200) }))
     .output(done),
-  getChatFigures: endpoint('admin', 'GET', '/admin/chat-figures', {
-    summary: 'Time to first answer, who waits now, and what the bot could not answer',
-  })
+  getChatFigures: endpoint.admin
+    .get('/admin/chat-figures', 'Time to first answer, who waits now, and what the bot could not answer')
     .input(z.object({ days: z.optional(wholeNumber(1, 365)) }))
     .output(figures),
 };

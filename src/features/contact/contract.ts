@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { email, given, nameText, optionalPhone, optionalText } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
@@ -76,33 +76,29 @@ export const messageReply = z.object({
     .check(z.overwrite(severalLines), z.minLength(2, 'Γράψτε την απάντησή σας'), z.maxLength(4000)),
 });
 
-const answer = z.object({ message: z.string() });
-
 export const contactContract = {
-  sendMessage: endpoint('anyone', 'POST', '/contact', { summary: 'Send a message to the company' })
+  sendMessage: endpoint.anyone
+    .post('/contact', 'Send a message to the company')
     .input(contactMessage)
-    .output(answer),
-  listMessages: endpoint('admin', 'GET', '/contact', { summary: 'Messages to the company, newest first' })
+    .output(done),
+  listMessages: endpoint.admin
+    .get('/contact', 'Messages to the company, newest first')
     .input(messageFilter)
     .output(z.array(storedMessage)),
-  countMessages: endpoint('admin', 'GET', '/admin/message-counts', {
-    summary: 'How many messages there are of each status',
-  })
+  countMessages: endpoint.admin
+    .get('/admin/message-counts', 'How many messages there are of each status')
     .input(z.pick(messageFilter, { search: true }))
     .output(z.object({ new: z.int(), read: z.int(), answered: z.int() })),
-  getMessage: endpoint('admin', 'GET', '/contact/{messageId}', {
-    summary: 'One message with what was answered',
-  })
+  getMessage: endpoint.admin
+    .get('/contact/{messageId}', 'One message with what was answered')
     .input(ofMessage)
     .output(messageThread),
-  setMessageStatus: endpoint('admin', 'PUT', '/contact/{messageId}/status', {
-    summary: 'Say that a message needs no answer, or waits for one again',
-  })
+  setMessageStatus: endpoint.admin
+    .put('/contact/{messageId}/status', 'Say that a message needs no answer, or waits for one again')
     .input(z.extend(ofMessage, { status: z.enum(['new', 'read']) }))
-    .output(answer),
-  replyToMessage: endpoint('admin', 'POST', '/contact/{messageId}/replies', {
-    summary: 'Answer a message by e-mail',
-  })
+    .output(done),
+  replyToMessage: endpoint.admin
+    .post('/contact/{messageId}/replies', 'Answer a message by e-mail')
     .input(
       z.extend(messageReply, {
         messageId,
@@ -110,10 +106,9 @@ export const contactContract = {
         seen: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
       }),
     )
-    .output(answer),
-  deleteMessage: endpoint('admin', 'DELETE', '/contact/{messageId}', {
-    summary: 'Delete a message with its answers',
-  })
+    .output(done),
+  deleteMessage: endpoint.admin
+    .delete('/contact/{messageId}', 'Delete a message with its answers')
     .input(ofMessage)
-    .output(answer),
+    .output(done),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import {
   across,
   email,
@@ -41,7 +41,6 @@ export const customerEventLabels = {
 export type CustomerEvent = keyof typeof customerEventLabels;
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
-const answer = z.object({ message: z.string() });
 /** `undo` is the id with which the decision can be undone. */
 const decided = z.object({ message: z.string(), undo: z.optional(z.string()) });
 
@@ -213,40 +212,35 @@ export type Verdict = z.infer<typeof verdict>;
 const ofCustomer = z.object({ customerId });
 
 export const customersContract = {
-  register: endpoint('anyone', 'POST', '/auth/register', { summary: 'Ask for an account' })
-    .input(registration)
-    .output(answer),
-  signIn: endpoint('anyone', 'POST', '/auth/login', { summary: 'Sign in as a customer' })
+  register: endpoint.anyone.post('/auth/register', 'Ask for an account').input(registration).output(done),
+  signIn: endpoint.anyone
+    .post('/auth/login', 'Sign in as a customer')
     .input(credentials)
     .output(z.object({ message: z.string(), customer })),
-  signInWithStatus: endpoint('anyone', 'POST', '/customers/login', {
-    summary: 'Sign in as a customer and read how the account stands',
-  })
+  signInWithStatus: endpoint.anyone
+    .post('/customers/login', 'Sign in as a customer and read how the account stands')
     .input(credentials)
     .output(signedInCustomer),
-  signOut: endpoint('anyone', 'POST', '/auth/logout', {
-    summary: 'End this browser’s customer session',
-  }).output(answer),
-  askPasswordReset: endpoint('anyone', 'POST', '/auth/forgot-password', {
-    summary: 'Ask for an e-mail with a reset code',
-  })
+  signOut: endpoint.anyone.post('/auth/logout', 'End this browser’s customer session').output(done),
+  askPasswordReset: endpoint.anyone
+    .post('/auth/forgot-password', 'Ask for an e-mail with a reset code')
     .input(passwordResetRequest)
     .output(z.object({ message: z.string(), resetToken: z.optional(z.string()) })),
-  resetPassword: endpoint('anyone', 'POST', '/auth/reset-password', {
-    summary: 'Choose a new password with the code of the e-mail',
-  })
+  resetPassword: endpoint.anyone
+    .post('/auth/reset-password', 'Choose a new password with the code of the e-mail')
     .input(passwordReset)
-    .output(answer),
+    .output(done),
 
-  listCustomers: endpoint('admin', 'GET', '/admin/customers', { summary: 'Customers' })
+  listCustomers: endpoint.admin
+    .get('/admin/customers', 'Customers')
     .input(customerFilter)
     .output(z.array(listedCustomer)),
-  listAllCustomers: endpoint('admin', 'GET', '/customers', { summary: 'Customers, for the dashboard' })
+  listAllCustomers: endpoint.admin
+    .get('/customers', 'Customers, for the dashboard')
     .input(customerFilter)
     .output(z.array(listedCustomer)),
-  countCustomers: endpoint('admin', 'GET', '/admin/customer-counts', {
-    summary: 'How many customers there are in each list',
-  })
+  countCustomers: endpoint.admin
+    .get('/admin/customer-counts', 'How many customers there are in each list')
     .input(z.pick(customerFilter, { search: true }))
     .output(
       z.object({
@@ -257,20 +251,19 @@ export const customersContract = {
         waitingSince: z.optional(z.string()),
       }),
     ),
-  getCustomer: endpoint('admin', 'GET', '/admin/customers/{customerId}', {
-    summary: 'One customer with the history of the account',
-  })
+  getCustomer: endpoint.admin
+    .get('/admin/customers/{customerId}', 'One customer with the history of the account')
     .input(ofCustomer)
     .output(customerFile),
-  decideOnCustomer: endpoint('admin', 'PUT', '/admin/customers/{customerId}/verify', {
-    summary:
+  decideOnCustomer: endpoint.admin
+    .put(
+      '/admin/customers/{customerId}/verify',
       'Approve, reject or restore a customer, who is told some seconds later; refused when the account is no longer as `seen`',
-  })
+    )
     .input(verdict)
     .output(decided),
-  approveCustomers: endpoint('admin', 'PUT', '/admin/customers/verify', {
-    summary: 'Approve up to 100 waiting customers; says of each what became of it',
-  })
+  approveCustomers: endpoint.admin
+    .put('/admin/customers/verify', 'Approve up to 100 waiting customers; says of each what became of it')
     .input(
       z.object({
         customerIds: z.array(customerId).check(z.minLength(1, 'Επιλέξτε πελάτες'), z.maxLength(100)),
@@ -290,14 +283,15 @@ export const customersContract = {
         ),
       }),
     ),
-  undoDecision: endpoint('admin', 'PUT', '/admin/customers/{customerId}/undo', {
-    summary: 'Take such a decision back before the customer is told',
-  })
+  undoDecision: endpoint.admin
+    .put('/admin/customers/{customerId}/undo', 'Take such a decision back before the customer is told')
     .input(z.extend(ofCustomer, { undo: z.string().check(z.maxLength(40)) }))
-    .output(answer),
-  allowOrdersAdmin: endpoint('admin', 'PUT', '/admin/customers/{customerId}/orders-admin', {
-    summary: 'Let a customer manage everybody’s orders, or no longer',
-  })
+    .output(done),
+  allowOrdersAdmin: endpoint.admin
+    .put(
+      '/admin/customers/{customerId}/orders-admin',
+      'Let a customer manage everybody’s orders, or no longer',
+    )
     .input(z.extend(ofCustomer, { isAdmin: z.boolean() }))
-    .output(answer),
+    .output(done),
 };

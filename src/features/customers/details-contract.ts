@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { given, optionalAfm, optionalText } from '../../shared/fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
 import { businessRules, customer, profileFields } from './contract.ts';
@@ -41,33 +41,27 @@ export const businessFields = z
 
 const customerId = z.string().check(z.maxLength(40));
 const ofNote = z.object({ customerId, noteId: z.string().check(z.maxLength(40)) });
-const answer = z.object({ message: z.string() });
 
 /** What administrators write about a customer. */
 export const detailsContract = {
-  updateCustomer: endpoint('admin', 'PUT', '/admin/customers/{customerId}', {
-    summary: 'Change a customer’s details, all but the e-mail address',
-  })
+  updateCustomer: endpoint.admin
+    .put('/admin/customers/{customerId}', 'Change a customer’s details, all but the e-mail address')
     .input(z.extend(customerFields, { customerId }))
     .output(z.object({ message: z.string(), customer })),
-  addCustomerNote: endpoint('admin', 'POST', '/admin/customers/{customerId}/notes', {
-    summary: 'Add a note that only administrators read',
-  })
+  addCustomerNote: endpoint.admin
+    .post('/admin/customers/{customerId}/notes', 'Add a note that only administrators read')
     .input(z.extend(noteFields, { customerId }))
     .output(z.object({ message: z.string(), noteId: z.string() })),
-  changeCustomerNote: endpoint('admin', 'PUT', '/admin/customers/{customerId}/notes/{noteId}', {
-    summary: 'Change such a note',
-  })
+  changeCustomerNote: endpoint.admin
+    .put('/admin/customers/{customerId}/notes/{noteId}', 'Change such a note')
     .input(z.extend(ofNote, noteFields.shape))
-    .output(answer),
-  removeCustomerNote: endpoint('admin', 'DELETE', '/admin/customers/{customerId}/notes/{noteId}', {
-    summary: 'Delete such a note',
-  })
+    .output(done),
+  removeCustomerNote: endpoint.admin
+    .delete('/admin/customers/{customerId}/notes/{noteId}', 'Delete such a note')
     .input(ofNote)
-    .output(answer),
-  restoreCustomerNote: endpoint('admin', 'POST', '/admin/customers/{customerId}/notes/{noteId}/restore', {
-    summary: 'Bring a note back that was deleted today',
-  })
+    .output(done),
+  restoreCustomerNote: endpoint.admin
+    .post('/admin/customers/{customerId}/notes/{noteId}/restore', 'Bring a note back that was deleted today')
     .input(ofNote)
-    .output(answer),
+    .output(done),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { email, text } from '../../shared/fields.ts';
 
 /** The form that asks for another e-mail address. */
@@ -9,23 +9,28 @@ export const emailChangeForm = z.object({
   password: z.string().check(z.minLength(1, 'Συμπληρώστε τον κωδικό σας'), z.maxLength(200)),
 });
 
-const message = z.object({ message: z.string() });
 const byLink = z.object({ token: text(100) });
 
 export const emailChangeContract = {
-  askEmailChange: endpoint('customer', 'POST', '/customer/email', {
-    summary: 'Receive at another address the link that makes it the account’s; the present address is told',
-  })
+  askEmailChange: endpoint.customer
+    .post(
+      '/customer/email',
+      'Receive at another address the link that makes it the account’s; the present address is told',
+    )
     .input(emailChangeForm)
-    .output(message),
-  confirmEmailChange: endpoint('anyone', 'POST', '/email-change/confirm', {
-    summary: 'Make the address that received the link the account’s; the other sessions end',
-  })
+    .output(done),
+  confirmEmailChange: endpoint.anyone
+    .post(
+      '/email-change/confirm',
+      'Make the address that received the link the account’s; the other sessions end',
+    )
     .input(byLink)
-    .output(message),
-  stopEmailChange: endpoint('anyone', 'POST', '/email-change/stop', {
-    summary: 'Stop a change, or take it back, with the link sent to the earlier address; all sessions end',
-  })
+    .output(done),
+  stopEmailChange: endpoint.anyone
+    .post(
+      '/email-change/stop',
+      'Stop a change, or take it back, with the link sent to the earlier address; all sessions end',
+    )
     .input(byLink)
-    .output(message),
+    .output(done),
 };

@@ -59,34 +59,34 @@ export const creditFields = {
 };
 
 export const documentsContract = {
-  listDocuments: endpoint('orders', 'GET', '/orders/{orderId}/documents', {
-    summary: 'The receipts, invoices and credit notes of an order, oldest first',
-  })
+  listDocuments: endpoint.orders
+    .get('/orders/{orderId}/documents', 'The receipts, invoices and credit notes of an order, oldest first')
     .input(ofOrder)
     .output(z.array(issuedDocument)),
-  issueDocument: endpoint('orders-admin', 'POST', '/orders/{orderId}/documents', {
-    summary: 'Issue the receipt or the invoice of an order, as chosen in the checkout',
-  })
+  issueDocument: endpoint.ordersAdmin
+    .post(
+      '/orders/{orderId}/documents',
+      'Issue the receipt or the invoice of an order, as chosen in the checkout',
+    )
     .input(ofOrder)
     .output(issued),
-  cancelDocument: endpoint('orders-admin', 'POST', '/documents/{documentId}/credit-note', {
-    summary: 'Cancel a receipt or an invoice by a credit note',
-  })
+  cancelDocument: endpoint.ordersAdmin
+    .post('/documents/{documentId}/credit-note', 'Cancel a receipt or an invoice by a credit note')
     .input(z.extend(ofDocument, { reason: text(300, 'Συμπληρώστε τον λόγο') }))
     .output(issued),
-  creditDocument: endpoint('orders-admin', 'POST', '/documents/{documentId}/partial-credit-note', {
-    summary: 'Credit a part of a receipt or an invoice: an amount with VAT, or pieces of its lines',
-  })
+  creditDocument: endpoint.ordersAdmin
+    .post(
+      '/documents/{documentId}/partial-credit-note',
+      'Credit a part of a receipt or an invoice: an amount with VAT, or pieces of its lines',
+    )
     .input(z.extend(ofDocument, creditFields))
     .output(issued),
-  downloadDocument: endpoint('orders', 'GET', '/documents/{documentId}/pdf', {
-    summary: 'A document as a PDF file',
-  })
+  downloadDocument: endpoint.orders
+    .get('/documents/{documentId}/pdf', 'A document as a PDF file')
     .input(ofDocument)
     .output(z.file()),
-  downloadPayload: endpoint('orders-admin', 'GET', '/documents/{documentId}/xml', {
-    summary: 'What is sent to the tax authority for a document, as an XML file',
-  })
+  downloadPayload: endpoint.ordersAdmin
+    .get('/documents/{documentId}/xml', 'What is sent to the tax authority for a document, as an XML file')
     .input(ofDocument)
     .output(z.file()),
 };

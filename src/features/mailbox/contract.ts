@@ -15,10 +15,11 @@ export const storedMail = z.object({
 });
 
 export const mailboxContract = {
-  listMails: endpoint('admin', 'GET', '/dev/mails', {
-    summary: 'The last 200 e-mails of the development mailbox, newest first',
-  }).output(z.array(z.object(heading))),
-  getMail: endpoint('admin', 'GET', '/dev/mails/{id}', { summary: 'One e-mail of the development mailbox' })
+  listMails: endpoint.admin
+    .get('/dev/mails', 'The last 200 e-mails of the development mailbox, newest first')
+    .output(z.array(z.object(heading))),
+  getMail: endpoint.admin
+    .get('/dev/mails/{id}', 'One e-mail of the development mailbox')
     .input(z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }))
     .output(storedMail),
 };

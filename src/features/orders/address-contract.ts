@@ -27,20 +27,17 @@ const ofAddress = { addressId: z.string().check(z.maxLength(40)) };
 const addresses = z.array(savedAddress);
 
 export const addressBookContract = {
-  listAddresses: endpoint('customer', 'GET', '/customer/addresses', {
-    summary: 'The own delivery addresses',
-  }).output(addresses),
-  addAddress: endpoint('customer', 'POST', '/customer/addresses', { summary: 'Keep a delivery address' })
+  listAddresses: endpoint.customer.get('/customer/addresses', 'The own delivery addresses').output(addresses),
+  addAddress: endpoint.customer
+    .post('/customer/addresses', 'Keep a delivery address')
     .input(addressEntry)
     .output(addresses),
-  changeAddress: endpoint('customer', 'PUT', '/customer/addresses/{addressId}', {
-    summary: 'Change a kept delivery address; orders keep theirs',
-  })
+  changeAddress: endpoint.customer
+    .put('/customer/addresses/{addressId}', 'Change a kept delivery address; orders keep theirs')
     .input(z.extend(addressEntry, ofAddress))
     .output(addresses),
-  removeAddress: endpoint('customer', 'DELETE', '/customer/addresses/{addressId}', {
-    summary: 'Delete a kept delivery address; a missing one is no error',
-  })
+  removeAddress: endpoint.customer
+    .delete('/customer/addresses/{addressId}', 'Delete a kept delivery address; a missing one is no error')
     .input(z.object(ofAddress))
     .output(addresses),
 };

@@ -24,9 +24,8 @@ export type BulkResult = z.infer<typeof bulkResult>;
 
 /** The part of the orders' contract that changes many at once; each order has its own transaction and result. */
 export const bulkContract = {
-  updateOrders: endpoint('orders-admin', 'PATCH', '/orders', {
-    summary: 'Take up to 100 orders to their next status; says of each what became of it',
-  })
+  updateOrders: endpoint.ordersAdmin
+    .patch('/orders', 'Take up to 100 orders to their next status; says of each what became of it')
     .input(
       z.object({
         status: z.enum(stepStatuses),
@@ -36,9 +35,8 @@ export const bulkContract = {
       }),
     )
     .output(z.object({ message: z.string(), results: z.array(bulkResult) })),
-  undoOrderSteps: endpoint('orders-admin', 'PATCH', '/orders/undo', {
-    summary: 'Take such steps back before the customers are told',
-  })
+  undoOrderSteps: endpoint.ordersAdmin
+    .patch('/orders/undo', 'Take such steps back before the customers are told')
     .input(
       z.object({
         steps: z

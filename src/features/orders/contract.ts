@@ -216,25 +216,29 @@ export const ordersContract = {
   ...bulkContract,
   ...paymentStepsContract,
   ...withdrawalEndpoints,
-  getCheckout: endpoint('buyer', 'GET', '/checkout', {
-    summary:
+  getCheckout: endpoint.buyer
+    .get(
+      '/checkout',
       'What the checkout begins with: the ways to pay, and what of address and invoice the profile knows',
-  }).output(
-    z.object({
-      paymentMethods: z.array(paymentType),
-      /** Cards are typed on the payment provider's page, after the order. */
-      cardPage: z.boolean(),
-      address: z.partial(order.shape.shippingAddress),
-      invoice: z.partial(givenInvoice),
-      /** The available loyalty points. */
-      points: z.int(),
-      /** The prefixes of the postal codes that technicians serve. */
-      installationArea: z.array(z.string()),
-    }),
-  ),
-  placeOrder: endpoint('buyer', 'POST', '/orders', {
-    summary: 'Place an order. The header Idempotency-Key (16 to 100 letters, digits, «-», «_») is required',
-  })
+    )
+    .output(
+      z.object({
+        paymentMethods: z.array(paymentType),
+        /** Cards are typed on the payment provider's page, after the order. */
+        cardPage: z.boolean(),
+        address: z.partial(order.shape.shippingAddress),
+        invoice: z.partial(givenInvoice),
+        /** The available loyalty points. */
+        points: z.int(),
+        /** The prefixes of the postal codes that technicians serve. */
+        installationArea: z.array(z.string()),
+      }),
+    ),
+  placeOrder: endpoint.buyer
+    .post(
+      '/orders',
+      'Place an order. The header Idempotency-Key (16 to 100 letters, digits, «-», «_») is required',
+    )
     .input(orderRequest)
     .output(
       z.object({
@@ -246,27 +250,27 @@ export const ordersContract = {
         paymentUrl: z.optional(z.string()),
       }),
     ),
-  listOrders: endpoint('orders', 'GET', '/orders', {
-    summary: "The own orders, or everybody's for an administrator, newest first",
-  })
+  listOrders: endpoint.orders
+    .get('/orders', "The own orders, or everybody's for an administrator, newest first")
     .input(listInput)
     .output(z.array(order)),
-  pageOrders: endpoint('orders', 'GET', '/orders/page', {
-    summary: 'One page of the list of orders, and how many there are in all',
-  })
+  pageOrders: endpoint.orders
+    .get('/orders/page', 'One page of the list of orders, and how many there are in all')
     .input(listInput)
     .output(ordersPage),
-  countOrders: endpoint('orders-admin', 'GET', '/orders/stats', {
-    summary: 'How many orders there are of each status',
-  }).output(z.record(orderStatus, z.int())),
-  getOrder: endpoint('orders', 'GET', '/orders/{id}', { summary: 'One order with its history' })
+  countOrders: endpoint.ordersAdmin
+    .get('/orders/stats', 'How many orders there are of each status')
+    .output(z.record(orderStatus, z.int())),
+  getOrder: endpoint.orders
+    .get('/orders/{id}', 'One order with its history')
     .input(z.object({ id: z.string().check(z.maxLength(40)) }))
     .output(order),
   ...installationContract,
-  updateOrder: endpoint('orders-admin', 'PATCH', '/orders/{orderId}', {
-    summary:
+  updateOrder: endpoint.ordersAdmin
+    .patch(
+      '/orders/{orderId}',
       'Move an order on, note something about it, correct its tracking number or expect its delivery on another day',
-  })
+    )
     .input(
       z.extend(ofOrder, {
         status: z.optional(orderStatus),
@@ -281,30 +285,27 @@ export const ordersContract = {
     )
     // `undo` is the id with which a step can be undone; the customer is notified when that is no longer possible.
     .output(z.extend(changedOrder, { undo: z.optional(z.string()), warning: z.optional(z.string()) })),
-  payOrder: endpoint('buyer', 'POST', '/orders/{orderId}/payment', {
-    summary: 'The address of the page where an own waiting order is paid by card',
-  })
+  payOrder: endpoint.buyer
+    .post('/orders/{orderId}/payment', 'The address of the page where an own waiting order is paid by card')
     .input(ofOrder)
     .output(z.object({ url: z.string() })),
-  checkPayment: endpoint('buyer', 'PATCH', '/orders/{orderId}/payment', {
-    summary: 'Ask the payment provider how the payment of an own order stands',
-  })
+  checkPayment: endpoint.buyer
+    .patch('/orders/{orderId}/payment', 'Ask the payment provider how the payment of an own order stands')
     .input(ofOrder)
     .output(order),
-  markRefunded: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/refund', {
-    summary:
+  markRefunded: endpoint.ordersAdmin
+    .patch(
+      '/orders/{orderId}/refund',
       'Give back the money of a paid order, wholly or a part: to the card, or as a note that it was done',
-  })
+    )
     .input(z.extend(ofOrder, refundFields))
     .output(changedOrder),
-  undoOrderStep: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/undo', {
-    summary: 'Take a step back before the customer is told',
-  })
+  undoOrderStep: endpoint.ordersAdmin
+    .patch('/orders/{orderId}/undo', 'Take a step back before the customer is told')
     .input(z.extend(ofOrder, { undo: z.string().check(z.maxLength(40)) }))
     .output(changedOrder),
-  cancelOrder: endpoint('buyer', 'PATCH', '/orders/{orderId}/cancel', {
-    summary: 'Cancel an own order that is still pending',
-  })
+  cancelOrder: endpoint.buyer
+    .patch('/orders/{orderId}/cancel', 'Cancel an own order that is still pending')
     .input(ofOrder)
     .output(changedOrder),
 };

@@ -58,30 +58,33 @@ export type VisitParts = z.infer<typeof visitParts>;
 
 /** The part of the orders' contract about installations. */
 export const installationContract = {
-  getInstallation: endpoint('buyer', 'GET', '/orders/{orderId}/installation', {
-    summary: 'What the booking of an own order’s installation begins with',
-  })
+  getInstallation: endpoint.buyer
+    .get('/orders/{orderId}/installation', 'What the booking of an own order’s installation begins with')
     .input(z.object({ orderId }))
     .output(installationBooking),
-  bookInstallation: endpoint('verified', 'POST', '/orders/{orderId}/installation', {
-    summary: 'Book the one visit of an own order, not before its products can be there',
-  })
+  bookInstallation: endpoint.verified
+    .post(
+      '/orders/{orderId}/installation',
+      'Book the one visit of an own order, not before its products can be there',
+    )
     .input(z.extend(appointmentRequest, { orderId }))
     .output(z.object({ message: z.string(), appointment })),
-  getVisitBooking: endpoint('admin', 'GET', '/admin/orders/{orderId}/visit', {
-    summary: 'What the booking of the visit of a customer’s order begins with',
-  })
+  getVisitBooking: endpoint.admin
+    .get('/admin/orders/{orderId}/visit', 'What the booking of the visit of a customer’s order begins with')
     .input(z.object({ orderId }))
     .output(installationBooking),
-  bookVisit: endpoint('admin', 'POST', '/admin/orders/{orderId}/visit', {
-    summary: 'Book the one visit of a customer’s order, as agreed with them; it is confirmed at once',
-  })
+  bookVisit: endpoint.admin
+    .post(
+      '/admin/orders/{orderId}/visit',
+      'Book the one visit of a customer’s order, as agreed with them; it is confirmed at once',
+    )
     .input(z.extend(z.omit(agreedAppointment, { customerId: true, followsId: true }), { orderId }))
     .output(changedAppointment),
-  listVisitParts: endpoint('admin', 'GET', '/admin/visit-parts', {
-    summary:
+  listVisitParts: endpoint.admin
+    .get(
+      '/admin/visit-parts',
       'The lines of the orders that the visits of a day install: their own, and those whose number is in their texts',
-  })
+    )
     .input(z.object({ date: day }))
     .output(z.array(visitParts)),
 };

@@ -92,18 +92,18 @@ export const paymentFields = {
 };
 
 export const paymentStepsContract = {
-  sumMoney: endpoint('orders-admin', 'GET', '/orders/money', {
-    summary: 'How much of all orders is to be collected and to be given back',
-  }).output(z.object({ toCollect: sum, toRefund: sum })),
-  getMoney: endpoint('orders-admin', 'GET', '/orders/{orderId}/money', {
-    summary: 'What of an order is owed, paid and given back, with its steps',
-  })
+  sumMoney: endpoint.ordersAdmin
+    .get('/orders/money', 'How much of all orders is to be collected and to be given back')
+    .output(z.object({ toCollect: sum, toRefund: sum })),
+  getMoney: endpoint.ordersAdmin
+    .get('/orders/{orderId}/money', 'What of an order is owed, paid and given back, with its steps')
     .input(ofOrder)
     .output(orderMoney),
-  recordPayment: endpoint('orders-admin', 'POST', '/orders/{orderId}/payments', {
-    summary:
+  recordPayment: endpoint.ordersAdmin
+    .post(
+      '/orders/{orderId}/payments',
       'Record that the amount of an order, or a part of it, arrived at the bank or was collected in cash',
-  })
+    )
     .input(
       z.extend(ofOrder, {
         ...paymentFields,
@@ -112,9 +112,11 @@ export const paymentStepsContract = {
       }),
     )
     .output(z.object({ message: z.string(), money: orderMoney })),
-  undoPaymentStep: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/payments/{stepId}', {
-    summary: 'Take back a recorded payment or refund that did not happen',
-  })
+  undoPaymentStep: endpoint.ordersAdmin
+    .patch(
+      '/orders/{orderId}/payments/{stepId}',
+      'Take back a recorded payment or refund that did not happen',
+    )
     .input(
       z.extend(ofOrder, {
         stepId: z.string().check(z.regex(/^\d{1,18}$/)),

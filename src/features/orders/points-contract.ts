@@ -37,12 +37,14 @@ const pointsAccount = z.object({
 export type PointsAccount = z.infer<typeof pointsAccount>;
 
 export const pointsContract = {
-  getPoints: endpoint('buyer', 'GET', '/customer/points', {
-    summary: 'The own loyalty points and what happened to them, newest first',
-  }).output(pointsAccount),
-  getPointsOf: endpoint('admin', 'GET', '/admin/customers/{customerId}/points', {
-    summary: "A customer's loyalty points and what happened to them, newest first",
-  })
+  getPoints: endpoint.buyer
+    .get('/customer/points', 'The own loyalty points and what happened to them, newest first')
+    .output(pointsAccount),
+  getPointsOf: endpoint.admin
+    .get(
+      '/admin/customers/{customerId}/points',
+      "A customer's loyalty points and what happened to them, newest first",
+    )
     .input(z.object({ customerId: z.string().check(z.maxLength(40)) }))
     .output(pointsAccount),
 };

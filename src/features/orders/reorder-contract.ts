@@ -39,9 +39,11 @@ const reordered = z.object({
 export type Reordered = z.infer<typeof reordered>;
 
 export const reorderContract = {
-  reorder: endpoint('buyer', 'POST', '/orders/{orderId}/reorder', {
-    summary: 'Put what can be bought of an own earlier order into the cart, and say what cannot',
-  })
+  reorder: endpoint.buyer
+    .post(
+      '/orders/{orderId}/reorder',
+      'Put what can be bought of an own earlier order into the cart, and say what cannot',
+    )
     .input(z.object({ orderId: z.string().check(z.maxLength(40)) }))
     .output(reordered),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { day } from '../../shared/day-fields.ts';
 import { across, email, nameText, optionalLines, optionalText, text } from '../../shared/fields.ts';
 
@@ -42,30 +42,34 @@ export const seenWithdrawal = z.object({
 });
 
 export const withdrawalEndpoints = {
-  withdraw: endpoint('anyone', 'POST', '/withdrawals', { summary: 'Withdraw from a contract within 14 days' })
+  withdraw: endpoint.anyone
+    .post('/withdrawals', 'Withdraw from a contract within 14 days')
     .input(withdrawal)
     .output(z.object({ message: z.string(), receivedAt: z.string() })),
-  confirmWithdrawal: endpoint('anyone', 'POST', '/withdrawals/confirm', {
-    summary:
+  confirmWithdrawal: endpoint.anyone
+    .post(
+      '/withdrawals/confirm',
       'Confirm a withdrawal with the link that its receipt brought; it keeps the time when it was sent',
-  })
+    )
     .input(z.object({ token: text(100) }))
-    .output(z.object({ message: z.string() })),
-  listAppointmentWithdrawals: endpoint('admin', 'GET', '/appointments/{id}/withdrawals', {
-    summary:
+    .output(done),
+  listAppointmentWithdrawals: endpoint.admin
+    .get(
+      '/appointments/{id}/withdrawals',
       'The withdrawals from the contract for an appointment that have not been dismissed, oldest first',
-  })
+    )
     .input(z.object({ id: z.string().check(z.maxLength(40)) }))
     .output(z.array(seenWithdrawal)),
-  dismissWithdrawal: endpoint('orders-admin', 'PATCH', '/withdrawals/{withdrawalId}/dismiss', {
-    summary:
+  dismissWithdrawal: endpoint.ordersAdmin
+    .patch(
+      '/withdrawals/{withdrawalId}/dismiss',
       'Dismiss the withdrawal from an order or, for administrators of appointments, from a service: it binds nobody any more, and the customer is told why',
-  })
+    )
     .input(
       z.object({
         withdrawalId: z.string().check(z.maxLength(40)),
         reason: text(500, 'Συμπληρώστε γιατί απορρίπτεται η δήλωση'),
       }),
     )
-    .output(z.object({ message: z.string() })),
+    .output(done),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { across, given, optionalLines, optionalText } from '../../shared/fields.ts';
 import { idList, wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
@@ -123,55 +123,52 @@ export type Verdict = z.infer<typeof verdict>;
 /** The shop's answer; a blank one removes it. */
 export const reviewAnswer = z.object({ answer: optionalLines(2_000) });
 
-const done = z.object({ message: z.string() });
-
 export const reviewsContract = {
-  listProductReviews: endpoint('anyone', 'GET', '/products/{productId}/reviews', {
-    summary: 'The published reviews of a product, newest first, five at a time',
-    shared: true,
-  })
+  listProductReviews: endpoint.anyone
+    .get(
+      '/products/{productId}/reviews',
+      'The published reviews of a product, newest first, five at a time',
+      { shared: true },
+    )
     .input(z.extend(ofProduct, { page: z.optional(wholeNumber(1, 10_000)) }))
     .output(productReviews),
-  listOwnReviews: endpoint('customer', 'GET', '/own-reviews', {
-    summary: 'The caller’s reviews of these products, and which of them they may review',
-  })
+  listOwnReviews: endpoint.customer
+    .get('/own-reviews', 'The caller’s reviews of these products, and which of them they may review')
     .input(z.object({ ids: idList(50) }))
     .output(z.array(standing)),
-  writeReview: endpoint('verified', 'POST', '/products/{productId}/reviews', {
-    summary: 'Review a product that the caller received',
-  })
+  writeReview: endpoint.verified
+    .post('/products/{productId}/reviews', 'Review a product that the caller received')
     .input(z.extend(reviewFields, { productId }))
     .output(done),
-  changeReview: endpoint('verified', 'PUT', '/products/{productId}/own-review', {
-    summary: 'Change the caller’s review of a product; it is looked at again before it is shown',
-  })
+  changeReview: endpoint.verified
+    .put(
+      '/products/{productId}/own-review',
+      'Change the caller’s review of a product; it is looked at again before it is shown',
+    )
     .input(z.extend(reviewFields, { productId }))
     .output(done),
-  withdrawReview: endpoint('customer', 'DELETE', '/products/{productId}/own-review', {
-    summary: 'Delete the caller’s review of a product',
-  })
+  withdrawReview: endpoint.customer
+    .delete('/products/{productId}/own-review', 'Delete the caller’s review of a product')
     .input(ofProduct)
     .output(done),
 
-  listReviews: endpoint('admin', 'GET', '/admin/reviews', { summary: 'Reviews, last changed first' })
+  listReviews: endpoint.admin
+    .get('/admin/reviews', 'Reviews, last changed first')
     .input(filter)
     .output(z.array(storedReview)),
-  countReviews: endpoint('admin', 'GET', '/admin/review-counts', {
-    summary: 'How many reviews there are of each status',
-  }).output(z.object({ pending: z.int(), published: z.int(), rejected: z.int() })),
-  decideOnReview: endpoint('admin', 'PUT', '/admin/reviews/{reviewId}/decision', {
-    summary: 'Publish a review, or reject it with a reason',
-  })
+  countReviews: endpoint.admin
+    .get('/admin/review-counts', 'How many reviews there are of each status')
+    .output(z.object({ pending: z.int(), published: z.int(), rejected: z.int() })),
+  decideOnReview: endpoint.admin
+    .put('/admin/reviews/{reviewId}/decision', 'Publish a review, or reject it with a reason')
     .input(verdict)
     .output(z.object({ message: z.string(), undo: z.optional(z.string()) })),
-  undoReviewDecision: endpoint('admin', 'PUT', '/admin/reviews/{reviewId}/undo', {
-    summary: 'Take back a decision on a review before its author is told',
-  })
+  undoReviewDecision: endpoint.admin
+    .put('/admin/reviews/{reviewId}/undo', 'Take back a decision on a review before its author is told')
     .input(z.object({ reviewId, undo: z.string().check(z.maxLength(40)) }))
     .output(done),
-  answerReview: endpoint('admin', 'PUT', '/admin/reviews/{reviewId}/answer', {
-    summary: 'Answer a review in public; a blank answer removes it',
-  })
+  answerReview: endpoint.admin
+    .put('/admin/reviews/{reviewId}/answer', 'Answer a review in public; a blank answer removes it')
     .input(z.extend(reviewAnswer, { reviewId }))
     .output(done),
 };

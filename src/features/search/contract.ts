@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import {
@@ -145,45 +145,39 @@ export type Synonym = z.infer<typeof synonym>;
 export type FailedSearch = z.infer<typeof failedSearch>;
 
 export const searchContract = {
-  searchProducts: endpoint('anyone', 'GET', '/products/search', {
-    summary: 'Products that match a query and filters',
-  })
+  searchProducts: endpoint.anyone
+    .get('/products/search', 'Products that match a query and filters')
     .input(searchInput)
     .output(z.array(searchProduct)),
-  search: endpoint('anyone', 'GET', '/search', {
-    summary: 'The advanced search: products, the numbers beside its filters, and what was understood',
-  })
+  search: endpoint.anyone
+    .get('/search', 'The advanced search: products, the numbers beside its filters, and what was understood')
     .input(searchInput)
     .output(searchResult),
-  suggest: endpoint('anyone', 'GET', '/search/suggestions', {
-    summary: 'Products, categories and queries for what has been typed so far',
-  })
+  suggest: endpoint.anyone
+    .get('/search/suggestions', 'Products, categories and queries for what has been typed so far')
     .input(z.object({ query: text(longestQuery) }))
     .output(suggestions),
-  recordSearch: endpoint('anyone', 'POST', '/search/outcomes', {
-    summary: 'Count a search, or the click on one of its results; not who made it',
-  })
+  recordSearch: endpoint.anyone
+    .post('/search/outcomes', 'Count a search, or the click on one of its results; not who made it')
     .input(z.object({ query: text(longestQuery), clicked: z.optional(wholeNumber(1, 2_147_483_647)) }))
     .output(z.object({ counted: z.boolean() })),
-  listFailedSearches: endpoint('admin', 'GET', '/admin/searches', {
-    summary: 'Searches without a result or without a click, the most frequent first',
-  })
+  listFailedSearches: endpoint.admin
+    .get('/admin/searches', 'Searches without a result or without a click, the most frequent first')
     .input(z.object({ days: z.optional(wholeNumber(1, 365)) }))
     .output(z.array(failedSearch)),
-  listSynonyms: endpoint('admin', 'GET', '/admin/synonyms', {
-    summary: 'The trade’s words and what they mean',
-  }).output(z.array(synonym)),
-  saveSynonym: endpoint('admin', 'POST', '/admin/synonyms', {
-    summary: 'Add a synonym, or change the one with this id',
-  })
+  listSynonyms: endpoint.admin
+    .get('/admin/synonyms', 'The trade’s words and what they mean')
+    .output(z.array(synonym)),
+  saveSynonym: endpoint.admin
+    .post('/admin/synonyms', 'Add a synonym, or change the one with this id')
     .input(z.object({ id: z.optional(synonymId), ...synonymFields }))
     .output(z.object({ message: z.string(), synonym })),
-  deleteSynonym: endpoint('admin', 'DELETE', '/admin/synonyms/{synonymId}', { summary: 'Delete a synonym' })
+  deleteSynonym: endpoint.admin
+    .delete('/admin/synonyms/{synonymId}', 'Delete a synonym')
     .input(z.object({ synonymId }))
-    .output(z.object({ message: z.string() })),
-  trySearch: endpoint('admin', 'POST', '/admin/synonyms/trial', {
-    summary: 'What a query would find with a synonym that is not yet saved',
-  })
+    .output(done),
+  trySearch: endpoint.admin
+    .post('/admin/synonyms/trial', 'What a query would find with a synonym that is not yet saved')
     .input(
       z.object({
         query: text(longestQuery),

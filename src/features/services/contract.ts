@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { freeLines, freeText, optionalLines, text } from '../../shared/fields.ts';
 import { optionalEuros } from '../../shared/number-fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
@@ -106,35 +106,36 @@ const serviceChange = z.partial(serviceFields);
 
 export type ServiceChange = z.infer<typeof serviceChange>;
 
-const done = z.object({ message: z.string(), service: storedService });
+const stored = z.extend(done, { service: storedService });
 
 export const servicesContract = {
-  listServices: endpoint('anyone', 'GET', '/services', {
-    summary: 'The services and what they include',
-    shared: true,
-  })
+  listServices: endpoint.anyone
+    .get('/services', 'The services and what they include', { shared: true })
     .input(z.object({ onHome: z.optional(flag) }))
     .output(z.array(service)),
-  listStoredServices: endpoint('admin', 'GET', '/admin/services', {
-    summary: 'The services with what booking asks of them',
-  }).output(z.array(storedService)),
-  createService: endpoint('admin', 'POST', '/services', { summary: 'Add a service at the end of the list' })
+  listStoredServices: endpoint.admin
+    .get('/admin/services', 'The services with what booking asks of them')
+    .output(z.array(storedService)),
+  createService: endpoint.admin
+    .post('/services', 'Add a service at the end of the list')
     .input(serviceFields)
-    .output(done),
-  orderServices: endpoint('admin', 'PUT', '/admin/service-order', {
-    summary: 'Put the services in another order; refused when theirs is no longer as `seen`',
-  })
+    .output(stored),
+  orderServices: endpoint.admin
+    .put(
+      '/admin/service-order',
+      'Put the services in another order; refused when theirs is no longer as `seen`',
+    )
     .input(z.object({ serviceIds: serviceOrder, seen: z.optional(serviceOrder) }))
-    .output(z.object({ message: z.string() })),
-  updateService: endpoint('admin', 'PUT', '/services/{serviceId}', {
-    summary:
-      'Change a service; what is left out stays. Refused when what is given of it as `seen` has changed',
-  })
-    .input(z.extend(serviceChange, { serviceId, seen: z.optional(serviceChange) }))
     .output(done),
-  deleteService: endpoint('admin', 'DELETE', '/services/{serviceId}', {
-    summary: 'Delete a service; appointments keep its name',
-  })
+  updateService: endpoint.admin
+    .put(
+      '/services/{serviceId}',
+      'Change a service; what is left out stays. Refused when what is given of it as `seen` has changed',
+    )
+    .input(z.extend(serviceChange, { serviceId, seen: z.optional(serviceChange) }))
+    .output(stored),
+  deleteService: endpoint.admin
+    .delete('/services/{serviceId}', 'Delete a service; appointments keep its name')
     .input(z.object({ serviceId }))
-    .output(z.object({ message: z.string() })),
+    .output(done),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMostDays, day } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 
 const id = wholeNumber(1, 2_147_483_647);
@@ -19,17 +19,18 @@ export type Absence = z.infer<typeof absence>;
 
 /** The part of the team's contract about who is away. */
 export const absenceContract = {
-  listAbsences: endpoint('admin', 'GET', '/admin/absences', {
-    summary: 'Who is away from today on, and until when',
-  }).output(z.array(absence)),
-  addAbsence: endpoint('admin', 'POST', '/admin/technicians/{technicianId}/absences', {
-    summary: 'Keep a technician free of new visits for some days (at most 62); the present ones stay',
-  })
+  listAbsences: endpoint.admin
+    .get('/admin/absences', 'Who is away from today on, and until when')
+    .output(z.array(absence)),
+  addAbsence: endpoint.admin
+    .post(
+      '/admin/technicians/{technicianId}/absences',
+      'Keep a technician free of new visits for some days (at most 62); the present ones stay',
+    )
     .input(z.object({ technicianId: id, from: day, to: day }).check(atMostDays(longestAbsence)))
     .output(z.object({ message: z.string(), absence })),
-  removeAbsence: endpoint('admin', 'DELETE', '/admin/absences/{absenceId}', {
-    summary: 'End an absence; the technician gets visits again',
-  })
+  removeAbsence: endpoint.admin
+    .delete('/admin/absences/{absenceId}', 'End an absence; the technician gets visits again')
     .input(z.object({ absenceId: id }))
-    .output(z.object({ message: z.string() })),
+    .output(done),
 };

@@ -10,16 +10,22 @@ const area = z.object({ prefixes: z.array(z.string()) });
 
 /** The part of the team's contract that says where it goes. */
 export const areaContract = {
-  getServiceArea: endpoint('anyone', 'GET', '/service-area', {
-    summary: 'Where the technicians go: with what the postal codes there begin',
-    shared: true,
-  }).output(area),
-  getInstallationArea: endpoint('admin', 'GET', '/admin/installation-area', {
-    summary: 'Where the technicians go to install: with what the postal codes there begin',
-  }).output(area),
-  putInstallationArea: endpoint('admin', 'PUT', '/admin/installation-area', {
-    summary: 'Say where the technicians go to install; refused when the area is no longer as `seen`',
-  })
+  getServiceArea: endpoint.anyone
+    .get('/service-area', 'Where the technicians go: with what the postal codes there begin', {
+      shared: true,
+    })
+    .output(area),
+  getInstallationArea: endpoint.admin
+    .get(
+      '/admin/installation-area',
+      'Where the technicians go to install: with what the postal codes there begin',
+    )
+    .output(area),
+  putInstallationArea: endpoint.admin
+    .put(
+      '/admin/installation-area',
+      'Say where the technicians go to install; refused when the area is no longer as `seen`',
+    )
     .input(z.object({ prefixes: areaPrefixes, seen: z.optional(areaPrefixes) }))
     .output(z.extend(area, { message: z.string() })),
 };

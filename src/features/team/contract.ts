@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { nameText, optionalText } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { openingDay } from '../booking/contract.ts';
@@ -33,36 +33,40 @@ const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(ski
 export type TechnicianDetails = z.infer<typeof technicianDetails>;
 export type Technician = z.infer<typeof technician>;
 
-const message = z.object({ message: z.string() });
-
 export const teamContract = {
   ...areaContract,
   ...absenceContract,
   ...feedContract,
-  listOpeningOverrides: endpoint('admin', 'GET', '/admin/opening-overrides', {
-    summary: 'The days from today on that depart from the weekly hours and the holidays',
-  }).output(z.array(openingDay)),
-  putOpeningOverride: endpoint('admin', 'PUT', '/admin/opening-overrides/{date}', {
-    summary: 'Close a day, open it or give it other hours; refused when it is no longer as `seen`',
-  })
+  listOpeningOverrides: endpoint.admin
+    .get(
+      '/admin/opening-overrides',
+      'The days from today on that depart from the weekly hours and the holidays',
+    )
+    .output(z.array(openingDay)),
+  putOpeningOverride: endpoint.admin
+    .put(
+      '/admin/opening-overrides/{date}',
+      'Close a day, open it or give it other hours; refused when it is no longer as `seen`',
+    )
     .input(z.extend(openingOverride, { seen: z.optional(openingDay) }))
     // The warning counts the appointments that are now outside the hours.
-    .output(z.extend(message, { warning: z.optional(z.string()) })),
-  removeOpeningOverride: endpoint('admin', 'DELETE', '/admin/opening-overrides/{date}', {
-    summary: 'Give a day its usual hours back',
-  })
+    .output(z.extend(done, { warning: z.optional(z.string()) })),
+  removeOpeningOverride: endpoint.admin
+    .delete('/admin/opening-overrides/{date}', 'Give a day its usual hours back')
     .input(z.object({ date: day }))
-    .output(message),
-  listTechnicians: endpoint('admin', 'GET', '/admin/technicians', {
-    summary: 'Who goes to appointments and what each can do',
-  }).output(z.array(technician)),
-  createTechnician: endpoint('admin', 'POST', '/admin/technicians', { summary: 'Add a technician' })
+    .output(done),
+  listTechnicians: endpoint.admin
+    .get('/admin/technicians', 'Who goes to appointments and what each can do')
+    .output(z.array(technician)),
+  createTechnician: endpoint.admin
+    .post('/admin/technicians', 'Add a technician')
     .input(technicianDetails)
     .output(z.object({ message: z.string(), technician })),
-  updateTechnician: endpoint('admin', 'PUT', '/admin/technicians/{id}', {
-    summary:
+  updateTechnician: endpoint.admin
+    .put(
+      '/admin/technicians/{id}',
       'Change the name or skills of a technician, or whether they get new appointments; refused when no longer as `seen`',
-  })
+    )
     .input(
       z.object({
         id: wholeNumber(1, 2_147_483_647),
@@ -71,9 +75,8 @@ export const teamContract = {
       }),
     )
     .output(z.object({ message: z.string(), technician })),
-  removeTechnician: endpoint('admin', 'DELETE', '/admin/technicians/{id}', {
-    summary: 'Remove a technician who has no appointments',
-  })
+  removeTechnician: endpoint.admin
+    .delete('/admin/technicians/{id}', 'Remove a technician who has no appointments')
     .input(z.object({ id: wholeNumber(1, 2_147_483_647) }))
-    .output(message),
+    .output(done),
 };

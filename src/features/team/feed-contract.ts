@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { accessConfirmation } from '../admin-access/contract.ts';
 
@@ -21,17 +21,21 @@ export type CalendarFeed = z.infer<typeof calendarFeed>;
 
 /** The part of the team's contract about the secret addresses under which calendars read the visits. */
 export const feedContract = {
-  listCalendarFeeds: endpoint('admin', 'GET', '/admin/calendar-feeds', {
-    summary: 'The secret calendar addresses that are valid: since when, until when, last used when',
-  }).output(z.array(calendarFeed)),
-  createCalendarFeed: endpoint('admin', 'POST', '/admin/calendar-feeds', {
-    summary: 'Make a new secret calendar address, shown this once; the earlier one ends',
-  })
+  listCalendarFeeds: endpoint.admin
+    .get(
+      '/admin/calendar-feeds',
+      'The secret calendar addresses that are valid: since when, until when, last used when',
+    )
+    .output(z.array(calendarFeed)),
+  createCalendarFeed: endpoint.admin
+    .post(
+      '/admin/calendar-feeds',
+      'Make a new secret calendar address, shown this once; the earlier one ends',
+    )
     .input(z.extend(accessConfirmation, whose))
     .output(z.object({ message: z.string(), url: z.string() })),
-  removeCalendarFeed: endpoint('admin', 'DELETE', '/admin/calendar-feeds', {
-    summary: 'End a secret calendar address, if there is one',
-  })
+  removeCalendarFeed: endpoint.admin
+    .delete('/admin/calendar-feeds', 'End a secret calendar address, if there is one')
     .input(z.object(whose))
-    .output(z.object({ message: z.string() })),
+    .output(done),
 };

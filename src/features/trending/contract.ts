@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { given, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
@@ -66,34 +66,33 @@ export type QuestionFields = z.infer<typeof questionFields>;
 
 const questionId = wholeNumber(1, 2_147_483_647);
 const questionOrder = z.array(questionId).check(z.minLength(1), z.maxLength(mostQuestions));
-const done = z.object({ message: z.string() });
 
 export const trendingContract = {
-  getTrending: endpoint('anyone', 'GET', '/trending', {
-    summary: 'The best rated products, those in rising demand, and frequent questions',
-    shared: true,
-  }).output(trending),
-  listQuestions: endpoint('admin', 'GET', '/admin/questions', {
-    summary: 'All frequent questions, in their order',
-  }).output(z.array(storedQuestion)),
-  createQuestion: endpoint('admin', 'POST', '/admin/questions', {
-    summary: 'Add a frequent question at the end',
-  })
+  getTrending: endpoint.anyone
+    .get('/trending', 'The best rated products, those in rising demand, and frequent questions', {
+      shared: true,
+    })
+    .output(trending),
+  listQuestions: endpoint.admin
+    .get('/admin/questions', 'All frequent questions, in their order')
+    .output(z.array(storedQuestion)),
+  createQuestion: endpoint.admin
+    .post('/admin/questions', 'Add a frequent question at the end')
     .input(questionFields)
     .output(done),
-  orderQuestions: endpoint('admin', 'PUT', '/admin/question-order', {
-    summary: 'Put the questions in another order; refused when theirs is no longer as `seen`',
-  })
+  orderQuestions: endpoint.admin
+    .put(
+      '/admin/question-order',
+      'Put the questions in another order; refused when theirs is no longer as `seen`',
+    )
     .input(z.object({ questionIds: questionOrder, seen: z.optional(questionOrder) }))
     .output(done),
-  updateQuestion: endpoint('admin', 'PUT', '/admin/questions/{questionId}', {
-    summary: 'Change a question; refused when it is no longer as `seen`',
-  })
+  updateQuestion: endpoint.admin
+    .put('/admin/questions/{questionId}', 'Change a question; refused when it is no longer as `seen`')
     .input(z.extend(questionFields, { questionId, seen: z.optional(questionFields) }))
     .output(done),
-  deleteQuestion: endpoint('admin', 'DELETE', '/admin/questions/{questionId}', {
-    summary: 'Delete a question',
-  })
+  deleteQuestion: endpoint.admin
+    .delete('/admin/questions/{questionId}', 'Delete a question')
     .input(z.object({ questionId }))
     .output(done),
 };

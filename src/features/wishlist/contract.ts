@@ -18,16 +18,19 @@ const wish = z.extend(productCard, {
 export type Wish = z.infer<typeof wish>;
 
 export const wishlistContract = {
-  getWishlist: endpoint('customer', 'GET', '/wishlist', {
-    summary: 'The products that the customer keeps for later, newest first, with their prices of today',
-  }).output(z.array(wish)),
-  listWishIds: endpoint('customer', 'GET', '/wishlist/ids', {
-    summary: 'Which products the customer keeps',
-  }).output(ids),
-  addWish: endpoint('customer', 'PUT', '/wishlist/{productId}', { summary: 'Keep a product for later' })
+  getWishlist: endpoint.customer
+    .get(
+      '/wishlist',
+      'The products that the customer keeps for later, newest first, with their prices of today',
+    )
+    .output(z.array(wish)),
+  listWishIds: endpoint.customer.get('/wishlist/ids', 'Which products the customer keeps').output(ids),
+  addWish: endpoint.customer
+    .put('/wishlist/{productId}', 'Keep a product for later')
     .input(byProduct)
     .output(ids),
-  removeWish: endpoint('customer', 'DELETE', '/wishlist/{productId}', { summary: 'No longer keep a product' })
+  removeWish: endpoint.customer
+    .delete('/wishlist/{productId}', 'No longer keep a product')
     .input(byProduct)
     .output(ids),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '../../shared/endpoint.ts';
 import { email, nameText, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
 import { budgets, bundleIds, propertyTypes } from '../advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
@@ -110,33 +110,32 @@ export type ExampleSystem = z.infer<typeof example>;
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
 export const wizardContract = {
-  listExamples: endpoint('anyone', 'GET', '/wizard/examples', {
-    summary: 'What a usual place of each kind is advised, without products and prices',
-    shared: true,
-  }).output(z.array(example)),
-  advise: endpoint('anyone', 'POST', '/wizard/advice', {
-    summary: 'The security systems that suit the answers, computed from the catalogue',
-  })
+  listExamples: endpoint.anyone
+    .get('/wizard/examples', 'What a usual place of each kind is advised, without products and prices', {
+      shared: true,
+    })
+    .output(z.array(example)),
+  advise: endpoint.anyone
+    .post('/wizard/advice', 'The security systems that suit the answers, computed from the catalogue')
     .input(adviceInput)
     .output(presentedAdvice),
-  submitRequest: endpoint('anyone', 'POST', '/wizard/submit', {
-    summary: 'Ask for an offer with the wizard’s answers',
-  })
+  submitRequest: endpoint.anyone
+    .post('/wizard/submit', 'Ask for an offer with the wizard’s answers')
     .input(wizardRequest)
-    .output(z.object({ message: z.string() })),
-  shareAdvice: endpoint('anyone', 'POST', '/wizard/links', {
-    summary: 'Make a link that opens the same advice for somebody else',
-  })
+    .output(done),
+  shareAdvice: endpoint.anyone
+    .post('/wizard/links', 'Make a link that opens the same advice for somebody else')
     .input(adviceInput)
     .output(z.object({ token: z.string(), expiresAt: z.string() })),
-  openShared: endpoint('anyone', 'GET', '/wizard/links/{token}', {
-    summary: 'The advice that a link opens',
-  })
+  openShared: endpoint.anyone
+    .get('/wizard/links/{token}', 'The advice that a link opens')
     .input(z.object({ token }))
     .output(sharedAdvice),
-  findRequest: endpoint('admin', 'GET', '/admin/wizard-requests/{messageId}', {
-    summary: 'What the wizard sent with a message, if it came from the wizard',
-  })
+  findRequest: endpoint.admin
+    .get(
+      '/admin/wizard-requests/{messageId}',
+      'What the wizard sent with a message, if it came from the wizard',
+    )
     .input(z.object({ messageId: z.string().check(z.maxLength(40)) }))
     .output(z.object({ request: z.optional(storedRequest) })),
 };

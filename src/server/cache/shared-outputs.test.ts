@@ -14,11 +14,12 @@ const list = z.object({
   search: z.optional(z.string()),
 });
 const contract = {
-  list: endpoint('anyone', 'GET', '/list', { summary: 'A list', shared: true, bypassCache: ['search'] })
+  list: endpoint.anyone
+    .get('/list', 'A list', { shared: true, bypassCache: ['search'] })
     .input(list)
     .output(z.array(z.string())),
-  forBuyers: endpoint('buyer', 'GET', '/for-buyers', { summary: 'Prices', shared: true }).output(z.string()),
-  own: endpoint('anyone', 'GET', '/own', { summary: 'Not shared' }).output(z.string()),
+  forBuyers: endpoint.buyer.get('/for-buyers', 'Prices', { shared: true }).output(z.string()),
+  own: endpoint.anyone.get('/own', 'Not shared').output(z.string()),
 };
 
 /** The contexts with which handlers were called. */
