@@ -20,9 +20,11 @@ import { shopEnv, type ShopSettings } from './shop.ts';
 const sizesOn = (settings: ShopSettings) =>
   settings.databaseUrl ? [1_000, 10_000, 100_000] : [1_000, 10_000];
 const rounds = 3;
-/** Milliseconds: the slowest of a hundred searches with counts at these sizes, and half of all suggestions. */
-const most: Readonly<Record<number, number>> = { 10_000: 25, 100_000: 150 };
-const mostForSuggestions = 5;
+/** Milliseconds at these sizes: the slowest of a hundred searches with counts, and half of all suggestions. */
+const most: Readonly<Record<number, { search: number; suggestions: number }>> = {
+  10_000: { search: 25, suggestions: 5 },
+  100_000: { search: 150, suggestions: 25 },
+};
 
 async function timesOf(queries: readonly string[], ask: (query: string) => unknown): Promise<number[]> {
   const times: number[] = [];
@@ -120,22 +122,22 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
     console.log(`${engine}, slowest of ${size}: ${slowest20.join(' · ')}`);
     const limit = most[size];
     const slowest = quantile(warm, 0.99);
-    verdicts.push({
-      budget: `${engine}: half of the suggestions of ${size} products within ${mostForSuggestions} ms`,
-      measured: `${fixed(median(suggested), 1)} ms`,
-      held: median(suggested) <= mostForSuggestions,
-    });
     if (limit !== undefined) {
       verdicts.push({
-        budget: `${engine}: 99 of 100 searches of ${size} products within ${limit} ms`,
+        budget: `${engine}: half of the suggestions of ${size} products within ${limit.suggestions} ms`,
+        measured: `${fixed(median(suggested), 1)} ms`,
+        held: median(suggested) <= limit.suggestions,
+      });
+      verdicts.push({
+        budget: `${engine}: 99 of 100 searches of ${size} products within ${limit.search} ms`,
         measured: `${fixed(slowest, 1)} ms (minisearch ${fixed(quantile(mini, 0.99), 1)} ms)`,
-        held: slowest <= limit,
+        held: slowest <= limit.search,
       });
       const [worst] = slowestOf(needs, spoken);
       verdicts.push({
-        budget: `${engine}: 99 of 100 needs of ${size} products within ${limit} ms`,
+        budget: `${engine}: 99 of 100 needs of ${size} products within ${limit.search} ms`,
         measured: `${fixed(quantile(spoken, 0.99), 1)} ms (the slowest «${worst?.query ?? ''}»)`,
-        held: quantile(spoken, 0.99) <= limit,
+        held: quantile(spoken, 0.99) <= limit.search,
       });
     }
   }

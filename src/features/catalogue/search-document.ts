@@ -26,9 +26,9 @@ type Rank = 0 | 1 | 2;
 
 /**
  * A word of a product for corrections and completions. Its rank is its best place (short texts before the long one), and 4 more
- * for a genitive or plural. `places` are bits: 1 in a name, 2 as its category's, 4 as a name's first.
+ * for a genitive or plural.
  */
-export type VocabularyWord = { term: string; skeleton: string; word: string; rank: number; places: number };
+export type VocabularyWord = { term: string; skeleton: string; word: string; rank: number };
 
 const oblique = /(?:ου|ού|ων|ών|ους|ούς|οι|οί)$/;
 
@@ -137,21 +137,14 @@ export function vocabularyOf({
   categoryName,
   features,
 }: SearchedProduct) {
-  const texts: { text: string; rank: number; places: number }[] = [
-    { text: wordsIn(name)[0] ?? '', rank: 0, places: 5 },
-    { text: `${headOf(name)} ${brand}`, rank: 0, places: 1 },
-    { text: categoryName, rank: 1, places: 3 },
-    { text: name, rank: 1, places: 1 },
-    {
-      text: `${shortDescription} ${nameFeatures(features)
-        .map((feature) => feature.name)
-        .join(' ')}`,
-      rank: 2,
-      places: 0,
-    },
-    { text: description, rank: 3, places: 0 },
+  const featureNames = nameFeatures(features).map((feature) => feature.name);
+  const texts: { text: string; rank: number }[] = [
+    { text: `${headOf(name)} ${brand}`, rank: 0 },
+    { text: `${name} ${categoryName}`, rank: 1 },
+    { text: [shortDescription, ...featureNames].join(' '), rank: 2 },
+    { text: description, rank: 3 },
   ];
-  return texts.flatMap(({ text, rank, places }): VocabularyWord[] =>
+  return texts.flatMap(({ text, rank }): VocabularyWord[] =>
     wordsIn(text.slice(0, longestText))
       .filter(isWord)
       .map((word) => {
@@ -161,7 +154,6 @@ export function vocabularyOf({
           skeleton,
           word: word.normalize('NFC'),
           rank: rank + (oblique.test(word) ? 4 : 0),
-          places,
         };
       }),
   );
@@ -178,8 +170,7 @@ export function bestWords(words: readonly VocabularyWord[]): VocabularyWord[] {
         : one.word < other.word;
   for (const word of words) {
     const known = best.get(word.term);
-    const better = !known || isBetter(word, known) ? word : known;
-    best.set(word.term, { ...better, places: word.places | (known?.places ?? 0) });
+    if (!known || isBetter(word, known)) best.set(word.term, word);
   }
   return [...best.values()];
 }

@@ -18,7 +18,7 @@ export function groupText({ alternatives }: WordGroup, places = ''): string {
 }
 
 /** The shortest query of which every product with such a code matches. */
-export const shortestCode = 4;
+const shortestCode = 4;
 
 /** What no result has: an attribute, or a word of its name, brand or category; mentions say too often «χωρίς». */
 const excludedTexts = (excluded: readonly Excluded[]) =>
@@ -40,12 +40,6 @@ export function queryText({ groups, joined, code, required, excluded }: ParsedQu
       : [termText(`##${code}`), ...(code.length >= shortestCode ? [termText(`#${code}*`)] : [])];
   const parts = [...(all === '' ? [] : [`(${all})`]), ...(all === '' ? [] : codes)];
   return parts.length === 0 ? undefined : parts.join(' | ');
-}
-
-/** The matches of a query `text` that have its code, whole or as a part, as the text of a `tsquery`. */
-export function codesText({ code }: ParsedQuery, text: string): string {
-  const codes = `${termText(`##${code}`)} | ${termText(`#${code}*`)}`;
-  return code.length < shortestCode ? `(${codes}) & (${text})` : codes;
 }
 
 /** A query of any of the words: what is closest when nothing has them all. */

@@ -49,17 +49,12 @@ export async function refreshSearch(trx: Transaction): Promise<void> {
       one.term < other.term ? -1 : 1,
     );
     await sql`
-      insert into vocabulary as known (term, skeleton, word, rank, places)
-      select term, skeleton, word, rank, places from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
-        as seen (term text, skeleton text, word text, rank smallint, places smallint)
-      on conflict (term) do update set places = known.places | excluded.places,
-        (skeleton, word, rank) = (
-          select one.skeleton, one.word, one.rank
-          from (values (known.skeleton, known.word, known.rank), (excluded.skeleton, excluded.word, excluded.rank))
-            as one (skeleton, word, rank)
-          order by one.rank, length(one.word), one.word collate "C" limit 1)
-      where excluded.places & ~known.places <> 0
-        or (excluded.rank, length(excluded.word), excluded.word collate "C")
+      insert into vocabulary as known (term, skeleton, word, rank)
+      select term, skeleton, word, rank from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
+        as seen (term text, skeleton text, word text, rank smallint)
+      on conflict (term) do update
+        set skeleton = excluded.skeleton, word = excluded.word, rank = excluded.rank
+        where (excluded.rank, length(excluded.word), excluded.word collate "C")
           < (known.rank, length(known.word), known.word collate "C")`.execute(trx);
   }
 }

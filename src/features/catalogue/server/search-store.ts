@@ -13,9 +13,7 @@ import {
   type SearchFound,
 } from '../search-filters.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
-import { codesText, namedOf, scoredGroups } from '../search-text.ts';
-import { firstOfSeveral, knownOf } from './search-leaders-store.ts';
-import { bestNames, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
+import { scoreOf, tsquery } from './search-score-store.ts';
 
 /** The bit of each filter in `miss`: a product that misses one filter alone is still counted for that filter. */
 const bit = { categories: 1, brands: 2, features: 4, rating: 8, inStock: 16, price: 32 } as const;
@@ -103,9 +101,6 @@ const orderColumns: Partial<Record<ProductSort, RawBuilder<unknown>>> = {
   price_desc: sql`s.price_cents`,
 };
 
-/** Of so many of the best products those that match best are looked for before all products are scored. */
-const bestLooked = 500;
-
 /**
  * Searches with one statement: ids in their order, their number, and the numbers beside the filters. `text` is the query as a
  * `tsquery`; without it every product matches. `matchesAny`: one of the words is enough. `names` is what names, brands and
@@ -116,11 +111,7 @@ export async function findProducts(
   request: SearchFilters,
   parsed: ParsedQuery,
   text: string | undefined,
-  {
-    matchesAny = false,
-    scoresAll = false,
-    names,
-  }: { matchesAny?: boolean; scoresAll?: boolean; names?: string | undefined } = {},
+  { matchesAny = false, names }: { matchesAny?: boolean; names?: string | undefined } = {},
 ): Promise<SearchFound> {
   const { page: number = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
   const others = [
@@ -134,136 +125,51 @@ export async function findProducts(
       ? []
       : [sql`s.product_id in (select id from products where category_id = ${request.categoryId})`]),
   ];
-  const matchingOf = (query: RawBuilder<unknown> | undefined) => {
-    const conditions = [...(query ? [sql`s.terms @@ ${query}`] : []), ...others];
-    return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-  };
-  const matching = matchingOf(text === undefined ? undefined : tsquery(text));
+  const conditions = [...(text === undefined ? [] : [sql`s.terms @@ ${tsquery(text)}`]), ...others];
+  const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const miss = missOf(request, parsed);
-  const missesNone = miss ? sql`${miss} = 0` : sql`true`;
-  const from = (number - 1) * pageSize;
-  const to = from + pageSize;
-  const groups = scoredGroups(parsed);
-  const isShort = sortBy === undefined && to <= bestLooked;
-  // Whatever has the only word in its name matches.
-  const isOneWord =
-    isShort &&
-    !matchesAny &&
-    groups.length === 1 &&
-    groups.every((group) => namedOf(group).length > 0) &&
-    parsed.required.length === 0 &&
-    parsed.excluded.length === 0;
-  const leads = isShort && !scoresAll && !isOneWord && groups.length > (matchesAny ? 1 : 0);
-  const score = sortBy === undefined ? scoreOf(parsed, { matchesAny, asksKnown: leads }) : undefined;
-  const best = isOneWord ? bestNames(parsed) : undefined;
-  const isLed = matchesAny
-    ? sql`s.product_id in (select product_id from leader_ids)`
-    : sql`s.name_terms @@ (select leaders from known)`;
-  const isScored = sql`(select scores_all from known)`;
-  const scored = matchesAny
-    ? sql`when ${isScored} then ${score} when ${isLed} then ${scoreOf(parsed, { matchesAny, asksKnown: leads, isLeader: true })}`
-    : sql`when ${isScored} or ${isLed} then ${score}`;
-  const led = sql`case ${scored} else ${sql.lit(matchesAny ? 0 : mentionsOf(parsed))} end`;
+  const score = sortBy === undefined ? scoreOf(parsed, matchesAny) : undefined;
   const orderColumn = sortBy && orderColumns[sortBy];
-  const countColumns = [
-    ...(counts ? [sql`s.facets, s.brand`] : []),
-    // Prices are read for those who see them only.
-    ...(counts && seesPrices && !sortBy?.startsWith('price') ? [sql`s.price_cents`] : []),
-  ];
   const columns = [
     sql`s.product_id, s.worth`,
     ...(orderColumn ? [orderColumn] : []),
-    ...countColumns,
+    ...(counts ? [sql`s.facets, s.brand`] : []),
+    // Prices are read for those who see them only.
+    ...(counts && seesPrices && !sortBy?.startsWith('price') ? [sql`s.price_cents`] : []),
     ...(miss ? [sql`${miss} as miss`] : []),
-    ...(score && !isOneWord ? [sql`${leads ? led : score} as score`] : []),
+    ...(score ? [sql`${score} as score`] : []),
   ];
   const isRead =
     text !== undefined ||
     score !== undefined ||
     (counts && (miss !== undefined || others.length > 0 || sortBy !== undefined));
-  // If those that lead fill the page, all others are counted as they are read, or not read at all: no product matches null.
-  const skips =
-    text !== undefined && (isOneWord || (leads && !matchesAny)) && (counts ? !miss : request.total === false);
-  const isFull = sql`cardinality(first) = ${to}`;
-  const matchingIf = (fills: RawBuilder<unknown>) =>
-    matchingOf(sql`(select case when ${fills} then ${text}::tsquery end from named)`);
   // Materialized, so that its rows are found once, by the index, and grouped by hashes: the planner cannot know how many they
   // are, and would take other ways.
-  const matched = sql`matched as materialized (select ${sql.join(columns)} from product_search s
-    where ${skips ? matchingIf(sql`not (${isFull} or has_more)`) : matching})`;
-  const toCount = skips
-    ? sql`(select ${sql.join(countColumns)} from product_search s where ${matchingIf(isFull)}
-        union all select ${sql.join(countColumns)} from matched s) s`
-    : sql`${isRead ? sql`matched` : sql`product_search`} s`;
-  const cells = sql`cells as materialized (${cellsOf(toCount, { seesPrices, isFiltered: miss !== undefined })})`;
+  const matched = sql`matched as materialized (select ${sql.join(columns)} from product_search s where ${matching})`;
+  const cells = sql`cells as materialized (${cellsOf(isRead ? sql`matched s` : sql`product_search s`, {
+    seesPrices,
+    isFiltered: miss !== undefined,
+  })})`;
   const source = isRead
     ? sql`matched s where ${miss ? sql`miss = 0` : sql`true`}`
-    : sql`product_search s where ${missesNone} and ${matching}`;
-  const idsBy = (by: RawBuilder<unknown>) =>
-    sql`array(select s.product_id from ${source} order by ${by} limit ${pageSize} offset ${from})`;
-  const byScore = sql`score desc, ${byWorth}`;
-  const page = sql`[${sql.lit(from + 1)}:${sql.lit(to)}]`;
-  const scoredOf = (of: RawBuilder<unknown>) =>
-    sql`(select s.product_id, s.worth, ${score ?? sql`0`} as score from product_search s where ${of} offset 0) s order by ${byScore}`;
-  const further = sql.join([missesNone, ...others], sql` and `);
-  const codes =
-    parsed.code === '' || text === undefined
-      ? sql``
-      : sql` or s.terms @@ ${tsquery(codesText(parsed, text))}`;
-  const hasWord = sql`(s.name_terms @@ ${textOf(groups.flatMap(namedOf))}${codes})`;
-  const named = sql`array(select s.product_id from ${scoredOf(sql`${hasWord} and ${further}`)} limit ${to})`;
-  // Products with the highest score are the first of the result if they fill the page: they are looked for among the best ones.
-  const isBest = sql`s.name_terms @@ best and ${further} order by ${byWorth} limit ${to}`;
-  const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
-  const first = best
-    ? sql`select case when cardinality(few) = ${to} then few else ${named} end as first, false as has_more
-        from (select array(select s.product_id from (${looked}) s where ${isBest}) as few from (select ${best} as best offset 0) one offset 0) two`
-    : sql`select ${named} as first, false as has_more`;
-  // Of one word: those with the word in their names, then all others, which score the same.
-  const oneWord = sql`(select (case when cardinality(first) = ${to} then first else first || array(
-        select s.product_id from ${source} and s.product_id <> all(first) order by ${byWorth} limit ${to} - cardinality(first)) end)${page}
-      from named)`;
-  // Of several words: those that lead, unless another one could be among them.
-  const leading = sql`(select led${page} as ids,
-      case when cardinality(led) = 0 then true else (select is_settled from known)
-        or cardinality(led) = ${to} and least > (select highest from known) end as "isSettled"
-    from (select coalesce(array_agg(s.product_id order by ${byScore}), '{}') as led, min(score) as least
-      from (select s.product_id, s.worth, s.score from ${source} order by ${byScore} limit ${to}) s offset 0) one offset 0)`;
-  const severalWords =
-    skips && !isOneWord
-      ? sql`(select case when ${isFull} then first${page} else ids end as ids, not has_more and (${isFull} or "isSettled") as "isSettled"
-          from named, ${leading} found)`
-      : leading;
-  const ids = isOneWord ? oneWord : idsBy(score ? byScore : sortBy === undefined ? byWorth : orders[sortBy]);
+    : sql`product_search s where ${miss ? sql`${miss} = 0` : sql`true`} and ${matching}`;
+  const order = score ? sql`score desc, ${byWorth}` : sortBy === undefined ? byWorth : orders[sortBy];
   const total =
     request.total === false
       ? sql`cardinality(ids)`
       : counts
         ? sql`(select coalesce(sum(n), 0)::int from cells where brand is null and miss = 0)`
         : sql`(select count(*)::int from ${source})`;
-  const parts = [
-    ...(leads ? [knownOf(parsed, matchesAny, to)] : []),
-    ...(isOneWord ? [sql`named as materialized (${first})`] : []),
-    ...(skips && !isOneWord && text !== undefined
-      ? [firstOfSeveral(parsed, text, to, { best: looked, further, byScore })]
-      : []),
-    ...(isRead ? [matched] : []),
-    ...(counts ? [cells] : []),
-  ];
-  const { rows } = await sql<
-    Omit<SearchFound, 'counts'> & { counts: CountedCells | null; isSettled: boolean }
-  >`
+  const parts = [...(isRead ? [matched] : []), ...(counts ? [cells] : [])];
+  const { rows } = await sql<Omit<SearchFound, 'counts'> & { counts: CountedCells | null }>`
     ${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-    select ids, "isSettled", ${total} as total,
+    select ids, ${total} as total,
       cardinality(ids) > 0 or exists (select from ${isRead ? sql`matched` : sql`product_search s where ${matching}`}) as matches,
       exists (select from product_search where version < ${sql.lit(searchVersion)}) as "isStale",
       ${counts ? countsOf(seesPrices) : sql`null`} as counts
-    from ${leads ? severalWords : sql`(select ${ids} as ids, true as "isSettled" offset 0)`} found`.execute(
-    db,
-  );
+    from (select array(select s.product_id from ${source} order by ${order} limit ${pageSize} offset ${(number - 1) * pageSize}) as ids
+      offset 0) found`.execute(db);
   const [row] = rows;
   if (!row) return { ids: [], total: 0, counts: null, matches: false, isStale: false };
-  const { isSettled, counts: counted, ...found } = row;
-  if (!isSettled) return findProducts(db, request, parsed, text, { matchesAny, names, scoresAll: true });
-  return { ...found, counts: counted && readCounts(counted) };
+  return { ...row, counts: row.counts && readCounts(row.counts) };
 }
