@@ -8,6 +8,7 @@ const checks = {
   rooms: 'node scripts/check-rooms.ts',
   'dead code': 'knip --no-progress',
   'Greek letters': 'node scripts/check-greek.ts',
+  decisions: 'node scripts/check-decisions.ts',
 };
 
 let failed = 0;

@@ -11,7 +11,7 @@ import type { StoredAppointment } from '../present.ts';
 import { holds, isAhead } from '../rules.ts';
 import { companyMail, newsMail } from './mails.ts';
 
-/** The author of a change; the shared password and the system do not identify a person. */
+/** The author of a change; an administrator under the name he signed in with, the system without one. */
 export type Actor = {
   actor: 'customer' | 'admin' | 'system';
   actorId: string | null;
