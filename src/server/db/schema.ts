@@ -558,7 +558,6 @@ export interface Products {
 }
 
 export interface ProductSearch {
-  apart: Generated<string>;
   brand: string;
   createdAt: Timestamp;
   facets: Generated<number>;
