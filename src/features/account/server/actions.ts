@@ -119,7 +119,7 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
 }
 
 /** Anonymises the customer and ends all sessions; refused while an order is in progress. */
-export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
+export async function deleteAccount(context: ApiContext, { password }: { password: string }): Promise<void> {
   const { id, email } = (await confirmPassword(context, password, 'password')).customer;
   const { services, answer } = context;
   await write(services, async (trx, changed) => {

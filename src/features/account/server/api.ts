@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { changePassword } from '../../customers/server/actions.ts';
@@ -40,14 +41,10 @@ export const accountApi = account.router({
     customer: await updateProfile(context, input),
     message: 'Τα στοιχεία σας αποθηκεύτηκαν.',
   })),
-  changePassword: account.changePassword.handler(async ({ context, input }) => {
-    await changePassword(context, input);
-    return { message: 'Ο κωδικός σας άλλαξε και αποσυνδεθήκατε από τις άλλες συσκευές.' };
-  }),
-  deleteAccount: account.deleteAccount.handler(async ({ context, input }) => {
-    await deleteAccount(context, input.password);
-    return { message: 'Ο λογαριασμός σας διαγράφηκε.' };
-  }),
+  changePassword: account.changePassword.handler(
+    says('Ο κωδικός σας άλλαξε και αποσυνδεθήκατε από τις άλλες συσκευές.', changePassword),
+  ),
+  deleteAccount: account.deleteAccount.handler(says('Ο λογαριασμός σας διαγράφηκε.', deleteAccount)),
   exportData: account.exportData.handler(({ context }) => {
     const date = athensDate(context.services.now());
     context.answer.set('Content-Disposition', `attachment; filename="vigla-${date}.json"`);

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { audit, sessionName } from '../../../server/audit.ts';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { endSessions } from '../../../server/session.ts';
 import { hashOf } from '../../../server/tokens.ts';
@@ -76,10 +77,7 @@ function endOthers(context: ApiContext): Promise<void> {
 }
 
 export const adminAccessApi = access.router({
-  signIn: access.signIn.handler(async ({ context, input }) => {
-    await signInAdmin(context, input);
-    return { message: 'Συνδεθήκατε ως διαχειριστής.' };
-  }),
+  signIn: access.signIn.handler(says('Συνδεθήκατε ως διαχειριστής.', signInAdmin)),
   signOut: access.signOut.handler(async ({ context }) => {
     await signOutAdmin(context);
     return { message: 'Αποσυνδεθήκατε.' };
@@ -102,10 +100,9 @@ export const adminAccessApi = access.router({
     await endOthers(context);
     return { message: 'Οι άλλες συνεδρίες έκλεισαν.' };
   }),
-  changePassword: access.changePassword.handler(async ({ context, input }) => {
-    await changeAdminPassword(context, input);
-    return { message: 'Ο κωδικός διαχειριστή άλλαξε. Οι άλλες συνεδρίες έκλεισαν.' };
-  }),
+  changePassword: access.changePassword.handler(
+    says('Ο κωδικός διαχειριστή άλλαξε. Οι άλλες συνεδρίες έκλεισαν.', changeAdminPassword),
+  ),
   getSecondStep: access.getSecondStep.handler(async ({ context: { services } }) => {
     const { db } = services.database;
     const isOn = (await findSecondStep(db, 'admin_second_step')) !== undefined;
@@ -119,8 +116,7 @@ export const adminAccessApi = access.router({
     message: 'Το δεύτερο βήμα σύνδεσης ενεργοποιήθηκε.',
     recoveryCodes: await confirmSecondStep(context, input.code),
   })),
-  endSecondStep: access.endSecondStep.handler(async ({ context, input }) => {
-    await endSecondStep(context, input);
-    return { message: 'Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.' };
-  }),
+  endSecondStep: access.endSecondStep.handler(
+    says('Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.', endSecondStep),
+  ),
 });

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { csvFile, pagesOf } from '../../../server/csv-file.ts';
+import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
 import { adminContract } from '../contract.ts';
@@ -37,27 +38,14 @@ export const adminApi = admin.router({
     id: await saveView(context, input),
     message: 'Η προβολή αποθηκεύτηκε.',
   })),
-  removeView: admin.removeView.handler(async ({ context, input }) => {
-    await removeView(context, input.list, input.viewId);
-    return { message: 'Η προβολή διαγράφηκε.' };
-  }),
-  getTurnover: admin.getTurnover.handler(({ context, input }) => reports.readTurnover(context, input)),
-  listTurnover: admin.listTurnover.handler(({ context, input }) => reports.listTurnover(context, input)),
-  listSoldTogether: admin.listSoldTogether.handler(({ context, input }) =>
-    reports.listSoldTogether(context, input),
-  ),
-  getAnswerTimes: admin.getAnswerTimes.handler(({ context, input }) =>
-    reports.readAnswerTimes(context, input),
-  ),
-  exportTurnover: admin.exportTurnover.handler(({ context, input }) =>
-    reports.exportTurnover(context, input),
-  ),
-  exportTurnoverRows: admin.exportTurnoverRows.handler(({ context, input }) =>
-    reports.exportTurnoverRows(context, input),
-  ),
-  exportOrderLines: admin.exportOrderLines.handler(({ context, input }) =>
-    reports.exportOrderLines(context, input),
-  ),
+  removeView: admin.removeView.handler(says('Η προβολή διαγράφηκε.', removeView)),
+  getTurnover: admin.getTurnover.handler(call(reports.readTurnover)),
+  listTurnover: admin.listTurnover.handler(call(reports.listTurnover)),
+  listSoldTogether: admin.listSoldTogether.handler(call(reports.listSoldTogether)),
+  getAnswerTimes: admin.getAnswerTimes.handler(call(reports.readAnswerTimes)),
+  exportTurnover: admin.exportTurnover.handler(call(reports.exportTurnover)),
+  exportTurnoverRows: admin.exportTurnoverRows.handler(call(reports.exportTurnoverRows)),
+  exportOrderLines: admin.exportOrderLines.handler(call(reports.exportOrderLines)),
   getStatus: admin.getStatus.handler(({ context: { services } }) => readStatus(services)),
   search: admin.search.handler(async ({ context: { services }, input: { query } }) => {
     const { db } = services.database;

@@ -38,7 +38,10 @@ export function saveView(
 }
 
 /** Deletes a saved view. */
-export async function removeView(context: ApiContext, list: ViewedList, id: number): Promise<void> {
+export async function removeView(
+  context: ApiContext,
+  { list, viewId: id }: { list: ViewedList; viewId: number },
+): Promise<void> {
   await write(context.services, async (trx) => {
     const { name, filters } = (await deleteView(trx, list, id)) ?? refuse(viewRefusals, 'VIEW_NOT_FOUND');
     await audit(trx, context, {

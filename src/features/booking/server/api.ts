@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { call } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { athensDate } from '../../../shared/dates.ts';
@@ -92,10 +93,8 @@ export const bookingApi = booking.router({
     context.answer.set('X-Total-Count', String(total));
     return appointments;
   }),
-  pageAppointments: booking.pageAppointments.handler(({ context, input }) => readPage(context, input)),
-  listAppointmentDays: booking.listAppointmentDays.handler(({ context, input }) =>
-    readAppointmentDays(context, input),
-  ),
+  pageAppointments: booking.pageAppointments.handler(call(readPage)),
+  listAppointmentDays: booking.listAppointmentDays.handler(call(readAppointmentDays)),
   getAppointment: booking.getAppointment.handler(async ({ context, input: { id } }) => {
     const { database, now } = context.services;
     const found = await findAppointment(database.db, id, readerOf(context).customerId);
@@ -125,7 +124,7 @@ export const bookingApi = booking.router({
   assignAppointment: booking.assignAppointment.handler(async ({ context, input }) =>
     withCall(await assignAppointment(context, input), 'Το ραντεβού ανατέθηκε.'),
   ),
-  listVisits: booking.listVisits.handler(({ context, input }) => readVisits(context, input)),
+  listVisits: booking.listVisits.handler(call(readVisits)),
   handOver: booking.handOver.handler(async ({ context, input: { visits, technicianId } }) => {
     const results = await handOver(context, technicianId, visits);
     const failed = results.filter(({ error }) => error !== undefined).length;
@@ -161,5 +160,5 @@ export const bookingApi = booking.router({
     const { message } = withCall(await deleteAppointment(context, id), 'Το ραντεβού διαγράφηκε.');
     return { message };
   }),
-  listOpeningDays: booking.listOpeningDays.handler(({ context, input }) => readOpeningDays(context, input)),
+  listOpeningDays: booking.listOpeningDays.handler(call(readOpeningDays)),
 });

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { csvFile, pagesOf } from '../../../server/csv-file.ts';
+import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { createUploadUrl } from '../../../server/uploads.ts';
 import { csvOf } from '../../../shared/csv.ts';
@@ -109,9 +110,9 @@ export const catalogueAdminApi = admin.router({
   removeProducts: admin.removeProducts.handler(({ context, input }) =>
     removeProducts(context, input.productIds),
   ),
-  matchPictures: admin.matchPictures.handler(({ context, input }) => matchPictures(context, input.names)),
-  addPictures: admin.addPictures.handler(({ context, input }) => addPictures(context, input.pictures)),
-  fetchPictures: admin.fetchPictures.handler(({ context, input }) => fetchPictures(context, input.sources)),
+  matchPictures: admin.matchPictures.handler(call(matchPictures)),
+  addPictures: admin.addPictures.handler(call(addPictures)),
+  fetchPictures: admin.fetchPictures.handler(call(fetchPictures)),
   listUndoable: admin.listUndoable.handler(({ context }) => listUndoable(context)),
   undoChange: admin.undoChange.handler(async ({ context, input }) => ({
     message: await undoChange(context, input.id),
@@ -119,20 +120,14 @@ export const catalogueAdminApi = admin.router({
   duplicateProduct: admin.duplicateProduct.handler(async ({ context, input }) =>
     readProduct(context, await duplicateProduct(context, input.id)),
   ),
-  changeProducts: admin.changeProducts.handler(({ context, input }) => changeProducts(context, input)),
-  changeMatchingProducts: admin.changeMatchingProducts.handler(({ context, input }) =>
-    changeMatchingProducts(context, input),
+  changeProducts: admin.changeProducts.handler(call(changeProducts)),
+  changeMatchingProducts: admin.changeMatchingProducts.handler(call(changeMatchingProducts)),
+  addCategory: admin.addCategory.handler(call(addCategory)),
+  updateCategory: admin.updateCategory.handler(call(updateCategory)),
+  removeCategory: admin.removeCategory.handler(says('Η κατηγορία διαγράφηκε.', removeCategory)),
+  orderCategories: admin.orderCategories.handler(
+    says('Η σειρά των κατηγοριών αποθηκεύτηκε.', orderCategories),
   ),
-  addCategory: admin.addCategory.handler(({ context, input }) => addCategory(context, input)),
-  updateCategory: admin.updateCategory.handler(({ context, input }) => updateCategory(context, input)),
-  removeCategory: admin.removeCategory.handler(async ({ context, input }) => {
-    await removeCategory(context, input.id);
-    return { message: 'Η κατηγορία διαγράφηκε.' };
-  }),
-  orderCategories: admin.orderCategories.handler(async ({ context, input }) => {
-    await orderCategories(context, input);
-    return { message: 'Η σειρά των κατηγοριών αποθηκεύτηκε.' };
-  }),
   createUpload: admin.createUpload.handler(async ({ context, input }) => ({
     uploadURL: await createUploadUrl(context.services, input.folder ?? 'products'),
   })),

@@ -98,7 +98,7 @@ export function updateCategory(
 }
 
 /** Deletes a category that has no products. */
-export function removeCategory(context: ApiContext, id: string): Promise<void> {
+export function removeCategory(context: ApiContext, { id }: { id: string }): Promise<void> {
   return write(context.services, async (trx, changed) => {
     const category = demand(await lockCategories(trx), id);
     await closeCategory(trx, id);

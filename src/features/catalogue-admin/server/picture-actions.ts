@@ -20,7 +20,7 @@ import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
 /** Which product each picture is of, by the name of its file. */
 export async function matchPictures(
   { services }: ApiContext,
-  names: readonly string[],
+  { names }: { names: readonly string[] },
 ): Promise<PictureMatch[]> {
   const match = pictureMatcher(await listNamed(services.database.db));
   return names.map((name): PictureMatch => {
@@ -33,7 +33,7 @@ export async function matchPictures(
 type Picture = { productId: number; url: string };
 
 /** Adds uploaded pictures after those that each product has; refused if one has too many, or a file is missing. */
-export function addPictures(context: ApiContext, pictures: readonly Picture[]) {
+export function addPictures(context: ApiContext, { pictures }: { pictures: readonly Picture[] }) {
   const { services } = context;
   return write(services, async (trx, changed) => {
     const urls = [...new Set(pictures.map(({ url }) => url))];
@@ -78,7 +78,7 @@ export function addPictures(context: ApiContext, pictures: readonly Picture[]) {
 }
 
 /** Fetches the pictures at these addresses and stores those that are pictures; each has its own error. */
-export async function fetchPictures({ services }: ApiContext, sources: readonly string[]) {
+export async function fetchPictures({ services }: ApiContext, { sources }: { sources: readonly string[] }) {
   const { db } = services.database;
   const known = await listFetched(db, sources);
   return Promise.all(

@@ -189,7 +189,10 @@ export async function rateChat(
 }
 
 /** Sends the conversation to the customer's own address. */
-export async function mailChat(context: ApiContext, id: string): Promise<void> {
+export async function mailChat(
+  context: ApiContext,
+  { conversationId: id }: { conversationId: string },
+): Promise<void> {
   const { services, viewer } = context;
   const customer = viewer.customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   await readOwn(context, id);

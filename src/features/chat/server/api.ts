@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { chatContract } from '../contract.ts';
 import {
@@ -47,14 +48,8 @@ export const chatApi = chat.router({
     const closed = await closeChat(context, input.conversationId);
     return viewChat(context, closed, closed.lastSeq);
   }),
-  rateChat: chat.rateChat.handler(async ({ context, input }) => {
-    await rateChat(context, input);
-    return { message: 'Σας ευχαριστούμε για τη γνώμη σας.' };
-  }),
-  mailChat: chat.mailChat.handler(async ({ context, input }) => {
-    await mailChat(context, input.conversationId);
-    return { message: 'Η συνομιλία στάλθηκε στο email του λογαριασμού σας.' };
-  }),
+  rateChat: chat.rateChat.handler(says('Σας ευχαριστούμε για τη γνώμη σας.', rateChat)),
+  mailChat: chat.mailChat.handler(says('Η συνομιλία στάλθηκε στο email του λογαριασμού σας.', mailChat)),
   leaveChatContact: chat.leaveChatContact.handler(async ({ context, input }) => {
     const left = await leaveContact(context, input);
     return viewChat(context, left, left.lastSeq - 1);

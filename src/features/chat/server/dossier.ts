@@ -53,7 +53,10 @@ async function ofCustomer(db: Db, id: string, today: string) {
 }
 
 /** One conversation with who writes and what the shop knows of them. */
-export async function readConversation(context: ApiContext, id: string): Promise<InboxConversation> {
+export async function readConversation(
+  context: ApiContext,
+  { conversationId: id }: { conversationId: string },
+): Promise<InboxConversation> {
   const { database, now } = context.services;
   const { db } = database;
   const row = (await findInboxRow(db, id)) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');

@@ -169,7 +169,10 @@ export async function assign(
 }
 
 /** Hands a conversation back to the bot, which announces that in it. */
-export async function returnToBot(context: ApiContext, id: string): Promise<void> {
+export async function returnToBot(
+  context: ApiContext,
+  { conversationId: id }: { conversationId: string },
+): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
     await demandName(context, trx);

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { contactRefusals } from '../../contact/refusals.ts';
@@ -75,9 +76,7 @@ export const inboxApi = inbox.router({
   countConversations: inbox.countConversations.handler(async ({ context }) =>
     countInbox(context.services.database.db, await readOwnName(context)),
   ),
-  getConversation: inbox.getConversation.handler(({ context, input }) =>
-    readConversation(context, input.conversationId),
-  ),
+  getConversation: inbox.getConversation.handler(call(readConversation)),
   listConversationMessages: inbox.listConversationMessages.handler(({ context, input }) =>
     messagesAfter(context, input.conversationId, input.after),
   ),
@@ -98,14 +97,8 @@ export const inboxApi = inbox.router({
   assignConversation: inbox.assignConversation.handler(async ({ context, input }) => ({
     message: `Τη συνομιλία την έχει: ${await actions.assign(context, input)}.`,
   })),
-  returnToBot: inbox.returnToBot.handler(async ({ context, input }) => {
-    await actions.returnToBot(context, input.conversationId);
-    return { message: 'Συνεχίζει ο ψηφιακός βοηθός.' };
-  }),
-  closeConversation: inbox.closeConversation.handler(async ({ context, input }) => {
-    await actions.close(context, input);
-    return { message: 'Η συνομιλία έκλεισε.' };
-  }),
+  returnToBot: inbox.returnToBot.handler(says('Συνεχίζει ο ψηφιακός βοηθός.', actions.returnToBot)),
+  closeConversation: inbox.closeConversation.handler(says('Η συνομιλία έκλεισε.', actions.close)),
   reopenConversation: inbox.reopenConversation.handler(async ({ context, input }) => {
     await actions.reopen(context, input.conversationId);
     return { message: 'Η συνομιλία άνοιξε ξανά και είναι δική σας.' };
@@ -124,35 +117,27 @@ export const inboxApi = inbox.router({
     await setPresence(context, input);
     return readPresence(context);
   }),
-  setSupportHours: inbox.setSupportHours.handler(async ({ context, input }) => {
-    await setHours(context, input);
-    return { message: 'Οι ώρες υποστήριξης αποθηκεύτηκαν.' };
-  }),
+  setSupportHours: inbox.setSupportHours.handler(says('Οι ώρες υποστήριξης αποθηκεύτηκαν.', setHours)),
 
   listCannedReplies: inbox.listCannedReplies.handler(({ context }) =>
     listCannedReplies(context.services.database.db),
   ),
-  addCannedReply: inbox.addCannedReply.handler(({ context, input }) => saveCannedReply(context, input)),
+  addCannedReply: inbox.addCannedReply.handler(call(saveCannedReply)),
   changeCannedReply: inbox.changeCannedReply.handler(({ context, input: { replyId, ...fields } }) =>
     saveCannedReply(context, fields, replyId),
   ),
-  removeCannedReply: inbox.removeCannedReply.handler(async ({ context, input }) => {
-    await removeCannedReply(context, input.replyId);
-    return { message: 'Η έτοιμη απάντηση διαγράφηκε.' };
-  }),
+  removeCannedReply: inbox.removeCannedReply.handler(
+    says('Η έτοιμη απάντηση διαγράφηκε.', removeCannedReply),
+  ),
 
   listBotAnswers: inbox.listBotAnswers.handler(({ context }) => listBotAnswers(context.services.database.db)),
-  addBotAnswer: inbox.addBotAnswer.handler(({ context, input }) => saveBotAnswer(context, input)),
+  addBotAnswer: inbox.addBotAnswer.handler(call(saveBotAnswer)),
   changeBotAnswer: inbox.changeBotAnswer.handler(({ context, input: { answerId, ...fields } }) =>
     saveBotAnswer(context, fields, answerId),
   ),
-  removeBotAnswer: inbox.removeBotAnswer.handler(async ({ context, input }) => {
-    await removeBotAnswer(context, input.answerId);
-    return { message: 'Η απάντηση του βοηθού διαγράφηκε.' };
-  }),
-  dismissUnanswered: inbox.dismissUnanswered.handler(async ({ context, input }) => {
-    await dismissUnanswered(context, input.text);
-    return { message: 'Η ερώτηση αφαιρέθηκε από τη λίστα.' };
-  }),
+  removeBotAnswer: inbox.removeBotAnswer.handler(says('Η απάντηση του βοηθού διαγράφηκε.', removeBotAnswer)),
+  dismissUnanswered: inbox.dismissUnanswered.handler(
+    says('Η ερώτηση αφαιρέθηκε από τη λίστα.', dismissUnanswered),
+  ),
   getChatFigures: inbox.getChatFigures.handler(({ context, input }) => figuresOf(context, input.days ?? 30)),
 });

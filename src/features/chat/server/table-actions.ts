@@ -42,7 +42,10 @@ export function saveCannedReply(
 }
 
 /** Deletes a ready reply. */
-export async function removeCannedReply(context: ApiContext, id: number): Promise<void> {
+export async function removeCannedReply(
+  context: ApiContext,
+  { replyId: id }: { replyId: number },
+): Promise<void> {
   await write(context.services, async (trx) => {
     const before = (await store.lockCannedReply(trx, id)) ?? refuse(chatRefusals, 'REPLY_NOT_FOUND');
     await store.deleteCannedReply(trx, id);
@@ -80,7 +83,10 @@ export function saveBotAnswer(
 }
 
 /** Deletes an answer of the bot. */
-export async function removeBotAnswer(context: ApiContext, id: number): Promise<void> {
+export async function removeBotAnswer(
+  context: ApiContext,
+  { answerId: id }: { answerId: number },
+): Promise<void> {
   await write(context.services, async (trx) => {
     const before = (await store.lockBotAnswer(trx, id)) ?? refuse(chatRefusals, 'ANSWER_NOT_FOUND');
     await store.deleteBotAnswer(trx, id);
@@ -94,7 +100,7 @@ export async function removeBotAnswer(context: ApiContext, id: number): Promise<
 }
 
 /** Removes a text from the questions that the bot could not answer. */
-export async function dismissUnanswered(context: ApiContext, text: string): Promise<void> {
+export async function dismissUnanswered(context: ApiContext, { text }: { text: string }): Promise<void> {
   await write(context.services, async (trx) => {
     const times = await dismiss(trx, text);
     if (times === 0) return;

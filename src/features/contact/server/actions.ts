@@ -122,7 +122,10 @@ export async function replyToMessage(
 }
 
 /** Deletes a message with its answers. */
-export async function deleteMessage(context: ApiContext, messageId: string): Promise<void> {
+export async function deleteMessage(
+  context: ApiContext,
+  { messageId }: { messageId: string },
+): Promise<void> {
   await write(context.services, async (trx) => {
     const before = await demand(trx, messageId);
     await store.deleteMessage(trx, messageId);

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { findCustomerByEmail } from '../../customers/server/store.ts';
@@ -10,10 +11,9 @@ import { countMessages, findMessage, listMessages } from './store.ts';
 const contact = implement(contactContract).$context<ApiContext>().use(guard);
 
 export const contactApi = contact.router({
-  sendMessage: contact.sendMessage.handler(async ({ context, input }) => {
-    await sendMessage(context, input);
-    return { message: 'Το μήνυμά σας στάλθηκε. Θα σας απαντήσουμε σύντομα.' };
-  }),
+  sendMessage: contact.sendMessage.handler(
+    says('Το μήνυμά σας στάλθηκε. Θα σας απαντήσουμε σύντομα.', sendMessage),
+  ),
   listMessages: contact.listMessages.handler(async ({ context: { services, answer }, input }) => {
     const { db } = services.database;
     if (input.pageSize) {
@@ -39,12 +39,6 @@ export const contactApi = contact.router({
         input.status === 'new' ? 'Το μήνυμα περιμένει απάντηση.' : 'Το μήνυμα σημειώθηκε ως διαβασμένο.',
     };
   }),
-  replyToMessage: contact.replyToMessage.handler(async ({ context, input }) => {
-    await replyToMessage(context, input);
-    return { message: 'Η απάντηση στάλθηκε με email.' };
-  }),
-  deleteMessage: contact.deleteMessage.handler(async ({ context, input }) => {
-    await deleteMessage(context, input.messageId);
-    return { message: 'Το μήνυμα διαγράφηκε' };
-  }),
+  replyToMessage: contact.replyToMessage.handler(says('Η απάντηση στάλθηκε με email.', replyToMessage)),
+  deleteMessage: contact.deleteMessage.handler(says('Το μήνυμα διαγράφηκε', deleteMessage)),
 });

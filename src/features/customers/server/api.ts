@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { plural } from '../../../shared/greek.ts';
 import { customersContract, type Customer, type CustomerFilter } from '../contract.ts';
@@ -29,17 +30,17 @@ function decisionText({ isRejected, canViewPrices }: Customer): string {
 }
 
 export const customersApi = customers.router({
-  register: customers.register.handler(async ({ context, input }) => {
-    await register(context, input);
-    return {
-      message: 'Η εγγραφή σας ολοκληρώθηκε. Θα σας ενημερώσουμε με email μόλις εγκριθεί ο λογαριασμός σας.',
-    };
-  }),
+  register: customers.register.handler(
+    says(
+      'Η εγγραφή σας ολοκληρώθηκε. Θα σας ενημερώσουμε με email μόλις εγκριθεί ο λογαριασμός σας.',
+      register,
+    ),
+  ),
   signIn: customers.signIn.handler(async ({ context, input }) => {
     const customer = await signIn(context, input);
     return { message: 'Συνδεθήκατε επιτυχώς.', customer };
   }),
-  signInWithStatus: customers.signInWithStatus.handler(({ context, input }) => signIn(context, input)),
+  signInWithStatus: customers.signInWithStatus.handler(call(signIn)),
   signOut: customers.signOut.handler(async ({ context }) => {
     await signOut(context);
     return { message: 'Αποσυνδεθήκατε.' };
@@ -51,13 +52,12 @@ export const customersApi = customers.router({
       ...(resetToken !== undefined && { resetToken }),
     };
   }),
-  resetPassword: customers.resetPassword.handler(async ({ context, input }) => {
-    await resetPassword(context, input);
-    return { message: 'Ο κωδικός σας άλλαξε. Μπορείτε να συνδεθείτε.' };
-  }),
+  resetPassword: customers.resetPassword.handler(
+    says('Ο κωδικός σας άλλαξε. Μπορείτε να συνδεθείτε.', resetPassword),
+  ),
 
-  listCustomers: customers.listCustomers.handler(({ context, input }) => list(context, input)),
-  listAllCustomers: customers.listAllCustomers.handler(({ context, input }) => list(context, input)),
+  listCustomers: customers.listCustomers.handler(call(list)),
+  listAllCustomers: customers.listAllCustomers.handler(call(list)),
   countCustomers: customers.countCustomers.handler(async ({ context, input }) => {
     const { db } = context.services.database;
     const since = await findOldestWaiting(db);
@@ -80,10 +80,7 @@ export const customersApi = customers.router({
     const why = [...new Set(errors)].slice(0, 3).join(' ');
     return { results, message: errors.length === 0 ? `${done}.` : `${done}, ${errors.length} όχι. ${why}` };
   }),
-  undoDecision: customers.undoDecision.handler(async ({ context, input }) => {
-    await undoDecision(context, input);
-    return { message: 'Η απόφαση αναιρέθηκε.' };
-  }),
+  undoDecision: customers.undoDecision.handler(says('Η απόφαση αναιρέθηκε.', undoDecision)),
   allowOrdersAdmin: customers.allowOrdersAdmin.handler(async ({ context, input }) => {
     await allowOrdersAdmin(context, input);
     return {

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { detailsContract } from '../details-contract.ts';
 import { updateDetails } from './details.ts';
@@ -15,16 +16,7 @@ export const detailsApi = details.router({
     noteId: await addNote(context, input),
     message: 'Η σημείωση προστέθηκε.',
   })),
-  changeCustomerNote: details.changeCustomerNote.handler(async ({ context, input }) => {
-    await changeNote(context, input);
-    return { message: 'Η σημείωση άλλαξε.' };
-  }),
-  removeCustomerNote: details.removeCustomerNote.handler(async ({ context, input }) => {
-    await removeNote(context, input);
-    return { message: 'Η σημείωση διαγράφηκε.' };
-  }),
-  restoreCustomerNote: details.restoreCustomerNote.handler(async ({ context, input }) => {
-    await restoreNote(context, input);
-    return { message: 'Η σημείωση επανήλθε.' };
-  }),
+  changeCustomerNote: details.changeCustomerNote.handler(says('Η σημείωση άλλαξε.', changeNote)),
+  removeCustomerNote: details.removeCustomerNote.handler(says('Η σημείωση διαγράφηκε.', removeNote)),
+  restoreCustomerNote: details.restoreCustomerNote.handler(says('Η σημείωση επανήλθε.', restoreNote)),
 });

@@ -88,7 +88,10 @@ export async function sendEmailChange(
 }
 
 /** Makes the new address the account's; the sessions elsewhere end. The link works once. */
-export async function confirmEmailChange({ services, caller }: ApiContext, token: string): Promise<void> {
+export async function confirmEmailChange(
+  { services, caller }: ApiContext,
+  { token }: { token: string },
+): Promise<void> {
   await services.limits.spend('password-reset-use', caller.ip);
   const now = services.now();
   const done = write(services, async (trx) => {

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { emailChangeContract } from '../email-change-contract.ts';
 import { askEmailChange, confirmEmailChange, stopEmailChange } from './email-change-actions.ts';
@@ -6,17 +7,15 @@ import { askEmailChange, confirmEmailChange, stopEmailChange } from './email-cha
 const change = implement(emailChangeContract).$context<ApiContext>().use(guard);
 
 export const emailChangeApi = change.router({
-  askEmailChange: change.askEmailChange.handler(async ({ context, input }) => {
-    await askEmailChange(context, input);
-    return {
-      message:
-        'Αν το email μπορεί να χρησιμοποιηθεί, στείλαμε εκεί έναν σύνδεσμο. Πατήστε τον για να γίνει η αλλαγή.',
-    };
-  }),
-  confirmEmailChange: change.confirmEmailChange.handler(async ({ context, input }) => {
-    await confirmEmailChange(context, input.token);
-    return { message: 'Το email σας άλλαξε. Από τώρα συνδέεστε με αυτό.' };
-  }),
+  askEmailChange: change.askEmailChange.handler(
+    says(
+      'Αν το email μπορεί να χρησιμοποιηθεί, στείλαμε εκεί έναν σύνδεσμο. Πατήστε τον για να γίνει η αλλαγή.',
+      askEmailChange,
+    ),
+  ),
+  confirmEmailChange: change.confirmEmailChange.handler(
+    says('Το email σας άλλαξε. Από τώρα συνδέεστε με αυτό.', confirmEmailChange),
+  ),
   stopEmailChange: change.stopEmailChange.handler(async ({ context, input }) => {
     const wasMade = await stopEmailChange(context, input.token);
     return {

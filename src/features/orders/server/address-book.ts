@@ -75,7 +75,10 @@ export const changeAddress = (
     if (!isThere) refuse(orderRefusals, 'ADDRESS_NOT_FOUND');
   });
 
-export const removeAddress = (context: ApiContext, addressId: string): Promise<SavedAddress[]> =>
+export const removeAddress = (
+  context: ApiContext,
+  { addressId }: { addressId: string },
+): Promise<SavedAddress[]> =>
   changeBook(context, (trx, customerId) => store.removeAddress(trx, { id: addressId, customerId }));
 
 /** An address in words that do not depend on the order of its fields. */

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
@@ -106,13 +107,13 @@ export const ordersApi = orders.router({
   getPointsOf: orders.getPointsOf.handler(({ context, input: { customerId } }) =>
     presentPoints(context, customerId),
   ),
-  placeOrder: orders.placeOrder.handler(({ context, input }) => placeOrder(context, input)),
+  placeOrder: orders.placeOrder.handler(call(placeOrder)),
   listOrders: orders.listOrders.handler(async ({ context, input }) => {
     const { orders: found, total } = await readPage(context, input);
     context.answer.set('X-Total-Count', String(total));
     return found;
   }),
-  pageOrders: orders.pageOrders.handler(({ context, input }) => readPage(context, input)),
+  pageOrders: orders.pageOrders.handler(call(readPage)),
   countOrders: orders.countOrders.handler(async ({ context }) => {
     const counts = await countByStatus(context.services.database.db);
     const of = (status: OrderStatus) => counts.find((one) => one.status === status)?.count ?? 0;
@@ -169,9 +170,7 @@ export const ordersApi = orders.router({
   payOrder: orders.payOrder.handler(async ({ context, input: { orderId } }) => ({
     url: await payOrder(context, orderId),
   })),
-  checkPayment: orders.checkPayment.handler(({ context, input: { orderId } }) =>
-    checkPayment(context, orderId),
-  ),
+  checkPayment: orders.checkPayment.handler(call(checkPayment)),
   markRefunded: orders.markRefunded.handler(async ({ context, input }) => {
     const order = await refundOrder(context, input);
     const message =
@@ -197,10 +196,9 @@ export const ordersApi = orders.router({
     order: await cancelOrder(context, orderId),
     message: 'Η παραγγελία ακυρώθηκε επιτυχώς.',
   })),
-  confirmWithdrawal: orders.confirmWithdrawal.handler(async ({ context, input: { token } }) => {
-    await confirmWithdrawal(context, token);
-    return { message: 'Επιβεβαιώσατε τη δήλωση υπαναχώρησης. Ισχύει από την ώρα που τη στείλατε.' };
-  }),
+  confirmWithdrawal: orders.confirmWithdrawal.handler(
+    says('Επιβεβαιώσατε τη δήλωση υπαναχώρησης. Ισχύει από την ώρα που τη στείλατε.', confirmWithdrawal),
+  ),
   listAppointmentWithdrawals: orders.listAppointmentWithdrawals.handler(
     async ({ context, input: { id } }) => {
       const { db } = context.services.database;
@@ -209,10 +207,9 @@ export const ordersApi = orders.router({
       return found.map((withdrawal) => presentWithdrawal(withdrawal, true));
     },
   ),
-  dismissWithdrawal: orders.dismissWithdrawal.handler(async ({ context, input }) => {
-    await dismissWithdrawal(context, input);
-    return { message: 'Η δήλωση υπαναχώρησης απορρίφθηκε.' };
-  }),
+  dismissWithdrawal: orders.dismissWithdrawal.handler(
+    says('Η δήλωση υπαναχώρησης απορρίφθηκε.', dismissWithdrawal),
+  ),
   withdraw: orders.withdraw.handler(async ({ context, input }) => ({
     receivedAt: (await withdraw(context, input)).toISOString(),
     message: 'Λάβαμε τη δήλωση υπαναχώρησής σας. Η βεβαίωση παραλαβής έρχεται με email.',

@@ -87,7 +87,7 @@ export async function payOrder(context: ApiContext, orderId: string): Promise<st
 }
 
 /** Asks the provider how the payment of an own order stands, for the return before the provider's event has come. */
-export async function checkPayment(context: ApiContext, orderId: string): Promise<Order> {
+export async function checkPayment(context: ApiContext, { orderId }: { orderId: string }): Promise<Order> {
   const { services } = context;
   const order = await demandOwn(context, orderId);
   if (order.paymentState !== 'awaiting') return presentOrder(order, false);

@@ -28,7 +28,10 @@ const gone = () => refuse(orderRefusals, 'WITHDRAWAL_NOT_FOUND');
  * Makes a withdrawal the customer's own with the link of its receipt, once. It binds from the time when it was sent: its day of
  * paying back is reckoned from there.
  */
-export async function confirmWithdrawal({ services, caller }: ApiContext, token: string): Promise<void> {
+export async function confirmWithdrawal(
+  { services, caller }: ApiContext,
+  { token }: { token: string },
+): Promise<void> {
   await services.limits.spend('withdrawal-link', caller.ip);
   await write(services, async (trx) => {
     const found = (await store.findByLink(trx, hashOf(token))) ?? invalid();

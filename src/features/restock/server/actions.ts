@@ -22,7 +22,10 @@ function demandSoldOut<Product extends { inStock: boolean }>(product: Product | 
 }
 
 /** Lets a customer be told once when a sold-out product is back; a second time changes nothing. */
-export async function askRestock({ services, viewer }: ApiContext, productId: number): Promise<void> {
+export async function askRestock(
+  { services, viewer }: ApiContext,
+  { productId }: { productId: number },
+): Promise<void> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   await write(services, async (trx) => {
     demandSoldOut(await store.holdProduct(trx, productId));
@@ -33,7 +36,10 @@ export async function askRestock({ services, viewer }: ApiContext, productId: nu
   });
 }
 
-export async function dropRestock({ services, viewer }: ApiContext, productId: number): Promise<void> {
+export async function dropRestock(
+  { services, viewer }: ApiContext,
+  { productId }: { productId: number },
+): Promise<void> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   await write(services, (trx) => store.removeRequest(trx, { customerId, productId }));
 }
@@ -75,7 +81,7 @@ export async function sendRestockLink(
 /** What a link is for. */
 export async function openRestockLink(
   { services, caller }: ApiContext,
-  token: string,
+  { token }: { token: string },
 ): Promise<LinkedRequest> {
   await services.limits.spend('restock-link', caller.ip);
   const found = await store.findLinked(services.database.db, hashOf(token), openSince(services));
@@ -85,7 +91,7 @@ export async function openRestockLink(
 /** Confirms the address of a link; the request for a product that is already back is deleted instead. */
 export async function confirmRestock(
   { services, caller }: ApiContext,
-  token: string,
+  { token }: { token: string },
 ): Promise<LinkedRequest> {
   await services.limits.spend('restock-link', caller.ip);
   const tokenHash = hashOf(token);
@@ -103,7 +109,10 @@ export async function confirmRestock(
 }
 
 /** Deletes a link's request; an unknown link has none. */
-export async function cancelRestock({ services, caller }: ApiContext, token: string): Promise<void> {
+export async function cancelRestock(
+  { services, caller }: ApiContext,
+  { token }: { token: string },
+): Promise<void> {
   await services.limits.spend('restock-link', caller.ip);
   await write(services, (trx) => store.removeLinked(trx, hashOf(token)));
 }

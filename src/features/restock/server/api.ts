@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { restockContract } from '../contract.ts';
@@ -22,26 +23,16 @@ export const restockApi = restock.router({
     if (!(await findProduct(db, input.productId))) refuse(restockRefusals, 'NO_SUCH_PRODUCT');
     return { isWaiting: await isWaiting(db, customerId, input.productId) };
   }),
-  askRestock: restock.askRestock.handler(async ({ context, input }) => {
-    await askRestock(context, input.productId);
-    return { message: 'Θα σας στείλουμε ένα email μόλις είναι ξανά διαθέσιμο.' };
-  }),
-  dropRestock: restock.dropRestock.handler(async ({ context, input }) => {
-    await dropRestock(context, input.productId);
-    return { message: 'Δεν θα σας ειδοποιήσουμε για αυτό το προϊόν.' };
-  }),
-  askRestockByEmail: restock.askRestockByEmail.handler(async ({ context, input }) => {
-    await askRestockByEmail(context, input);
-    return { message: 'Σας στείλαμε έναν σύνδεσμο. Πατήστε τον για να ενεργοποιήσετε την ειδοποίηση.' };
-  }),
-  openRestockLink: restock.openRestockLink.handler(({ context, input }) =>
-    openRestockLink(context, input.token),
+  askRestock: restock.askRestock.handler(
+    says('Θα σας στείλουμε ένα email μόλις είναι ξανά διαθέσιμο.', askRestock),
   ),
-  confirmRestock: restock.confirmRestock.handler(({ context, input }) =>
-    confirmRestock(context, input.token),
+  dropRestock: restock.dropRestock.handler(says('Δεν θα σας ειδοποιήσουμε για αυτό το προϊόν.', dropRestock)),
+  askRestockByEmail: restock.askRestockByEmail.handler(
+    says('Σας στείλαμε έναν σύνδεσμο. Πατήστε τον για να ενεργοποιήσετε την ειδοποίηση.', askRestockByEmail),
   ),
-  cancelRestock: restock.cancelRestock.handler(async ({ context, input }) => {
-    await cancelRestock(context, input.token);
-    return { message: 'Η ειδοποίηση ακυρώθηκε και διαγράψαμε το email σας.' };
-  }),
+  openRestockLink: restock.openRestockLink.handler(call(openRestockLink)),
+  confirmRestock: restock.confirmRestock.handler(call(confirmRestock)),
+  cancelRestock: restock.cancelRestock.handler(
+    says('Η ειδοποίηση ακυρώθηκε και διαγράψαμε το email σας.', cancelRestock),
+  ),
 });

@@ -86,7 +86,10 @@ export async function changeReview(context: ApiContext, { productId, ...fields }
 }
 
 /** Deletes the customer's review. */
-export async function withdrawReview(context: ApiContext, productId: number): Promise<void> {
+export async function withdrawReview(
+  context: ApiContext,
+  { productId }: { productId: number },
+): Promise<void> {
   const { services } = context;
   const { id: customerId } = authorOf(context);
   await write(services, async (trx, changed) => {

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
@@ -30,18 +31,11 @@ export const reviewsApi = reviews.router({
     if (!customer) return refuse(generalRefusals, 'LOGIN_REQUIRED');
     return listStandings(context.services.database.db, customer.id, input.ids);
   }),
-  writeReview: reviews.writeReview.handler(async ({ context, input }) => {
-    await writeReview(context, input);
-    return { message: thanks };
-  }),
-  changeReview: reviews.changeReview.handler(async ({ context, input }) => {
-    await changeReview(context, input);
-    return { message: thanks };
-  }),
-  withdrawReview: reviews.withdrawReview.handler(async ({ context, input }) => {
-    await withdrawReview(context, input.productId);
-    return { message: 'Η κριτική σας αποσύρθηκε και διαγράφηκε.' };
-  }),
+  writeReview: reviews.writeReview.handler(says(thanks, writeReview)),
+  changeReview: reviews.changeReview.handler(says(thanks, changeReview)),
+  withdrawReview: reviews.withdrawReview.handler(
+    says('Η κριτική σας αποσύρθηκε και διαγράφηκε.', withdrawReview),
+  ),
 
   listReviews: reviews.listReviews.handler(async ({ context: { services, answer }, input }) => {
     const { db } = services.database;
@@ -62,10 +56,7 @@ export const reviewsApi = reviews.router({
         : 'Η κριτική δεν δημοσιεύεται και ο πελάτης θα ενημερωθεί για τον λόγο.';
     return { message, ...(undo !== undefined && { undo }) };
   }),
-  undoReviewDecision: reviews.undoReviewDecision.handler(async ({ context, input }) => {
-    await undoReviewDecision(context, input);
-    return { message: 'Η απόφαση αναιρέθηκε.' };
-  }),
+  undoReviewDecision: reviews.undoReviewDecision.handler(says('Η απόφαση αναιρέθηκε.', undoReviewDecision)),
   answerReview: reviews.answerReview.handler(async ({ context, input }) => {
     await answerReview(context, input);
     return {

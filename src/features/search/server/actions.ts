@@ -40,7 +40,10 @@ export function saveSynonym(
 }
 
 /** Deletes a synonym. */
-export async function deleteSynonym(context: ApiContext, id: number): Promise<void> {
+export async function deleteSynonym(
+  context: ApiContext,
+  { synonymId: id }: { synonymId: number },
+): Promise<void> {
   await write(context.services, async (trx) => {
     const before = await demand(trx, id);
     await store.deleteSynonym(trx, id);

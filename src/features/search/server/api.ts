@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { networkOf } from '../../../server/network.ts';
 import { catalogueDb } from '../../../server/reading.ts';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -202,10 +203,7 @@ export const searchApi = search.router({
     message: 'Το συνώνυμο αποθηκεύτηκε.',
     synonym: await saveSynonym(context, input),
   })),
-  deleteSynonym: search.deleteSynonym.handler(async ({ context, input }) => {
-    await deleteSynonym(context, input.synonymId);
-    return { message: 'Το συνώνυμο διαγράφηκε.' };
-  }),
+  deleteSynonym: search.deleteSynonym.handler(says('Το συνώνυμο διαγράφηκε.', deleteSynonym)),
   trySearch: search.trySearch.handler(async ({ context, input: { query, draft } }) => {
     const stored = await listSynonyms(context.services.database.db);
     if (draft?.id !== undefined && !stored.some(({ id }) => id === draft.id))

@@ -98,7 +98,10 @@ export function updateService(
 }
 
 /** Deletes a service; booked appointments remain and keep its name. */
-export async function deleteService(context: ApiContext, serviceId: number): Promise<void> {
+export async function deleteService(
+  context: ApiContext,
+  { serviceId }: { serviceId: number },
+): Promise<void> {
   await write(context.services, async (trx, changed) => {
     const before = await demand(trx, serviceId);
     await store.deleteService(trx, serviceId);

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
@@ -30,12 +31,6 @@ export const servicesApi = services.router({
     message: 'Η υπηρεσία ενημερώθηκε επιτυχώς.',
     service: serviceForViewer(await updateService(context, input), context.viewer),
   })),
-  deleteService: services.deleteService.handler(async ({ context, input }) => {
-    await deleteService(context, input.serviceId);
-    return { message: 'Η υπηρεσία διαγράφηκε επιτυχώς.' };
-  }),
-  orderServices: services.orderServices.handler(async ({ context, input }) => {
-    await orderServices(context, input);
-    return { message: 'Η σειρά των υπηρεσιών άλλαξε.' };
-  }),
+  deleteService: services.deleteService.handler(says('Η υπηρεσία διαγράφηκε επιτυχώς.', deleteService)),
+  orderServices: services.orderServices.handler(says('Η σειρά των υπηρεσιών άλλαξε.', orderServices)),
 });

@@ -31,7 +31,10 @@ export function addAbsence(context: ApiContext, said: Omit<Absence, 'id'>): Prom
 }
 
 /** Ends an absence, whether it has begun or not. */
-export async function endAbsence(context: ApiContext, id: number): Promise<void> {
+export async function endAbsence(
+  context: ApiContext,
+  { absenceId: id }: { absenceId: number },
+): Promise<void> {
   await write(context.services, async (trx) => {
     const absence = (await findAbsence(trx, id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     const technician =

@@ -61,7 +61,7 @@ function hoursOf({ opensHour = 9, closesHour = 18 }: OpeningOverride): Hours {
 }
 
 /** Restores a day's usual hours. */
-export async function removeOpening(context: ApiContext, date: LocalDate): Promise<void> {
+export async function removeOpening(context: ApiContext, { date }: { date: LocalDate }): Promise<void> {
   await write(context.services, async (trx) => {
     const before = await readOpening(trx, date);
     await removeOverride(trx, date);
@@ -107,7 +107,7 @@ export function changeTechnician(
 }
 
 /** Removes a technician; refused if they have an appointment today or later. */
-export async function dismissTechnician(context: ApiContext, id: number): Promise<void> {
+export async function dismissTechnician(context: ApiContext, { id }: { id: number }): Promise<void> {
   const { services } = context;
   await write(services, async (trx, changed) => {
     changed('services');

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { plural } from '../../../shared/greek.ts';
 import { teamContract } from '../contract.ts';
@@ -40,10 +41,9 @@ export const teamApi = team.router({
     absence: await addAbsence(context, input),
     message: 'Η απουσία καταχωρίστηκε.',
   })),
-  removeAbsence: team.removeAbsence.handler(async ({ context, input: { absenceId } }) => {
-    await endAbsence(context, absenceId);
-    return { message: 'Η απουσία έληξε· ο τεχνικός δέχεται ξανά ραντεβού.' };
-  }),
+  removeAbsence: team.removeAbsence.handler(
+    says('Η απουσία έληξε· ο τεχνικός δέχεται ξανά ραντεβού.', endAbsence),
+  ),
   listOpeningOverrides: team.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
   putOpeningOverride: team.putOpeningOverride.handler(async ({ context, input }) => {
     const outside = await setOpening(context, input);
@@ -54,10 +54,9 @@ export const teamApi = team.router({
       }),
     };
   }),
-  removeOpeningOverride: team.removeOpeningOverride.handler(async ({ context, input: { date } }) => {
-    await removeOpening(context, date);
-    return { message: 'Για την ημέρα αυτή ισχύει ξανά το συνηθισμένο ωράριο.' };
-  }),
+  removeOpeningOverride: team.removeOpeningOverride.handler(
+    says('Για την ημέρα αυτή ισχύει ξανά το συνηθισμένο ωράριο.', removeOpening),
+  ),
   listTechnicians: team.listTechnicians.handler(({ context }) =>
     listTechnicians(context.services.database.db),
   ),
@@ -69,10 +68,7 @@ export const teamApi = team.router({
     technician: await changeTechnician(context, input),
     message: 'Τα στοιχεία του τεχνικού αποθηκεύτηκαν.',
   })),
-  removeTechnician: team.removeTechnician.handler(async ({ context, input: { id } }) => {
-    await dismissTechnician(context, id);
-    return { message: 'Ο τεχνικός διαγράφηκε.' };
-  }),
+  removeTechnician: team.removeTechnician.handler(says('Ο τεχνικός διαγράφηκε.', dismissTechnician)),
   listCalendarFeeds: team.listCalendarFeeds.handler(({ context }) => readFeeds(context)),
   createCalendarFeed: team.createCalendarFeed.handler(async ({ context, input }) => ({
     url: await createFeed(context, input),

@@ -90,7 +90,10 @@ export async function updateQuestion(
   });
 }
 
-export async function deleteQuestion(context: ApiContext, questionId: number): Promise<void> {
+export async function deleteQuestion(
+  context: ApiContext,
+  { questionId }: { questionId: number },
+): Promise<void> {
   await write(context.services, async (trx, changed) => {
     const { id, ...before } = await demand(trx, questionId);
     await questions.deleteQuestion(trx, id);

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
+import { says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { trendingContract } from '../contract.ts';
 import { createQuestion, deleteQuestion, orderQuestions, readTrending, updateQuestion } from './actions.ts';
@@ -20,20 +21,8 @@ export const trendingApi = trending.router({
     return readTrending(context);
   }),
   listQuestions: trending.listQuestions.handler(({ context }) => listQuestions(context.services.database.db)),
-  createQuestion: trending.createQuestion.handler(async ({ context, input }) => {
-    await createQuestion(context, input);
-    return { message: 'Η ερώτηση προστέθηκε.' };
-  }),
-  orderQuestions: trending.orderQuestions.handler(async ({ context, input }) => {
-    await orderQuestions(context, input);
-    return { message: 'Η σειρά των ερωτήσεων άλλαξε.' };
-  }),
-  updateQuestion: trending.updateQuestion.handler(async ({ context, input }) => {
-    await updateQuestion(context, input);
-    return { message: 'Η ερώτηση αποθηκεύτηκε.' };
-  }),
-  deleteQuestion: trending.deleteQuestion.handler(async ({ context, input }) => {
-    await deleteQuestion(context, input.questionId);
-    return { message: 'Η ερώτηση διαγράφηκε.' };
-  }),
+  createQuestion: trending.createQuestion.handler(says('Η ερώτηση προστέθηκε.', createQuestion)),
+  orderQuestions: trending.orderQuestions.handler(says('Η σειρά των ερωτήσεων άλλαξε.', orderQuestions)),
+  updateQuestion: trending.updateQuestion.handler(says('Η ερώτηση αποθηκεύτηκε.', updateQuestion)),
+  deleteQuestion: trending.deleteQuestion.handler(says('Η ερώτηση διαγράφηκε.', deleteQuestion)),
 });

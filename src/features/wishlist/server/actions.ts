@@ -27,7 +27,7 @@ export async function readWishlist(context: ApiContext): Promise<Wish[]> {
 }
 
 /** Adds a product to the list, which it returns; a second time changes nothing. */
-export function addWish(context: ApiContext, productId: number): Promise<number[]> {
+export function addWish(context: ApiContext, { productId }: { productId: number }): Promise<number[]> {
   const { services } = context;
   const customerId = ownerOf(context);
   return write(services, async (trx) => {
@@ -40,7 +40,7 @@ export function addWish(context: ApiContext, productId: number): Promise<number[
 }
 
 /** Removes a product from the list, which it returns. */
-export function removeWish(context: ApiContext, productId: number): Promise<number[]> {
+export function removeWish(context: ApiContext, { productId }: { productId: number }): Promise<number[]> {
   const customerId = ownerOf(context);
   return write(context.services, async (trx) => {
     await store.removeWish(trx, { customerId, productId });

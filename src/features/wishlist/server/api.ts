@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { call } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { wishlistContract } from '../contract.ts';
 import { addWish, readWishIds, readWishlist, removeWish } from './actions.ts';
@@ -8,6 +9,6 @@ const wishlist = implement(wishlistContract).$context<ApiContext>().use(guard);
 export const wishlistApi = wishlist.router({
   getWishlist: wishlist.getWishlist.handler(({ context }) => readWishlist(context)),
   listWishIds: wishlist.listWishIds.handler(({ context }) => readWishIds(context)),
-  addWish: wishlist.addWish.handler(({ context, input }) => addWish(context, input.productId)),
-  removeWish: wishlist.removeWish.handler(({ context, input }) => removeWish(context, input.productId)),
+  addWish: wishlist.addWish.handler(call(addWish)),
+  removeWish: wishlist.removeWish.handler(call(removeWish)),
 });

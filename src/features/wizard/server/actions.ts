@@ -74,7 +74,10 @@ const storedAnswers = z.object({
 });
 
 /** The advice that a link opens, with prices only for those who may see them. */
-export async function openShared({ services, viewer }: ApiContext, token: string): Promise<SharedAdvice> {
+export async function openShared(
+  { services, viewer }: ApiContext,
+  { token }: { token: string },
+): Promise<SharedAdvice> {
   const link = await store.findLink(services.database.db, hashOf(token), services.now());
   const read = z.safeParse(storedAnswers, link?.answers);
   if (!link || !read.success) return refuse(wizardRefusals, 'LINK_NOT_FOUND');

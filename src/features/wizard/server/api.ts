@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
+import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { propertyTypes } from '../../advice/enums.ts';
 import { wizardContract } from '../contract.ts';
@@ -19,15 +20,15 @@ export const wizardApi = wizard.router({
     const { classes } = await readItems(context.services);
     return propertyTypes.map((type) => exampleOf(type, classes));
   }),
-  advise: wizard.advise.handler(({ context, input }) => advise(context, input)),
-  submitRequest: wizard.submitRequest.handler(async ({ context, input }) => {
-    await submitRequest(context, input);
-    return {
-      message: 'Το αίτημά σας στάλθηκε. Θα επικοινωνήσουμε μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
-    };
-  }),
-  shareAdvice: wizard.shareAdvice.handler(({ context, input }) => shareAdvice(context, input)),
-  openShared: wizard.openShared.handler(({ context, input }) => openShared(context, input.token)),
+  advise: wizard.advise.handler(call(advise)),
+  submitRequest: wizard.submitRequest.handler(
+    says(
+      'Το αίτημά σας στάλθηκε. Θα επικοινωνήσουμε μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
+      submitRequest,
+    ),
+  ),
+  shareAdvice: wizard.shareAdvice.handler(call(shareAdvice)),
+  openShared: wizard.openShared.handler(call(openShared)),
   findRequest: wizard.findRequest.handler(async ({ context: { services }, input }) => {
     const request = await findRequest(services, input.messageId);
     return request ? { request } : {};
