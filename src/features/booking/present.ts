@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../shared/dates.ts';
+import { wire } from '../../shared/wire.ts';
 import type { RepeatMonths } from '../services/repeat-contract.ts';
 import type { Appointment, AppointmentStatus } from './contract.ts';
 import { timeOf } from './opening.ts';
@@ -58,9 +59,9 @@ export type WholeAppointment = StoredAppointment & {
 /** An appointment as the API returns it; the technicians are for administrators only. */
 export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
   const { serviceId, customerPhone, address, notes, technicians, technicianIds } = stored;
-  return {
+  return wire({
     id: stored.id,
-    ...(serviceId !== null && { serviceId }),
+    serviceId,
     serviceName: stored.serviceTitle,
     ...(isAdmin && stored.customerId && { customerId: stored.customerId }),
     customerName: stored.customerName,
@@ -72,16 +73,16 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     appointmentTime: timeOf(stored.startHour),
     endTime: timeOf(stored.startHour + stored.hours),
     status: stored.status,
-    createdAt: stored.createdAt.toISOString(),
-    ...(stored.beginConsentAt && { beginConsentAt: stored.beginConsentAt.toISOString() }),
+    createdAt: stored.createdAt,
+    beginConsentAt: stored.beginConsentAt,
     ...(stored.orderId !== null && { orderId: stored.orderId, orderNumber: stored.orderNumber ?? '' }),
-    ...(stored.notBefore !== null && { notBefore: stored.notBefore }),
+    notBefore: stored.notBefore,
     isChangeable: whyNotChange(stored, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians, technicianIds }),
     ...(isAdmin && stored.repeatMonths !== null && { repeatMonths: stored.repeatMonths }),
     ...(isAdmin && stored.materials && { materials: stored.materials }),
     history: stored.history.map((entry) => presentEntry(entry, isAdmin)),
-  };
+  });
 }
 
 function presentEntry(entry: StoredEntry, isAdmin: boolean): Appointment['history'][number] {

@@ -12,6 +12,7 @@ import type {
 import type { AppointmentStatus } from '../booking/contract.ts';
 import { timeOf } from '../booking/opening.ts';
 import type { LocalDate } from '../../shared/dates.ts';
+import { wire } from '../../shared/wire.ts';
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';
@@ -107,15 +108,15 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
   const { courier, tracking, deliveredAt, refundedAt } = order;
   const until = withdrawalDay(order);
   const discount = discountParts(order);
-  return {
+  return wire({
     id: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
-    createdAt: order.createdAt.toISOString(),
-    ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
+    createdAt: order.createdAt,
+    deliveredAt,
     isBusiness: order.accountType === 'b2b',
     ...(until && { withdrawalUntil: until }),
-    ...(refundedAt && { refundedAt: refundedAt.toISOString() }),
+    refundedAt,
     ...(isAdmin && { customerId: order.customerId, customerName: order.customerName }),
     subtotal: centsToEuros(order.subtotalCents),
     shipping: centsToEuros(order.shippingCents),
@@ -146,7 +147,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     shippingAddress: order.shippingAddress,
     ...(order.invoice && { invoice: order.invoice }),
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
-    ...(order.beginConsentAt && { beginConsentAt: order.beginConsentAt.toISOString() }),
+    beginConsentAt: order.beginConsentAt,
     ...(order.visit && { visit: presentVisit(order.visit) }),
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),
@@ -160,7 +161,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     })),
     history: presentHistory(order, isAdmin),
     withdrawals: order.withdrawals.map((withdrawal) => presentWithdrawal(withdrawal, isAdmin)),
-  };
+  });
 }
 
 /** A withdrawal as the API returns it. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Customers, DB } from '../../../server/db/schema.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
+import { wire } from '../../../shared/wire.ts';
 
 /** The customer of a live session, when the session was last used, and the number of pieces in the cart, if it was asked. */
 type Visit = { customer: ViewerCustomer; seenAt: Date; cartCount: number };
@@ -28,10 +29,6 @@ export async function findVisit(
   const [row] = rows;
   if (!row) return undefined;
   const { seenAt, cartCount: pieces, phone, companyName, rejectionReason, ...facts } = row;
-  const given = {
-    ...(phone !== null && { phone }),
-    ...(companyName !== null && { companyName }),
-    ...(rejectionReason !== null && { rejectionReason }),
-  };
-  return { customer: { ...facts, ...given }, seenAt, cartCount: Number(pieces) };
+  const customer = { ...facts, ...wire({ phone, companyName, rejectionReason }) };
+  return { customer, seenAt, cartCount: Number(pieces) };
 }

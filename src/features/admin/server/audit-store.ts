@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import type { AuditEntry, AuditFilter } from '../contract.ts';
+import { wire } from '../../../shared/wire.ts';
 
 type Filter = Pick<AuditFilter, 'entity' | 'entityId' | 'who'> & { since?: Date; before?: Date };
 
@@ -39,12 +40,6 @@ export async function listAudit(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const entries = rows.map(({ id, at, who, name, ...entry }) => ({
-    ...entry,
-    id: String(id),
-    at: at.toISOString(),
-    ...(who !== null && { who }),
-    ...(name !== null && { name }),
-  }));
+  const entries = rows.map((row) => wire({ ...row, id: String(row.id) }));
   return { entries, total: Number(total) };
 }

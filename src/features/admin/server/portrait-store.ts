@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import { centsToEuros } from '../../../shared/money.ts';
+import { wire } from '../../../shared/wire.ts';
 import type { Portrait } from '../portrait-contract.ts';
 
 /** How many orders, appointments and messages are listed. */
@@ -70,11 +71,7 @@ export async function readDealings(
     )
     .execute();
   return {
-    chats: chats.map(({ updatedAt, last, ...chat }) => ({
-      ...chat,
-      ...(last !== null && { last }),
-      updatedAt: updatedAt.toISOString(),
-    })),
+    chats: chats.map(wire),
     turnover: centsToEuros(Number(sums.turnover)),
     orderCount: Number(sums.orderCount),
     owed: centsToEuros(Number(sums.owed)),
@@ -85,10 +82,6 @@ export async function readDealings(
       createdAt: createdAt.toISOString(),
     })),
     appointments,
-    messages: messages.map(({ subject, createdAt, ...one }) => ({
-      ...one,
-      ...(subject !== null && { subject }),
-      createdAt: createdAt.toISOString(),
-    })),
+    messages: messages.map(wire),
   };
 }

@@ -9,6 +9,7 @@ import {
   type LocalDate,
 } from '../../../shared/dates.ts';
 import { centsToEuros, type Cents } from '../../../shared/money.ts';
+import { wire } from '../../../shared/wire.ts';
 import { sumMoney } from '../../orders/server/payment-steps-store.ts';
 import type { Overview } from '../contract.ts';
 import { cashFeeHead } from '../exports.ts';
@@ -147,12 +148,8 @@ export async function listSoldTogether({ services }: ApiContext, period: Period)
 /** How long messages and chats waited for their first answer. */
 export async function readAnswerTimes({ services }: ApiContext, period: Period) {
   const { messages, chats } = await store.readWaits(services.database.db, spanOf(period));
-  const shown = ({ received, answered, median, ninety }: typeof messages): AnswerTimes => ({
-    received,
-    answered,
-    ...(median !== null && { median }),
-    ...(ninety !== null && { ninety }),
-  });
+  const shown = ({ received, answered, median, ninety }: typeof messages): AnswerTimes =>
+    wire({ received, answered, median, ninety });
   return { messages: shown(messages), chats: shown(chats) };
 }
 

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { wire } from '../../../shared/wire.ts';
 import type { RepeatMonths } from '../../services/repeat-contract.ts';
 import type { Appointment } from '../contract.ts';
 import { maintenanceDays } from '../maintenance.ts';
@@ -23,20 +24,22 @@ export async function readMaintenance({
   const { rows, total } = await listDueVisits(services.database.db, until);
   return {
     total,
-    visits: rows.map((row) => ({
-      appointmentId: row.id,
-      ...(row.serviceId !== null && { serviceId: row.serviceId }),
-      serviceName: row.serviceTitle,
-      ...(row.customerId !== null && { customerId: row.customerId }),
-      customerName: row.customerName,
-      customerEmail: row.customerEmail,
-      ...(row.customerPhone && { customerPhone: row.customerPhone }),
-      ...(row.address && { address: row.address }),
-      lastVisit: row.date,
-      repeatMonths: row.repeatMonths,
-      dueDate: row.dueDate,
-      ...(row.technician && { technician: row.technician }),
-    })),
+    visits: rows.map((row) =>
+      wire({
+        appointmentId: row.id,
+        serviceId: row.serviceId,
+        serviceName: row.serviceTitle,
+        customerId: row.customerId,
+        customerName: row.customerName,
+        customerEmail: row.customerEmail,
+        ...(row.customerPhone && { customerPhone: row.customerPhone }),
+        ...(row.address && { address: row.address }),
+        lastVisit: row.date,
+        repeatMonths: row.repeatMonths,
+        dueDate: row.dueDate,
+        ...(row.technician && { technician: row.technician }),
+      }),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { centsToEuros, type Cents } from '../../../shared/money.ts';
+import { wire } from '../../../shared/wire.ts';
 import type { Image } from '../../../shared/images.ts';
 import type { AdminProduct, AdminRow } from '../contract.ts';
 import type { BulkValues } from '../many-contract.ts';
@@ -10,41 +11,22 @@ import type { StoredProduct } from './store.ts';
 
 const euros = (cents: Cents | null) => (cents === null ? undefined : centsToEuros(cents));
 
-/** The entries that are neither undefined nor null. */
-function given<Values extends object>(values: Values) {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(entries) as { [Key in keyof Values]?: NonNullable<Values[Key]> };
-}
-
 /** A product in the administrators' list; administrators see every price. */
 export function presentRow(
   row: Omit<ProductRow, 'waiting' | 'isLow'> & { waiting?: number; isLow?: boolean | null },
 ): AdminRow {
-  const {
-    priceCents,
-    comparePriceCents,
-    installationPriceCents,
-    stockQuantity,
-    lowStockAt,
-    isLow,
-    createdAt,
-    updatedAt,
-    ...rest
-  } = row;
-  return {
+  const { priceCents, comparePriceCents, installationPriceCents, stockQuantity, lowStockAt, isLow, ...rest } =
+    row;
+  return wire({
     ...rest,
     price: centsToEuros(priceCents),
     onOffer: isOnOffer({ priceCents, comparePriceCents: comparePriceCents ?? undefined }),
-    ...given({
-      comparePrice: euros(comparePriceCents),
-      installationPrice: euros(installationPriceCents),
-      stockQuantity,
-      lowStockAt,
-    }),
+    comparePrice: euros(comparePriceCents),
+    installationPrice: euros(installationPriceCents),
+    stockQuantity,
+    lowStockAt,
     isLow: isLow ?? false,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
+  });
 }
 
 /** A product with all editable fields. */
@@ -108,7 +90,7 @@ export function bulkValues(state: BulkState): BulkValues {
     categoryId,
     brand,
     installationAvailable,
-    ...given({
+    ...wire({
       comparePrice: euros(comparePriceCents),
       installationPrice: euros(installationPriceCents),
       stockQuantity,

@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../../server/serve.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { wire } from '../../../shared/wire.ts';
 import { listCart } from '../../cart/server/store.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import type { Dossier, InboxConversation } from '../inbox-contract.ts';
@@ -26,15 +27,7 @@ async function ofCustomer(db: Db, id: string, today: string) {
       ? ('approved' as const)
       : ('pending' as const);
   return {
-    customer: {
-      id,
-      name: fullName,
-      email,
-      ...(phone !== undefined && { phone }),
-      ...(companyName !== undefined && { companyName }),
-      approval,
-      canViewPrices,
-    },
+    customer: wire({ id, name: fullName, email, phone, companyName, approval, canViewPrices }),
     cart: (await listCart(db, id)).map(({ productId, name, quantity, withInstallation }) => ({
       productId,
       name,
@@ -66,18 +59,18 @@ export async function readConversation(
   const dossier: Dossier = {
     ...known,
     ...(email !== null && {
-      contact: { email, ...(name !== null && { name }), ...(phone !== null && { phone }) },
+      contact: wire({ email, name, phone }),
     }),
     ...(page !== null && { page }),
     earlier: await listEarlier(db, row),
   };
-  return {
+  return wire({
     ...inboxRowOf(row, await readOwnName(context)),
     lastSeq: row.lastSeq,
     readByUser: row.readByUser,
     readByAgent: row.readByAgent,
-    ...(row.ratingWord !== null && { ratingWord: row.ratingWord }),
-    ...(row.closeNote !== null && { closeNote: row.closeNote }),
+    ratingWord: row.ratingWord,
+    closeNote: row.closeNote,
     dossier,
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { call, says } from '../../../server/handlers.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { wire } from '../../../shared/wire.ts';
 import { contactRefusals } from '../../contact/refusals.ts';
 import { taughtAnswer } from '../bot-words.ts';
 import { readMessage } from '../message-words.ts';
@@ -49,18 +50,18 @@ async function figuresOf({ services }: ApiContext, days: number): Promise<ChatFi
   const seconds = handOvers.flatMap((one) => one.seconds ?? []);
   const median = quantile(seconds, 0.5);
   const slowest = quantile(seconds, 0.9);
-  return {
+  return wire({
     ...numbers,
     handedOver: handOvers.length,
     answered: seconds.length,
-    ...(median !== undefined && { medianSeconds: median }),
-    ...(slowest !== undefined && { slowestTenthSeconds: slowest }),
-    ...(waitingSince && { waitingSince: waitingSince.toISOString() }),
+    medianSeconds: median,
+    slowestTenthSeconds: slowest,
+    waitingSince,
     unanswered: unanswered
       .filter(({ text }) => taughtAnswer(readMessage(text), taught) === undefined)
       .slice(0, 50)
       .map(({ lastAt, ...one }) => ({ ...one, lastAt: lastAt.toISOString() })),
-  };
+  });
 }
 
 export const inboxApi = inbox.router({

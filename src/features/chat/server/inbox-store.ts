@@ -4,6 +4,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
 import { searchWords } from '../../../shared/search-words.ts';
+import { wire } from '../../../shared/wire.ts';
 import type { Dossier, InboxList, InboxRow } from '../inbox-contract.ts';
 
 /** The length of a message's preview in the list, in characters. */
@@ -35,24 +36,24 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 /** A row as the administrator with this name reads it. */
 export function inboxRowOf(row: Row, me: string | undefined): InboxRow {
   const { id, state, agentName, waitingSince, messageId, thumb, closeReason } = row;
-  return {
+  return wire({
     id,
     state,
-    ...(row.name !== null && { name: row.name }),
+    name: row.name,
     isCustomer: row.customerId !== null,
     lastText: (row.lastText ?? '').slice(0, snippetLength),
     lastSender: (row.lastSender ?? 'bot') as InboxRow['lastSender'],
-    lastAt: row.updatedAt.toISOString(),
+    lastAt: row.updatedAt,
     unread: row.unread,
-    ...(waitingSince && { waitingSince: waitingSince.toISOString() }),
-    ...(agentName !== null && { agentName }),
+    waitingSince,
+    agentName,
     isMine: state === 'open' && agentName !== null && agentName === me,
-    ...(messageId !== null && { messageId }),
-    ...(thumb !== null && { rating: thumb }),
-    ...(closeReason !== null && { closeReason }),
-    openedAt: row.openedAt.toISOString(),
+    messageId,
+    rating: thumb,
+    closeReason,
+    openedAt: row.openedAt,
     isDemo: row.isDemo,
-  };
+  });
 }
 
 /** The conversations of a list, for the administrator with this name; in `bot` only those in which somebody wrote. */
@@ -155,12 +156,9 @@ export async function listEarlier(
     .orderBy('chatConversations.id')
     .limit(10)
     .execute();
-  return found.map(({ id: other, openedAt, lastText, thumb }) => ({
-    id: other,
-    openedAt: openedAt.toISOString(),
-    lastText: (lastText ?? '').slice(0, snippetLength),
-    ...(thumb !== null && { rating: thumb }),
-  }));
+  return found.map(({ id: other, openedAt, lastText, thumb }) =>
+    wire({ id: other, openedAt, lastText: (lastText ?? '').slice(0, snippetLength), rating: thumb }),
+  );
 }
 
 /** The conversation of a contact message; null if the message was none, undefined if there is no such message. */

@@ -2,6 +2,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import { canSeePrices, isActive } from '../../../shared/viewer.ts';
+import { wire } from '../../../shared/wire.ts';
 import type { ChatMessage, ChatView, Conversation } from '../contract.ts';
 import { availabilityOf } from '../rules.ts';
 import { readPresence } from './presence-store.ts';
@@ -29,22 +30,23 @@ export async function presentMessages(
 ): Promise<ChatMessage[]> {
   const prices = await readPrices(seen, messages);
   return messages.map(
-    ({ seq, key, sender, content, quickReplies, links, agentName, isNote, at, visibleAt }) => ({
-      id: String(seq),
-      seq,
-      ...(key !== null && { key }),
-      sender,
-      content,
-      type: quickReplies ? 'quick_reply' : 'text',
-      timestamp: at.toISOString(),
-      visibleAt: visibleAt.toISOString(),
-      metadata: { ...(quickReplies && { quickReplies }), ...(agentName !== null && { agentName }) },
-      links: (links ?? []).map(({ productId, ...link }) => {
-        const price = productId === undefined ? undefined : prices.get(productId);
-        return { ...link, ...(price !== undefined && { price }) };
+    ({ seq, key, sender, content, quickReplies, links, agentName, isNote, at, visibleAt }) =>
+      wire({
+        id: String(seq),
+        seq,
+        key,
+        sender,
+        content,
+        type: quickReplies ? ('quick_reply' as const) : ('text' as const),
+        timestamp: at,
+        visibleAt,
+        metadata: wire({ quickReplies, agentName }),
+        links: (links ?? []).map(({ productId, ...link }) => {
+          const price = productId === undefined ? undefined : prices.get(productId);
+          return { ...link, ...(price !== undefined && { price }) };
+        }),
+        ...(isNote && { isNote }),
       }),
-      ...(isNote && { isNote }),
-    }),
   );
 }
 

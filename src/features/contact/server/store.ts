@@ -3,6 +3,7 @@ import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { searchWords } from '../../../shared/search-words.ts';
+import { wire } from '../../../shared/wire.ts';
 import type {
   ContactMessage,
   StoredMessage,
@@ -44,12 +45,7 @@ type Row = Omit<StoredMessage, 'phone' | 'subject' | 'createdAt'> & {
   createdAt: Date;
 };
 
-const storedMessageOf = ({ phone, subject, createdAt, ...row }: Row): StoredMessage => ({
-  ...row,
-  ...(phone !== null && { phone }),
-  ...(subject !== null && { subject }),
-  createdAt: createdAt.toISOString(),
-});
+const storedMessageOf = (row: Row): StoredMessage => wire(row);
 
 /** Messages whose sender and text contain every word of `search`. */
 function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
@@ -110,11 +106,7 @@ export async function findMessage(
     .execute();
   return {
     ...storedMessageOf(row),
-    replies: replies.map(({ text, at, actorName }) => ({
-      text,
-      at: at.toISOString(),
-      ...(actorName !== null && { by: actorName }),
-    })),
+    replies: replies.map(({ text, at, actorName }) => wire({ text, at, by: actorName })),
   };
 }
 

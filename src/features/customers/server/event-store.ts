@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { CustomerEvent, CustomerFile } from '../contract.ts';
+import { wire } from '../../../shared/wire.ts';
 
 /** Adds an event to an account's history; returns its id. */
 export async function insertEvent(
@@ -30,10 +31,5 @@ export async function listEvents(db: Kysely<DB>, customerId: string): Promise<Cu
     .where('customerId', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ event, reason, actorName, at }) => ({
-    event,
-    ...(actorName !== null && { actorName }),
-    ...(reason !== null && { reason }),
-    at: at.toISOString(),
-  }));
+  return rows.map(wire);
 }

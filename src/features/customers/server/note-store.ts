@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { CustomerNote } from '../details-contract.ts';
+import { wire } from '../../../shared/wire.ts';
 
 /** Notes of a customer at most. */
 export const mostNotes = 200;
@@ -17,12 +18,7 @@ export async function listNotes(db: Kysely<DB>, customerId: string): Promise<Cus
     .limit(mostNotes)
     .select(['id', 'text', 'author', 'createdAt', 'editedBy', 'editedAt'])
     .execute();
-  return rows.map(({ createdAt, editedBy, editedAt, ...note }) => ({
-    ...note,
-    createdAt: createdAt.toISOString(),
-    ...(editedBy !== null && { editedBy }),
-    ...(editedAt && { editedAt: editedAt.toISOString() }),
-  }));
+  return rows.map(wire);
 }
 
 export async function insertNote(

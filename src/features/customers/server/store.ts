@@ -5,6 +5,7 @@ import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import { isActive } from '../../../shared/viewer.ts';
+import { wire } from '../../../shared/wire.ts';
 import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
 import type { Standing } from '../rules.ts';
 import { appliedAt } from './waiting-store.ts';
@@ -52,23 +53,8 @@ const columns = [
 
 type Row = Pick<Selectable<Customers>, (typeof columns)[number]>;
 
-type Given<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
-};
-
-/** A row without its null columns, as the API returns it. */
-function given<T extends object>(row: T): Given<T> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Given<T>;
-}
-
-function asCustomer({ createdAt, ...row }: Row): Customer {
-  return {
-    ...given(row),
-    fullName: `${row.firstName} ${row.lastName}`,
-    isActive: isActive(row),
-    createdAt: createdAt.toISOString(),
-  };
-}
+const asCustomer = (row: Row): Customer =>
+  wire({ ...row, fullName: `${row.firstName} ${row.lastName}`, isActive: isActive(row) });
 
 const alive = (db: Kysely<DB>) => db.selectFrom('customers').where('deletedAt', 'is', null);
 const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;

@@ -11,6 +11,7 @@ import type {
   StoredReview,
 } from '../contract.ts';
 import { shownName, whyNotWrite, type Decision } from '../rules.ts';
+import { wire } from '../../../shared/wire.ts';
 
 /** A page of a product's published reviews, newest first, with the number of each rating. */
 export async function listPublished(
@@ -38,13 +39,15 @@ export async function listPublished(
     .execute();
   const stars = [1, 2, 3, 4, 5].map((rating) => counts.find((one) => one.rating === rating)?.count ?? 0);
   return {
-    reviews: rows.map(({ firstName, lastName, title, answer, publishedAt, ...review }) => ({
-      ...review,
-      author: shownName({ firstName, lastName }),
-      publishedAt: publishedAt?.toISOString() ?? '',
-      ...(title !== null && { title }),
-      ...(answer !== null && { answer }),
-    })),
+    reviews: rows.map(({ firstName, lastName, title, answer, publishedAt, ...review }) =>
+      wire({
+        ...review,
+        author: shownName({ firstName, lastName }),
+        publishedAt: publishedAt?.toISOString() ?? '',
+        title,
+        answer,
+      }),
+    ),
     total: stars.reduce((sum, count) => sum + count, 0),
     stars,
   };
@@ -86,7 +89,7 @@ export async function listStandings(
     return {
       productId: id,
       mayWrite,
-      review: { ...review, ...(title !== null && { title }), ...(reason !== null && { reason }) },
+      review: wire({ ...review, title, reason }),
     };
   });
 }
@@ -167,15 +170,8 @@ const stored = (db: Kysely<DB>) =>
 type StoredRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
 function storedReviewOf(row: StoredRow): StoredReview {
-  const { firstName, lastName, title, reason, answer, updatedAt, ...review } = row;
-  return {
-    ...review,
-    author: `${firstName} ${lastName}`,
-    updatedAt: updatedAt.toISOString(),
-    ...(title !== null && { title }),
-    ...(reason !== null && { reason }),
-    ...(answer !== null && { answer }),
-  };
+  const { firstName, lastName, ...review } = row;
+  return wire({ ...review, author: `${firstName} ${lastName}` });
 }
 
 /** Reviews for administrators, last changed first. Pages count from 1. */

@@ -7,6 +7,7 @@ import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { priceReading } from '../../../shared/viewer.ts';
+import { wire } from '../../../shared/wire.ts';
 import type { searchCategory } from '../../catalogue/contract.ts';
 import { nameFeatures } from '../../catalogue/feature-names.ts';
 import { plainText, skeletonOf, stemOf } from '../../catalogue/fold.ts';
@@ -128,19 +129,19 @@ export const searchApi = search.router({
     const { products } = await listProducts(catalogueDb(context), { ids, pageSize: ids.length });
     return products.map((product) => {
       const shown = forViewer(product, context.viewer);
-      return {
+      return wire({
         id: shown.id,
         name: shown.name,
         description: shown.description,
         category: shown.categoryName,
-        ...(shown.price !== undefined && { price: shown.price }),
-        ...(shown.rating !== undefined && { rating: shown.rating }),
+        price: shown.price,
+        rating: shown.rating,
         inStock: shown.inStock,
         brand: shown.brand,
         features: shown.features.map(({ id }) => id),
         image: shown.imageUrls[0] ?? '',
         specifications: shown.specifications,
-      };
+      });
     });
   }),
   search: search.search.handler(async ({ context, input, signal }) =>
@@ -159,14 +160,7 @@ export const searchApi = search.router({
       products: products.map((product) => {
         const { id, name, brand, imageUrls, inStock, price } = forViewer(product, context.viewer);
         const [image] = imageUrls;
-        return {
-          id,
-          name,
-          brand,
-          inStock,
-          ...(image !== undefined && { image }),
-          ...(price !== undefined && { price }),
-        };
+        return wire({ id, name, brand, inStock, image, price });
       }),
       categories: await suggestCategories(context, stems),
       queries: correction === undefined ? await completions(context, query, last, outcome) : [correction],

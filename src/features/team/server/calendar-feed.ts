@@ -6,6 +6,7 @@ import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { wire } from '../../../shared/wire.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { AccessConfirmation } from '../../admin-access/contract.ts';
 import { confirmAccess } from '../../admin-access/server/confirm-actions.ts';
@@ -24,12 +25,9 @@ const audited = { entity: 'calendar-feed', entityId: 'appointments', label: 'Î—Î
 /** The secret calendar addresses that are valid, without the addresses. */
 export async function readFeeds({ services }: ApiContext): Promise<CalendarFeed[]> {
   const feeds = await listFeeds(services.database.db, services.now());
-  return feeds.map(({ technicianId, createdAt, expiresAt, usedAt }) => ({
-    ...(technicianId !== null && { technicianId }),
-    createdAt: createdAt.toISOString(),
-    endsAt: expiresAt.toISOString(),
-    ...(usedAt && { usedAt: usedAt.toISOString() }),
-  }));
+  return feeds.map(({ technicianId, createdAt, expiresAt, usedAt }) =>
+    wire({ technicianId, createdAt, endsAt: expiresAt, usedAt }),
+  );
 }
 
 /**

@@ -1,0 +1,19 @@
+type Sent<Value> = NonNullable<Value> extends Date ? string : Exclude<Value, null | undefined>;
+type Absent<Row> = {
+  [Key in keyof Row]-?: null extends Row[Key] ? Key : undefined extends Row[Key] ? Key : never;
+}[keyof Row];
+
+/** A row as the API sends it. */
+export type Wired<Row> = { [Key in Exclude<keyof Row, Absent<Row>>]: Sent<Row[Key]> } & {
+  [Key in Absent<Row>]?: Sent<Row[Key]>;
+};
+
+/** Writes a row as the API sends it: without what is null or undefined, and with instants as ISO texts. */
+export function wire<Row extends object>(row: Row): Wired<Row> {
+  const sent: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    if (value === null || value === undefined) continue;
+    sent[key] = value instanceof Date ? value.toISOString() : value;
+  }
+  return sent as Wired<Row>;
+}
