@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = lazyPart(() => import('./KeysDialog.tsx'), 'KeysDialog');
 
 const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
@@ -81,9 +82,5 @@ export function AdminKeys() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (!isHelpOpen) return null;
-  return (
-    <Suspense>
-      <KeysDialog onClose={() => setHelpOpen(false)} />
-    </Suspense>
-  );
+  return <KeysDialog onClose={() => setHelpOpen(false)} />;
 }

@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { adminPagesAmong } from './admin-pages.tsx';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('../../features/admin/ui/admin/CommandPalette.tsx')).CommandPalette,
-}));
+const CommandPalette = lazyPart(
+  () => import('../../features/admin/ui/admin/CommandPalette.tsx'),
+  'CommandPalette',
+);
 
 interface Props {
   open: boolean;
@@ -26,9 +28,5 @@ export function AdminPalette({ open, onOpenChange }: Props) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (!open) return null;
-  return (
-    <Suspense>
-      <CommandPalette screens={adminPagesAmong(routesByPath)} onClose={() => onOpenChange(false)} />
-    </Suspense>
-  );
+  return <CommandPalette screens={adminPagesAmong(routesByPath)} onClose={() => onOpenChange(false)} />;
 }

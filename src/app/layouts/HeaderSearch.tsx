@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
 
 const load = () => import('../../features/search/ui/SearchDialog.tsx');
-const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const SearchDialog = lazyPart(load, 'SearchDialog');
 const prefetch = () => void load().catch(() => undefined);
 
 /**
@@ -91,13 +92,11 @@ export function HeaderSearch() {
         <Search />
       </IconButton>
       {isOpen && (
-        <Suspense>
-          <SearchDialog
-            readText={() => form.current?.querySelector('input')?.value ?? ''}
-            onClose={() => setOpen(false)}
-            onClosed={close}
-          />
-        </Suspense>
+        <SearchDialog
+          readText={() => form.current?.querySelector('input')?.value ?? ''}
+          onClose={() => setOpen(false)}
+          onClosed={close}
+        />
       )}
     </form>
   );

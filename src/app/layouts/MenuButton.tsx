@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 const load = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await load()).MobileMenu }));
+const MobileMenu = lazyPart(load, 'MobileMenu');
 const prefetch = () => void load().catch(() => undefined);
 
 /** On a phone, opens and closes the menu, which is loaded when the pointer or focus reaches the button. */
@@ -41,11 +42,7 @@ export function MenuButton() {
       >
         {isOpen ? <X /> : <Menu />}
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <MobileMenu onChoose={close} />
-        </Suspense>
-      )}
+      {isOpen && <MobileMenu onChoose={close} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { ClientOnly, createFileRoute, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { adminHref, readAdminSearch, type AdminTab } from '../../features/admin/admin-tabs.ts';
 import { OverviewTab } from '../../features/admin/ui/admin/OverviewTab.tsx';
 import { pageHead } from '../../ui/page/head.ts';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { Loading } from '../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../ui/pieces/Skeleton.tsx';
@@ -25,83 +26,76 @@ export const Route = createFileRoute('/admin')({
   component: AdminPage,
 });
 
-const SavedViews = lazy(async () => ({
-  default: (await import('../../features/admin/ui/admin/SavedViews.tsx')).SavedViews,
-}));
+const SavedViews = lazyPart(() => import('../../features/admin/ui/admin/SavedViews.tsx'), 'SavedViews');
 
-type Piece = LazyExoticComponent<ComponentType<ScreenProps>>;
+const skeleton = (
+  <Loading className="grid gap-4">
+    <Skeleton className="h-9 w-72 max-w-full" />
+    <Skeleton className="h-96" />
+  </Loading>
+);
+
+type Piece = ComponentType<ScreenProps>;
 
 /** The tabs except the overview; the code of each loads on its first visit. */
 const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Piece; Actions?: Piece }> = {
   reports: {
     title: 'Αναφορές',
-    Screen: lazy(async () => ({ default: (await import('./admin/ReportsScreen.tsx')).ReportsScreen })),
-    Actions: lazy(async () => ({ default: (await import('./admin/ReportsActions.tsx')).ReportsActions })),
+    Screen: lazyPart(() => import('./admin/ReportsScreen.tsx'), 'ReportsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/ReportsActions.tsx'), 'ReportsActions'),
   },
   products: {
     title: 'Προϊόντα',
-    Screen: lazy(async () => ({ default: (await import('./admin/ProductsScreen.tsx')).ProductsScreen })),
-    Actions: lazy(async () => ({
-      default: (await import('./admin/ProductsActions.tsx')).ProductsActions,
-    })),
+    Screen: lazyPart(() => import('./admin/ProductsScreen.tsx'), 'ProductsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/ProductsActions.tsx'), 'ProductsActions'),
   },
   customers: {
     title: 'Πελάτες',
-    Screen: lazy(async () => ({ default: (await import('./admin/CustomersScreen.tsx')).CustomersScreen })),
+    Screen: lazyPart(() => import('./admin/CustomersScreen.tsx'), 'CustomersScreen', skeleton),
   },
   appointments: {
     title: 'Ραντεβού',
-    Screen: lazy(async () => ({
-      default: (await import('./admin/AppointmentsScreen.tsx')).AppointmentsScreen,
-    })),
-    Actions: lazy(async () => ({
-      default: (await import('./admin/AppointmentsActions.tsx')).AppointmentsActions,
-    })),
+    Screen: lazyPart(() => import('./admin/AppointmentsScreen.tsx'), 'AppointmentsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/AppointmentsActions.tsx'), 'AppointmentsActions'),
   },
   services: {
     title: 'Υπηρεσίες',
-    Screen: lazy(async () => ({ default: (await import('./admin/ServicesScreen.tsx')).ServicesScreen })),
-    Actions: lazy(async () => ({
-      default: (await import('./admin/ServicesActions.tsx')).ServicesActions,
-    })),
+    Screen: lazyPart(() => import('./admin/ServicesScreen.tsx'), 'ServicesScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/ServicesActions.tsx'), 'ServicesActions'),
   },
   search: {
     title: 'Αναζήτηση',
-    Screen: lazy(async () => ({ default: (await import('./admin/SearchScreen.tsx')).SearchScreen })),
+    Screen: lazyPart(() => import('./admin/SearchScreen.tsx'), 'SearchScreen', skeleton),
   },
   chat: {
     title: 'Συνομιλίες',
-    Screen: lazy(async () => ({ default: (await import('./admin/ChatScreen.tsx')).ChatScreen })),
-    Actions: lazy(async () => ({ default: (await import('./admin/ChatActions.tsx')).ChatActions })),
+    Screen: lazyPart(() => import('./admin/ChatScreen.tsx'), 'ChatScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/ChatActions.tsx'), 'ChatActions'),
   },
   messages: {
     title: 'Μηνύματα',
-    Screen: lazy(async () => ({ default: (await import('./admin/MessagesScreen.tsx')).MessagesScreen })),
+    Screen: lazyPart(() => import('./admin/MessagesScreen.tsx'), 'MessagesScreen', skeleton),
   },
   reviews: {
     title: 'Κριτικές',
-    Screen: lazy(async () => ({ default: (await import('./admin/ReviewsScreen.tsx')).ReviewsScreen })),
+    Screen: lazyPart(() => import('./admin/ReviewsScreen.tsx'), 'ReviewsScreen', skeleton),
   },
   questions: {
     title: 'Συχνές ερωτήσεις',
-    Screen: lazy(async () => ({ default: (await import('./admin/QuestionsScreen.tsx')).QuestionsScreen })),
-    Actions: lazy(async () => ({
-      default: (await import('./admin/QuestionsActions.tsx')).QuestionsActions,
-    })),
+    Screen: lazyPart(() => import('./admin/QuestionsScreen.tsx'), 'QuestionsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/QuestionsActions.tsx'), 'QuestionsActions'),
   },
   notifications: {
     title: 'Ειδοποιήσεις',
-    Screen: lazy(async () => ({
-      default: (await import('./admin/NotificationsScreen.tsx')).NotificationsScreen,
-    })),
+    Screen: lazyPart(() => import('./admin/NotificationsScreen.tsx'), 'NotificationsScreen', skeleton),
   },
   audit: {
     title: 'Ιστορικό αλλαγών',
-    Screen: lazy(async () => ({ default: (await import('./admin/AuditScreen.tsx')).AuditScreen })),
+    Screen: lazyPart(() => import('./admin/AuditScreen.tsx'), 'AuditScreen', skeleton),
   },
   security: {
     title: 'Ασφάλεια',
-    Screen: lazy(async () => ({ default: (await import('./admin/SecurityScreen.tsx')).SecurityScreen })),
+    Screen: lazyPart(() => import('./admin/SecurityScreen.tsx'), 'SecurityScreen', skeleton),
   },
 };
 
@@ -116,7 +110,6 @@ function AdminPage() {
     );
   }
   const { title, Screen, Actions } = screens[tab];
-  const skeleton = <ScreenSkeleton />;
   const onSearch: ScreenProps['onSearch'] = (parameters) =>
     void navigate({ href: adminHref(tab, parameters), replace: true, resetScroll: false });
   return (
@@ -126,17 +119,13 @@ function AdminPage() {
         <>
           {tab === 'customers' && search['customer'] === undefined && (
             <ClientOnly>
-              <Suspense>
-                <SavedViews list="customers" />
-              </Suspense>
+              <SavedViews list="customers" />
             </ClientOnly>
           )}
           {tab === 'customers' && <ExportButton what="customers" />}
           {Actions && (
             <ClientOnly>
-              <Suspense>
-                <Actions key={tab} search={search} onSearch={onSearch} />
-              </Suspense>
+              <Actions key={tab} search={search} onSearch={onSearch} />
             </ClientOnly>
           )}
           {!Actions && <RefreshButton />}
@@ -144,19 +133,8 @@ function AdminPage() {
       }
     >
       <ClientOnly fallback={skeleton}>
-        <Suspense fallback={skeleton}>
-          <Screen key={tab} search={search} onSearch={onSearch} />
-        </Suspense>
+        <Screen key={tab} search={search} onSearch={onSearch} />
       </ClientOnly>
     </AdminFrame>
-  );
-}
-
-function ScreenSkeleton() {
-  return (
-    <Loading className="grid gap-4">
-      <Skeleton className="h-9 w-72 max-w-full" />
-      <Skeleton className="h-96" />
-    </Loading>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AuditTrail } from '../../features/admin/ui/admin/AuditTrail.tsx';
 import { SavedViews } from '../../features/admin/ui/admin/SavedViews.tsx';
 import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
@@ -10,6 +10,7 @@ import { OrderCount } from '../../features/orders/ui/OrderCount.tsx';
 import { OwnOrders } from '../../features/orders/ui/OwnOrders.tsx';
 import { isAnonymous, whyNot } from '../../shared/viewer.ts';
 import { pageHead } from '../../ui/page/head.ts';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { useViewer } from '../../ui/page/session.ts';
 import { Button } from '../../ui/pieces/Button.tsx';
@@ -17,9 +18,7 @@ import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
 import { RefreshButton } from './admin/RefreshButton.tsx';
 
-const AdminGate = lazy(async () => ({
-  default: (await import('../../features/admin-access/ui/admin/AdminGate.tsx')).AdminGate,
-}));
+const AdminGate = lazyPart(() => import('../../features/admin-access/ui/admin/AdminGate.tsx'), 'AdminGate');
 
 const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;
 
@@ -92,11 +91,7 @@ function OrderManagementPage() {
     );
   }
   if (isAtGate) {
-    return (
-      <Suspense>
-        <AdminGate>{null}</AdminGate>
-      </Suspense>
-    );
+    return <AdminGate>{null}</AdminGate>;
   }
   return (
     <div className="wrap py-8 md:py-10">

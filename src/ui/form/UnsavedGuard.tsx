@@ -1,12 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { hasChanged } from './carry-over.ts';
 import { guardUnsaved } from './unsaved.ts';
 
-const UnsavedQuestion = lazy(async () => ({
-  default: (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
-}));
+const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion.tsx'), 'UnsavedQuestion');
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -42,16 +41,8 @@ export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener 
       setAnswer(undefined);
       answer(mayLeave);
     };
-    return (
-      <Suspense>
-        <UnsavedQuestion onStay={say(false)} onLeave={say(true)} />
-      </Suspense>
-    );
+    return <UnsavedQuestion onStay={say(false)} onLeave={say(true)} />;
   }
   if (status !== 'blocked') return null;
-  return (
-    <Suspense>
-      <UnsavedQuestion onStay={reset} onLeave={proceed} />
-    </Suspense>
-  );
+  return <UnsavedQuestion onStay={reset} onLeave={proceed} />;
 }

@@ -1,13 +1,14 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Plus, Settings2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { AppointmentsSearch } from '../../../features/booking/appointments-search.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 
-const NewVisit = lazy(async () => ({ default: (await import('./NewVisit.tsx')).NewVisit }));
-const SettingsDialog = lazy(async () => ({
-  default: (await import('../../../features/team/ui/admin/SettingsDialog.tsx')).SettingsDialog,
-}));
+const NewVisit = lazyPart(() => import('./NewVisit.tsx'), 'NewVisit');
+const SettingsDialog = lazyPart(
+  () => import('../../../features/team/ui/admin/SettingsDialog.tsx'),
+  'SettingsDialog',
+);
 
 interface Props {
   search: AppointmentsSearch;
@@ -40,25 +41,23 @@ export function AppointmentButtons({ search: { dialog, technician, order }, show
         Νέο ραντεβού
       </Button>
       <ClientOnly>
-        <Suspense>
-          {dialog === 'new' && (
-            <NewVisit
-              orderId={order}
-              onOrder={(id) => show({ order: id })}
-              onCreated={(date) => show({ date, dialog: undefined, order: undefined })}
-              onClose={close}
-            />
-          )}
-          {dialog && dialog !== 'new' && (
-            <SettingsDialog
-              part={dialog}
-              technician={technician}
-              onPart={(part) => show({ dialog: part, technician: undefined })}
-              onTechnician={(one) => show({ technician: one })}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+        {dialog === 'new' && (
+          <NewVisit
+            orderId={order}
+            onOrder={(id) => show({ order: id })}
+            onCreated={(date) => show({ date, dialog: undefined, order: undefined })}
+            onClose={close}
+          />
+        )}
+        {dialog && dialog !== 'new' && (
+          <SettingsDialog
+            part={dialog}
+            technician={technician}
+            onPart={(part) => show({ dialog: part, technician: undefined })}
+            onTechnician={(one) => show({ technician: one })}
+            onClose={close}
+          />
+        )}
       </ClientOnly>
     </>
   );

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { readCustomerSearch } from '../../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAdmin.tsx';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-const CustomerScreen = lazy(async () => ({
-  default: (await import('./CustomerScreen.tsx')).CustomerScreen,
-}));
+const CustomerScreen = lazyPart(() => import('./CustomerScreen.tsx'), 'CustomerScreen');
 
 /** The lists of customers, or the page of one of them. */
 export function CustomersScreen({ search, onSearch }: ScreenProps) {

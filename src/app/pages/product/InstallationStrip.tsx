@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BookingButton } from '../../../features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '../../../features/booking/ui/BookingWindow.tsx';
 import type { Product } from '../../../features/catalogue/contract.ts';
@@ -8,12 +8,11 @@ import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { plural } from '../../../shared/greek.ts';
 import { decimalText } from '../../../shared/decimals.ts';
 import { whyNot } from '../../../shared/viewer.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useViewer } from '../../../ui/page/session.ts';
 import { installationPictures } from './installation-pictures.ts';
 
-const NextFreeDay = lazy(async () => ({
-  default: (await import('../../../features/booking/ui/NextFreeDay.tsx')).NextFreeDay,
-}));
+const NextFreeDay = lazyPart(() => import('../../../features/booking/ui/NextFreeDay.tsx'), 'NextFreeDay');
 
 /** Three columns; on phones a row that snaps. */
 const row =
@@ -121,14 +120,12 @@ function FirstDay({ serviceId, onDate }: { serviceId: number; onDate: (date: Loc
   return (
     <div ref={place} className="min-h-16">
       {isNear && (
-        <Suspense>
-          <NextFreeDay
-            wanted={{ serviceId: serviceId }}
-            after={yesterday}
-            label="Πρώτη διαθέσιμη"
-            onDate={onDate}
-          />
-        </Suspense>
+        <NextFreeDay
+          wanted={{ serviceId: serviceId }}
+          after={yesterday}
+          label="Πρώτη διαθέσιμη"
+          onDate={onDate}
+        />
       )}
     </div>
   );

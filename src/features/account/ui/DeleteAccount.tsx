@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 
 /** Opens the dialog that deletes the account. */
 export function DeleteAccount() {
@@ -18,11 +17,7 @@ export function DeleteAccount() {
       <Button variant="danger" className="mt-4" onClick={() => setOpen(true)}>
         Διαγραφή λογαριασμού
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DeleteAccountDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </section>
   );
 }

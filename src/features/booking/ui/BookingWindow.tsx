@@ -1,11 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Service } from '../../services/contract.ts';
 import type { TypedBooking } from '../booking-draft.ts';
 import type { OrderToVisit } from '../order-to-visit.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { loadBookingDialog } from './load-booking-dialog.ts';
 
-const BookingDialog = lazy(loadBookingDialog);
+const BookingDialog = lazyPart(loadBookingDialog, 'BookingDialog');
 
 interface Props {
   /** The service to book; undefined while the dialog is closed. */
@@ -26,15 +27,13 @@ export function BookingWindow({ service, known, order, onClose }: Props) {
   if (service && service !== last) setLast(service);
   if (!isHydrated || !last) return null;
   return (
-    <Suspense>
-      <BookingDialog
-        key={last.id}
-        service={last}
-        known={known}
-        order={order}
-        open={service !== undefined}
-        onClose={onClose}
-      />
-    </Suspense>
+    <BookingDialog
+      key={last.id}
+      service={last}
+      known={known}
+      order={order}
+      open={service !== undefined}
+      onClose={onClose}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 import { useRefreshBooking } from './use-refresh-booking.ts';
 
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
-}));
+const ReasonDialog = lazyPart(() => import('../../../ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels the customer's appointment, up to a day before. */
 export function CancelAppointment({ appointment }: { appointment: Appointment }) {
@@ -32,25 +31,23 @@ export function CancelAppointment({ appointment }: { appointment: Appointment })
         Ακύρωση<span className="sr-only"> του ραντεβού: {whenText(appointment)}</span>
       </Button>
       {isAsking && (
-        <Suspense>
-          <ReasonDialog
-            title="Θέλετε να ακυρώσετε αυτό το ραντεβού;"
-            description={
-              <>
-                {appointment.serviceName}, {whenText(appointment)}. Η ώρα ελευθερώνεται για άλλους πελάτες.
-              </>
-            }
-            label="Λόγος"
-            optional
-            maxLength={500}
-            cancelLabel="Όχι"
-            confirmLabel="Ναι, ακύρωση"
-            pendingLabel="Ακύρωση..."
-            pending={isPending}
-            onConfirm={(note) => mutate({ id: appointment.id, note })}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ReasonDialog
+          title="Θέλετε να ακυρώσετε αυτό το ραντεβού;"
+          description={
+            <>
+              {appointment.serviceName}, {whenText(appointment)}. Η ώρα ελευθερώνεται για άλλους πελάτες.
+            </>
+          }
+          label="Λόγος"
+          optional
+          maxLength={500}
+          cancelLabel="Όχι"
+          confirmLabel="Ναι, ακύρωση"
+          pendingLabel="Ακύρωση..."
+          pending={isPending}
+          onConfirm={(note) => mutate({ id: appointment.id, note })}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import type { ButtonSize } from '../../../ui/pieces/button-style.ts';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 
-const RescheduleDialog = lazy(async () => ({
-  default: (await import('./RescheduleDialog.tsx')).RescheduleDialog,
-}));
+const RescheduleDialog = lazyPart(() => import('./RescheduleDialog.tsx'), 'RescheduleDialog');
 
 interface Props {
   appointment: Appointment;
@@ -28,9 +27,7 @@ export function RescheduleButton({ appointment, children, ...look }: Props) {
         <span className="sr-only"> για το ραντεβού: {whenText(appointment)}</span>
       </Button>
       {isOpen && (
-        <Suspense>
-          <RescheduleDialog appointment={appointment} serviceId={serviceId} onClose={() => setOpen(false)} />
-        </Suspense>
+        <RescheduleDialog appointment={appointment} serviceId={serviceId} onClose={() => setOpen(false)} />
       )}
     </>
   );

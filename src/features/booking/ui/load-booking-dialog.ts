@@ -1,4 +1,2 @@
 /** Loads the booking dialog with its calendar and form on demand, so that no page loads them initially. */
-export const loadBookingDialog = async () => ({
-  default: (await import('./BookingDialog.tsx')).BookingDialog,
-});
+export const loadBookingDialog = () => import('./BookingDialog.tsx');

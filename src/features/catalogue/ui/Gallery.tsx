@@ -1,11 +1,12 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import type { Product } from '../contract.ts';
 import { OfferBadge } from './OfferBadge.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
-const loadZoom = async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog });
-const ZoomDialog = lazy(loadZoom);
+const loadZoom = () => import('./ZoomDialog.tsx');
+const ZoomDialog = lazyPart(loadZoom, 'ZoomDialog');
 
 /* On a phone slightly less than the real width: at a pixel ratio of 1.75 the next larger picture doubles the bytes. */
 const sizes = '(min-width: 1440px) 733px, (min-width: 700px) 52vw, 88vw';
@@ -112,16 +113,14 @@ export function Gallery({ product }: { product: Product }) {
         </ul>
       )}
       {wasZoomed && (
-        <Suspense>
-          <ZoomDialog
-            images={images}
-            name={name}
-            shown={shown}
-            onShow={show}
-            open={isZoomed}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <ZoomDialog
+          images={images}
+          name={name}
+          shown={shown}
+          onShow={show}
+          open={isZoomed}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Minus, X } from 'lucide-react';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { company } from '../../../shared/company.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { ChatAfterwards } from './ChatAfterwards.tsx';
@@ -13,9 +14,7 @@ import { boxMedia, useSheet, useVisibleArea } from './use-sheet.ts';
 import { useDraft } from './use-chat.ts';
 import { useChatFocus, useEscape, useReadMark } from './use-window.ts';
 
-const ChatContactForm = lazy(async () => ({
-  default: (await import('./ChatContactForm.tsx')).ChatContactForm,
-}));
+const ChatContactForm = lazyPart(() => import('./ChatContactForm.tsx'), 'ChatContactForm');
 
 interface Props {
   client: ChatClient;
@@ -89,15 +88,13 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
         onFollowLink={isBox ? undefined : () => onLeave('minimised')}
       >
         {conversation?.asksContact && (
-          <Suspense>
-            <ChatContactForm
-              conversationId={conversation.id}
-              onLeft={() => {
-                void client.refresh();
-                takeFocus();
-              }}
-            />
-          </Suspense>
+          <ChatContactForm
+            conversationId={conversation.id}
+            onLeft={() => {
+              void client.refresh();
+              takeFocus();
+            }}
+          />
         )}
         {isClosed && <ChatAfterwards key={conversation.id} conversation={conversation} />}
       </ChatLog>

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { Plus, Printer, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { plural } from '../../../shared/greek.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useSession } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
@@ -18,9 +19,7 @@ import { SideBySide } from './SideBySide.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useProducts } from './use-products.ts';
 
-const AddProductDialog = lazy(async () => ({
-  default: (await import('./AddProductDialog.tsx')).AddProductDialog,
-}));
+const AddProductDialog = lazyPart(() => import('./AddProductDialog.tsx'), 'AddProductDialog');
 
 interface Props {
   /** The products of the page's address, as ids: `3,1,2`. */
@@ -92,13 +91,11 @@ export function Comparison({ compare, rows, actionFor }: Props) {
         />
       )}
       {isAdding && (
-        <Suspense>
-          <AddProductDialog
-            chosen={ids}
-            like={products.find((product) => product !== undefined)}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <AddProductDialog
+          chosen={ids}
+          like={products.find((product) => product !== undefined)}
+          onClose={() => setAdding(false)}
+        />
       )}
     </div>
   );

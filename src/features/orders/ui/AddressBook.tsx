@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatPostalCode } from '../../../shared/postal-code.ts';
 import { useApi } from '../../../ui/page/api.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
@@ -13,7 +14,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { mostAddresses, type SavedAddress } from '../address-contract.ts';
 import { addressName } from '../address-name.ts';
 
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }));
+const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'), 'AddressDialog');
 
 /** The customer's delivery addresses: one more, another default, or one less. */
 export function AddressBook() {
@@ -110,14 +111,12 @@ export function AddressBook() {
         </p>
       )}
       {open && (
-        <Suspense>
-          <AddressDialog
-            saved={open === 'new' ? undefined : open}
-            isFirst={data?.length === 0}
-            onSaved={keep}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <AddressDialog
+          saved={open === 'new' ? undefined : open}
+          isFirst={data?.length === 0}
+          onSaved={keep}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </section>
   );

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Order } from '../contract.ts';
 import { visitText } from '../installation.ts';
 import { useKeepOrder, useRefreshOrders } from './use-orders.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(() => import('../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   order: Pick<Order, 'id' | 'orderNumber' | 'visit'>;
@@ -53,24 +52,22 @@ export function CancelOrderButton({ order: { id, orderNumber, visit }, size = 's
         Ακύρωση<span className="sr-only"> της παραγγελίας {orderNumber}</span>
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title="Είστε σίγουροι ότι θέλετε να ακυρώσετε αυτή την παραγγελία;"
-            description={
-              <>
-                Παραγγελία <span className="code">{orderNumber}</span>. Η ακύρωση δεν αναιρείται. Αν έχετε
-                πληρώσει κάτι, θα σας επιστραφεί.
-                {visit && ` Μαζί ακυρώνεται και το ραντεβού με τον τεχνικό: ${visitText(visit)}.`}
-              </>
-            }
-            cancelLabel="Όχι"
-            confirmLabel="Ναι, ακύρωση"
-            pending={isPending}
-            onConfirm={() => mutate({ orderId: id })}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Είστε σίγουροι ότι θέλετε να ακυρώσετε αυτή την παραγγελία;"
+          description={
+            <>
+              Παραγγελία <span className="code">{orderNumber}</span>. Η ακύρωση δεν αναιρείται. Αν έχετε
+              πληρώσει κάτι, θα σας επιστραφεί.
+              {visit && ` Μαζί ακυρώνεται και το ραντεβού με τον τεχνικό: ${visitText(visit)}.`}
+            </>
+          }
+          cancelLabel="Όχι"
+          confirmLabel="Ναι, ακύρωση"
+          pending={isPending}
+          onConfirm={() => mutate({ orderId: id })}
+        />
       )}
     </>
   );

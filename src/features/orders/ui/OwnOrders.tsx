@@ -1,6 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Package } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import type { OrdersSearch } from '../orders-search.ts';
@@ -12,7 +12,7 @@ import { OwnOrderFooter } from './OwnOrderFooter.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { useOpenOrder, useShowOrders } from './use-orders.ts';
 
-const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }));
+const OrderDialog = lazyPart(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
 export function OwnOrders({ search }: { search: OrdersSearch }) {
   const show = useShowOrders(search);
@@ -32,14 +32,12 @@ export function OwnOrders({ search }: { search: OrdersSearch }) {
       </OrderList>
       {search.order && (
         <ClientOnly>
-          <Suspense>
-            <OrderDialog
-              order={order}
-              isMissing={isMissing}
-              footer={order && <OwnOrderFooter order={order} />}
-              onClose={() => void show({ order: undefined }, { replace: true })}
-            />
-          </Suspense>
+          <OrderDialog
+            order={order}
+            isMissing={isMissing}
+            footer={order && <OwnOrderFooter order={order} />}
+            onClose={() => void show({ order: undefined }, { replace: true })}
+          />
         </ClientOnly>
       )}
     </>

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import type { ButtonSize } from '../../../ui/pieces/button-style.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useKeepCart } from '../../cart/ui/use-keep-cart.ts';
 import type { Reordered, ReorderedLine } from '../reorder-contract.ts';
 
-const ReorderDialog = lazy(async () => ({ default: (await import('./ReorderDialog.tsx')).ReorderDialog }));
+const ReorderDialog = lazyPart(() => import('./ReorderDialog.tsx'), 'ReorderDialog');
 
 interface Props {
   orderId: string;
@@ -53,11 +54,7 @@ export function ReorderButton({ orderId, orderNumber, size = 'sm', className }: 
         <RotateCcw />
         Αγοράστε ξανά<span className="sr-only"> την παραγγελία {orderNumber}</span>
       </Button>
-      {changed && (
-        <Suspense>
-          <ReorderDialog {...changed} onClose={() => setChanged(undefined)} onOpenCart={openCart} />
-        </Suspense>
-      )}
+      {changed && <ReorderDialog {...changed} onClose={() => setChanged(undefined)} onOpenCart={openCart} />}
     </>
   );
 }

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { RestockToggle } from './RestockToggle.tsx';
 
-const RestockForm = lazy(async () => ({ default: (await import('./RestockForm.tsx')).RestockForm }));
-const RestockLink = lazy(async () => ({ default: (await import('./RestockLink.tsx')).RestockLink }));
+const waiting = (
+  <Loading>
+    <Skeleton className="h-24" />
+  </Loading>
+);
+const RestockForm = lazyPart(() => import('./RestockForm.tsx'), 'RestockForm', waiting);
+const RestockLink = lazyPart(() => import('./RestockLink.tsx'), 'RestockLink', waiting);
 
 /** The token of an e-mail's link; a URL's fragment is never sent to a server or logged. */
 const readToken = () => new URLSearchParams(location.hash.slice(1)).get('restock') ?? undefined;
@@ -35,18 +41,9 @@ export function Restock({ productId }: { productId: number }) {
   }, []);
 
   if (token !== undefined)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <RestockLink key={token} token={token} onDone={() => setToken(undefined)} />
-      </Suspense>
-    );
+    return <RestockLink key={token} token={token} onDone={() => setToken(undefined)} />;
   if (customer) return <OfCustomer productId={productId} email={customer.email} />;
-  if (isOpen)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <RestockForm productId={productId} />
-      </Suspense>
-    );
+  if (isOpen) return <RestockForm productId={productId} />;
   return (
     <Button size="lg" block aria-expanded={false} onClick={() => setOpen(true)}>
       <Bell />
@@ -54,12 +51,6 @@ export function Restock({ productId }: { productId: number }) {
     </Button>
   );
 }
-
-const Waiting = () => (
-  <Loading>
-    <Skeleton className="h-24" />
-  </Loading>
-);
 
 function OfCustomer({ productId, email }: { productId: number; email: string }) {
   const { data } = useQuery(useApi().restock.getRestock.queryOptions({ input: { productId } }));

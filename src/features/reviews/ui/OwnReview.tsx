@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, PenLine, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
@@ -10,10 +11,8 @@ import type { OwnReview as Own } from '../contract.ts';
 import { ReviewStatusBadge } from './ReviewStatusBadge.tsx';
 import { useOwnReviewChanges } from './use-own-review.ts';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
+const ConfirmDialog = lazyPart(() => import('../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   product: { id: number; name: string };
@@ -44,20 +43,19 @@ export function OwnReview({ product }: Props) {
           Γράψτε κριτική
         </Button>
       )}
-      <Suspense>
-        {open === 'form' && <ReviewDialog product={product} review={review} onClose={close} />}
-        {open === 'withdraw' && (
-          <ConfirmDialog
-            open
-            onOpenChange={close}
-            title="Απόσυρση της κριτικής;"
-            description="Η κριτική σας διαγράφεται οριστικά και δεν μετρά πια στη βαθμολογία του προϊόντος."
-            confirmLabel="Απόσυρση"
-            pending={withdraw.isPending}
-            onConfirm={() => withdraw.mutate({ productId: product.id }, { onSuccess: close })}
-          />
-        )}
-      </Suspense>
+
+      {open === 'form' && <ReviewDialog product={product} review={review} onClose={close} />}
+      {open === 'withdraw' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title="Απόσυρση της κριτικής;"
+          description="Η κριτική σας διαγράφεται οριστικά και δεν μετρά πια στη βαθμολογία του προϊόντος."
+          confirmLabel="Απόσυρση"
+          pending={withdraw.isPending}
+          onConfirm={() => withdraw.mutate({ productId: product.id }, { onSuccess: close })}
+        />
+      )}
     </>
   );
 }

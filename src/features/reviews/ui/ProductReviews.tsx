@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, MessageSquareText } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useSession } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
@@ -16,7 +17,7 @@ import { reviewsPerPage } from '../enums.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 
-const OwnReview = lazy(async () => ({ default: (await import('./OwnReview.tsx')).OwnReview }));
+const OwnReview = lazyPart(() => import('./OwnReview.tsx'), 'OwnReview');
 
 interface Props {
   product: { id: number; name: string };
@@ -66,11 +67,7 @@ export function ProductReviews({ product, className }: Props) {
           {site.isDemo && (
             <Notice tone="medium">Κατάστημα επίδειξης: οι κριτικές και οι βαθμολογίες είναι δείγμα.</Notice>
           )}
-          {isHydrated && viewer.customer && (
-            <Suspense>
-              <OwnReview product={product} />
-            </Suspense>
-          )}
+          {isHydrated && viewer.customer && <OwnReview product={product} />}
         </div>
         <div className="min-w-0">
           {data && <ReviewList {...data} page={page} onTurn={turn} />}

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Select } from '../../../ui/form/Select.tsx';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
@@ -17,7 +18,7 @@ import { SearchStart } from './SearchStart.tsx';
 import { useRecord } from './use-record.ts';
 import { useChangeSearch, useSearchResults } from './use-search.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet');
 
 interface Props {
   search: Search;
@@ -112,16 +113,14 @@ export function AdvancedSearch({ search, actionsFor }: Props) {
         </div>
       )}
       {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            search={search}
-            facets={answer.data?.facets}
-            total={answer.isPlaceholderData ? undefined : answer.data?.total}
-            onChange={change}
-            onClear={clear}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
+        <FilterSheet
+          search={search}
+          facets={answer.data?.facets}
+          total={answer.isPlaceholderData ? undefined : answer.data?.total}
+          onChange={change}
+          onClear={clear}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </>
   );

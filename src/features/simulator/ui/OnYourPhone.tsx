@@ -1,9 +1,14 @@
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../ui/pieces/QrCode.tsx')).QrCode }));
+const QrCode = lazyPart(
+  () => import('../../../ui/pieces/QrCode.tsx'),
+  'QrCode',
+  <div className="size-44 shrink-0" />,
+);
 
 /** The browser's own offer to install the page, which some browsers make. */
 interface InstallOffer extends Event {
@@ -60,9 +65,8 @@ export function OnYourPhone() {
         </summary>
         {address && (
           <div className="mt-3 flex items-center gap-4">
-            <Suspense fallback={<div className="size-44 shrink-0" />}>
-              <QrCode text={address} label="Κωδικός QR με τη διεύθυνση της σελίδας" />
-            </Suspense>
+            <QrCode text={address} label="Κωδικός QR με τη διεύθυνση της σελίδας" />
+
             <p className="text-text-2">
               Σκανάρετέ τον με την κάμερα: στο κινητό η σελίδα γίνεται η εφαρμογή και εγκαθίσταται.
             </p>

@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Menu } from '../../../../ui/pieces/Menu.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { filtersOf, viewHref } from '../../view-links.ts';
 import type { SavedView, ViewedList } from '../../views-contract.ts';
 
-const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }));
+const SaveViewDialog = lazyPart(() => import('./SaveViewDialog.tsx'), 'SaveViewDialog');
 
 /** The saved views of a list: each opens its filters; the ones in use can be saved, or deleted with undo. */
 export function SavedViews({ list }: { list: ViewedList }) {
@@ -83,9 +84,8 @@ export function SavedViews({ list }: { list: ViewedList }) {
           <span className="max-w-32 truncate max-lg:sr-only">{current?.name ?? 'Προβολές'}</span>
         </Button>
       </Menu>
-      <Suspense>
-        {isSaving && <SaveViewDialog list={list} filters={filters} onClose={() => setSaving(false)} />}
-      </Suspense>
+
+      {isSaving && <SaveViewDialog list={list} filters={filters} onClose={() => setSaving(false)} />}
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { AskContext, type Asked } from './asked.ts';
 
-const AddressedAppointment = lazy(async () => ({
-  default: (await import('./AddressedAppointment.tsx')).AddressedAppointment,
-}));
-const AppointmentDialog = lazy(async () => ({
-  default: (await import('./AppointmentDialog.tsx')).AppointmentDialog,
-}));
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
-const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
-const OverruleMove = lazy(async () => ({ default: (await import('./OverruleMove.tsx')).OverruleMove }));
-const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
+const AddressedAppointment = lazyPart(() => import('./AddressedAppointment.tsx'), 'AddressedAppointment');
+const AppointmentDialog = lazyPart(() => import('./AppointmentDialog.tsx'), 'AppointmentDialog');
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'), 'MoveDialog');
+const StatusDialog = lazyPart(() => import('./StatusDialog.tsx'), 'StatusDialog');
+const OverruleMove = lazyPart(() => import('./OverruleMove.tsx'), 'OverruleMove');
+const RemoveDialog = lazyPart(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
 const dialogs = {
   details: AppointmentDialog,
@@ -44,33 +41,31 @@ export function AppointmentDialogs({ now, addressed, onAddressedClose, About, No
   return (
     <AskContext value={ask}>
       {children}
-      <Suspense>
-        {AskedDialog && (
-          <AskedDialog
-            key={asked.appointment.id}
-            appointment={asked.appointment}
-            to={asked.to}
-            refused={asked.refused}
-            again={asked.again}
+      {AskedDialog && (
+        <AskedDialog
+          key={asked.appointment.id}
+          appointment={asked.appointment}
+          to={asked.to}
+          refused={asked.refused}
+          again={asked.again}
+          now={now}
+          About={About}
+          Notices={Notices}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {!asked && addressed !== undefined && (
+        <ClientOnly>
+          <AddressedAppointment
+            key={addressed}
+            id={addressed}
             now={now}
             About={About}
             Notices={Notices}
-            onClose={() => setAsked(undefined)}
+            onClose={onAddressedClose}
           />
-        )}
-        {!asked && addressed !== undefined && (
-          <ClientOnly>
-            <AddressedAppointment
-              key={addressed}
-              id={addressed}
-              now={now}
-              About={About}
-              Notices={Notices}
-              onClose={onAddressedClose}
-            />
-          </ClientOnly>
-        )}
-      </Suspense>
+        </ClientOnly>
+      )}
     </AskContext>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hand, Printer } from 'lucide-react';
-import { lazy, startTransition, Suspense, useOptimistic, useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { formatDay, type LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
@@ -17,7 +18,7 @@ import type { PartsReader } from './parts-reader.ts';
 import { useDayAppointments, useOpeningDays } from './use-appointments.ts';
 import { useAssignAppointment } from './use-change-appointment.ts';
 
-const DaySheets = lazy(async () => ({ default: (await import('./DaySheets.tsx')).DaySheets }));
+const DaySheets = lazyPart(() => import('./DaySheets.tsx'), 'DaySheets');
 
 interface Props {
   date: LocalDate;
@@ -124,19 +125,17 @@ export function DayView({ date, now, DayParts }: Props) {
         </div>
       )}
       {isPrinting && (
-        <Suspense>
-          <DayParts date={date}>
-            {(parts) => (
-              <DaySheets
-                date={date}
-                technicians={lanes}
-                visits={visits}
-                parts={parts}
-                onDone={() => setPrinting(false)}
-              />
-            )}
-          </DayParts>
-        </Suspense>
+        <DayParts date={date}>
+          {(parts) => (
+            <DaySheets
+              date={date}
+              technicians={lanes}
+              visits={visits}
+              parts={parts}
+              onDone={() => setPrinting(false)}
+            />
+          )}
+        </DayParts>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { CalendarPlus, Wrench } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDate, type LocalDate } from '../../../../shared/dates.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -22,9 +23,7 @@ import { useMaintenance } from './use-appointments.ts';
 import { maintenanceSubject, useSkipMaintenance } from './use-skip-maintenance.ts';
 import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
 
-const NewAppointmentDialog = lazy(async () => ({
-  default: (await import('./NewAppointmentDialog.tsx')).NewAppointmentDialog,
-}));
+const NewAppointmentDialog = lazyPart(() => import('./NewAppointmentDialog.tsx'), 'NewAppointmentDialog');
 
 const none: DueVisit[] = [];
 
@@ -92,13 +91,11 @@ export function MaintenanceView({ today, show }: Props) {
         </p>
       )}
       {booking && (
-        <Suspense>
-          <NewAppointmentDialog
-            repeats={booking}
-            onCreated={() => setBooking(undefined)}
-            onClose={() => setBooking(undefined)}
-          />
-        </Suspense>
+        <NewAppointmentDialog
+          repeats={booking}
+          onCreated={() => setBooking(undefined)}
+          onClose={() => setBooking(undefined)}
+        />
       )}
     </div>
   );

@@ -1,16 +1,15 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { maxChosen, type MatchingProducts } from '../../many-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 
-const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
+const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'), 'BulkDialog');
 
-const DeleteManyDialog = lazy(async () => ({
-  default: (await import('./DeleteManyDialog.tsx')).DeleteManyDialog,
-}));
+const DeleteManyDialog = lazyPart(() => import('./DeleteManyDialog.tsx'), 'DeleteManyDialog');
 
 interface Props {
   chosen: ReadonlySet<number>;
@@ -66,29 +65,28 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
           Ένα προς ένα επιλέγονται έως {maxChosen} προϊόντα.
         </p>
       )}
-      <Suspense>
-        {isDeleting && (
-          <DeleteManyDialog
-            productIds={[...chosen]}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => {
-              setDeleting(false);
-              onDone();
-            }}
-          />
-        )}
-        {kind && (
-          <BulkDialog
-            kind={kind}
-            target={target}
-            onClose={() => setKind(undefined)}
-            onDone={() => {
-              setKind(undefined);
-              onDone();
-            }}
-          />
-        )}
-      </Suspense>
+
+      {isDeleting && (
+        <DeleteManyDialog
+          productIds={[...chosen]}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false);
+            onDone();
+          }}
+        />
+      )}
+      {kind && (
+        <BulkDialog
+          kind={kind}
+          target={target}
+          onClose={() => setKind(undefined)}
+          onDone={() => {
+            setKind(undefined);
+            onDone();
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { imageTypes } from '../../../../ui/upload/upload-image.ts';
 
-const PicturesDialog = lazy(async () => ({ default: (await import('./PicturesDialog.tsx')).PicturesDialog }));
+const PicturesDialog = lazyPart(() => import('./PicturesDialog.tsx'), 'PicturesDialog');
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -76,7 +77,7 @@ export function PictureDrop() {
           Αφήστε τις φωτογραφίες: αναγνωρίζονται από τον κωδικό στο όνομά τους
         </div>
       )}
-      <Suspense>{files && <PicturesDialog files={files} onClose={() => setFiles(undefined)} />}</Suspense>
+      {files && <PicturesDialog files={files} onClose={() => setFiles(undefined)} />}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Download, FolderTree, Plus, Undo2, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import type { AdminProductsSearch } from '../../admin-search.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 
-const CategoriesDialog = lazy(async () => ({
-  default: (await import('./CategoriesDialog.tsx')).CategoriesDialog,
-}));
-const ChangesDialog = lazy(async () => ({ default: (await import('./ChangesDialog.tsx')).ChangesDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const CategoriesDialog = lazyPart(() => import('./CategoriesDialog.tsx'), 'CategoriesDialog');
+const ChangesDialog = lazyPart(() => import('./ChangesDialog.tsx'), 'ChangesDialog');
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 interface Props {
   search: AdminProductsSearch;
@@ -49,17 +48,15 @@ export function ProductActions({ search, onSearch, onNew }: Props) {
         </Button>
       )}
       <ClientOnly>
-        <Suspense>
-          {search.dialog && (
-            <CategoriesDialog
-              editingId={search.category}
-              onEdit={(id) => show('categories', id)}
-              onClose={() => show()}
-            />
-          )}
-          {showsChanges && <ChangesDialog onClose={() => setShowsChanges(false)} />}
-          {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-        </Suspense>
+        {search.dialog && (
+          <CategoriesDialog
+            editingId={search.category}
+            onEdit={(id) => show('categories', id)}
+            onClose={() => show()}
+          />
+        )}
+        {showsChanges && <ChangesDialog onClose={() => setShowsChanges(false)} />}
+        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       </ClientOnly>
     </>
   );

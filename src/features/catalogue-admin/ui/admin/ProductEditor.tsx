@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { Copy, History, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import type { AdminProduct, AdminRow } from '../../contract.ts';
@@ -9,9 +10,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { useDuplicate, useOpenedProduct } from './use-opened-product.ts';
 
-const PriceHistoryDialog = lazy(async () => ({
-  default: (await import('./PriceHistoryDialog.tsx')).PriceHistoryDialog,
-}));
+const PriceHistoryDialog = lazyPart(() => import('./PriceHistoryDialog.tsx'), 'PriceHistoryDialog');
 
 export interface EditorProps {
   /** The open product; `new` for one being added. */
@@ -101,11 +100,10 @@ function EditorForm({
           </div>
         )}
       />
-      <Suspense>
-        {product && isHistoryOpen && (
-          <PriceHistoryDialog product={product} About={About} onClose={() => setHistoryOpen(false)} />
-        )}
-      </Suspense>
+
+      {product && isHistoryOpen && (
+        <PriceHistoryDialog product={product} About={About} onClose={() => setHistoryOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { useMedia } from '../../../../ui/page/use-media.ts';
 import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
@@ -16,8 +17,8 @@ import { ProductInspector } from './ProductInspector.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
-const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
+const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
+const ProductDialog = lazyPart(() => import('./ProductDialog.tsx'), 'ProductDialog');
 
 interface Props {
   search: AdminProductsSearch;
@@ -113,24 +114,23 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
         </div>
         {product !== undefined && isWide && <ProductInspector key={product} product={product} {...editor} />}
       </div>
-      <Suspense>
-        {product !== undefined && isWide === false && (
-          <ProductDialog key={product} product={product} {...editor} />
-        )}
-        {deleting && (
-          <DeleteDialog
-            product={deleting}
-            onClose={() => setDeleting(undefined)}
-            onDeleted={() => {
-              choose(new Set([...chosen].filter((id) => id !== deleting.id)));
-              if (product !== deleting.id) return;
-              // Unmounts the form first: otherwise it would ask whether to discard its changes.
-              flushSync(() => setDeletedId(deleting.id));
-              close();
-            }}
-          />
-        )}
-      </Suspense>
+
+      {product !== undefined && isWide === false && (
+        <ProductDialog key={product} product={product} {...editor} />
+      )}
+      {deleting && (
+        <DeleteDialog
+          product={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => {
+            choose(new Set([...chosen].filter((id) => id !== deleting.id)));
+            if (product !== deleting.id) return;
+            // Unmounts the form first: otherwise it would ask whether to discard its changes.
+            flushSync(() => setDeletedId(deleting.id));
+            close();
+          }}
+        />
+      )}
     </>
   );
 }

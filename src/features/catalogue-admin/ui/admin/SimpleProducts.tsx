@@ -1,8 +1,9 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Pencil, Star, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { waitingText } from '../../waiting-text.ts';
 import { imageUrl } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
@@ -21,8 +22,8 @@ import { ListState } from './ListState.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
-const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
+const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
+const ProductDialog = lazyPart(() => import('./ProductDialog.tsx'), 'ProductDialog');
 
 interface Props {
   search: AdminProductsSearch;
@@ -87,30 +88,29 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
           />
         )}
       </div>
-      <Suspense>
-        {typeof product === 'number' && (
-          <ClientOnly>
-            <ProductDialog
-              key={product}
-              product={product}
-              onOpen={open}
-              onClose={() => open(undefined)}
-              onDelete={setDeleting}
-            />
-          </ClientOnly>
-        )}
-        {deleting && (
-          <DeleteDialog
-            product={deleting}
-            onClose={() => setDeleting(undefined)}
-            onDeleted={() => {
-              // Unmounts the form first: otherwise it would ask whether to discard its changes.
-              flushSync(() => setDeletedId(deleting.id));
-              open(undefined);
-            }}
+
+      {typeof product === 'number' && (
+        <ClientOnly>
+          <ProductDialog
+            key={product}
+            product={product}
+            onOpen={open}
+            onClose={() => open(undefined)}
+            onDelete={setDeleting}
           />
-        )}
-      </Suspense>
+        </ClientOnly>
+      )}
+      {deleting && (
+        <DeleteDialog
+          product={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => {
+            // Unmounts the form first: otherwise it would ask whether to discard its changes.
+            flushSync(() => setDeletedId(deleting.id));
+            open(undefined);
+          }}
+        />
+      )}
     </div>
   );
 }

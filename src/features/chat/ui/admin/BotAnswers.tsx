@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
@@ -12,12 +13,8 @@ import { ListState } from './ListState.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { useChatTables } from './use-chat-tables.ts';
 
-const BotAnswerDialog = lazy(async () => ({
-  default: (await import('./BotAnswerDialog.tsx')).BotAnswerDialog,
-}));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const BotAnswerDialog = lazyPart(() => import('./BotAnswerDialog.tsx'), 'BotAnswerDialog');
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The open row's id, or `new`. */
@@ -95,30 +92,29 @@ export function BotAnswers({ open, question, onOpen, About }: Props) {
           </Table>
         )}
       </Panel>
-      <Suspense>
-        {(open === 'new' || opened) && (
-          <BotAnswerDialog
-            key={`${open} ${question}`}
-            answer={opened}
-            question={question}
-            About={About}
-            onClose={() => onOpen()}
-          />
-        )}
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setDeleting(undefined)}
-            title="Διαγραφή απάντησης;"
-            description={`Ο βοηθός δεν θα απαντά πια σε: ${deleting.keywords.join(', ')}.`}
-            confirmLabel="Διαγραφή"
-            pending={removeAnswer.isPending}
-            onConfirm={() =>
-              removeAnswer.mutate({ answerId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-            }
-          />
-        )}
-      </Suspense>
+
+      {(open === 'new' || opened) && (
+        <BotAnswerDialog
+          key={`${open} ${question}`}
+          answer={opened}
+          question={question}
+          About={About}
+          onClose={() => onOpen()}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDeleting(undefined)}
+          title="Διαγραφή απάντησης;"
+          description={`Ο βοηθός δεν θα απαντά πια σε: ${deleting.keywords.join(', ')}.`}
+          confirmLabel="Διαγραφή"
+          pending={removeAnswer.isPending}
+          onConfirm={() =>
+            removeAnswer.mutate({ answerId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
@@ -10,12 +11,8 @@ import type { CannedReply } from '../../support-contract.ts';
 import { ListState } from './ListState.tsx';
 import { useChatTables } from './use-chat-tables.ts';
 
-const CannedReplyDialog = lazy(async () => ({
-  default: (await import('./CannedReplyDialog.tsx')).CannedReplyDialog,
-}));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const CannedReplyDialog = lazyPart(() => import('./CannedReplyDialog.tsx'), 'CannedReplyDialog');
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The open row's id, or `new`. */
@@ -91,24 +88,23 @@ export function CannedReplies({ open, onOpen, About }: Props) {
           </Table>
         )}
       </Panel>
-      <Suspense>
-        {(open === 'new' || opened) && (
-          <CannedReplyDialog key={open} reply={opened} About={About} onClose={() => onOpen()} />
-        )}
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setDeleting(undefined)}
-            title="Διαγραφή έτοιμης απάντησης;"
-            description={`Η «/${deleting.shortcut}» δεν θα προσφέρεται πια σε κανέναν.`}
-            confirmLabel="Διαγραφή"
-            pending={removeReply.isPending}
-            onConfirm={() =>
-              removeReply.mutate({ replyId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-            }
-          />
-        )}
-      </Suspense>
+
+      {(open === 'new' || opened) && (
+        <CannedReplyDialog key={open} reply={opened} About={About} onClose={() => onOpen()} />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDeleting(undefined)}
+          title="Διαγραφή έτοιμης απάντησης;"
+          description={`Η «/${deleting.shortcut}» δεν θα προσφέρεται πια σε κανέναν.`}
+          confirmLabel="Διαγραφή"
+          pending={removeReply.isPending}
+          onConfirm={() =>
+            removeReply.mutate({ replyId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
@@ -15,7 +16,7 @@ import { hoursText } from '../../support-hours.ts';
 import { useNow } from './use-now.ts';
 import { usePresence } from './use-presence.ts';
 
-const HoursDialog = lazy(async () => ({ default: (await import('./HoursDialog.tsx')).HoursDialog }));
+const HoursDialog = lazyPart(() => import('./HoursDialog.tsx'), 'HoursDialog');
 
 const periods = [
   { value: '7', label: '7 ημέρες' },
@@ -107,11 +108,8 @@ export function ChatFigures() {
           </p>
         </Panel>
       )}
-      <Suspense>
-        {editsHours && presence && (
-          <HoursDialog hours={presence.hours} onClose={() => setEditsHours(false)} />
-        )}
-      </Suspense>
+
+      {editsHours && presence && <HoursDialog hours={presence.hours} onClose={() => setEditsHours(false)} />}
     </div>
   );
 }

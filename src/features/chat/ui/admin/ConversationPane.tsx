@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
@@ -17,10 +18,8 @@ import { OthersNotice } from './OthersNotice.tsx';
 import type { InboxChanges } from './use-inbox-changes.ts';
 import type { Outbox } from './use-outbox.ts';
 
-const CloseDialog = lazy(async () => ({ default: (await import('./CloseDialog.tsx')).CloseDialog }));
-const TakeOverDialog = lazy(async () => ({
-  default: (await import('./TakeOverDialog.tsx')).TakeOverDialog,
-}));
+const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'), 'CloseDialog');
+const TakeOverDialog = lazyPart(() => import('./TakeOverDialog.tsx'), 'TakeOverDialog');
 
 export type Asked = 'close' | 'take-over' | undefined;
 
@@ -112,35 +111,34 @@ export function ConversationPane({ conversation, presence, changes, outbox, aske
         onSend={send}
         onLeave={props.onLeaveField}
       />
-      <Suspense>
-        {asked === 'take-over' && (
-          <TakeOverDialog
-            agentName={agentName}
-            isPending={changes.isPending}
-            // The mutation has already shown the error.
-            onConfirm={() => void takeOver().catch(() => undefined)}
-            onClose={stopAsking}
-          />
-        )}
-        {asked === 'close' && (
-          <CloseDialog
-            person={personName(conversation)}
-            isPending={changes.close.isPending}
-            onConfirm={(reason, note) =>
-              changes.close.mutate(
-                { conversationId: id, reason, note },
-                {
-                  onSuccess({ message }) {
-                    onAsk(undefined);
-                    toast({ title: message, action: changes.takeBack(id) });
-                  },
+
+      {asked === 'take-over' && (
+        <TakeOverDialog
+          agentName={agentName}
+          isPending={changes.isPending}
+          // The mutation has already shown the error.
+          onConfirm={() => void takeOver().catch(() => undefined)}
+          onClose={stopAsking}
+        />
+      )}
+      {asked === 'close' && (
+        <CloseDialog
+          person={personName(conversation)}
+          isPending={changes.close.isPending}
+          onConfirm={(reason, note) =>
+            changes.close.mutate(
+              { conversationId: id, reason, note },
+              {
+                onSuccess({ message }) {
+                  onAsk(undefined);
+                  toast({ title: message, action: changes.takeBack(id) });
                 },
-              )
-            }
-            onClose={stopAsking}
-          />
-        )}
-      </Suspense>
+              },
+            )
+          }
+          onClose={stopAsking}
+        />
+      )}
     </section>
   );
 }

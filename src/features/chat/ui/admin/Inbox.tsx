@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { keepLocal, readLocal } from '../../../../ui/page/local-storage.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { useMedia } from '../../../../ui/page/use-media.ts';
@@ -20,8 +21,8 @@ import { useNow } from './use-now.ts';
 import { useOutbox } from './use-outbox.ts';
 import { usePresence } from './use-presence.ts';
 
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
-const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }));
+const NameDialog = lazyPart(() => import('./NameDialog.tsx'), 'NameDialog');
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp');
 
 /** The inbox: the list, the open conversation and who writes, side by side or, on a phone, as steps. */
 export function Inbox({ search }: { search: InboxSearch }) {
@@ -117,25 +118,20 @@ export function Inbox({ search }: { search: InboxSearch }) {
         {openId && !conversation && <ConversationState error={error} onRetry={() => void refetch()} />}
         {!openId && <Nothing onNext={nextWaiting} onHelp={openKeyHelp} />}
       </div>
-      <Suspense>
-        {presence && presence.name === undefined && naming !== 'later' && (
-          <NameDialog
-            name={undefined}
-            onDone={() => setNaming(undefined)}
-            onClose={() => setNaming('later')}
-          />
-        )}
-        {isHelpOpen && (
-          <KeyHelp
-            isOn={!keysOff}
-            onToggle={(isOn) => {
-              keepLocal('chatKeysOff', isOn ? null : 'true');
-              setKeysOff(!isOn);
-            }}
-            onClose={closeKeyHelp}
-          />
-        )}
-      </Suspense>
+
+      {presence && presence.name === undefined && naming !== 'later' && (
+        <NameDialog name={undefined} onDone={() => setNaming(undefined)} onClose={() => setNaming('later')} />
+      )}
+      {isHelpOpen && (
+        <KeyHelp
+          isOn={!keysOff}
+          onToggle={(isOn) => {
+            keepLocal('chatKeysOff', isOn ? null : 'true');
+            setKeysOff(!isOn);
+          }}
+          onClose={closeKeyHelp}
+        />
+      )}
     </>
   );
 }

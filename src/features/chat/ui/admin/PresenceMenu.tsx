@@ -1,6 +1,7 @@
 import { ChevronDown, CircleCheck, CircleMinus, Clock3, PencilLine, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Menu } from '../../../../ui/pieces/Menu.tsx';
 import type { MenuItem } from '../../../../ui/pieces/menu-items.ts';
@@ -10,7 +11,7 @@ import { agentStatuses } from '../../enums.ts';
 import type { Agent } from '../../support-contract.ts';
 import { usePresence, usePresenceChange } from './use-presence.ts';
 
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+const NameDialog = lazyPart(() => import('./NameDialog.tsx'), 'NameDialog');
 
 const looks: Record<AgentStatus, { label: string; dot: string; Icon: LucideIcon }> = {
   online: { label: 'Είμαι εδώ', dot: 'bg-ok', Icon: CircleCheck },
@@ -54,11 +55,10 @@ export function PresenceMenu() {
           <ChevronDown />
         </Button>
       </Menu>
-      <Suspense>
-        {isNaming && (
-          <NameDialog name={name} onDone={() => setNaming(false)} onClose={() => setNaming(false)} />
-        )}
-      </Suspense>
+
+      {isNaming && (
+        <NameDialog name={name} onDone={() => setNaming(false)} onClose={() => setNaming(false)} />
+      )}
     </>
   );
 }

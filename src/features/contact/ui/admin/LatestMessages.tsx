@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
@@ -14,9 +15,7 @@ import { messagesHref } from '../../messages-search.ts';
 import { MessageTable } from './MessageTable.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 const latest = 10;
 
@@ -54,21 +53,20 @@ export function LatestMessages() {
           onDelete={setDeleting}
         />
       )}
-      <Suspense>
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setDeleting(undefined)}
-            title="Διαγραφή μηνύματος;"
-            description={`Το μήνυμα από ${deleting.name} διαγράφεται οριστικά, μαζί με τις απαντήσεις του.`}
-            confirmLabel="Διαγραφή"
-            pending={remove.isPending}
-            onConfirm={() =>
-              remove.mutate({ messageId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-            }
-          />
-        )}
-      </Suspense>
+
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDeleting(undefined)}
+          title="Διαγραφή μηνύματος;"
+          description={`Το μήνυμα από ${deleting.name} διαγράφεται οριστικά, μαζί με τις απαντήσεις του.`}
+          confirmLabel="Διαγραφή"
+          pending={remove.isPending}
+          onConfirm={() =>
+            remove.mutate({ messageId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+          }
+        />
+      )}
     </Panel>
   );
 }

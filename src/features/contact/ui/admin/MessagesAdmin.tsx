@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
@@ -17,10 +18,8 @@ import { MessageTable } from './MessageTable.tsx';
 import type { ReplyTemplates } from './ReplyForm.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
-const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog.tsx')).MessageDialog }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const MessageDialog = lazyPart(() => import('./MessageDialog.tsx'), 'MessageDialog');
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 const names = { new: 'Νέα', read: 'Διαβασμένα', answered: 'Απαντημένα' };
 
@@ -99,28 +98,27 @@ export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
         hrefFor={(page) => messagesHref({ ...search, page, message: undefined })}
         className="mt-4"
       />
-      <Suspense>
-        {message !== undefined && (
-          <MessageDialog
-            id={message}
-            About={About}
-            Templates={Templates}
-            onDelete={() => setDeleting({ id: message })}
-            onClose={() => onSearch({ ...search, message: undefined })}
-          />
-        )}
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setDeleting(undefined)}
-            title="Διαγραφή μηνύματος;"
-            description="Το μήνυμα διαγράφεται οριστικά, μαζί με τις απαντήσεις του."
-            confirmLabel="Διαγραφή"
-            pending={remove.isPending}
-            onConfirm={() => drop(deleting.id)}
-          />
-        )}
-      </Suspense>
+
+      {message !== undefined && (
+        <MessageDialog
+          id={message}
+          About={About}
+          Templates={Templates}
+          onDelete={() => setDeleting({ id: message })}
+          onClose={() => onSearch({ ...search, message: undefined })}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDeleting(undefined)}
+          title="Διαγραφή μηνύματος;"
+          description="Το μήνυμα διαγράφεται οριστικά, μαζί με τις απαντήσεις του."
+          confirmLabel="Διαγραφή"
+          pending={remove.isPending}
+          onConfirm={() => drop(deleting.id)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowLeft, Ban, Check, PencilLine, RotateCcw, X } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatPostalCode } from '../../../../shared/postal-code.ts';
 import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
@@ -25,7 +26,7 @@ import { customerSubject, useDecide } from './use-decide.ts';
 import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
 import { MapLink } from '../../../../ui/pieces/MapLink.tsx';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
+const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 
 /** A delivery address of the customer's address book. */
 type Address = {
@@ -158,9 +159,8 @@ function Head({ customer }: { customer: CustomerFile }) {
           </>
         )}
       </div>
-      <Suspense>
-        {isRejecting && <RejectDialog customer={customer} onClose={() => setRejecting(false)} />}
-      </Suspense>
+
+      {isRejecting && <RejectDialog customer={customer} onClose={() => setRejecting(false)} />}
     </header>
   );
 }

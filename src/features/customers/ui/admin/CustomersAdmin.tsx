@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
@@ -26,7 +27,7 @@ import { OldestWaiting } from './OldestWaiting.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
+const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 
 const listNames: Record<Approval, string> = {
   pending: 'Σε αναμονή',
@@ -141,9 +142,8 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
         </p>
       )}
       {chosen.size > 0 && <ApproveBar customers={customers} ticked={chosen} onTicked={setTicked} />}
-      <Suspense>
-        {rejecting && <RejectDialog customer={rejecting} onClose={() => setRejecting(undefined)} />}
-      </Suspense>
+
+      {rejecting && <RejectDialog customer={rejecting} onClose={() => setRejecting(undefined)} />}
     </>
   );
 }

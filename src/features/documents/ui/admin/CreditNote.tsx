@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import type { IssuedDocument } from '../../contract.ts';
 import { useIssue } from './use-issue.ts';
 
-const CreditDialog = lazy(async () => ({ default: (await import('./CreditDialog.tsx')).CreditDialog }));
+const CreditDialog = lazyPart(() => import('./CreditDialog.tsx'), 'CreditDialog');
 
 /** A credit note to be issued. */
 export interface Crediting {

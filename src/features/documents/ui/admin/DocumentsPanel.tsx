@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../../../../shared/dates.ts';
 import { formatEuro } from '../../../../shared/money.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
@@ -18,10 +19,8 @@ import type { Crediting } from './CreditNote.tsx';
 import { useCreditedRefunds } from './use-credited-refunds.ts';
 import { useIssue } from './use-issue.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
-const CreditNote = lazy(async () => ({ default: (await import('./CreditNote.tsx')).CreditNote }));
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
+const CreditNote = lazyPart(() => import('./CreditNote.tsx'), 'CreditNote');
 
 /** The receipts, invoices and credit notes of an order: issue, download, cancel. */
 export function DocumentsPanel({ order }: { order: Order }) {
@@ -109,22 +108,21 @@ export function DocumentsPanel({ order }: { order: Order }) {
           )}
         </>
       )}
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={`Έκδοση: ${documentTitles[kind]};`}
-            description={`Παίρνει τον επόμενο αριθμό της σειράς και δεν αλλάζει πια· ένα λάθος διορθώνεται μόνο με πιστωτικό. Στοιχεία: ${order.invoice?.companyName ?? order.shippingAddress.fullName}.`}
-            tone="primary"
-            confirmLabel="Ναι, έκδοση"
-            cancelLabel="Όχι ακόμη"
-            pending={issue.isPending}
-            onConfirm={() => issue.mutate({ orderId: order.id }, { onSettled: () => setAsking(false) })}
-          />
-        )}
-        {crediting && <CreditNote order={order} {...crediting} onClose={() => setCrediting(undefined)} />}
-      </Suspense>
+
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={`Έκδοση: ${documentTitles[kind]};`}
+          description={`Παίρνει τον επόμενο αριθμό της σειράς και δεν αλλάζει πια· ένα λάθος διορθώνεται μόνο με πιστωτικό. Στοιχεία: ${order.invoice?.companyName ?? order.shippingAddress.fullName}.`}
+          tone="primary"
+          confirmLabel="Ναι, έκδοση"
+          cancelLabel="Όχι ακόμη"
+          pending={issue.isPending}
+          onConfirm={() => issue.mutate({ orderId: order.id }, { onSettled: () => setAsking(false) })}
+        />
+      )}
+      {crediting && <CreditNote order={order} {...crediting} onClose={() => setCrediting(undefined)} />}
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { formatDate } from '../../../../shared/dates.ts';
 import { eurosToCents } from '../../../../shared/money.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import { DocumentsOfOrder } from '../../../orders/ui/documents-of-order.ts';
 import { creditable } from '../../credit.ts';
 import type { Crediting } from './CreditNote.tsx';
 
-const Panel = lazy(async () => ({ default: (await import('./DocumentsPanel.tsx')).DocumentsPanel }));
-const OfRefund = lazy(async () => ({ default: (await import('./RefundCredit.tsx')).RefundCredit }));
-const CreditNote = lazy(async () => ({ default: (await import('./CreditNote.tsx')).CreditNote }));
+const Panel = lazyPart(() => import('./DocumentsPanel.tsx'), 'DocumentsPanel');
+const OfRefund = lazyPart(() => import('./RefundCredit.tsx'), 'RefundCredit');
+const CreditNote = lazyPart(() => import('./CreditNote.tsx'), 'CreditNote');
 
 /** Shows administrators the documents of each order inside it, and opens the credit note for money that was given back. */
 export function OrderDocuments({ children }: { children: ReactNode }) {
@@ -32,9 +33,8 @@ export function OrderDocuments({ children }: { children: ReactNode }) {
   return (
     <DocumentsOfOrder value={documents}>
       {children}
-      <Suspense>
-        {crediting && <CreditNote {...crediting} onClose={() => setCrediting(undefined)} />}
-      </Suspense>
+
+      {crediting && <CreditNote {...crediting} onClose={() => setCrediting(undefined)} />}
     </DocumentsOfOrder>
   );
 }

@@ -1,6 +1,7 @@
 import { PackageSearch } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { useMedia } from '../../../../ui/page/use-media.ts';
 import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
@@ -20,8 +21,8 @@ import { StatusCounts } from './StatusCounts.tsx';
 import { TickAll } from './TickAll.tsx';
 import { useTickedOrders } from './use-ticked-orders.ts';
 
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
-const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.tsx')).OrderDialog }));
+const BulkBar = lazyPart(() => import('./BulkBar.tsx'), 'BulkBar');
+const OrderDialog = lazyPart(() => import('../OrderDialog.tsx'), 'OrderDialog');
 
 interface Props {
   search: OrdersSearch;
@@ -96,29 +97,26 @@ export function AdminOrders({ search, About }: Props) {
         <>
           {/* Keeps the last rows above the bar. */}
           <div className="h-20 print:hidden" />
-          <Suspense>
-            <BulkBar ticked={ticked} />
-          </Suspense>
+
+          <BulkBar ticked={ticked} />
         </>
       )}
       {search.order && isWide === false && (
-        <Suspense>
-          <OrderDialog
-            order={order}
-            isMissing={isMissing}
-            notice={<OpenedBy record={`order:${search.order}`} className="mb-3" />}
-            actions={
-              order && (
-                <div {...settled} className="grid gap-8">
-                  <OrderActions order={order} />
-                  {About && <About id={order.id} />}
-                </div>
-              )
-            }
-            money={order && <MoneyTab order={order} />}
-            onClose={() => void show({ order: undefined }, { replace: true })}
-          />
-        </Suspense>
+        <OrderDialog
+          order={order}
+          isMissing={isMissing}
+          notice={<OpenedBy record={`order:${search.order}`} className="mb-3" />}
+          actions={
+            order && (
+              <div {...settled} className="grid gap-8">
+                <OrderActions order={order} />
+                {About && <About id={order.id} />}
+              </div>
+            )
+          }
+          money={order && <MoneyTab order={order} />}
+          onClose={() => void show({ order: undefined }, { replace: true })}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Printer, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
@@ -12,8 +13,8 @@ import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { useBulkOrders } from './use-bulk-orders.ts';
 import type { TickedOrders } from './use-ticked-orders.ts';
 
-const ShipDialog = lazy(async () => ({ default: (await import('./ShipDialog.tsx')).ShipDialog }));
-const OrderSheets = lazy(async () => ({ default: (await import('./OrderSheets.tsx')).OrderSheets }));
+const ShipDialog = lazyPart(() => import('./ShipDialog.tsx'), 'ShipDialog');
+const OrderSheets = lazyPart(() => import('./OrderSheets.tsx'), 'OrderSheets');
 
 const stepTexts: Record<Step, string> = {
   confirmed: 'Επιβεβαίωση',
@@ -102,19 +103,18 @@ export function BulkBar({ ticked }: { ticked: TickedOrders }) {
         </Button>
       </div>
       {isTooMany && <p className="text-sm text-text-2">Μαζί αλλάζουν έως {mostOrdersAtOnce} παραγγελίες.</p>}
-      <Suspense>
-        {isShipping && toShip.length > 0 && (
-          <ShipDialog
-            orders={toShip}
-            numbers={numbers}
-            onNumbers={setNumbers}
-            isPending={isPending}
-            onShip={(ids, courier) => run('shipped', ids, courier)}
-            onClose={() => setShipping(false)}
-          />
-        )}
-        {isPrinting && <OrderSheets orders={orders} onDone={() => setPrinting(false)} />}
-      </Suspense>
+
+      {isShipping && toShip.length > 0 && (
+        <ShipDialog
+          orders={toShip}
+          numbers={numbers}
+          onNumbers={setNumbers}
+          isPending={isPending}
+          onShip={(ids, courier) => run('shipped', ids, courier)}
+          onClose={() => setShipping(false)}
+        />
+      )}
+      {isPrinting && <OrderSheets orders={orders} onDone={() => setPrinting(false)} />}
     </section>
   );
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import type { Order } from '../../contract.ts';
 import { transitionLabels } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
-}));
+const ReasonDialog = lazyPart(() => import('../../../../ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels an order after a dialog that explains the consequences. */
 export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { order: Order }) {
@@ -19,21 +18,19 @@ export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { or
         {transitionLabels.cancelled}
       </Button>
       {isAsking && (
-        <Suspense>
-          <ReasonDialog
-            title={`Ακύρωση της παραγγελίας ${orderNumber};`}
-            description={`Τα τεμάχια επιστρέφουν στο απόθεμα και ο πελάτης ενημερώνεται με email. ${moneyNote(paymentState)}`}
-            label="Σημείωση"
-            optional
-            hint="Ορατή μόνο στην ομάδα"
-            maxLength={1000}
-            cancelLabel="Όχι"
-            confirmLabel="Ναι, ακύρωση"
-            pending={isPending}
-            onConfirm={(notes) => mutate({ orderId: id, status: 'cancelled', notes }, { onSuccess: close })}
-            onClose={close}
-          />
-        </Suspense>
+        <ReasonDialog
+          title={`Ακύρωση της παραγγελίας ${orderNumber};`}
+          description={`Τα τεμάχια επιστρέφουν στο απόθεμα και ο πελάτης ενημερώνεται με email. ${moneyNote(paymentState)}`}
+          label="Σημείωση"
+          optional
+          hint="Ορατή μόνο στην ομάδα"
+          maxLength={1000}
+          cancelLabel="Όχι"
+          confirmLabel="Ναι, ακύρωση"
+          pending={isPending}
+          onConfirm={(notes) => mutate({ orderId: id, status: 'cancelled', notes }, { onSuccess: close })}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { Order } from '../../contract.ts';
 import { useRefreshOrders } from '../use-orders.ts';
 
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
-}));
+const ReasonDialog = lazyPart(() => import('../../../../ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Dismisses a withdrawal that does not bind: a stranger's, or one that came too late. */
 export function DismissWithdrawal({
@@ -36,20 +35,18 @@ export function DismissWithdrawal({
         Απόρριψη της δήλωσης υπαναχώρησης
       </Button>
       {isAsking && (
-        <Suspense>
-          <ReasonDialog
-            title="Απόρριψη της δήλωσης υπαναχώρησης;"
-            description={`Η δήλωση της ${formatDateTime(new Date(receivedAt))} από ${name} (${email}) παύει να δεσμεύει, και ο πελάτης ενημερώνεται με email.`}
-            label="Λόγος"
-            hint="Τον διαβάζει και ο πελάτης"
-            maxLength={500}
-            cancelLabel="Όχι"
-            confirmLabel="Ναι, απόρριψη"
-            pending={isPending}
-            onConfirm={(reason) => mutate({ withdrawalId: id, reason })}
-            onClose={close}
-          />
-        </Suspense>
+        <ReasonDialog
+          title="Απόρριψη της δήλωσης υπαναχώρησης;"
+          description={`Η δήλωση της ${formatDateTime(new Date(receivedAt))} από ${name} (${email}) παύει να δεσμεύει, και ο πελάτης ενημερώνεται με email.`}
+          label="Λόγος"
+          hint="Τον διαβάζει και ο πελάτης"
+          maxLength={500}
+          cancelLabel="Όχι"
+          confirmLabel="Ναι, απόρριψη"
+          pending={isPending}
+          onConfirm={(reason) => mutate({ withdrawalId: id, reason })}
+          onClose={close}
+        />
       )}
     </>
   );

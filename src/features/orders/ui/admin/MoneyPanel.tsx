@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, RotateCcw, Undo2 } from 'lucide-react';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { athensDate, formatDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
@@ -16,9 +17,9 @@ import type { OrderMoney, PaymentStep } from '../../payment-steps-contract.ts';
 import { euroText } from '../../texts.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
-const PaymentDialog = lazy(async () => ({ default: (await import('./PaymentDialog.tsx')).PaymentDialog }));
-const UndoPayment = lazy(async () => ({ default: (await import('./UndoPayment.tsx')).UndoPayment }));
+const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog');
+const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'), 'PaymentDialog');
+const UndoPayment = lazyPart(() => import('./UndoPayment.tsx'), 'UndoPayment');
 
 /** What of an order is owed, paid and given back, the steps that led there, and what can be done now. */
 export function MoneyPanel({ order }: { order: Order }) {
@@ -73,11 +74,10 @@ export function MoneyPanel({ order }: { order: Order }) {
         </div>
       )}
       <Steps order={order} money={money} onUndo={setOpened} />
-      <Suspense>
-        {opened === 'payment' && <PaymentDialog order={order} onClose={close} />}
-        {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
-        {typeof opened === 'object' && <UndoPayment order={order} step={opened} onClose={close} />}
-      </Suspense>
+
+      {opened === 'payment' && <PaymentDialog order={order} onClose={close} />}
+      {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {typeof opened === 'object' && <UndoPayment order={order} step={opened} onClose={close} />}
     </section>
   );
 }

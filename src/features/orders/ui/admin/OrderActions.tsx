@@ -1,25 +1,23 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { Order } from '../../contract.ts';
 
-const StepForm = lazy(async () => ({ default: (await import('./StepForm.tsx')).StepForm }));
+const fallback = (
+  <Loading className="grid gap-4">
+    <Skeleton className="h-16" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-11" />
+  </Loading>
+);
+const StepForm = lazyPart(() => import('./StepForm.tsx'), 'StepForm', fallback);
 
 /** The actions that an order allows now. The form loads after the page. */
 export function OrderActions({ order }: { order: Order }) {
-  const fallback = (
-    <Loading className="grid gap-4">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-11" />
-    </Loading>
-  );
   return (
     <ClientOnly fallback={fallback}>
-      <Suspense fallback={fallback}>
-        <StepForm key={order.id} order={order} />
-      </Suspense>
+      <StepForm key={order.id} order={order} />
     </ClientOnly>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { athensDate, formatDate } from '../../../../shared/dates.ts';
 import { eurosToCents } from '../../../../shared/money.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import type { Order } from '../../contract.ts';
 import { euroText } from '../../texts.ts';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
+const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog');
 
 /** The day by which a withdrawal is paid back. */
 function RefundBy({ date }: { date: string }) {
@@ -35,11 +36,7 @@ export function RefundDue({ order }: { order: Order }) {
       <Button size="xs" variant="outline" className="mt-2 flex" onClick={() => setAsking(true)}>
         {refundsByProvider ? 'Επιστροφή στην κάρτα' : 'Επιστροφή χρημάτων'}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <RefundDialog order={order} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <RefundDialog order={order} onClose={() => setAsking(false)} />}
     </Notice>
   );
 }

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import type { Order } from '../../contract.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   order: Order;
@@ -14,22 +12,20 @@ interface Props {
 /** Asks for confirmation before a parcel is sent without a tracking number. */
 export function WithoutNumber({ order: { orderNumber }, onConfirm, onClose }: Props) {
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={onClose}
-        title="Αποστολή χωρίς αριθμό;"
-        description={
-          <>
-            Η παραγγελία <span className="code">{orderNumber}</span> φεύγει και ο πελάτης ενημερώνεται χωρίς
-            αριθμό για να παρακολουθεί το δέμα. Μπορείτε να τον προσθέσετε και αργότερα.
-          </>
-        }
-        tone="primary"
-        cancelLabel="Πίσω"
-        confirmLabel="Αποστολή χωρίς αριθμό"
-        onConfirm={onConfirm}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Αποστολή χωρίς αριθμό;"
+      description={
+        <>
+          Η παραγγελία <span className="code">{orderNumber}</span> φεύγει και ο πελάτης ενημερώνεται χωρίς
+          αριθμό για να παρακολουθεί το δέμα. Μπορείτε να τον προσθέσετε και αργότερα.
+        </>
+      }
+      tone="primary"
+      cancelLabel="Πίσω"
+      confirmLabel="Αποστολή χωρίς αριθμό"
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
@@ -18,8 +19,8 @@ import { reviewList, reviewsHref, type ReviewsSearch } from '../../reviews-searc
 import { AdminReview } from './AdminReview.tsx';
 import { reviewSubject, useReviewChanges } from './use-review-changes.ts';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
-const AnswerDialog = lazy(async () => ({ default: (await import('./AnswerDialog.tsx')).AnswerDialog }));
+const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
+const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
 
 const names: Record<ReviewStatus, string> = {
   pending: 'Σε αναμονή',
@@ -103,10 +104,9 @@ export function ReviewsAdmin({ search, About }: Props) {
         hrefFor={(page) => reviewsHref({ ...search, page })}
         className="mt-4"
       />
-      <Suspense>
-        {asked?.about === 'reject' && <RejectDialog review={asked.review} onClose={close} />}
-        {asked?.about === 'answer' && <AnswerDialog review={asked.review} About={About} onClose={close} />}
-      </Suspense>
+
+      {asked?.about === 'reject' && <RejectDialog review={asked.review} onClose={close} />}
+      {asked?.about === 'answer' && <AnswerDialog review={asked.review} About={About} onClose={close} />}
     </>
   );
 }

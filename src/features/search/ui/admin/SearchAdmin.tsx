@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import type { Synonym } from '../../contract.ts';
 import type { SynonymsSearch } from '../../synonyms-search.ts';
 import { FailedSearches } from './FailedSearches.tsx';
 import { SynonymTable } from './SynonymTable.tsx';
 import { useSynonymChanges } from './use-synonym-changes.ts';
 
-const SynonymDialog = lazy(async () => ({ default: (await import('./SynonymDialog.tsx')).SynonymDialog }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const SynonymDialog = lazyPart(() => import('./SynonymDialog.tsx'), 'SynonymDialog');
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   search: SynonymsSearch;
@@ -34,30 +33,29 @@ export function SearchAdmin({ search, onSearch, About }: Props) {
         onAdd={() => onSearch({ synonym: 'new' })}
         onDelete={setDeleting}
       />
-      <Suspense>
-        {(search.synonym === 'new' || opened) && (
-          <SynonymDialog
-            key={search.synonym}
-            synonym={opened}
-            word={search.word}
-            About={About}
-            onClose={() => onSearch({})}
-          />
-        )}
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setDeleting(undefined)}
-            title={`Διαγραφή: ${deleting.word}`}
-            description={`Οι αναζητήσεις για «${deleting.word}» δεν θα βρίσκουν πλέον «${deleting.meaning}».`}
-            confirmLabel="Διαγραφή"
-            pending={remove.isPending}
-            onConfirm={() =>
-              remove.mutate({ synonymId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-            }
-          />
-        )}
-      </Suspense>
+
+      {(search.synonym === 'new' || opened) && (
+        <SynonymDialog
+          key={search.synonym}
+          synonym={opened}
+          word={search.word}
+          About={About}
+          onClose={() => onSearch({})}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDeleting(undefined)}
+          title={`Διαγραφή: ${deleting.word}`}
+          description={`Οι αναζητήσεις για «${deleting.word}» δεν θα βρίσκουν πλέον «${deleting.meaning}».`}
+          confirmLabel="Διαγραφή"
+          pending={remove.isPending}
+          onConfirm={() =>
+            remove.mutate({ synonymId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { moved } from '../../../../shared/moved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
@@ -13,10 +14,8 @@ import type { StoredService } from '../../contract.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 import { useServiceChanges } from './use-services.ts';
 
-const ServiceDialog = lazy(async () => ({ default: (await import('./ServiceDialog.tsx')).ServiceDialog }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ServiceDialog = lazyPart(() => import('./ServiceDialog.tsx'), 'ServiceDialog');
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The service that the address opens: its id, or `new`. */
@@ -66,30 +65,29 @@ export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
           />
         )}
       </Panel>
-      <Suspense>
-        {(open === 'new' || opened) && (
-          <ServiceDialog
-            key={open}
-            service={opened}
-            About={About}
-            newUpload={newUpload}
-            onClose={() => onOpen()}
-          />
-        )}
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setDeleting(undefined)}
-            title={`Διαγραφή: ${deleting.title}`}
-            description="Η υπηρεσία αφαιρείται από το κατάστημα. Τα ραντεβού της διατηρούνται, με το όνομά της."
-            confirmLabel="Διαγραφή"
-            pending={remove.isPending}
-            onConfirm={() =>
-              remove.mutate({ serviceId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-            }
-          />
-        )}
-      </Suspense>
+
+      {(open === 'new' || opened) && (
+        <ServiceDialog
+          key={open}
+          service={opened}
+          About={About}
+          newUpload={newUpload}
+          onClose={() => onOpen()}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDeleting(undefined)}
+          title={`Διαγραφή: ${deleting.title}`}
+          description="Η υπηρεσία αφαιρείται από το κατάστημα. Τα ραντεβού της διατηρούνται, με το όνομά της."
+          confirmLabel="Διαγραφή"
+          pending={remove.isPending}
+          onConfirm={() =>
+            remove.mutate({ serviceId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+          }
+        />
+      )}
     </>
   );
 }

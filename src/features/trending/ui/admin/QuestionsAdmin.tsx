@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { moved } from '../../../../shared/moved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
@@ -12,10 +13,8 @@ import type { StoredQuestion } from '../../contract.ts';
 import { QuestionTable } from './QuestionTable.tsx';
 import { useQuestionChanges } from './use-question-changes.ts';
 
-const QuestionDialog = lazy(async () => ({ default: (await import('./QuestionDialog.tsx')).QuestionDialog }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const QuestionDialog = lazyPart(() => import('./QuestionDialog.tsx'), 'QuestionDialog');
+const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The question that the address opens: its id, or `new`. */
@@ -63,24 +62,23 @@ export function QuestionsAdmin({ open, onOpen, About }: Props) {
           />
         )}
       </Panel>
-      <Suspense>
-        {(open === 'new' || opened) && (
-          <QuestionDialog key={open} question={opened} About={About} onClose={() => onOpen()} />
-        )}
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setDeleting(undefined)}
-            title="Διαγραφή ερώτησης;"
-            description={deleting.question}
-            confirmLabel="Διαγραφή"
-            pending={remove.isPending}
-            onConfirm={() =>
-              remove.mutate({ questionId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-            }
-          />
-        )}
-      </Suspense>
+
+      {(open === 'new' || opened) && (
+        <QuestionDialog key={open} question={opened} About={About} onClose={() => onOpen()} />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDeleting(undefined)}
+          title="Διαγραφή ερώτησης;"
+          description={deleting.question}
+          confirmLabel="Διαγραφή"
+          pending={remove.isPending}
+          onConfirm={() =>
+            remove.mutate({ questionId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+          }
+        />
+      )}
     </>
   );
 }
