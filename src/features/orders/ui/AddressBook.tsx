@@ -6,10 +6,8 @@ import { useApi } from '../../../ui/page/api.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { QueryView } from '../../../ui/pieces/QueryView.tsx';
 import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { Loading } from '../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { mostAddresses, type SavedAddress } from '../address-contract.ts';
 import { addressName } from '../address-name.ts';
@@ -21,7 +19,8 @@ export function AddressBook() {
   const { addressBook } = useApi();
   const queryClient = useQueryClient();
   const listKey = addressBook.listAddresses.queryKey();
-  const { data, error, refetch } = useQuery(addressBook.listAddresses.queryOptions());
+  const addresses = useQuery(addressBook.listAddresses.queryOptions());
+  const { data } = addresses;
   const [open, setOpen] = useState<SavedAddress | 'new'>();
   const keep = (saved: SavedAddress[]) => queryClient.setQueryData(listKey, saved);
   const restore = useMutation(
@@ -62,49 +61,49 @@ export function AddressBook() {
           </Button>
         )}
       </div>
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Loading className="mt-3">
-          <Skeleton className="h-20" />
-        </Loading>
-      )}
-      {data?.length === 0 && (
-        <p className="mt-3 flex gap-2.5 border-t border-line pt-3 text-base text-text-2">
-          <MapPin aria-hidden="true" className="icon-sm mt-[3px] shrink-0" />
-          Δεν έχετε αποθηκεύσει διευθύνσεις. Όσες προσθέσετε, τις επιλέγετε στην παραγγελία με ένα πάτημα.
-        </p>
-      )}
-      {data && data.length > 0 && (
-        <ul className="mt-3 border-t border-line">
-          {data.map((saved) => (
-            <li key={saved.id} className="flex items-start gap-3 border-b border-line py-3">
-              <div className="min-w-0 flex-1 wrap-anywhere">
-                <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-                  {addressName(saved)}
-                  {saved.isDefault && <Badge tone="ink">Προεπιλογή</Badge>}
-                </p>
-                <p className="text-base text-text-2">
-                  {[saved.fullName, saved.company].filter(Boolean).join(' · ')}
-                  <br />
-                  {saved.address}, {formatPostalCode(saved.postalCode)} {saved.city}
-                </p>
-              </div>
-              <div className="flex gap-1">
-                <IconButton
-                  label={`Επεξεργασία: ${addressName(saved)}`}
-                  aria-haspopup="dialog"
-                  onClick={() => setOpen(saved)}
-                >
-                  <Pencil />
-                </IconButton>
-                <IconButton label={`Διαγραφή: ${addressName(saved)}`} onClick={() => removeOne(saved)}>
-                  <Trash2 />
-                </IconButton>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={addresses}
+        skeleton={['h-20']}
+        className="mt-3"
+        empty={
+          <p className="mt-3 flex gap-2.5 border-t border-line pt-3 text-base text-text-2">
+            <MapPin aria-hidden="true" className="icon-sm mt-[3px] shrink-0" />
+            Δεν έχετε αποθηκεύσει διευθύνσεις. Όσες προσθέσετε, τις επιλέγετε στην παραγγελία με ένα πάτημα.
+          </p>
+        }
+      >
+        {(all) => (
+          <ul className="mt-3 border-t border-line">
+            {all.map((saved) => (
+              <li key={saved.id} className="flex items-start gap-3 border-b border-line py-3">
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+                    {addressName(saved)}
+                    {saved.isDefault && <Badge tone="ink">Προεπιλογή</Badge>}
+                  </p>
+                  <p className="text-base text-text-2">
+                    {[saved.fullName, saved.company].filter(Boolean).join(' · ')}
+                    <br />
+                    {saved.address}, {formatPostalCode(saved.postalCode)} {saved.city}
+                  </p>
+                </div>
+                <div className="flex gap-1">
+                  <IconButton
+                    label={`Επεξεργασία: ${addressName(saved)}`}
+                    aria-haspopup="dialog"
+                    onClick={() => setOpen(saved)}
+                  >
+                    <Pencil />
+                  </IconButton>
+                  <IconButton label={`Διαγραφή: ${addressName(saved)}`} onClick={() => removeOne(saved)}>
+                    <Trash2 />
+                  </IconButton>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {data && data.length >= mostAddresses && (
         <p className="mt-3 text-base text-text-3">
           Αποθηκεύονται έως {mostAddresses} διευθύνσεις. Διαγράψτε μία για να προσθέσετε άλλη.

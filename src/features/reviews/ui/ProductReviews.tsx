@@ -7,10 +7,8 @@ import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useSession } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { QueryView } from '../../../ui/pieces/QueryView.tsx';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { cx } from '../../../ui/style/cx.ts';
 import type { ProductReviews as Reviews } from '../contract.ts';
 import { reviewsPerPage } from '../enums.ts';
@@ -30,13 +28,15 @@ export function ProductReviews({ product, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { site, viewer } = useSession();
   const isHydrated = useHydrated();
-  const { data, error, refetch } = useQuery({
+  const reviews = useQuery({
     ...useApi().reviews.listProductReviews.queryOptions({
       input: page === 1 ? { productId: product.id } : { productId: product.id, page },
     }),
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
+
+  const { data } = reviews;
 
   function turn(to: number) {
     setPage(to);
@@ -70,15 +70,9 @@ export function ProductReviews({ product, className }: Props) {
           {isHydrated && viewer.customer && <OwnReview product={product} />}
         </div>
         <div className="min-w-0">
-          {data && <ReviewList {...data} page={page} onTurn={turn} />}
-          {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {!data && !error && (
-            <Loading className="grid gap-4">
-              {[1, 2].map((row) => (
-                <Skeleton key={row} className="h-24" />
-              ))}
-            </Loading>
-          )}
+          <QueryView query={reviews} skeleton={['h-24', 'h-24']} className="">
+            {(shown) => <ReviewList {...shown} page={page} onTurn={turn} />}
+          </QueryView>
         </div>
       </div>
     </section>

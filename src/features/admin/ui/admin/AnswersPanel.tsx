@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { AnswerTimes } from '../../report-contract.ts';
 import { minutesText } from '../../report-texts.ts';
-import { ReportState } from './ReportState.tsx';
 
 /** How long messages and chats waited for their first answer. */
 export function AnswersPanel({ period }: { period: { from: string; to: string } }) {
@@ -14,7 +14,7 @@ export function AnswersPanel({ period }: { period: { from: string; to: string } 
   });
   return (
     <Panel title="Χρόνος πρώτης απάντησης" flush className="[&_tbody>tr:last-child>*]:border-b-0">
-      <ReportState query={answers} height="h-40">
+      <QueryView query={answers} skeleton={['h-40']}>
         {({ messages, chats }) => (
           <Table caption="Χρόνος πρώτης απάντησης">
             <thead>
@@ -37,7 +37,7 @@ export function AnswersPanel({ period }: { period: { from: string; to: string } 
             </tbody>
           </Table>
         )}
-      </ReportState>
+      </QueryView>
       <p className="border-t border-line bg-sunken px-5 py-3 text-sm text-text-2 max-sm:px-4">
         Ως την πρώτη απάντηση, και τις ώρες που είναι κλειστά. Όσα δεν απαντήθηκαν ακόμη δεν μετρούν στον
         χρόνο.

@@ -6,10 +6,8 @@ import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { auditHref, auditPerPage, type AuditSearch } from '../../audit-search.ts';
 import { actionLabels, entityLabels } from '../../audit-texts.ts';
@@ -26,7 +24,7 @@ interface Props {
 /** All changes by administrators, newest first. */
 export function AuditTab({ search, onSearch }: Props) {
   const { page = 1, ...filter } = search;
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...useApi().admin.listAudit.queryOptions({
       input: { ...filter, page, pageSize: auditPerPage },
     }),
@@ -37,20 +35,16 @@ export function AuditTab({ search, onSearch }: Props) {
     <>
       <AuditFilters search={search} onSearch={onSearch} />
       <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        {error && !data && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
-        {!error && !data && (
-          <Loading className="grid gap-3 p-5">
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} className="h-8" />
-            ))}
-          </Loading>
-        )}
-        {data?.length === 0 && (
-          <EmptyState icon={<History />} title="Δεν βρέθηκαν αλλαγές" className="px-5">
-            Κάθε αλλαγή των διαχειριστών φαίνεται εδώ.
-          </EmptyState>
-        )}
-        {data && data.length > 0 && <Entries entries={data} onWho={(who) => onSearch({ ...filter, who })} />}
+        <QueryView
+          query={list}
+          empty={
+            <EmptyState icon={<History />} title="Δεν βρέθηκαν αλλαγές" className="px-5">
+              Κάθε αλλαγή των διαχειριστών φαίνεται εδώ.
+            </EmptyState>
+          }
+        >
+          {(entries) => <Entries entries={entries} onWho={(who) => onSearch({ ...filter, who })} />}
+        </QueryView>
       </Panel>
       <nav aria-label="Σελίδες" className="mt-4 flex gap-2">
         {page > 1 && (
@@ -58,7 +52,7 @@ export function AuditTab({ search, onSearch }: Props) {
             Νεότερες
           </Button>
         )}
-        {data?.length === auditPerPage && (
+        {list.data?.length === auditPerPage && (
           <Button size="sm" variant="outline" href={hrefOf(page + 1)}>
             Παλαιότερες
           </Button>

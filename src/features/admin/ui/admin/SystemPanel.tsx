@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
 import type { SystemStatus } from '../../contract.ts';
 
@@ -137,21 +135,15 @@ function Facts({
 
 /** The state of the machine behind the shop: what an engineer looks at first. */
 export function SystemPanel() {
-  const { data, error, refetch } = useQuery({
+  const status = useQuery({
     ...useApi().admin.getStatus.queryOptions(),
     refetchInterval: refreshMs,
   });
   return (
     <Panel flush title="Κατάσταση συστήματος">
-      {data ? (
-        <Facts status={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton className="h-72" />
-        </Loading>
-      )}
+      <QueryView query={status} skeleton={['h-72']} className="">
+        {(data) => <Facts status={data} />}
+      </QueryView>
     </Panel>
   );
 }

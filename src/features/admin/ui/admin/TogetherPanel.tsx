@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import { ReportState } from './ReportState.tsx';
 
 /** Which two products were most often in one order. */
 export function TogetherPanel({ period }: { period: { from: string; to: string } }) {
@@ -12,7 +12,7 @@ export function TogetherPanel({ period }: { period: { from: string; to: string }
   });
   return (
     <Panel title="Τι πουλιέται μαζί" flush className="[&_tbody>tr:last-child>*]:border-b-0">
-      <ReportState query={pairs} height="h-40">
+      <QueryView query={pairs} skeleton={['h-40']}>
         {(found) =>
           found.length === 0 ? (
             <p className="px-5 py-8 text-center text-base text-text-2">
@@ -42,7 +42,7 @@ export function TogetherPanel({ period }: { period: { from: string; to: string }
             </Table>
           )
         }
-      </ReportState>
+      </QueryView>
     </Panel>
   );
 }

@@ -4,13 +4,13 @@ import { formatDate } from '../../../../shared/dates.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { StatCard } from '../../../../ui/pieces/StatCard.tsx';
 import { Stats } from '../../../../ui/pieces/Stats.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { ReportStep, Turnover } from '../../report-contract.ts';
 import { comparedText } from '../../report-texts.ts';
-import { ReportState } from './ReportState.tsx';
 import { stepLabel, TurnoverChart } from './TurnoverChart.tsx';
 
 const euro = (euros: number) => formatEuro(eurosToCents(euros));
@@ -65,7 +65,7 @@ export function TurnoverPanel({ period, step }: Props) {
           </Button>
         }
       >
-        <ReportState query={turnover} height="h-60">
+        <QueryView query={turnover} skeleton={['h-60']}>
           {({ steps, total: sum }) => (
             <>
               {sum.orders === 0 && sum.gross === 0 ? (
@@ -90,7 +90,7 @@ export function TurnoverPanel({ period, step }: Props) {
               <Steps steps={steps} step={step} />
             </>
           )}
-        </ReportState>
+        </QueryView>
         <p className="border-t border-line bg-sunken px-5 py-3 text-sm text-text-2 max-sm:px-4">
           Τζίρος: οι παραγγελίες που επιβεβαιώθηκαν (και όσες προχώρησαν από εκεί), την ημέρα που έγιναν, με
           μεταφορικά και εγκατάσταση, μετά την έκπτωση. Χωρίς τις ακυρωμένες και όσες περιμένουν επιβεβαίωση·

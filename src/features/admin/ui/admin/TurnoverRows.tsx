@@ -5,12 +5,12 @@ import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { ReportGroup, TurnoverRow } from '../../report-contract.ts';
-import { ReportState } from './ReportState.tsx';
 
 const euro = (euros: number) => formatEuro(eurosToCents(euros));
 
@@ -66,7 +66,7 @@ export function TurnoverRows({ period, group, onGroup }: Props) {
         </Button>
       }
     >
-      <ReportState query={rows} height="h-60">
+      <QueryView query={rows} skeleton={['h-60']}>
         {(found) =>
           found.every(({ count }) => count === 0) ? (
             <p className="px-5 py-8 text-center text-base text-text-2">Καμία πώληση σε αυτή την περίοδο.</p>
@@ -74,7 +74,7 @@ export function TurnoverRows({ period, group, onGroup }: Props) {
             <Rows key={group} rows={found} group={group} />
           )
         }
-      </ReportState>
+      </QueryView>
     </Panel>
   );
 }

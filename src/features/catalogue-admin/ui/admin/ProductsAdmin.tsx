@@ -8,10 +8,11 @@ import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
 import type { AdminRow } from '../../contract.ts';
 import { listColumns } from '../../list-columns.ts';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListState } from './ListState.tsx';
+import { NoProducts } from './NoProducts.tsx';
 import type { EditorProps } from './ProductEditor.tsx';
 import { ProductInspector } from './ProductInspector.tsx';
 import { ProductTable } from './ProductTable.tsx';
@@ -19,6 +20,8 @@ import { totalOf, useProductCounts, useProductRows } from './use-admin-products.
 
 const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 const ProductDialog = lazyPart(() => import('./ProductDialog.tsx'), 'ProductDialog');
+
+const skeleton = Array<string>(10).fill('h-12');
 
 interface Props {
   search: AdminProductsSearch;
@@ -85,7 +88,12 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
               </div>
             )}
           </div>
-          <ListState list={list} search={search} onClear={() => onSearch({ hide: search.hide })}>
+          <QueryView
+            query={list}
+            skeleton={skeleton}
+            className=""
+            empty={<NoProducts search={search} onClear={() => onSearch({ hide: search.hide })} />}
+          >
             {(products) => (
               <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
                 <ProductTable
@@ -102,7 +110,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
                 />
               </Panel>
             )}
-          </ListState>
+          </QueryView>
           {total !== undefined && (
             <Pagination
               page={page}

@@ -12,18 +12,21 @@ import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Tile } from '../../../../ui/pieces/Tile.tsx';
 import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
 import { adminProductsPerPage, type AdminProductsSearch } from '../../admin-search.ts';
 import type { AdminRow } from '../../contract.ts';
 import { ListCount } from './ListCount.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListState } from './ListState.tsx';
+import { NoProducts } from './NoProducts.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
 
 const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 const ProductDialog = lazyPart(() => import('./ProductDialog.tsx'), 'ProductDialog');
+
+const skeleton = Array<string>(10).fill('h-12');
 
 interface Props {
   search: AdminProductsSearch;
@@ -64,7 +67,12 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
           onSearch={(news) => onSearch({ ...search, ...news, page: undefined })}
         />
         {total !== undefined && <ListCount page={page} total={total} />}
-        <ListState list={list} search={search} onClear={() => onSearch({})}>
+        <QueryView
+          query={list}
+          skeleton={skeleton}
+          className=""
+          empty={<NoProducts search={search} onClear={() => onSearch({})} />}
+        >
           {(products) => (
             <Panel flush>
               <ul aria-label="Προϊόντα">
@@ -79,7 +87,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
               </ul>
             </Panel>
           )}
-        </ListState>
+        </QueryView>
         {total !== undefined && (
           <Pagination
             page={page}

@@ -6,10 +6,10 @@ import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { BotAnswer } from '../../support-contract.ts';
-import { ListState } from './ListState.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { useChatTables } from './use-chat-tables.ts';
 
@@ -36,61 +36,62 @@ export function BotAnswers({ open, question, onOpen, About }: Props) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Unanswered onTeach={(text) => onOpen('new', text.slice(0, 200))} />
       <Panel flush title="Ο πίνακας του βοηθού" className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        <ListState
-          list={answers}
-          none={
+        <QueryView
+          query={answers}
+          empty={
             <EmptyState icon={<Bot />} title="Ο πίνακας είναι κενός" className="px-5">
               Ο βοηθός απαντά ήδη για κάμερες, τιμές, υποστήριξη, ραντεβού και τεχνικούς. Προσθέστε ό,τι άλλο
               τον ρωτούν.
             </EmptyState>
           }
-        />
-        {answers.data && answers.data.length > 0 && (
-          <Table caption="Ο πίνακας του βοηθού">
-            <thead>
-              <tr>
-                <th scope="col">Λέξεις</th>
-                <th scope="col" className="hm">
-                  Απάντηση
-                </th>
-                <th scope="col">
-                  <span className="sr-only">Ενέργειες</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {answers.data.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      aria-haspopup="dialog"
-                      onClick={() => onOpen(String(one.id))}
-                      className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 text-left font-medium wrap-anywhere hover:underline"
-                    >
-                      {one.keywords.join(', ')}
-                      {!one.isActive && <Badge>Ανενεργή</Badge>}
-                    </button>
+        >
+          {(rows) => (
+            <Table caption="Ο πίνακας του βοηθού">
+              <thead>
+                <tr>
+                  <th scope="col">Λέξεις</th>
+                  <th scope="col" className="hm">
+                    Απάντηση
                   </th>
-                  <td className="hm">
-                    <span className="line-clamp-2 max-w-[64ch] min-w-36 wrap-anywhere text-text-2">
-                      {one.answer}
-                    </span>
-                  </td>
-                  <td className="text-right">
-                    <IconButton
-                      size="sm"
-                      label={`Διαγραφή: ${one.keywords.join(', ')}`}
-                      onClick={() => setDeleting(one)}
-                    >
-                      <Trash2 />
-                    </IconButton>
-                  </td>
+                  <th scope="col">
+                    <span className="sr-only">Ενέργειες</span>
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
+              </thead>
+              <tbody>
+                {rows.map((one) => (
+                  <tr key={one.id}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        aria-haspopup="dialog"
+                        onClick={() => onOpen(String(one.id))}
+                        className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 text-left font-medium wrap-anywhere hover:underline"
+                      >
+                        {one.keywords.join(', ')}
+                        {!one.isActive && <Badge>Ανενεργή</Badge>}
+                      </button>
+                    </th>
+                    <td className="hm">
+                      <span className="line-clamp-2 max-w-[64ch] min-w-36 wrap-anywhere text-text-2">
+                        {one.answer}
+                      </span>
+                    </td>
+                    <td className="text-right">
+                      <IconButton
+                        size="sm"
+                        label={`Διαγραφή: ${one.keywords.join(', ')}`}
+                        onClick={() => setDeleting(one)}
+                      >
+                        <Trash2 />
+                      </IconButton>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </QueryView>
       </Panel>
 
       {(open === 'new' || opened) && (

@@ -5,10 +5,10 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { CannedReply } from '../../support-contract.ts';
-import { ListState } from './ListState.tsx';
 import { useChatTables } from './use-chat-tables.ts';
 
 const CannedReplyDialog = lazyPart(() => import('./CannedReplyDialog.tsx'), 'CannedReplyDialog');
@@ -31,62 +31,63 @@ export function CannedReplies({ open, onOpen, About }: Props) {
   return (
     <>
       <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        <ListState
-          list={replies}
-          none={
+        <QueryView
+          query={replies}
+          empty={
             <EmptyState icon={<MessageSquareText />} title="Δεν υπάρχουν έτοιμες απαντήσεις" className="px-5">
               Προσθέστε όσα γράφετε συχνά: στη συνομιλία έρχονται με «/».
             </EmptyState>
           }
-        />
-        {replies.data && replies.data.length > 0 && (
-          <Table caption="Έτοιμες απαντήσεις">
-            <thead>
-              <tr>
-                <th scope="col">Συντόμευση</th>
-                <th scope="col" className="hm">
-                  Κείμενο
-                </th>
-                <th scope="col">
-                  <span className="sr-only">Ενέργειες</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {replies.data.map((reply) => (
-                <tr key={reply.id}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      aria-haspopup="dialog"
-                      onClick={() => onOpen(String(reply.id))}
-                      className="min-h-11 py-1.5 text-left font-medium wrap-anywhere hover:underline"
-                    >
-                      /{reply.shortcut}
-                      <span className="line-clamp-2 text-sm font-normal text-text-3 md:hidden">
+        >
+          {(rows) => (
+            <Table caption="Έτοιμες απαντήσεις">
+              <thead>
+                <tr>
+                  <th scope="col">Συντόμευση</th>
+                  <th scope="col" className="hm">
+                    Κείμενο
+                  </th>
+                  <th scope="col">
+                    <span className="sr-only">Ενέργειες</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((reply) => (
+                  <tr key={reply.id}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        aria-haspopup="dialog"
+                        onClick={() => onOpen(String(reply.id))}
+                        className="min-h-11 py-1.5 text-left font-medium wrap-anywhere hover:underline"
+                      >
+                        /{reply.shortcut}
+                        <span className="line-clamp-2 text-sm font-normal text-text-3 md:hidden">
+                          {reply.text}
+                        </span>
+                      </button>
+                    </th>
+                    <td className="hm">
+                      <span className="line-clamp-2 max-w-[72ch] min-w-36 wrap-anywhere text-text-2">
                         {reply.text}
                       </span>
-                    </button>
-                  </th>
-                  <td className="hm">
-                    <span className="line-clamp-2 max-w-[72ch] min-w-36 wrap-anywhere text-text-2">
-                      {reply.text}
-                    </span>
-                  </td>
-                  <td className="text-right">
-                    <IconButton
-                      size="sm"
-                      label={`Διαγραφή: ${reply.shortcut}`}
-                      onClick={() => setDeleting(reply)}
-                    >
-                      <Trash2 />
-                    </IconButton>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
+                    </td>
+                    <td className="text-right">
+                      <IconButton
+                        size="sm"
+                        label={`Διαγραφή: ${reply.shortcut}`}
+                        onClick={() => setDeleting(reply)}
+                      >
+                        <Trash2 />
+                      </IconButton>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </QueryView>
       </Panel>
 
       {(open === 'new' || opened) && (

@@ -4,10 +4,8 @@ import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { inboxLists } from '../../enums.ts';
 import { inboxListLabels, type InboxList, type InboxRow } from '../../inbox-contract.ts';
 import { inboxHref, rowsPerPage, type InboxSearch } from '../../inbox-search.ts';
@@ -41,7 +39,6 @@ export function ConversationList({ search, rows, now, onSearch, onOpen }: Props)
     placeholderData: keepPreviousData,
   });
   const typing = useTyping();
-  const { data, error, refetch } = rows;
   const [emptyTitle, emptyText] = nothing[list];
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -77,37 +74,35 @@ export function ConversationList({ search, rows, now, onSearch, onOpen }: Props)
         </div>
       </nav>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        {error && !data && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
-        {!error && !data && (
-          <Loading className="grid gap-4 p-4">
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} className="h-12" />
-            ))}
-          </Loading>
-        )}
-        {data?.length === 0 && (
-          <EmptyState
-            icon={<InboxIcon />}
-            title={search.search === undefined ? emptyTitle : 'Δεν βρέθηκαν αποτελέσματα'}
-            className="px-4"
-          >
-            {search.search === undefined && emptyText}
-          </EmptyState>
-        )}
-        {data && data.length > 0 && (
-          <ul aria-label={`Συνομιλίες: ${inboxListLabels[list]}`}>
-            {data.map((row) => (
-              <ConversationRow
-                key={row.id}
-                row={row}
-                now={now}
-                isOpen={row.id === conversation}
-                typing={typing.get(row.id) ?? noSigns}
-                onOpen={() => onOpen(row.id)}
-              />
-            ))}
-          </ul>
-        )}
+        <QueryView
+          query={rows}
+          skeleton={['h-12', 'h-12', 'h-12', 'h-12']}
+          className="m-4"
+          empty={
+            <EmptyState
+              icon={<InboxIcon />}
+              title={search.search === undefined ? emptyTitle : 'Δεν βρέθηκαν αποτελέσματα'}
+              className="px-4"
+            >
+              {search.search === undefined && emptyText}
+            </EmptyState>
+          }
+        >
+          {(data) => (
+            <ul aria-label={`Συνομιλίες: ${inboxListLabels[list]}`}>
+              {data.map((row) => (
+                <ConversationRow
+                  key={row.id}
+                  row={row}
+                  now={now}
+                  isOpen={row.id === conversation}
+                  typing={typing.get(row.id) ?? noSigns}
+                  onOpen={() => onOpen(row.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </QueryView>
         {search.search === undefined && (
           <Pagination
             page={search.page ?? 1}

@@ -5,11 +5,9 @@ import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
 import type { StoredMessage } from '../../contract.ts';
 import { messageList, messagesHref, messagesPerPage, type MessagesSearch } from '../../messages-search.ts';
@@ -131,23 +129,25 @@ interface ListProps {
 }
 
 function MessageList({ list, isSearch, onOpen, onDelete }: ListProps) {
-  const { data, error, refetch, dataUpdatedAt } = list;
-  if (data?.length)
-    return <MessageTable messages={data} now={new Date(dataUpdatedAt)} onOpen={onOpen} onDelete={onDelete} />;
-  if (data)
-    return (
-      <EmptyState
-        icon={<Inbox />}
-        title={isSearch ? 'Δεν βρέθηκαν αποτελέσματα' : 'Δεν υπάρχουν μηνύματα'}
-        className="px-5"
-      />
-    );
-  if (error) return <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />;
   return (
-    <Loading className="grid gap-3 p-5">
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-8" />
-      ))}
-    </Loading>
+    <QueryView
+      query={list}
+      empty={
+        <EmptyState
+          icon={<Inbox />}
+          title={isSearch ? 'Δεν βρέθηκαν αποτελέσματα' : 'Δεν υπάρχουν μηνύματα'}
+          className="px-5"
+        />
+      }
+    >
+      {(messages) => (
+        <MessageTable
+          messages={messages}
+          now={new Date(list.dataUpdatedAt)}
+          onOpen={onOpen}
+          onDelete={onDelete}
+        />
+      )}
+    </QueryView>
   );
 }

@@ -4,9 +4,9 @@ import { formatDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import { ListStates } from './ListStates.tsx';
 
 /** How many days back the searches are counted. */
 const days = 90;
@@ -20,8 +20,8 @@ export function FailedSearches({ onAdd }: { onAdd: (query: string) => void }) {
       title="Χωρίς αποτέλεσμα ή χωρίς κλικ"
       className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
     >
-      <ListStates
-        list={list}
+      <QueryView
+        query={list}
         empty={
           <EmptyState icon={<SearchCheck />} title="Καμία άκαρπη αναζήτηση" className="px-5">
             Όλες οι αναζητήσεις των τελευταίων {days} ημερών κατέληξαν σε κάποιο προϊόν.
@@ -73,7 +73,7 @@ export function FailedSearches({ onAdd }: { onAdd: (query: string) => void }) {
             </tbody>
           </Table>
         )}
-      </ListStates>
+      </QueryView>
     </Panel>
   );
 }

@@ -3,10 +3,10 @@ import { Languages, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { Synonym } from '../../contract.ts';
-import { ListStates } from './ListStates.tsx';
 
 interface Props {
   synonyms: UseQueryResult<Synonym[]>;
@@ -29,8 +29,8 @@ export function SynonymTable({ synonyms, onOpen, onAdd, onDelete }: Props) {
       }
       className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
     >
-      <ListStates
-        list={synonyms}
+      <QueryView
+        query={synonyms}
         empty={
           <EmptyState icon={<Languages />} title="Δεν υπάρχουν συνώνυμα" className="px-5">
             Προσθέστε πώς λένε οι πελάτες ό,τι το κατάστημα ονομάζει αλλιώς.
@@ -76,7 +76,7 @@ export function SynonymTable({ synonyms, onOpen, onAdd, onDelete }: Props) {
             </tbody>
           </Table>
         )}
-      </ListStates>
+      </QueryView>
     </Panel>
   );
 }

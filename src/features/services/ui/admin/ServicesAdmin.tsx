@@ -5,10 +5,8 @@ import { moved } from '../../../../shared/moved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
 import type { StoredService } from '../../contract.ts';
 import { ServiceTable } from './ServiceTable.tsx';
@@ -29,41 +27,37 @@ interface Props {
 
 /** The services in the shop's order: add, edit, reorder, delete. */
 export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
-  const { data: services, error, refetch } = useQuery(useApi().services.listStoredServices.queryOptions());
+  const services = useQuery(useApi().services.listStoredServices.queryOptions());
   const [deleting, setDeleting] = useState<StoredService>();
   const { remove, order } = useServiceChanges();
-  const opened = services?.find(({ id }) => id === open);
+  const opened = services.data?.find(({ id }) => id === open);
 
   function move(from: number, to: number) {
-    const seen = services?.map(({ id }) => id) ?? [];
+    const seen = services.data?.map(({ id }) => id) ?? [];
     order.mutate({ serviceIds: moved(seen, from, to), seen });
   }
 
   return (
     <>
       <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        {error && !services && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
-        {!error && !services && (
-          <Loading className="grid gap-3 p-5">
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} className="h-8" />
-            ))}
-          </Loading>
-        )}
-        {services?.length === 0 && (
-          <EmptyState icon={<Wrench />} title="Δεν υπάρχουν υπηρεσίες" className="px-5">
-            Προσθέστε την πρώτη, για να φανεί στη σελίδα υπηρεσιών και να κλείνονται ραντεβού.
-          </EmptyState>
-        )}
-        {services && services.length > 0 && (
-          <ServiceTable
-            services={services}
-            isMoving={order.isPending}
-            onOpen={onOpen}
-            onMove={move}
-            onDelete={setDeleting}
-          />
-        )}
+        <QueryView
+          query={services}
+          empty={
+            <EmptyState icon={<Wrench />} title="Δεν υπάρχουν υπηρεσίες" className="px-5">
+              Προσθέστε την πρώτη, για να φανεί στη σελίδα υπηρεσιών και να κλείνονται ραντεβού.
+            </EmptyState>
+          }
+        >
+          {(rows) => (
+            <ServiceTable
+              services={rows}
+              isMoving={order.isPending}
+              onOpen={onOpen}
+              onMove={move}
+              onDelete={setDeleting}
+            />
+          )}
+        </QueryView>
       </Panel>
 
       {(open === 'new' || opened) && (

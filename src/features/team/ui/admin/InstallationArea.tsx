@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -16,16 +14,12 @@ import { areaForm } from '../../installation-area.ts';
 /** The postal codes for which the checkout offers installation. */
 export function InstallationArea() {
   const { getInstallationArea } = useApi().team;
-  const { data, error, refetch } = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading>
-        <Skeleton className="h-32" />
-      </Loading>
-    );
-  }
-  return <AreaForm prefixes={data.prefixes} />;
+  const area = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });
+  return (
+    <QueryView query={area} skeleton={['h-32']} className="">
+      {({ prefixes }) => <AreaForm prefixes={prefixes} />}
+    </QueryView>
+  );
 }
 
 function AreaForm({ prefixes }: { prefixes: string[] }) {

@@ -15,11 +15,7 @@ import { useRefreshTeam } from './use-refresh-team.ts';
 /** The days with unusual hours, and the public holidays of the next year. */
 export function OpeningHours() {
   const [today] = useState(() => athensDate(new Date()));
-  const {
-    data: overrides,
-    error,
-    refetch,
-  } = useQuery({
+  const list = useQuery({
     ...useApi().team.listOpeningOverrides.queryOptions(),
     staleTime: 0,
   });
@@ -36,9 +32,7 @@ export function OpeningHours() {
       <section>
         <h3 className="mb-2 text-base">Ημέρες με άλλο ωράριο</h3>
         <SettingsList
-          items={overrides}
-          error={error}
-          onRetry={() => void refetch()}
+          query={list}
           none={<p className="text-base text-text-2">Ισχύει κάθε ημέρα το συνηθισμένο ωράριο.</p>}
         >
           {(day) => (

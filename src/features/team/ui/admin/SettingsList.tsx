@@ -1,12 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 
 interface Props<Item> {
-  items: readonly Item[] | undefined;
-  error: Error | null;
-  onRetry: () => void;
+  query: UseQueryResult<Item[]>;
   /** Shown if the list is empty. */
   none: ReactNode;
   /** Renders a SettingsRow for each item. */
@@ -14,16 +11,10 @@ interface Props<Item> {
 }
 
 /** A short list with its loading, error and empty states. */
-export function SettingsList<Item>({ items, error, onRetry, none, children }: Props<Item>) {
-  if (error) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!items) {
-    return (
-      <Loading className="grid gap-2">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </Loading>
-    );
-  }
-  if (items.length === 0) return none;
-  return <ul className="border-t border-line text-base">{items.map(children)}</ul>;
+export function SettingsList<Item>({ query, none, children }: Props<Item>) {
+  return (
+    <QueryView query={query} skeleton={['h-12', 'h-12']} className="" empty={none}>
+      {(items) => <ul className="border-t border-line text-base">{items.map(children)}</ul>}
+    </QueryView>
+  );
 }

@@ -25,11 +25,7 @@ export interface TechniciansProps {
 
 /** The technicians; their skills decide which appointments they can be assigned to. */
 export function Technicians({ technician, onTechnician }: TechniciansProps) {
-  const {
-    data: technicians,
-    error,
-    refetch,
-  } = useQuery({
+  const list = useQuery({
     ...useApi().team.listTechnicians.queryOptions(),
     staleTime: 0,
   });
@@ -48,11 +44,11 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
     }),
   );
 
-  const opened = technicians?.find(({ id }) => id === technician);
+  const opened = list.data?.find(({ id }) => id === technician);
   if (opened || technician === 'new') {
     return <TechnicianForm technician={opened} onDone={() => onTechnician(undefined)} />;
   }
-  const away = technicians?.find(({ id }) => id === awayId);
+  const away = list.data?.find(({ id }) => id === awayId);
   if (away) {
     return (
       <AbsencePanel
@@ -65,9 +61,7 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
   return (
     <>
       <SettingsList
-        items={technicians}
-        error={error}
-        onRetry={() => void refetch()}
+        query={list}
         none={<EmptyState icon={<UserRoundX />} title="Δεν υπάρχουν τεχνικοί" className="py-4" />}
       >
         {(one) => (

@@ -5,10 +5,8 @@ import { moved } from '../../../../shared/moved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { StoredQuestion } from '../../contract.ts';
 import { QuestionTable } from './QuestionTable.tsx';
 import { useQuestionChanges } from './use-question-changes.ts';
@@ -26,41 +24,41 @@ interface Props {
 
 /** The frequent questions in their order: add, edit, reorder, delete. */
 export function QuestionsAdmin({ open, onOpen, About }: Props) {
-  const { data: questions, error, refetch } = useQuery(useApi().trending.listQuestions.queryOptions());
+  const questions = useQuery(useApi().trending.listQuestions.queryOptions());
   const [deleting, setDeleting] = useState<StoredQuestion>();
   const { remove, order } = useQuestionChanges();
-  const opened = questions?.find(({ id }) => id === open);
+  const opened = questions.data?.find(({ id }) => id === open);
 
   function move(from: number, to: number) {
-    const seen = questions?.map(({ id }) => id) ?? [];
+    const seen = questions.data?.map(({ id }) => id) ?? [];
     order.mutate({ questionIds: moved(seen, from, to), seen });
   }
 
   return (
     <>
       <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        {error && !questions && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
-        {!error && !questions && (
-          <Loading className="grid gap-3 p-5">
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-8" />
-            ))}
-          </Loading>
-        )}
-        {questions?.length === 0 && (
-          <EmptyState icon={<MessageCircleQuestion />} title="Δεν υπάρχουν συχνές ερωτήσεις" className="px-5">
-            Προσθέστε όσες σας κάνουν πιο συχνά οι πελάτες: φαίνονται στις τάσεις της αναζήτησης.
-          </EmptyState>
-        )}
-        {questions && questions.length > 0 && (
-          <QuestionTable
-            questions={questions}
-            isMoving={order.isPending}
-            onOpen={onOpen}
-            onMove={move}
-            onDelete={setDeleting}
-          />
-        )}
+        <QueryView
+          query={questions}
+          empty={
+            <EmptyState
+              icon={<MessageCircleQuestion />}
+              title="Δεν υπάρχουν συχνές ερωτήσεις"
+              className="px-5"
+            >
+              Προσθέστε όσες σας κάνουν πιο συχνά οι πελάτες: φαίνονται στις τάσεις της αναζήτησης.
+            </EmptyState>
+          }
+        >
+          {(rows) => (
+            <QuestionTable
+              questions={rows}
+              isMoving={order.isPending}
+              onOpen={onOpen}
+              onMove={move}
+              onDelete={setDeleting}
+            />
+          )}
+        </QueryView>
       </Panel>
 
       {(open === 'new' || opened) && (
