@@ -13,6 +13,7 @@ import latinFont from '../ui/style/fonts/plex-sans-latin.woff2?url';
 import { useViewer } from '../ui/page/session.ts';
 import appCss from '../ui/style/app.css?url';
 import { barColors, systemMedia, themeScript } from '../ui/style/theme.ts';
+import { ConfirmRegion } from '../ui/confirm/ConfirmRegion.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import type { Api, Call, Connection } from './api-client.ts';
 import { Frame } from './layouts/Frame.tsx';
@@ -126,6 +127,7 @@ function FramedPage() {
           <Outlet />
         </Frame>
       )}
+      <ConfirmRegion />
       <Toaster side={isOwn ? 'left' : 'right'} />
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-interface Props {
+export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question. */
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   pendingLabel = 'Επεξεργασία...',
   onConfirm,
   children,
-}: Props) {
+}: ConfirmDialogProps) {
   return (
     <Dialog
       alert

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { confirm } from '../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useViewer } from '../../../ui/page/session.ts';
@@ -12,7 +13,6 @@ import { ReviewStatusBadge } from './ReviewStatusBadge.tsx';
 import { useOwnReviewChanges } from './use-own-review.ts';
 
 const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
-const ConfirmDialog = lazyPart(() => import('../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   product: { id: number; name: string };
@@ -25,9 +25,8 @@ export function OwnReview({ product }: Props) {
     ...useApi().reviews.listOwnReviews.queryOptions({ input: { ids: String(product.id) } }),
     enabled: customer !== null,
   });
-  const [open, setOpen] = useState<'form' | 'withdraw'>();
+  const [isOpen, setOpen] = useState(false);
   const { withdraw } = useOwnReviewChanges();
-  const close = () => setOpen(undefined);
   if (!customer) return null;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const [standing] = data ?? [];
@@ -35,27 +34,28 @@ export function OwnReview({ product }: Props) {
   return (
     <>
       {review && (
-        <Written review={review} onChange={() => setOpen('form')} onWithdraw={() => setOpen('withdraw')} />
+        <Written
+          review={review}
+          onChange={() => setOpen(true)}
+          onWithdraw={() =>
+            confirm({
+              title: 'Απόσυρση της κριτικής;',
+              description:
+                'Η κριτική σας διαγράφεται οριστικά και δεν μετρά πια στη βαθμολογία του προϊόντος.',
+              confirmLabel: 'Απόσυρση',
+              action: () => withdraw.mutateAsync({ productId: product.id }),
+            })
+          }
+        />
       )}
       {standing?.mayWrite && (
-        <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setOpen('form')}>
+        <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <PenLine />
           Γράψτε κριτική
         </Button>
       )}
 
-      {open === 'form' && <ReviewDialog product={product} review={review} onClose={close} />}
-      {open === 'withdraw' && (
-        <ConfirmDialog
-          open
-          onOpenChange={close}
-          title="Απόσυρση της κριτικής;"
-          description="Η κριτική σας διαγράφεται οριστικά και δεν μετρά πια στη βαθμολογία του προϊόντος."
-          confirmLabel="Απόσυρση"
-          pending={withdraw.isPending}
-          onConfirm={() => withdraw.mutate({ productId: product.id }, { onSuccess: close })}
-        />
-      )}
+      {isOpen && <ReviewDialog product={product} review={review} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot, Trash2 } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
@@ -9,12 +10,10 @@ import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import type { BotAnswer } from '../../support-contract.ts';
 import { Unanswered } from './Unanswered.tsx';
 import { useChatTables } from './use-chat-tables.ts';
 
 const BotAnswerDialog = lazyPart(() => import('./BotAnswerDialog.tsx'), 'BotAnswerDialog');
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The open row's id, or `new`. */
@@ -29,7 +28,6 @@ interface Props {
 /** What the bot could not answer, and the table from which it answers beyond its specified sentences. */
 export function BotAnswers({ open, question, onOpen, About }: Props) {
   const answers = useQuery(useApi().inbox.listBotAnswers.queryOptions());
-  const [deleting, setDeleting] = useState<BotAnswer>();
   const { removeAnswer } = useChatTables();
   const opened = answers.data?.find(({ id }) => String(id) === open);
   return (
@@ -81,7 +79,14 @@ export function BotAnswers({ open, question, onOpen, About }: Props) {
                       <IconButton
                         size="sm"
                         label={`Διαγραφή: ${one.keywords.join(', ')}`}
-                        onClick={() => setDeleting(one)}
+                        onClick={() =>
+                          confirm({
+                            title: 'Διαγραφή απάντησης;',
+                            description: `Ο βοηθός δεν θα απαντά πια σε: ${one.keywords.join(', ')}.`,
+                            confirmLabel: 'Διαγραφή',
+                            action: () => removeAnswer.mutateAsync({ answerId: one.id }),
+                          })
+                        }
                       >
                         <Trash2 />
                       </IconButton>
@@ -101,19 +106,6 @@ export function BotAnswers({ open, question, onOpen, About }: Props) {
           question={question}
           About={About}
           onClose={() => onOpen()}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDeleting(undefined)}
-          title="Διαγραφή απάντησης;"
-          description={`Ο βοηθός δεν θα απαντά πια σε: ${deleting.keywords.join(', ')}.`}
-          confirmLabel="Διαγραφή"
-          pending={removeAnswer.isPending}
-          onConfirm={() =>
-            removeAnswer.mutate({ answerId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-          }
         />
       )}
     </div>

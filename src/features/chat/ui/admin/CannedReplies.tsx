@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Trash2 } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
@@ -8,11 +9,9 @@ import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import type { CannedReply } from '../../support-contract.ts';
 import { useChatTables } from './use-chat-tables.ts';
 
 const CannedReplyDialog = lazyPart(() => import('./CannedReplyDialog.tsx'), 'CannedReplyDialog');
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The open row's id, or `new`. */
@@ -25,7 +24,6 @@ interface Props {
 /** The ready replies that `/` offers in a conversation: add, edit, delete. */
 export function CannedReplies({ open, onOpen, About }: Props) {
   const replies = useQuery(useApi().inbox.listCannedReplies.queryOptions());
-  const [deleting, setDeleting] = useState<CannedReply>();
   const { removeReply } = useChatTables();
   const opened = replies.data?.find(({ id }) => String(id) === open);
   return (
@@ -77,7 +75,14 @@ export function CannedReplies({ open, onOpen, About }: Props) {
                       <IconButton
                         size="sm"
                         label={`Διαγραφή: ${reply.shortcut}`}
-                        onClick={() => setDeleting(reply)}
+                        onClick={() =>
+                          confirm({
+                            title: 'Διαγραφή έτοιμης απάντησης;',
+                            description: `Η «/${reply.shortcut}» δεν θα προσφέρεται πια σε κανέναν.`,
+                            confirmLabel: 'Διαγραφή',
+                            action: () => removeReply.mutateAsync({ replyId: reply.id }),
+                          })
+                        }
                       >
                         <Trash2 />
                       </IconButton>
@@ -92,19 +97,6 @@ export function CannedReplies({ open, onOpen, About }: Props) {
 
       {(open === 'new' || opened) && (
         <CannedReplyDialog key={open} reply={opened} About={About} onClose={() => onOpen()} />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDeleting(undefined)}
-          title="Διαγραφή έτοιμης απάντησης;"
-          description={`Η «/${deleting.shortcut}» δεν θα προσφέρεται πια σε κανέναν.`}
-          confirmLabel="Διαγραφή"
-          pending={removeReply.isPending}
-          onConfirm={() =>
-            removeReply.mutate({ replyId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-          }
-        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
@@ -17,7 +18,6 @@ import type { ReplyTemplates } from './ReplyForm.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
 const MessageDialog = lazyPart(() => import('./MessageDialog.tsx'), 'MessageDialog');
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 const names = { new: 'Νέα', read: 'Διαβασμένα', answered: 'Απαντημένα' };
 
@@ -41,24 +41,22 @@ export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
     ...contact.countMessages.queryOptions({ input: { search: search.search } }),
     placeholderData: keepPreviousData,
   });
-  const [deleting, setDeleting] = useState<Pick<StoredMessage, 'id'>>();
   const { remove } = useMessageChanges();
   const { status, message } = search;
   const all = counts && counts.new + counts.read + counts.answered;
   const total = status ? counts?.[status] : all;
   const tabHref = (to: MessagesSearch['status']) => messagesHref({ search: search.search, status: to });
 
-  function drop(id: string) {
-    remove.mutate(
-      { messageId: id },
-      {
-        onSuccess() {
-          setDeleting(undefined);
-          if (message === id) onSearch({ ...search, message: undefined });
-        },
+  const drop = ({ id }: Pick<StoredMessage, 'id'>) =>
+    confirm({
+      title: 'Διαγραφή μηνύματος;',
+      description: 'Το μήνυμα διαγράφεται οριστικά, μαζί με τις απαντήσεις του.',
+      confirmLabel: 'Διαγραφή',
+      async action() {
+        await remove.mutateAsync({ messageId: id });
+        if (message === id) onSearch({ ...search, message: undefined });
       },
-    );
-  }
+    });
 
   return (
     <>
@@ -87,7 +85,7 @@ export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
           list={list}
           isSearch={search.search !== undefined}
           onOpen={(id) => onSearch({ ...search, message: id })}
-          onDelete={setDeleting}
+          onDelete={drop}
         />
       </Panel>
       <Pagination
@@ -102,19 +100,8 @@ export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
           id={message}
           About={About}
           Templates={Templates}
-          onDelete={() => setDeleting({ id: message })}
+          onDelete={() => drop({ id: message })}
           onClose={() => onSearch({ ...search, message: undefined })}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDeleting(undefined)}
-          title="Διαγραφή μηνύματος;"
-          description="Το μήνυμα διαγράφεται οριστικά, μαζί με τις απαντήσεις του."
-          confirmLabel="Διαγραφή"
-          pending={remove.isPending}
-          onConfirm={() => drop(deleting.id)}
         />
       )}
     </>

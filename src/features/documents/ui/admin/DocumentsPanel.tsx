@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../../../shared/dates.ts';
 import { formatEuro } from '../../../../shared/money.ts';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
@@ -19,7 +20,6 @@ import type { Crediting } from './CreditNote.tsx';
 import { useCreditedRefunds } from './use-credited-refunds.ts';
 import { useIssue } from './use-issue.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 const CreditNote = lazyPart(() => import('./CreditNote.tsx'), 'CreditNote');
 
 /** The receipts, invoices and credit notes of an order: issue, download, cancel. */
@@ -27,7 +27,6 @@ export function DocumentsPanel({ order }: { order: Order }) {
   const { data: documents, isError } = useDocuments(order.id);
   const { issue } = useIssue(order);
   const { steps, answers } = useCreditedRefunds(order.id);
-  const [isAsking, setAsking] = useState(false);
   const [crediting, setCrediting] = useState<Crediting>();
   const kind = order.invoice ? 'invoice' : 'receipt';
   const stands = standing(documents ?? []) !== undefined;
@@ -94,7 +93,21 @@ export function DocumentsPanel({ order }: { order: Order }) {
             </Notice>
           )}
           {!stands && mayIssue && (
-            <Button size="sm" variant="outline" className="mt-3" onClick={() => setAsking(true)}>
+            <Button
+              size="sm"
+              variant="outline"
+              className="mt-3"
+              onClick={() =>
+                confirm({
+                  title: `Έκδοση: ${documentTitles[kind]};`,
+                  description: `Παίρνει τον επόμενο αριθμό της σειράς και δεν αλλάζει πια· ένα λάθος διορθώνεται μόνο με πιστωτικό. Στοιχεία: ${order.invoice?.companyName ?? order.shippingAddress.fullName}.`,
+                  tone: 'primary',
+                  confirmLabel: 'Ναι, έκδοση',
+                  cancelLabel: 'Όχι ακόμη',
+                  action: () => issue.mutateAsync({ orderId: order.id }).catch(() => undefined),
+                })
+              }
+            >
               <FileText />
               {kind === 'invoice' ? 'Έκδοση τιμολογίου' : 'Έκδοση απόδειξης'}
             </Button>
@@ -109,19 +122,6 @@ export function DocumentsPanel({ order }: { order: Order }) {
         </>
       )}
 
-      {isAsking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title={`Έκδοση: ${documentTitles[kind]};`}
-          description={`Παίρνει τον επόμενο αριθμό της σειράς και δεν αλλάζει πια· ένα λάθος διορθώνεται μόνο με πιστωτικό. Στοιχεία: ${order.invoice?.companyName ?? order.shippingAddress.fullName}.`}
-          tone="primary"
-          confirmLabel="Ναι, έκδοση"
-          cancelLabel="Όχι ακόμη"
-          pending={issue.isPending}
-          onConfirm={() => issue.mutate({ orderId: order.id }, { onSettled: () => setAsking(false) })}
-        />
-      )}
       {crediting && <CreditNote order={order} {...crediting} onClose={() => setCrediting(undefined)} />}
     </section>
   );

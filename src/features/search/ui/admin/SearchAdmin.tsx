@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import type { Synonym } from '../../contract.ts';
 import type { SynonymsSearch } from '../../synonyms-search.ts';
 import { FailedSearches } from './FailedSearches.tsx';
 import { SynonymTable } from './SynonymTable.tsx';
 import { useSynonymChanges } from './use-synonym-changes.ts';
 
 const SynonymDialog = lazyPart(() => import('./SynonymDialog.tsx'), 'SynonymDialog');
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   search: SynonymsSearch;
@@ -21,7 +20,6 @@ interface Props {
 /** What customers searched for in vain, and the synonyms that lead them to the right products. */
 export function SearchAdmin({ search, onSearch, About }: Props) {
   const synonyms = useQuery(useApi().search.listSynonyms.queryOptions());
-  const [deleting, setDeleting] = useState<Synonym>();
   const { remove } = useSynonymChanges();
   const opened = synonyms.data?.find(({ id }) => id === search.synonym);
   return (
@@ -31,7 +29,14 @@ export function SearchAdmin({ search, onSearch, About }: Props) {
         synonyms={synonyms}
         onOpen={(id) => onSearch({ synonym: id })}
         onAdd={() => onSearch({ synonym: 'new' })}
-        onDelete={setDeleting}
+        onDelete={({ id, word, meaning }) =>
+          confirm({
+            title: `Διαγραφή: ${word}`,
+            description: `Οι αναζητήσεις για «${word}» δεν θα βρίσκουν πλέον «${meaning}».`,
+            confirmLabel: 'Διαγραφή',
+            action: () => remove.mutateAsync({ synonymId: id }),
+          })
+        }
       />
 
       {(search.synonym === 'new' || opened) && (
@@ -41,19 +46,6 @@ export function SearchAdmin({ search, onSearch, About }: Props) {
           word={search.word}
           About={About}
           onClose={() => onSearch({})}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDeleting(undefined)}
-          title={`Διαγραφή: ${deleting.word}`}
-          description={`Οι αναζητήσεις για «${deleting.word}» δεν θα βρίσκουν πλέον «${deleting.meaning}».`}
-          confirmLabel="Διαγραφή"
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate({ synonymId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-          }
         />
       )}
     </div>

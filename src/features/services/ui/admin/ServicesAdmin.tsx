@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { moved } from '../../../../shared/moved.ts';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
-import type { StoredService } from '../../contract.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 import { useServiceChanges } from './use-services.ts';
 
 const ServiceDialog = lazyPart(() => import('./ServiceDialog.tsx'), 'ServiceDialog');
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The service that the address opens: its id, or `new`. */
@@ -28,7 +27,6 @@ interface Props {
 /** The services in the shop's order: add, edit, reorder, delete. */
 export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
   const services = useQuery(useApi().services.listStoredServices.queryOptions());
-  const [deleting, setDeleting] = useState<StoredService>();
   const { remove, order } = useServiceChanges();
   const opened = services.data?.find(({ id }) => id === open);
 
@@ -54,7 +52,15 @@ export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
               isMoving={order.isPending}
               onOpen={onOpen}
               onMove={move}
-              onDelete={setDeleting}
+              onDelete={({ id, title }) =>
+                confirm({
+                  title: `Διαγραφή: ${title}`,
+                  description:
+                    'Η υπηρεσία αφαιρείται από το κατάστημα. Τα ραντεβού της διατηρούνται, με το όνομά της.',
+                  confirmLabel: 'Διαγραφή',
+                  action: () => remove.mutateAsync({ serviceId: id }),
+                })
+              }
             />
           )}
         </QueryView>
@@ -67,19 +73,6 @@ export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
           About={About}
           newUpload={newUpload}
           onClose={() => onOpen()}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDeleting(undefined)}
-          title={`Διαγραφή: ${deleting.title}`}
-          description="Η υπηρεσία αφαιρείται από το κατάστημα. Τα ραντεβού της διατηρούνται, με το όνομά της."
-          confirmLabel="Διαγραφή"
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate({ serviceId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-          }
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { athensDate, formatDate, formatDateTime } from '../../../../shared/dates.ts';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
-import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
@@ -16,13 +16,13 @@ import { useRefreshTeam } from './use-refresh-team.ts';
 export function CalendarFeed({ technicianId }: { technicianId?: number }) {
   const { listCalendarFeeds, createCalendarFeed, removeCalendarFeed } = useApi().team;
   const { data, error, refetch } = useQuery({ ...listCalendarFeeds.queryOptions(), staleTime: 0 });
-  const [asking, setAsking] = useState<'create' | 'end'>();
+  const [isCreating, setCreating] = useState(false);
   const refresh = useRefreshTeam();
   const create = useMutation(
     createCalendarFeed.mutationOptions({
       meta: { title: 'Η διεύθυνση δεν δημιουργήθηκε', inForm: true },
       async onSuccess() {
-        setAsking(undefined);
+        setCreating(false);
         await refresh();
       },
     }),
@@ -35,7 +35,6 @@ export function CalendarFeed({ technicianId }: { technicianId?: number }) {
         toast({ title: message });
         await refresh();
       },
-      onSettled: () => setAsking(undefined),
     }),
   );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -75,35 +74,35 @@ export function CalendarFeed({ technicianId }: { technicianId?: number }) {
           ))}
         </dl>
       )}
-      {asking === 'create' ? (
+      {isCreating ? (
         <ConfirmAccess
           onConfirm={(given) => create.mutateAsync({ ...given, technicianId })}
           submitLabel={feed ? 'Νέα διεύθυνση στη θέση της' : 'Δημιουργία διεύθυνσης'}
           pendingLabel="Δημιουργία..."
-          onCancel={() => setAsking(undefined)}
+          onCancel={() => setCreating(false)}
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={() => setAsking('create')}>
+          <Button size="sm" variant="outline" onClick={() => setCreating(true)}>
             {feed ? 'Νέα διεύθυνση στη θέση της' : 'Δημιουργία διεύθυνσης'}
           </Button>
           {feed && (
-            <Button size="sm" variant="danger" onClick={() => setAsking('end')}>
+            <Button
+              size="sm"
+              variant="danger"
+              onClick={() =>
+                confirm({
+                  title: 'Κατάργηση της διεύθυνσης;',
+                  description: 'Όσα ημερολόγια τη χρησιμοποιούν θα σταματήσουν να ενημερώνονται.',
+                  confirmLabel: 'Κατάργηση',
+                  action: () => end.mutateAsync({ technicianId }).catch(() => undefined),
+                })
+              }
+            >
               Κατάργηση διεύθυνσης
             </Button>
           )}
         </div>
-      )}
-      {asking === 'end' && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setAsking(undefined)}
-          title="Κατάργηση της διεύθυνσης;"
-          description="Όσα ημερολόγια τη χρησιμοποιούν θα σταματήσουν να ενημερώνονται."
-          confirmLabel="Κατάργηση"
-          pending={end.isPending}
-          onConfirm={() => end.mutate({ technicianId })}
-        />
       )}
     </div>
   );

@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarOff, Pencil, Plus, Trash2, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
-import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { absenceText } from '../../absence-text.ts';
-import type { Technician } from '../../contract.ts';
 import { skillLabels } from '../../../services/contract.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
 import { SettingsList } from './SettingsList.tsx';
@@ -30,7 +29,6 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
     staleTime: 0,
   });
   const { data: absences } = useQuery({ ...useApi().team.listAbsences.queryOptions(), staleTime: 0 });
-  const [removing, setRemoving] = useState<Technician>();
   const [awayId, setAwayId] = useState<number>();
   const refresh = useRefreshTeam();
   const remove = useMutation(
@@ -40,7 +38,6 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
         toast({ title: message });
         await refresh();
       },
-      onSettled: () => setRemoving(undefined),
     }),
   );
 
@@ -79,7 +76,19 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
                 <IconButton size="sm" label={`Επεξεργασία: ${one.name}`} onClick={() => onTechnician(one.id)}>
                   <Pencil />
                 </IconButton>
-                <IconButton size="sm" label={`Διαγραφή: ${one.name}`} onClick={() => setRemoving(one)}>
+                <IconButton
+                  size="sm"
+                  label={`Διαγραφή: ${one.name}`}
+                  onClick={() =>
+                    confirm({
+                      title: `Διαγραφή: ${one.name};`,
+                      description: 'Τεχνικός με ραντεβού δεν διαγράφεται. Ορίστε τον ώστε να μη δέχεται νέα.',
+                      confirmLabel: 'Διαγραφή',
+                      // A refusal ends the question too: asking again would change nothing.
+                      action: () => remove.mutateAsync({ id: one.id }).catch(() => undefined),
+                    })
+                  }
+                >
                   <Trash2 />
                 </IconButton>
               </>
@@ -105,17 +114,6 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
         <Plus />
         Νέος τεχνικός
       </Button>
-      {removing && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setRemoving(undefined)}
-          title={`Διαγραφή: ${removing.name};`}
-          description="Τεχνικός με ραντεβού δεν διαγράφεται. Ορίστε τον ώστε να μη δέχεται νέα."
-          confirmLabel="Διαγραφή"
-          pending={remove.isPending}
-          onConfirm={() => remove.mutate({ id: removing.id })}
-        />
-      )}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { moved } from '../../../../shared/moved.ts';
+import { confirm } from '../../../../ui/confirm/confirm.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import type { StoredQuestion } from '../../contract.ts';
 import { QuestionTable } from './QuestionTable.tsx';
 import { useQuestionChanges } from './use-question-changes.ts';
 
 const QuestionDialog = lazyPart(() => import('./QuestionDialog.tsx'), 'QuestionDialog');
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   /** The question that the address opens: its id, or `new`. */
@@ -25,7 +24,6 @@ interface Props {
 /** The frequent questions in their order: add, edit, reorder, delete. */
 export function QuestionsAdmin({ open, onOpen, About }: Props) {
   const questions = useQuery(useApi().trending.listQuestions.queryOptions());
-  const [deleting, setDeleting] = useState<StoredQuestion>();
   const { remove, order } = useQuestionChanges();
   const opened = questions.data?.find(({ id }) => id === open);
 
@@ -55,7 +53,14 @@ export function QuestionsAdmin({ open, onOpen, About }: Props) {
               isMoving={order.isPending}
               onOpen={onOpen}
               onMove={move}
-              onDelete={setDeleting}
+              onDelete={({ id, question }) =>
+                confirm({
+                  title: 'Διαγραφή ερώτησης;',
+                  description: question,
+                  confirmLabel: 'Διαγραφή',
+                  action: () => remove.mutateAsync({ questionId: id }),
+                })
+              }
             />
           )}
         </QueryView>
@@ -63,19 +68,6 @@ export function QuestionsAdmin({ open, onOpen, About }: Props) {
 
       {(open === 'new' || opened) && (
         <QuestionDialog key={open} question={opened} About={About} onClose={() => onOpen()} />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDeleting(undefined)}
-          title="Διαγραφή ερώτησης;"
-          description={deleting.question}
-          confirmLabel="Διαγραφή"
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate({ questionId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
-          }
-        />
       )}
     </>
   );

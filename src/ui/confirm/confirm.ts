@@ -1,0 +1,38 @@
+import type { ConfirmDialogProps } from '../pieces/ConfirmDialog.tsx';
+
+/** A question before an important action, in the words of its dialog. */
+export interface Question extends Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'pendingLabel'
+> {
+  /** Runs when confirmed. The question closes once it is done, and stays open if it fails: the mutation tells why. */
+  action: () => unknown;
+}
+
+let asked: Question | undefined;
+const listeners = new Set<() => void>();
+
+function ask(next: Question | undefined): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks before an important action; one question at a time. Can be called from anywhere in the browser. */
+export const confirm = (question: Question): void => ask(question);
+
+/** Closes this question, or whichever is open. */
+export function closeQuestion(question = asked): void {
+  if (question === asked) ask(undefined);
+}
+
+/** For the region: subscribes to questions; returns the unsubscribe function. */
+export function onQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the region: the open question. */
+export const openQuestion = (): Question | undefined => asked;
+
+/** For the region on the server, where there is none. */
+export const noQuestion = (): undefined => undefined;
