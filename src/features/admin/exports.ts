@@ -34,6 +34,7 @@ type OrderRow = Record<
   status: string;
   paymentMethod: string;
   paymentState: string;
+  isPrepaid: boolean;
   tracking: Text;
   shippingAddress: Partial<Record<string, string>>;
   pieces: string;

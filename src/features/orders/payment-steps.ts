@@ -45,6 +45,10 @@ export const mayRecordPayment = ({
   paymentState: PaymentState;
 }) => paymentMethod !== 'card' && (paymentState === 'due' || paymentState === 'voided');
 
+/** Whether a payment in cash was collected by whoever delivered the order. */
+export const isAtDoor = ({ kind, via }: { kind: PaymentStepKind; via: PaymentStepVia }) =>
+  kind === 'cash' && via !== 'office';
+
 export const paymentStepLabels: Record<PaymentStepKind, string> = {
   deposit: 'Κατάθεση',
   cash: 'Είσπραξη μετρητών',

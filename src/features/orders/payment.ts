@@ -9,9 +9,14 @@ export const cashLimitCents: Cents = 50_000;
 /** The fee for paying in cash, in cents; collected at the door and not part of the order. */
 export const cashFeeCents: Cents = 200;
 
-/** What is collected at the door beside the order's total, in cents. */
-export const cashFeeOf = ({ paymentMethod }: { paymentMethod: string }): Cents =>
-  paymentMethod === 'cash' ? cashFeeCents : 0;
+/** What is collected at the door beside the order's total, in cents; nothing if all was paid before. */
+export const cashFeeOf = ({
+  paymentMethod,
+  isPrepaid,
+}: {
+  paymentMethod: string;
+  isPrepaid: boolean;
+}): Cents => (paymentMethod === 'cash' && !isPrepaid ? cashFeeCents : 0);
 
 /** How many orders one customer may have that are neither paid nor confirmed by the company. */
 export const mostUnpaidOrders = 10;

@@ -61,6 +61,8 @@ export type StoredOrder = Totals & {
   refundDueOn: string | null;
   /** What was received while the rest is still to come; of a cancelled order also all that came. 0: nothing, or everything. */
   partCents: Cents;
+  /** Whether everything was paid before the delivery, although it was to be paid at the door. */
+  isPrepaid: boolean;
   cardBrand: string | null;
   cardLast4: string | null;
   orderNotes: string;

@@ -434,6 +434,7 @@ export interface Orders {
   invoice: Json | null;
   isInTransit: Generated<boolean>;
   isOpen: Generated<boolean>;
+  isPrepaid: Generated<boolean>;
   isPreparing: Generated<boolean>;
   isRefundDue: Generated<boolean>;
   isSale: Generated<boolean>;

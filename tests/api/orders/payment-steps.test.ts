@@ -122,6 +122,48 @@ describe('a payment', () => {
     expect(await money(cash)).toMatchObject({ paid: 131.43, steps: [{ kind: 'cash', via: 'courier' }] });
   });
 
+  it('of everything before the delivery leaves no fee to be collected at the door, in no list and no document', async () => {
+    const { id } = await ordered('cash');
+    const fees = async () => {
+      const day = `from=${today}&to=${today}`;
+      const turnover = await app.request('GET', `/api/admin/reports/turnover?${day}&step=day`, {
+        cookie: admin,
+      });
+      const files = await Promise.all(
+        [`orders?${day}`, `order-lines?${day}`].map((path) =>
+          app.request('GET', `/api/admin/export/${path}`, { cookie: admin }),
+        ),
+      );
+      const own = await app.request('GET', '/api/customer/export', { cookie });
+      return [
+        (turnover.body as { total: { cashFee: number } }).total.cashFee,
+        ...files.map(({ text }) => {
+          const [head = [], row = []] = text.split('\r\n').map((line) => line.split(';'));
+          return row[head.indexOf('Επιπλέον αντικαταβολή')];
+        }),
+        (own.body as { orders: { cashFee: number }[] }).orders[0]?.cashFee,
+      ];
+    };
+    await step(id, 'confirmed');
+    expect(await fees()).toEqual([2, '2', '2', 2]);
+    await record(id, { amount: 31.43 });
+    expect(await fees()).toEqual([2, '2', '2', 2]);
+    const { body } = await record(id, { kind: 'cash', collector: 'office', seen: 31.43 });
+    expect(await fees()).toEqual([0, '0', '0', 0]);
+    await app.request('POST', `/api/orders/${id}/documents`, { cookie: admin, body: {} });
+    const { content } = await app.services.database.db
+      .selectFrom('orderDocuments')
+      .select('content')
+      .executeTakeFirstOrThrow();
+    expect(content).not.toHaveProperty('collectedFeeCents');
+
+    const { steps } = (body as { money: OrderMoney }).money;
+    await undo(id, steps.at(-1)?.id);
+    expect(await fees()).toEqual([2, '2', '2', 2]);
+    await record(id, { kind: 'cash', collector: 'courier', seen: 31.43 });
+    expect(await fees()).toEqual([2, '2', '2', 2]);
+  });
+
   it('that comes after the cancellation has to be given back', async () => {
     const { id } = await ordered();
     await step(id, 'cancelled');

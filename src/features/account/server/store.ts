@@ -181,7 +181,7 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .where('customerId', '=', customerId)
       .orderBy('createdAt')
       .select(['orderNumber', 'status', 'createdAt', 'deliveredAt', 'shippingAddress', 'shippingMethod'])
-      .select(['paymentMethod', 'cardBrand', 'cardLast4', 'orderNotes', 'courier', 'tracking'])
+      .select(['paymentMethod', 'isPrepaid', 'cardBrand', 'cardLast4', 'orderNotes', 'courier', 'tracking'])
       .select(['invoice', 'purchaseOrder'])
       .select([
         'subtotalCents',

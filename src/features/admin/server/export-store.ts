@@ -70,6 +70,7 @@ export function listOrdersToExport(
       'totalCents',
       'vatPercent',
       'refundedCents',
+      'isPrepaid',
       'tracking',
     ])
     .select([

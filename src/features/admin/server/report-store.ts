@@ -17,7 +17,7 @@ const netCents = sql`((${grossCents}::bigint * 200 + 100 + vat_percent) / (200 +
 /** An amount in cents with VAT. */
 const withVat = (cents: RawBuilder<unknown>) => sql`${cents} * (100 + vat_percent) / 100`;
 
-const cashOrders = sql`(count(*) filter (where payment_method = 'cash'))::int`;
+const cashOrders = sql`(count(*) filter (where payment_method = 'cash' and not is_prepaid))::int`;
 
 /** Amounts in cents of one day in Athens. */
 export type DaySum = {
@@ -25,7 +25,7 @@ export type DaySum = {
   orders: number;
   netCents: number;
   grossCents: number;
-  /** How many were to be paid at the door. */
+  /** How many were paid at the door, or are to be. */
   cashOrders: number;
 };
 
@@ -177,7 +177,7 @@ export async function listLinesToExport(db: Kysely<DB>, { since, before }: Span)
     select order_number, o.created_at, o.status, first_name || ' ' || last_name as customer, email,
       coalesce(invoice ->> 'companyName', company_name) as company, coalesce(invoice ->> 'afm', afm) as afm,
       l.sku, l.name, l.quantity, l.price_cents, l.with_installation, l.installation_price_cents,
-      o.subtotal_cents, o.shipping_cents, o.discount_cents, o.total_cents, o.vat_percent, o.refunded_cents, payment_method, payment_state, l.position
+      o.subtotal_cents, o.shipping_cents, o.discount_cents, o.total_cents, o.vat_percent, o.refunded_cents, payment_method, payment_state, is_prepaid, l.position
     from orders o join customers on customers.id = customer_id join order_lines l on l.order_id = o.id
     where o.created_at >= ${since} and o.created_at < ${before}
     order by o.created_at, o.id, l.position`.execute(db);
@@ -201,6 +201,6 @@ type ExportedLine = Record<
     | 'refundedCents'
     | 'position',
     number
-  > & { createdAt: Date; withInstallation: boolean; paymentMethod: string };
+  > & { createdAt: Date; withInstallation: boolean; paymentMethod: string; isPrepaid: boolean };
 
 export type { ExportedLine };

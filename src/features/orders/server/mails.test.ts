@@ -23,6 +23,7 @@ const order: Omit<
   | 'refundedCents'
   | 'refundDueOn'
   | 'partCents'
+  | 'isPrepaid'
   | 'history'
   | 'withdrawals'
 > = {

@@ -12,7 +12,7 @@ import { deliveries } from '../delivery.ts';
 import { installationPath, installationText } from '../installation.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { cashFeeCents, cashFeeOf, heldUntil } from '../payment.ts';
+import { cashFeeCents, heldUntil } from '../payment.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from './payment-mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
@@ -30,6 +30,7 @@ type PlacedOrder = Omit<
   | 'refundedCents'
   | 'refundDueOn'
   | 'partCents'
+  | 'isPrepaid'
   | 'history'
   | 'withdrawals'
 >;
@@ -73,11 +74,11 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
       ...(installation ? [['Εγκατάσταση', installation] as const] : []),
       ['Πληρωμή', paymentLabels[order.paymentMethod]],
-      ...(cashFeeOf(order) > 0
+      ...(order.paymentMethod === 'cash'
         ? [
             [
               'Εισπράττονται στην παράδοση',
-              `${formatEuro(order.totalCents + cashFeeOf(order))}: το σύνολο και ${formatEuro(cashFeeOf(order))} για την αντικαταβολή`,
+              `${formatEuro(order.totalCents + cashFeeCents)}: το σύνολο και ${formatEuro(cashFeeCents)} για την αντικαταβολή`,
             ] as const,
           ]
         : []),

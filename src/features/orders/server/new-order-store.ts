@@ -18,6 +18,7 @@ export type NewOrder = Omit<
   | 'refundedCents'
   | 'refundDueOn'
   | 'partCents'
+  | 'isPrepaid'
   | 'lines'
   | 'history'
   | 'withdrawals'

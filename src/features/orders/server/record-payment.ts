@@ -11,6 +11,7 @@ import { subjectOf } from '../../alerts/subject.ts';
 import type { PaymentState } from '../contract.ts';
 import { whyNotCash } from '../payment.ts';
 import {
+  isAtDoor,
   mayRecordPayment,
   moneyOf,
   receivedOf,
@@ -101,7 +102,6 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
     demandPastDay(date, order, services.now());
     const cents = demandPart(order, recorded);
     const via = kind === 'cash' ? collector : 'bank_transfer';
-    const step = withPart(order, order.partCents + cents);
     await insertPaymentStep(trx, {
       orderId,
       kind,
@@ -112,13 +112,15 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
       person: whoActs(context),
       at: services.now(),
     });
+    const steps = await listPaymentSteps(trx, orderId);
+    const step = withPart(order, order.partCents + cents, steps);
     const text = `${paymentStepLabels[kind]} ${paymentViaLabels[via]}: ${formatEuro(cents)}, ${formatDate(date)}.`;
     await keepMoneyChange(context, trx, order, step, text);
     if (kind === 'deposit') {
       const { publicUrl } = services.config;
       await services.mail.send(trx, depositMail({ ...order, ...step }, cents, publicUrl));
     }
-    return presentMoney({ ...order, ...step }, await listPaymentSteps(trx, orderId));
+    return presentMoney({ ...order, ...step }, steps);
   });
 }
 
@@ -136,6 +138,7 @@ function demandPart(order: StoredOrder, { amount, seen }: Pick<Recorded, 'amount
 function withPart(
   { status, totalCents }: Pick<StoredOrder, 'status' | 'totalCents'>,
   receivedCents: Cents,
+  steps: readonly StoredPaymentStep[] = [],
 ): MoneyChange & { partCents: Cents } {
   const partCents = receivedCents === totalCents ? 0 : receivedCents;
   if (orderStatusFacts[status].isVoid)
@@ -143,6 +146,7 @@ function withPart(
   return {
     paymentState: receivedCents === totalCents ? 'captured' : 'due',
     partCents,
+    isPrepaid: receivedCents === totalCents && !steps.some((one) => !one.undoneAt && isAtDoor(one)),
     // Of what did not arrive after all is reminded anew, before it is cancelled.
     ...(receivedCents === 0 && { paymentRemindedAt: null }),
   };
@@ -191,7 +195,10 @@ async function takePiecesBack(
 }
 
 type MoneyChange = Partial<
-  Pick<OrderStep, 'refundedCents' | 'refundedAt' | 'refundDueOn' | 'partCents' | 'paymentRemindedAt'>
+  Pick<
+    OrderStep,
+    'refundedCents' | 'refundedAt' | 'refundDueOn' | 'partCents' | 'isPrepaid' | 'paymentRemindedAt'
+  >
 > & { paymentState: PaymentState };
 
 /** The order without a step; null if it cannot be undone. */

@@ -31,6 +31,7 @@ export type OrderStep = {
   refundedCents: number;
   refundDueOn: string | null;
   partCents: number;
+  isPrepaid: boolean;
   paymentRemindedAt: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;
