@@ -36,6 +36,14 @@ test('the legal guarantee stands beside each commercial one', () => {
   for (const file of shown) expect(readFileSync(file, 'utf8')).toContain('νόμιμη 2 ετών');
 });
 
+test('the privacy page names the map to which the office takes an address', () => {
+  const maps = whereSaid(/google\.com\/maps/);
+  expect(maps).toEqual(['src/shared/map-href.ts']);
+  expect(readFileSync('src/app/pages/PrivacyPage.tsx', 'utf8')).toMatch(
+    /Χάρτες Google: τότε η Google λαμβάνει/,
+  );
+});
+
 test('whoever pays is told that a cancelled order is paid back, and not that nothing was charged', () => {
   expect(whereSaid(/δεν θα χρεωθείτε/)).toEqual([]);
   expect(whereSaid(/Αν έχετε\s+πληρώσει κάτι, θα σας επιστραφεί/)).toEqual([
