@@ -1,4 +1,5 @@
 import type { StoredAppointment } from './present.ts';
+import { isPendingStatus } from './move.ts';
 import { holds } from './rules.ts';
 
 /** What a customer is notified of. */
@@ -43,5 +44,5 @@ export function newsOf(
   }
   if (status === before.status || status === 'completed') return null;
   if (status === 'confirmed') return 'confirmed';
-  return before.status === 'pending' || before.status === 'pending_approval' ? null : 'waiting';
+  return isPendingStatus(before.status) ? null : 'waiting';
 }
