@@ -117,7 +117,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     createdAt: order.createdAt,
     deliveredAt,
     isBusiness: order.accountType === 'b2b',
-    ...(until && { withdrawalUntil: until }),
+    withdrawalUntil: until,
     refundedAt,
     ...(isAdmin && { customerId: order.customerId, customerName: order.customerName }),
     subtotal: centsToEuros(order.subtotalCents),
@@ -142,15 +142,15 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(isAdmin && isRefundDue(order) && order.refundDueOn && { refundDueOn: order.refundDueOn }),
     shippingMethod: order.shippingMethod,
     ...(tracking && { tracking }),
-    ...(courier && { courier }),
+    courier,
     ...(tracking && courier && { trackingUrl: trackingUrl(courier, tracking) }),
-    ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
+    estimatedDelivery: order.estimatedDelivery,
     ...(order.orderNotes && { notes: order.orderNotes }),
     shippingAddress: order.shippingAddress,
-    ...(order.invoice && { invoice: order.invoice }),
+    invoice: order.invoice,
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
     beginConsentAt: order.beginConsentAt,
-    ...(order.visit && { visit: presentVisit(order.visit) }),
+    visit: order.visit && presentVisit(order.visit),
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),
       sku: line.sku,
@@ -185,14 +185,8 @@ export const remainingOf = ({ lines }: Pick<StoredOrder, 'lines'>): StoredOrderL
   );
 
 /** An order's visit as the API returns it. */
-export const presentVisit = ({ id, date, startHour, hours, status, notBefore }: StoredVisit) => ({
-  id,
-  date,
-  time: timeOf(startHour),
-  endTime: timeOf(startHour + hours),
-  status,
-  ...(notBefore !== null && { notBefore }),
-});
+export const presentVisit = ({ id, date, startHour, hours, status, notBefore }: StoredVisit) =>
+  wire({ id, date, time: timeOf(startHour), endTime: timeOf(startHour + hours), status, notBefore });
 
 /** The changes that the reader may see and the withdrawals, oldest first. */
 function presentHistory({ history, withdrawals }: StoredOrder, isAdmin: boolean): Order['history'] {

@@ -7,6 +7,7 @@ import { hashOf } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { browserName } from '../../../shared/browser-name.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { wire } from '../../../shared/wire.ts';
 import { adminAccessContract } from '../contract.ts';
 import { changeAdminPassword, signInAdmin, signOutAdmin } from './actions.ts';
 import { countRecoveryCodes, findSecondStep } from './second-step-store.ts';
@@ -20,15 +21,17 @@ const ownSession = ({ caller }: ApiContext) => (caller.adminToken ? sessionName(
 async function listSessions(context: ApiContext) {
   const { database, now } = context.services;
   const sessions = await listAdminSessions(database.db, now());
-  return sessions.map(({ name, person, createdAt, seenAt, address, userAgent }) => ({
-    name,
-    ...(person && { person }),
-    isThis: name === ownSession(context),
-    openedAt: createdAt.toISOString(),
-    seenAt: seenAt.toISOString(),
-    ...(address && { address }),
-    ...(userAgent && { browser: browserName(userAgent) }),
-  }));
+  return sessions.map(({ name, person, createdAt, seenAt, address, userAgent }) =>
+    wire({
+      name,
+      person: person || null,
+      isThis: name === ownSession(context),
+      openedAt: createdAt,
+      seenAt,
+      address: address || null,
+      browser: userAgent ? browserName(userAgent) : null,
+    }),
+  );
 }
 
 /** Gives the caller's session the name of the person who uses it. */

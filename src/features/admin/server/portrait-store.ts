@@ -76,11 +76,7 @@ export async function readDealings(
     orderCount: Number(sums.orderCount),
     owed: centsToEuros(Number(sums.owed)),
     refundDue: centsToEuros(Number(sums.refundDue)),
-    orders: orders.map(({ totalCents, createdAt, ...order }) => ({
-      ...order,
-      total: centsToEuros(totalCents),
-      createdAt: createdAt.toISOString(),
-    })),
+    orders: orders.map(({ totalCents, ...order }) => wire({ ...order, total: centsToEuros(totalCents) })),
     appointments,
     messages: messages.map(wire),
   };

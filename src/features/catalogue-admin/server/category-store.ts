@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { CategoryRow } from '../contract.ts';
+import { wire } from '../../../shared/wire.ts';
 
 /** The categories in the shop's order, without counts. */
 export async function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
@@ -11,10 +12,7 @@ export async function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ ownImageUrl, ...category }) => ({
-    ...category,
-    ...(ownImageUrl !== null && { imageUrl: ownImageUrl }),
-  }));
+  return rows.map(({ ownImageUrl: imageUrl, ...category }) => wire({ ...category, imageUrl }));
 }
 
 /** The categories, with the table locked until the transaction ends: nobody else can add, change or delete one. */

@@ -34,10 +34,7 @@ async function ofCustomer(db: Db, id: string, today: string) {
       quantity,
       withInstallation,
     })),
-    orders: (await listOrdersOnTheirWay(db, id)).map(({ createdAt, ...order }) => ({
-      ...order,
-      createdAt: createdAt.toISOString(),
-    })),
+    orders: (await listOrdersOnTheirWay(db, id)).map(wire),
     appointments: (await listComingAppointments(db, id, today)).map(({ startHour, ...appointment }) => ({
       ...appointment,
       time: `${String(startHour).padStart(2, '0')}:00`,
@@ -56,14 +53,12 @@ export async function readConversation(
   const nothing = { cart: [], orders: [], appointments: [] };
   const known = row.customerId === null ? nothing : await ofCustomer(db, row.customerId, athensDate(now()));
   const { contactEmail: email, contactName: name, contactPhone: phone, page } = row;
-  const dossier: Dossier = {
+  const dossier: Dossier = wire({
     ...known,
-    ...(email !== null && {
-      contact: wire({ email, name, phone }),
-    }),
-    ...(page !== null && { page }),
+    contact: email === null ? null : wire({ email, name, phone }),
+    page,
     earlier: await listEarlier(db, row),
-  };
+  });
   return wire({
     ...inboxRowOf(row, await readOwnName(context)),
     lastSeq: row.lastSeq,

@@ -60,7 +60,7 @@ async function figuresOf({ services }: ApiContext, days: number): Promise<ChatFi
     unanswered: unanswered
       .filter(({ text }) => taughtAnswer(readMessage(text), taught) === undefined)
       .slice(0, 50)
-      .map(({ lastAt, ...one }) => ({ ...one, lastAt: lastAt.toISOString() })),
+      .map(wire),
   });
 }
 

@@ -58,21 +58,19 @@ export async function readAvailability({ services: { database, now } }: Seen) {
 
 function conversationOf({ viewer }: Seen, chat: StoredChat, agent: Conversation['agent']): Conversation {
   const { customer } = viewer;
-  return {
+  return wire({
     id: chat.id,
     state: chat.state,
     lastSeq: chat.lastSeq,
-    ...(agent && { agent }),
+    agent,
     readByAgent: chat.readByAgent,
     readByUser: chat.readByUser,
     asksContact: chat.state === 'waiting' && chat.toldAbsent && chat.contactEmail === null && !customer,
     isLeft: chat.messageId !== null,
     canMail: customer !== null && isActive(customer),
-    ...(chat.thumb !== null && {
-      rating: { thumb: chat.thumb, ...(chat.ratingWord !== null && { word: chat.ratingWord }) },
-    }),
-    openedAt: chat.openedAt.toISOString(),
-  };
+    rating: chat.thumb && wire({ thumb: chat.thumb, word: chat.ratingWord }),
+    openedAt: chat.openedAt,
+  });
 }
 
 /** A conversation with its messages after a number, as its owner reads it. */

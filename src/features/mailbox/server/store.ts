@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
+import { wire } from '../../../shared/wire.ts';
 
 const longest = 200;
 
@@ -11,12 +12,7 @@ export async function listMails(db: Kysely<DB>) {
     .orderBy('id', 'desc')
     .limit(longest)
     .execute();
-  return rows.map(({ id, recipient, subject, sentAt }) => ({
-    id: Number(id),
-    to: recipient,
-    subject,
-    sentAt: sentAt.toISOString(),
-  }));
+  return rows.map(({ id, recipient: to, subject, sentAt }) => wire({ id: Number(id), to, subject, sentAt }));
 }
 
 /** One e-mail as it was stored. */
