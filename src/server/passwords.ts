@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { generalRefusals, refuse } from '../shared/errors.ts';
 
 /** argon2id with OWASP's parameters: 19 MiB and two passes. */
@@ -36,7 +36,7 @@ const nobodys = hashPassword('a password that nobody has');
  * wait.
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(typed(password), parameters));
+  return inTurn(() => argon2.hash(typed(password), parameters));
 }
 
 /**
@@ -47,9 +47,9 @@ export async function verifyPassword(password: string, passwordHash: string | un
   const against = passwordHash ?? (await nobodys);
   const fits = await inTurn(
     async () =>
-      (await verify(against, typed(password))) ||
+      (await argon2.verify(against, typed(password))) ||
       // Hashes of before are of the characters as they were typed.
-      (typed(password) !== password && (await verify(against, password))),
+      (typed(password) !== password && (await argon2.verify(against, password))),
   );
   return fits && passwordHash !== undefined;
 }

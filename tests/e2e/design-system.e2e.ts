@@ -159,29 +159,23 @@ test('toasts come one at a time, last 5 seconds, and leave after a swipe of 50 p
     await page.mouse.up();
   };
   await wakeUp(page);
-  // Measured by the page's own clock, because polling from outside may be late on a busy machine.
-  const shownFor = page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const isShown = () =>
-      document.querySelector('li[data-state=open]')?.textContent?.includes('Κάμερα εκτός σύνδεσης');
-    while (!isShown()) await nextFrame();
-    const shownAt = performance.now();
-    while (isShown()) await nextFrame();
-    return performance.now() - shownAt;
-  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await named(page, 'Υψηλή').click();
   await page.getByRole('alert').filter({ hasText: 'Κάμερα εκτός σύνδεσης' }).waitFor();
   expect(await toasts(page).count()).toBe(1);
-  const lasted = await shownFor;
-  expect(lasted).toBeGreaterThan(4_000);
-  expect(lasted).toBeLessThan(8_000);
+  await page.clock.runFor(4_900);
+  expect(await toasts(page).count()).toBe(1);
+  await page.clock.runFor(200);
+  await toasts(page).waitFor({ state: 'detached' });
+  await page.clock.resume();
 
   await named(page, 'Σφάλμα').click();
   await page.keyboard.press('F8');
   await expect.poll(() => focused(page).textContent()).toContain('Σφάλμα αποστολής');
   await settle(page);
   await swipe(40);
-  await page.waitForTimeout(300);
+  await settle(page);
   expect(await toasts(page).count()).toBe(1);
   await swipe(70);
   await toasts(page).waitFor({ state: 'detached' });

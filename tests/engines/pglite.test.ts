@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { lockDirectory } from '../../src/server/db/directory-lock.ts';
 import { readMigrations } from '../../src/server/db/migrate.ts';
 import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
 import { StartError } from '../../src/server/start-error.ts';
@@ -77,9 +78,11 @@ test('a second process on the same directory is told so, and waits for one that 
   expect(await second.ended()).toBe(1);
   expect(second.errors()).toContain(`Another process is using the data directory ${dataDir}`);
 
-  const third = start('migrate-once.ts');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  // It has tried once before this line ends.
+  const waiting = lockDirectory(dataDir);
   await writer.kill();
+  (await waiting)();
+  const third = start('migrate-once.ts');
   expect(await third.ended()).toBe(0);
   expect(third.lines).toEqual(['[]']);
 });

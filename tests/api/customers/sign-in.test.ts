@@ -6,6 +6,7 @@ import { write } from '../../../src/server/write.ts';
 import { testApp } from '../../support/app/app.ts';
 import { addCustomer, password } from '../../support/app/people.ts';
 import { truncateAll } from '../../support/database/database.ts';
+import { isWaitedFor } from '../../support/database/locks.ts';
 
 const app = await testApp();
 const { db } = app.services.database;
@@ -122,17 +123,14 @@ test('a sign-in with the old password opens nothing while the password is being 
   const { id, email } = await addCustomer(app);
   const newHash = await hashPassword('another secret');
   const isChanged = Promise.withResolvers<void>();
-  const mayCommit = Promise.withResolvers<void>();
   const change = write(app.services, async (trx) => {
     await updateCustomer(trx, id, { passwordHash: newHash });
     await endSessions(trx, { customerId: id });
     isChanged.resolve();
-    await mayCommit.promise;
+    await isWaitedFor(trx);
   });
   await isChanged.promise;
   const overtaken = signIn(email);
-  // Long enough for the sign-in to reach the row that the transaction has locked.
-  setTimeout(mayCommit.resolve, 400);
   await change;
   expect((await overtaken).status).toBe(401);
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
