@@ -3,11 +3,15 @@ import { useFormState, type FieldValues, type SubmitErrorHandler, type UseFormRe
 import { company } from '../../shared/company.ts';
 import { Notice } from '../pieces/Notice.tsx';
 import { TextLink } from '../pieces/TextLink.tsx';
+import { showRefusal } from './form.ts';
 import { SubmitKeys, submitByKey } from './submit-keys.ts';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** Gets the schema's output. The SubmitButton is pending until its promise resolves. */
+  /**
+   * Gets the schema's output. The SubmitButton is pending until its promise resolves; if it rejects, the refused fields say
+   * why (the mutation's toast tells everything else).
+   */
   onSubmit: (values: Output) => void | Promise<void>;
   /** Called instead when a value is invalid, in addition to the errors beside the fields. */
   onInvalid?: SubmitErrorHandler<Values> | undefined;
@@ -33,6 +37,13 @@ export function Form<Values extends FieldValues, Output>({
   const element = useRef<HTMLFormElement>(null);
   const hasKeys = use(SubmitKeys);
   const { submitCount } = useFormState({ control: form.control });
+  async function submit(values: Output) {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
 
   // The first invalid field in the page's order; react-hook-form uses the order of registration.
   useEffect(() => {
@@ -46,7 +57,7 @@ export function Form<Values extends FieldValues, Output>({
       method="post"
       noValidate
       className={className}
-      onSubmit={form.handleSubmit(onSubmit, onInvalid)}
+      onSubmit={form.handleSubmit(submit, onInvalid)}
       {...(hasKeys && { onKeyDown: submitByKey })}
     >
       <noscript>

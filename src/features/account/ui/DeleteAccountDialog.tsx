@@ -3,7 +3,7 @@ import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../ui/pieces/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -21,13 +21,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 
   async function submit(values: { password: string }) {
-    try {
-      await mutateAsync(values);
-      forgetCustomer();
-      await openPage('/');
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await mutateAsync(values);
+    forgetCustomer();
+    await openPage('/');
   }
 
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
@@ -22,12 +22,8 @@ export function EmailForm() {
   );
 
   async function submit(values: z.output<typeof emailChangeForm>) {
-    try {
-      setAsked((await mutateAsync(values)).message);
-      form.reset();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    setAsked((await mutateAsync(values)).message);
+    form.reset();
   }
 
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '../../../ui/page/api.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -20,12 +20,8 @@ export function PasswordForm() {
   );
 
   async function submit({ currentPassword, newPassword }: z.output<typeof passwordForm>) {
-    try {
-      await mutateAsync({ currentPassword, newPassword });
-      form.reset();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await mutateAsync({ currentPassword, newPassword });
+    form.reset();
   }
 
   return (

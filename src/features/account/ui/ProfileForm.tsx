@@ -4,7 +4,7 @@ import { formatPhone } from '../../../shared/phone.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -38,12 +38,8 @@ export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: 
   );
 
   async function submit(changed: Profile) {
-    try {
-      await mutateAsync(changed);
-      onDone();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await mutateAsync(changed);
+    onDone();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
@@ -23,11 +23,7 @@ export function ConfirmAccess({ onConfirm, submitLabel, pendingLabel, onCancel }
   const { data } = useQuery({ ...useApi().adminAccess.getSecondStep.queryOptions(), staleTime: 0 });
 
   async function confirm(given: AccessConfirmation) {
-    try {
-      await onConfirm(given);
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await onConfirm(given);
   }
 
   return (

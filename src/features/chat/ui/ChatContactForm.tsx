@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -23,12 +23,8 @@ export function ChatContactForm({ conversationId, onLeft }: Props) {
     }),
   );
   async function leave(contact: ChatContact) {
-    try {
-      await mutateAsync({ ...contact, conversationId });
-      onLeft();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await mutateAsync({ ...contact, conversationId });
+    onLeft();
   }
   return (
     <section aria-label="Στοιχεία επικοινωνίας" className="rounded-md border border-line bg-surface p-4">

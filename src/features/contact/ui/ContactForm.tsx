@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -45,13 +45,9 @@ export function ContactForm({ subject }: { subject: string }) {
   }, [form, subject]);
 
   async function send(message: ContactMessage) {
-    try {
-      const answer = await mutateAsync(message);
-      toast({ title: 'Επιτυχής αποστολή!', description: answer.message });
-      form.reset(begun);
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const answer = await mutateAsync(message);
+    toast({ title: 'Επιτυχής αποστολή!', description: answer.message });
+    form.reset(begun);
   }
 
   return (

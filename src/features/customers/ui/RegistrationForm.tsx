@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../ui/page/api.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormControl } from '../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
@@ -44,11 +44,7 @@ export function RegistrationForm({ schema, afm, address, from, onRegistered }: P
   );
 
   async function submit(filled: FilledRegistration) {
-    try {
-      onRegistered((await mutateAsync({ ...registrationOf(filled, { afm }), from })).message);
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    onRegistered((await mutateAsync({ ...registrationOf(filled, { afm }), from })).message);
   }
 
   return (

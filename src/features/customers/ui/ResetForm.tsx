@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
@@ -29,13 +29,9 @@ export function ResetForm({ token, onAskAgain }: Props) {
   );
 
   async function submit(values: z.output<typeof resetForm>) {
-    try {
-      const { message } = await mutateAsync({ token: values.token, newPassword: values.newPassword });
-      toast({ title: 'Ο κωδικός άλλαξε', description: message });
-      await navigate({ to: '/customer-login', replace: true });
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { message } = await mutateAsync({ token: values.token, newPassword: values.newPassword });
+    toast({ title: 'Ο κωδικός άλλαξε', description: message });
+    await navigate({ to: '/customer-login', replace: true });
   }
 
   return (

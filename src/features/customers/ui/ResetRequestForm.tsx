@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../ui/page/api.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -20,13 +20,9 @@ export function ResetRequestForm({ onSent }: { onSent: (token: string) => void }
   );
 
   async function submit(values: { email: string }) {
-    try {
-      const { message, resetToken = '' } = await mutateAsync(values);
-      toast({ title: 'Ελέγξτε το email σας', description: message });
-      onSent(resetToken);
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { message, resetToken = '' } = await mutateAsync(values);
+    toast({ title: 'Ελέγξτε το email σας', description: message });
+    onSent(resetToken);
   }
 
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -43,13 +43,9 @@ export function AddressDialog({ saved, isFirst, onSaved, onClose }: Props) {
   const change = useMutation(addressBook.changeAddress.mutationOptions(settings));
 
   async function submit(entry: z.output<typeof addressEntry>) {
-    try {
-      await (saved ? change.mutateAsync({ ...entry, addressId: saved.id }) : add.mutateAsync(entry));
-      toast({ title: 'Η διεύθυνση αποθηκεύτηκε' });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await (saved ? change.mutateAsync({ ...entry, addressId: saved.id }) : add.mutateAsync(entry));
+    toast({ title: 'Η διεύθυνση αποθηκεύτηκε' });
+    onClose();
   }
 
   return (

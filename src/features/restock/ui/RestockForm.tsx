@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -24,12 +24,8 @@ export function RestockForm({ productId }: { productId: number }) {
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   async function send({ email }: { email: string }) {
-    try {
-      await mutateAsync({ productId, email });
-      setSentTo(email);
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await mutateAsync({ productId, email });
+    setSentTo(email);
   }
 
   if (sentTo !== undefined)

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { plural } from '../../../shared/greek.ts';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -38,12 +38,8 @@ export function ReviewDialog({ product, review, onClose }: Props) {
   const { write, change } = useOwnReviewChanges();
 
   async function send(fields: z.output<typeof reviewFields>) {
-    try {
-      await (review ? change : write).mutateAsync({ ...fields, productId: product.id });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await (review ? change : write).mutateAsync({ ...fields, productId: product.id });
+    onClose();
   }
 
   return (

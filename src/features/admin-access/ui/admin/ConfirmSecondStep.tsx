@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -33,11 +33,7 @@ export function ConfirmSecondStep({ secret, uri, onConfirmed, onCancel }: Props)
   );
 
   async function confirm(given: z.output<typeof secondStepCode>) {
-    try {
-      onConfirmed(await mutateAsync(given));
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    onConfirmed(await mutateAsync(given));
   }
 
   return (

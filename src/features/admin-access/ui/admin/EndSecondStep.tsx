@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
@@ -21,14 +21,10 @@ export function EndSecondStep({ onDone }: { onDone: () => void }) {
   );
 
   async function end(given: z.output<typeof secondStepEnd>) {
-    try {
-      const { message } = await mutateAsync(given);
-      toast({ title: message });
-      onDone();
-      await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { message } = await mutateAsync(given);
+    toast({ title: message });
+    onDone();
+    await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
   }
 
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { text } from '../../../../shared/fields.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -35,14 +35,10 @@ function NameForm({ name }: { name: string }) {
     adminAccess.setOwnName.mutationOptions({ meta: { title: 'Το όνομα δεν αποθηκεύτηκε', inForm: true } }),
   );
   async function save(given: z.output<typeof schema>) {
-    try {
-      const { message } = await mutateAsync(given);
-      keepLocal('adminName', given.name);
-      toast({ title: message });
-      await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { message } = await mutateAsync(given);
+    keepLocal('adminName', given.name);
+    toast({ title: message });
+    await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
   }
   return (
     <Form form={form} onSubmit={save} className="mt-4 flex flex-wrap items-start gap-2">

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
@@ -33,12 +33,8 @@ export function PasswordPanel() {
   const { data: secondStep } = useQuery(adminAccess.getSecondStep.queryOptions());
 
   async function change({ currentPassword, newPassword, code }: z.output<typeof adminPasswordForm>) {
-    try {
-      await mutateAsync({ currentPassword, newPassword, code });
-      form.reset(empty);
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await mutateAsync({ currentPassword, newPassword, code });
+    form.reset(empty);
   }
 
   return (

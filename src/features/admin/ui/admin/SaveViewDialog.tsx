@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -26,14 +26,10 @@ export function SaveViewDialog({ list, filters, onClose }: Props) {
     admin.saveView.mutationOptions({ meta: { title: 'Η προβολή δεν αποθηκεύτηκε', inForm: true } }),
   );
   async function save({ name }: z.output<typeof viewName>) {
-    try {
-      const { message } = await mutateAsync({ list, name, filters });
-      toast({ title: message });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: admin.listViews.key() });
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { message } = await mutateAsync({ list, name, filters });
+    toast({ title: message });
+    onClose();
+    await queryClient.invalidateQueries({ queryKey: admin.listViews.key() });
   }
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
@@ -42,14 +42,10 @@ export function AppointmentPlan({ appointment }: { appointment: Appointment }) {
   );
 
   async function save(plan: z.output<typeof planForm>) {
-    try {
-      const { appointment: changed, message } = await mutateAsync({ id, seen, ...plan });
-      form.reset(valuesOf(changed));
-      keep(changed);
-      toast({ title: message, description: customerName });
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { appointment: changed, message } = await mutateAsync({ id, seen, ...plan });
+    form.reset(valuesOf(changed));
+    keep(changed);
+    toast({ title: message, description: customerName });
   }
   return (
     <Form form={form} onSubmit={save} className="grid gap-4">

@@ -5,7 +5,7 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -52,16 +52,12 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
       form={form}
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-2 py-1 sm:grid-cols-[minmax(0,1fr)_180px_auto]"
       onSubmit={async (fields) => {
-        try {
-          if (category) await update.mutateAsync({ ...fields, id: category.id, seen: valuesOf(category) });
-          else await add.mutateAsync(fields);
-          toast({ title: category ? 'Η κατηγορία αποθηκεύτηκε' : 'Η κατηγορία προστέθηκε' });
-          await refresh();
-          if (!category) form.reset({ ...valuesOf(undefined), searchCategory: fields.searchCategory });
-          onDone?.();
-        } catch (error) {
-          showRefusal(form, error);
-        }
+        if (category) await update.mutateAsync({ ...fields, id: category.id, seen: valuesOf(category) });
+        else await add.mutateAsync(fields);
+        toast({ title: category ? 'Η κατηγορία αποθηκεύτηκε' : 'Η κατηγορία προστέθηκε' });
+        await refresh();
+        if (!category) form.reset({ ...valuesOf(undefined), searchCategory: fields.searchCategory });
+        onDone?.();
       }}
     >
       <UnsavedGuard form={form} opener={category ? 'category' : 'dialog'} />

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal } from '../../../../ui/form/form.ts';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import type { AdminProduct } from '../../contract.ts';
@@ -61,16 +60,12 @@ function LoadedForm({
       id={id}
       className={className}
       onSubmit={async (fields) => {
-        try {
-          const saved = await save(fields);
-          if (!product) {
-            form.reset(productFormValues(undefined, fields.categoryId ?? ''));
-            setRound(round + 1);
-          }
-          onSaved(saved);
-        } catch (error) {
-          showRefusal(form, error);
+        const saved = await save(fields);
+        if (!product) {
+          form.reset(productFormValues(undefined, fields.categoryId ?? ''));
+          setRound(round + 1);
         }
+        onSaved(saved);
       }}
     >
       <UnsavedGuard form={form} opener={opener} />

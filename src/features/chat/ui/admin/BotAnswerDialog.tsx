@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ComponentType } from 'react';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
@@ -46,14 +46,10 @@ export function BotAnswerDialog({ answer, question, About, onClose }: Props) {
   const { addAnswer, changeAnswer } = useChatTables();
 
   async function save(fields: z.output<typeof botAnswerForm>) {
-    try {
-      await (answer
-        ? changeAnswer.mutateAsync({ ...fields, answerId: answer.id })
-        : addAnswer.mutateAsync(fields));
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await (answer
+      ? changeAnswer.mutateAsync({ ...fields, answerId: answer.id })
+      : addAnswer.mutateAsync(fields));
+    onClose();
   }
 
   return (

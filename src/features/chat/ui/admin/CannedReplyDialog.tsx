@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -33,14 +33,8 @@ export function CannedReplyDialog({ reply, About, onClose }: Props) {
   const { addReply, changeReply } = useChatTables();
 
   async function save(fields: { shortcut: string; text: string }) {
-    try {
-      await (reply
-        ? changeReply.mutateAsync({ ...fields, replyId: reply.id })
-        : addReply.mutateAsync(fields));
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await (reply ? changeReply.mutateAsync({ ...fields, replyId: reply.id }) : addReply.mutateAsync(fields));
+    onClose();
   }
 
   return (

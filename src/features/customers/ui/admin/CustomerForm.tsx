@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -36,12 +36,8 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
   const isBusiness = customer.accountType === 'b2b';
 
   async function save({ accountType: _type, ...fields }: z.output<typeof businessFields>) {
-    try {
-      await update(customer, fields);
-      onDone();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await update(customer, fields);
+    onDone();
   }
 
   const needed = isBusiness ? { required: true } : { optional: true };

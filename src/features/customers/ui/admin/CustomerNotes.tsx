@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
@@ -94,12 +94,8 @@ function NoteForm({ label, hint, text = '', send, onSend, onCancel }: NoteFormPr
     if (isEdited) form.setFocus('text');
   }, [form, isEdited]);
   async function submit(note: z.output<typeof noteFields>) {
-    try {
-      await onSend(note);
-      form.reset({ text: '' });
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await onSend(note);
+    form.reset({ text: '' });
   }
   return (
     <Form form={form} onSubmit={submit} className="grid gap-2.5">

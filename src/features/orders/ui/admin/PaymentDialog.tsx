@@ -6,7 +6,7 @@ import { eurosToCents } from '../../../../shared/money.ts';
 import { euros } from '../../../../shared/number-fields.ts';
 import { athensDate } from '../../../../shared/dates.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
@@ -52,12 +52,8 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
   const [kind, collector] = useWatch({ control: form.control, name: ['kind', 'collector'] });
 
   async function submit(values: z.output<typeof schema>) {
-    try {
-      await record.mutateAsync({ orderId: id, seen, ...values });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await record.mutateAsync({ orderId: id, seen, ...values });
+    onClose();
   }
   return (
     <Dialog

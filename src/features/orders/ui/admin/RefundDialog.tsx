@@ -7,7 +7,7 @@ import { eurosToCents } from '../../../../shared/money.ts';
 import { decimalText } from '../../../../shared/decimals.ts';
 import { euros } from '../../../../shared/number-fields.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
@@ -59,18 +59,14 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const { isSubmitting } = useFormState({ control: form.control });
 
   async function submit(values: z.output<typeof schema>) {
-    try {
-      await refund.mutateAsync({
-        orderId: id,
-        ...values,
-        seen,
-        returned: [...returned].flatMap(([line, quantity]) => (quantity > 0 ? { line, quantity } : [])),
-      });
-      onClose();
-      await documents?.offerCredit(order, { amount: values.amount, date: values.date ?? today });
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await refund.mutateAsync({
+      orderId: id,
+      ...values,
+      seen,
+      returned: [...returned].flatMap(([line, quantity]) => (quantity > 0 ? { line, quantity } : [])),
+    });
+    onClose();
+    await documents?.offerCredit(order, { amount: values.amount, date: values.date ?? today });
   }
   return (
     <Dialog

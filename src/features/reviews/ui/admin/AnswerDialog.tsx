@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
@@ -25,12 +25,8 @@ export function AnswerDialog({ review, About, onClose }: Props) {
   const { answer } = useReviewChanges();
 
   async function save(fields: z.output<typeof reviewAnswer>) {
-    try {
-      await answer.mutateAsync({ ...fields, reviewId: review.id });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await answer.mutateAsync({ ...fields, reviewId: review.id });
+    onClose();
   }
 
   return (

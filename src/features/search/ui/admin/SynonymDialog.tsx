@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -32,12 +32,8 @@ export function SynonymDialog({ synonym, word = '', About, onClose }: Props) {
   const { save } = useSynonymChanges();
 
   async function submit(values: z.output<typeof fields>) {
-    try {
-      await save.mutateAsync({ ...values, id: synonym?.id });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await save.mutateAsync({ ...values, id: synonym?.id });
+    onClose();
   }
 
   return (

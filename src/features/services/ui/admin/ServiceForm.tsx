@@ -6,7 +6,7 @@ import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Doubts } from '../../../../ui/form/Doubts.tsx';
 import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { ImageField } from '../../../../ui/upload/ImageField.tsx';
@@ -65,14 +65,10 @@ export function ServiceForm({ service, newUpload, onDone, children }: Props) {
   const { create, update } = useServiceChanges();
 
   async function save(fields: TypedService) {
-    try {
-      await (service
-        ? update.mutateAsync({ ...changeOf(service, fields), serviceId: service.id })
-        : create.mutateAsync(serviceFrom(fields)));
-      onDone();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await (service
+      ? update.mutateAsync({ ...changeOf(service, fields), serviceId: service.id })
+      : create.mutateAsync(serviceFrom(fields)));
+    onDone();
   }
 
   return (

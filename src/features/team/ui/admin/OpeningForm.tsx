@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
@@ -41,18 +41,14 @@ export function OpeningForm({ today }: { today: LocalDate }) {
   );
 
   async function save({ opensHour, closesHour, ...said }: OpeningOverride) {
-    try {
-      const { message, warning } = await mutateAsync({
-        ...said,
-        ...(said.isOpen && { opensHour, closesHour }),
-        ...(seen?.date === said.date && { seen }),
-      });
-      toast({ title: message, description: warning, ...(warning && { tone: 'high' as const }) });
-      form.reset();
-      await refresh();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { message, warning } = await mutateAsync({
+      ...said,
+      ...(said.isOpen && { opensHour, closesHour }),
+      ...(seen?.date === said.date && { seen }),
+    });
+    toast({ title: message, description: warning, ...(warning && { tone: 'high' as const }) });
+    form.reset();
+    await refresh();
   }
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { FieldError } from '../../../../ui/form/FieldError.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
@@ -57,16 +57,12 @@ export function TechnicianForm({
   );
 
   async function save(given: TechnicianDetails) {
-    try {
-      const { message } = technician
-        ? await update.mutateAsync({ id: technician.id, ...given, seen: valuesOf(technician) })
-        : await create.mutateAsync(given);
-      toast({ title: message });
-      await refresh();
-      onDone();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    const { message } = technician
+      ? await update.mutateAsync({ id: technician.id, ...given, seen: valuesOf(technician) })
+      : await create.mutateAsync(given);
+    toast({ title: message });
+    await refresh();
+    onDone();
   }
 
   return (

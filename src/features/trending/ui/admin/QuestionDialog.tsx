@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
@@ -36,14 +36,10 @@ export function QuestionDialog({ question, About, onClose }: Props) {
   const { create, update } = useQuestionChanges();
 
   async function save(fields: QuestionFields) {
-    try {
-      await (question
-        ? update.mutateAsync({ ...fields, questionId: question.id, seen: valuesOf(question) })
-        : create.mutateAsync(fields));
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+    await (question
+      ? update.mutateAsync({ ...fields, questionId: question.id, seen: valuesOf(question) })
+      : create.mutateAsync(fields));
+    onClose();
   }
 
   return (
