@@ -4,6 +4,7 @@ import { createRouter } from '@tanstack/react-router';
 import { searchAsText } from '../ui/page/plain-search.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
+import type { Contract } from './contract.ts';
 import { describeError } from '../ui/page/failed-change.ts';
 import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -39,6 +40,17 @@ export function getRouter() {
   }
   const queryCache = new QueryCache({ onError: noticeSignOut });
   const mutationCache = new MutationCache({
+    onSuccess(answer, _input, _result, { meta }) {
+      const message = answer && typeof answer === 'object' && 'message' in answer && answer.message;
+      if (meta?.confirms && typeof message === 'string') toast({ title: message });
+    },
+    async onSettled(_answer, _error, _input, _result, { meta, options: { mutationKey } }) {
+      if (!meta?.confirms) return;
+      // The key of an endpoint begins with its path: feature and name.
+      const [path] = (mutationKey ?? []) as (readonly string[])[];
+      const features = [path?.[0], ...(meta.confirms === true ? [] : meta.confirms)];
+      await Promise.all(features.map((feature) => queryClient.invalidateQueries({ queryKey: [[feature]] })));
+    },
     onError(error, _input, _result, { meta }) {
       const isInForm = meta?.inForm && error instanceof ORPCError && error.data?.fields !== undefined;
       const isAsked = error instanceof ORPCError && meta?.asksAbout?.includes(error.code);
@@ -98,6 +110,11 @@ declare module '@tanstack/react-query' {
       failure?: string;
       /** What is said when there was no response; by default to check the connection, under `title`. */
       noAnswer?: { title: string; description: string };
+      /**
+       * Shows the answer's `message`, and reads everything of the endpoint's feature again, also after a refusal: somebody
+       * else may have changed it. A list names further features to be read again.
+       */
+      confirms?: true | readonly (keyof Contract)[];
       /** No toast: the page itself shows the error. */
       quiet?: boolean;
       /** No toast for these refusals: the page asks whether to go on in spite of them. */

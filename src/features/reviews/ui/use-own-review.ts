@@ -25,12 +25,7 @@ export function useOwnReviewChanges() {
     ),
     withdraw: useMutation(
       api.reviews.withdrawReview.mutationOptions({
-        meta: { title: 'Η κριτική δεν αποσύρθηκε' },
-        onSuccess: async ({ message }) => {
-          toast({ title: message });
-          await refresh();
-        },
-        onError: refresh,
+        meta: { title: 'Η κριτική δεν αποσύρθηκε', confirms: ['catalogue'] },
       }),
     ),
   };

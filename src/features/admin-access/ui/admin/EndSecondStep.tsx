@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -8,23 +8,21 @@ import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { secondStepEnd } from '../../contract.ts';
 
 /** Turns the second step off, with the password and a code. */
 export function EndSecondStep({ onDone }: { onDone: () => void }) {
   const { adminAccess } = useApi();
-  const queryClient = useQueryClient();
   const form = useZodForm(secondStepEnd, { password: '', code: '' });
   const { mutateAsync } = useMutation(
-    adminAccess.endSecondStep.mutationOptions({ meta: { title: 'Δεν απενεργοποιήθηκε', inForm: true } }),
+    adminAccess.endSecondStep.mutationOptions({
+      meta: { title: 'Δεν απενεργοποιήθηκε', inForm: true, confirms: true },
+    }),
   );
 
   async function end(given: z.output<typeof secondStepEnd>) {
-    const { message } = await mutateAsync(given);
-    toast({ title: message });
+    await mutateAsync(given);
     onDone();
-    await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { text } from '../../../../shared/fields.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
@@ -9,7 +9,6 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { keepLocal } from '../../../../ui/page/local-storage.ts';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { longestAdminName } from '../../contract.ts';
 
 const schema = z.object({ name: text(longestAdminName, 'Συμπληρώστε το όνομά σας') });
@@ -29,16 +28,15 @@ export function NamePanel() {
 
 function NameForm({ name }: { name: string }) {
   const { adminAccess } = useApi();
-  const queryClient = useQueryClient();
   const form = useZodForm(schema, { name });
   const { mutateAsync } = useMutation(
-    adminAccess.setOwnName.mutationOptions({ meta: { title: 'Το όνομα δεν αποθηκεύτηκε', inForm: true } }),
+    adminAccess.setOwnName.mutationOptions({
+      meta: { title: 'Το όνομα δεν αποθηκεύτηκε', inForm: true, confirms: true },
+    }),
   );
   async function save(given: z.output<typeof schema>) {
-    const { message } = await mutateAsync(given);
+    await mutateAsync(given);
     keepLocal('adminName', given.name);
-    toast({ title: message });
-    await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
   }
   return (
     <Form form={form} onSubmit={save} className="mt-4 flex flex-wrap items-start gap-2">

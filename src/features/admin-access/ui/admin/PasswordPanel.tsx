@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
@@ -8,7 +8,6 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { leastAdminPassword } from '../../contract.ts';
 import { adminPasswordForm } from '../../password-form.ts';
@@ -18,15 +17,10 @@ const empty = { currentPassword: '', newPassword: '', confirmation: '', code: ''
 /** Changes the password that all administrators share. */
 export function PasswordPanel() {
   const { adminAccess } = useApi();
-  const queryClient = useQueryClient();
   const form = useZodForm(adminPasswordForm, empty);
   const { mutateAsync } = useMutation(
     adminAccess.changePassword.mutationOptions({
-      meta: { title: 'Ο κωδικός δεν άλλαξε', inForm: true },
-      async onSuccess({ message }) {
-        toast({ title: message });
-        await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
-      },
+      meta: { title: 'Ο κωδικός δεν άλλαξε', inForm: true, confirms: true },
     }),
   );
 

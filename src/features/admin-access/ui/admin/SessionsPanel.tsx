@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { formatAgo, formatDateTime } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
@@ -8,22 +8,16 @@ import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 
 /** The open administrators' sessions, with the buttons that end them. */
 export function SessionsPanel() {
   const { adminAccess } = useApi();
-  const queryClient = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...adminAccess.listSessions.queryOptions(),
     staleTime: 0,
   });
-  const onSuccess = async ({ message }: { message: string }) => {
-    toast({ title: message });
-    await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
-  };
-  const end = useMutation(adminAccess.endSession.mutationOptions({ onSuccess }));
-  const endOthers = useMutation(adminAccess.endOtherSessions.mutationOptions({ onSuccess }));
+  const end = useMutation(adminAccess.endSession.mutationOptions({ meta: { confirms: true } }));
+  const endOthers = useMutation(adminAccess.endOtherSessions.mutationOptions({ meta: { confirms: true } }));
   const now = new Date(dataUpdatedAt);
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useZodForm } from '../../../../ui/form/form.ts';
@@ -8,7 +8,6 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { viewName, type ViewedList } from '../../views-contract.ts';
 
 interface Props {
@@ -20,16 +19,15 @@ interface Props {
 /** Asks for the name under which the filters in use are kept. */
 export function SaveViewDialog({ list, filters, onClose }: Props) {
   const { admin } = useApi();
-  const queryClient = useQueryClient();
   const form = useZodForm(viewName, { name: '' });
   const { mutateAsync } = useMutation(
-    admin.saveView.mutationOptions({ meta: { title: 'Η προβολή δεν αποθηκεύτηκε', inForm: true } }),
+    admin.saveView.mutationOptions({
+      meta: { title: 'Η προβολή δεν αποθηκεύτηκε', inForm: true, confirms: true },
+    }),
   );
   async function save({ name }: z.output<typeof viewName>) {
-    const { message } = await mutateAsync({ list, name, filters });
-    toast({ title: message });
+    await mutateAsync({ list, name, filters });
     onClose();
-    await queryClient.invalidateQueries({ queryKey: admin.listViews.key() });
   }
   return (
     <Dialog

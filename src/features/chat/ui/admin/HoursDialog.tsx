@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { weekdayName } from '../../../../shared/dates.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
@@ -7,7 +7,6 @@ import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import type { SupportHours } from '../../support-contract.ts';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
@@ -15,16 +14,11 @@ const week = [1, 2, 3, 4, 5, 6, 7];
 /** Sets the days and hours in which the support answers. */
 export function HoursDialog({ hours, onClose }: { hours: SupportHours; onClose: () => void }) {
   const [typed, setTyped] = useState(hours);
-  const queryClient = useQueryClient();
   const { inbox } = useApi();
   const { mutate, isPending, error } = useMutation(
     inbox.setSupportHours.mutationOptions({
-      meta: { title: 'Το ωράριο δεν αποθηκεύτηκε', inForm: true },
-      async onSuccess({ message }) {
-        toast({ title: message });
-        onClose();
-        await queryClient.invalidateQueries({ queryKey: inbox.key() });
-      },
+      meta: { title: 'Το ωράριο δεν αποθηκεύτηκε', inForm: true, confirms: true },
+      onSuccess: onClose,
     }),
   );
   const fields: Record<string, string> = error instanceof ORPCError ? (error.data?.fields ?? {}) : {};

@@ -18,12 +18,7 @@ export function useChatTables() {
     onError: (error: unknown) => error instanceof ORPCError && refresh(),
   });
   const removed = {
-    meta: { title: 'Σφάλμα διαγραφής' },
-    async onSuccess({ message }: { message: string }) {
-      toast({ title: message });
-      await refresh();
-    },
-    onError: (error: unknown) => error instanceof ORPCError && refresh(),
+    meta: { title: 'Σφάλμα διαγραφής', confirms: true as const },
   };
   return {
     addReply: useMutation(

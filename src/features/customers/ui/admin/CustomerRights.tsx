@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Switch } from '../../../../ui/form/Switch.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
 import type { Customer } from '../../contract.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -9,16 +8,8 @@ import { useDecide } from './use-decide.ts';
 export function CustomerRights({ customer }: { customer: Customer }) {
   const { id, canViewPrices, isAdmin } = customer;
   const api = useApi();
-  const queryClient = useQueryClient();
   const decide = useDecide();
-  const orders = useMutation(
-    api.customers.allowOrdersAdmin.mutationOptions({
-      async onSuccess({ message }) {
-        toast({ title: message });
-        await queryClient.invalidateQueries({ queryKey: api.customers.key() });
-      },
-    }),
-  );
+  const orders = useMutation(api.customers.allowOrdersAdmin.mutationOptions({ meta: { confirms: true } }));
   return (
     <section>
       <h3 className="text-base font-semibold">Δικαιώματα</h3>

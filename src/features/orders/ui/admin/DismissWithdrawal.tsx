@@ -4,9 +4,7 @@ import { formatDateTime } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import type { Order } from '../../contract.ts';
-import { useRefreshOrders } from '../use-orders.ts';
 
 const ReasonDialog = lazyPart(() => import('../../../../ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
@@ -18,15 +16,10 @@ export function DismissWithdrawal({
 }) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const refresh = useRefreshOrders();
   const { mutate, isPending } = useMutation(
     useApi().orders.dismissWithdrawal.mutationOptions({
-      meta: { title: 'Η δήλωση δεν απορρίφθηκε' },
-      onSuccess({ message }) {
-        toast({ title: message });
-        close();
-      },
-      onSettled: refresh,
+      meta: { title: 'Η δήλωση δεν απορρίφθηκε', confirms: ['account'] },
+      onSuccess: close,
     }),
   );
   return (

@@ -1,24 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
 
-/** The mutations of synonyms; after each one what they change is fetched again. */
+/** The mutations of synonyms. */
 export function useSynonymChanges() {
   const { search } = useApi();
-  const queryClient = useQueryClient();
-  const onSuccess = async ({ message }: { message: string }) => {
-    toast({ title: message });
-    await queryClient.invalidateQueries({ queryKey: search.key() });
-  };
   return {
     save: useMutation(
       search.saveSynonym.mutationOptions({
-        meta: { title: 'Το συνώνυμο δεν αποθηκεύτηκε', inForm: true },
-        onSuccess,
+        meta: { title: 'Το συνώνυμο δεν αποθηκεύτηκε', inForm: true, confirms: true },
       }),
     ),
     remove: useMutation(
-      search.deleteSynonym.mutationOptions({ meta: { title: 'Το συνώνυμο δεν διαγράφηκε' }, onSuccess }),
+      search.deleteSynonym.mutationOptions({ meta: { title: 'Το συνώνυμο δεν διαγράφηκε', confirms: true } }),
     ),
   };
 }

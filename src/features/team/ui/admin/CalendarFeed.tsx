@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { ConfirmAccess } from '../../../admin-access/ui/ConfirmAccess.tsx';
 import { CopyField } from './CopyField.tsx';
 import { useRefreshTeam } from './use-refresh-team.ts';
@@ -29,12 +28,8 @@ export function CalendarFeed({ technicianId }: { technicianId?: number }) {
   );
   const end = useMutation(
     removeCalendarFeed.mutationOptions({
-      meta: { title: 'Η διεύθυνση δεν καταργήθηκε' },
-      async onSuccess({ message }) {
-        create.reset();
-        toast({ title: message });
-        await refresh();
-      },
+      meta: { title: 'Η διεύθυνση δεν καταργήθηκε', confirms: true },
+      onSuccess: () => create.reset(),
     }),
   );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -5,12 +5,10 @@ import { addDays, athensDate, formatDay, formatLongDate, type LocalDate } from '
 import { greekHoliday } from '../../../../shared/holidays.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { openingText } from '../../opening-text.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
-import { useRefreshTeam } from './use-refresh-team.ts';
 
 /** The days with unusual hours, and the public holidays of the next year. */
 export function OpeningHours() {
@@ -19,12 +17,9 @@ export function OpeningHours() {
     ...useApi().team.listOpeningOverrides.queryOptions(),
     staleTime: 0,
   });
-  const refresh = useRefreshTeam();
   const remove = useMutation(
     useApi().team.removeOpeningOverride.mutationOptions({
-      meta: { title: 'Η ημέρα δεν άλλαξε' },
-      onSuccess: ({ message }) => toast({ title: message }),
-      onSettled: refresh,
+      meta: { title: 'Η ημέρα δεν άλλαξε', confirms: ['booking', 'services'] },
     }),
   );
   return (

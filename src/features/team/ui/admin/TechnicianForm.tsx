@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -14,12 +13,10 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Switch } from '../../../../ui/form/Switch.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { skill, skillLabels } from '../../../services/contract.ts';
 import { technicianDetails, type Technician, type TechnicianDetails } from '../../contract.ts';
-import { useRefreshTeam } from './use-refresh-team.ts';
 
 function valuesOf(technician: Technician | undefined): TechnicianDetails {
   const { name = '', skills = [...skill.options], isActive = true } = technician ?? {};
@@ -45,23 +42,18 @@ export function TechnicianForm({
   const { errors } = useFormState({ control: form.control });
   const skills = useWatch({ control: form.control, name: 'skills' });
   const { createTechnician, updateTechnician } = useApi().team;
-  const refresh = useRefreshTeam();
-  const meta = { title: 'Ο τεχνικός δεν αποθηκεύτηκε', inForm: true };
+  const meta = {
+    title: 'Ο τεχνικός δεν αποθηκεύτηκε',
+    inForm: true,
+    confirms: ['booking', 'services'],
+  } as const;
   const create = useMutation(createTechnician.mutationOptions({ meta }));
-  const update = useMutation(
-    updateTechnician.mutationOptions({
-      meta,
-      // Another administrator saved first: the form loads those changes.
-      onError: (error) => error instanceof ORPCError && error.code === 'TECHNICIAN_CHANGED' && refresh(),
-    }),
-  );
+  const update = useMutation(updateTechnician.mutationOptions({ meta }));
 
   async function save(given: TechnicianDetails) {
-    const { message } = technician
-      ? await update.mutateAsync({ id: technician.id, ...given, seen: valuesOf(technician) })
-      : await create.mutateAsync(given);
-    toast({ title: message });
-    await refresh();
+    await (technician
+      ? update.mutateAsync({ id: technician.id, ...given, seen: valuesOf(technician) })
+      : create.mutateAsync(given));
     onDone();
   }
 

@@ -7,14 +7,12 @@ import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { absenceText } from '../../absence-text.ts';
 import { skillLabels } from '../../../services/contract.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import { TechnicianForm } from './TechnicianForm.tsx';
-import { useRefreshTeam } from './use-refresh-team.ts';
 
 export interface TechniciansProps {
   /** The technician whose form is open, by id; `new` for one being added. */
@@ -30,14 +28,9 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
   });
   const { data: absences } = useQuery({ ...useApi().team.listAbsences.queryOptions(), staleTime: 0 });
   const [awayId, setAwayId] = useState<number>();
-  const refresh = useRefreshTeam();
   const remove = useMutation(
     useApi().team.removeTechnician.mutationOptions({
-      meta: { title: 'Ο τεχνικός δεν διαγράφηκε' },
-      async onSuccess({ message }) {
-        toast({ title: message });
-        await refresh();
-      },
+      meta: { title: 'Ο τεχνικός δεν διαγράφηκε', confirms: ['booking', 'services'] },
     }),
   );
 
