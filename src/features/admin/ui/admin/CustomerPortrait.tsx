@@ -122,7 +122,7 @@ function List({
   rows: readonly Row[];
 }) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="min-w-0">
       <Panel
         flush
         title={title}
