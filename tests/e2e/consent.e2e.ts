@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
+import { closeWindows } from '../support/browser/windows.ts';
 import { startShop, type ShopProcess } from '../support/process/shop-process.ts';
 
 // A server that receives page views, and a shop that is configured to report to it.
@@ -24,6 +25,7 @@ beforeAll(async () => {
   shop = await startShop({ ANALYTICS_URL: analyticsUrl, DEMO: 'off' });
 });
 afterAll(async () => {
+  if (shop) await closeWindows(shop.url);
   await shop?.stop();
   counter.close();
 });

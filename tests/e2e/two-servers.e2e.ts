@@ -8,6 +8,7 @@ import { addDays, athensDate, formatLongDate, weekday, type LocalDate } from '..
 import { greekHoliday } from '../../src/shared/holidays.ts';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { call, password } from '../support/browser/visitors.ts';
+import { closeWindows } from '../support/browser/windows.ts';
 import { startPostgres } from '../support/process/postgres-server.ts';
 import { startShop, type ShopProcess } from '../support/process/shop-process.ts';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   second = await startShop(settings);
 });
 afterAll(async () => {
+  await Promise.all([first, second].map(({ url }) => closeWindows(url)));
   await Promise.all([first.stop(), second.stop()]);
   await database.stop();
   await rm(pictures, { recursive: true });

@@ -1,18 +1,9 @@
 import type { AxeResults } from 'axe-core';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-  type Request,
-  type Response,
-} from 'playwright';
+import type { BrowserContextOptions, Locator, Page, Response } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
-import { storedKeys } from '../../../src/app/pages/privacy-tables.ts';
 import { startShop, type ShopProcess } from '../process/shop-process.ts';
 import { loadAxe } from './axe.ts';
+import { closeWindows, giveBack, takeWindow, type Window } from './windows.ts';
 
 let own: ShopProcess | undefined;
 
@@ -24,6 +15,7 @@ export function openOwnShop(settings: () => Promise<Record<string, string>> = as
   afterAll(async () => {
     const shop = own;
     own = undefined;
+    if (shop) await closeWindows(shop.url);
     await shop?.stop();
   });
 }
@@ -37,140 +29,34 @@ export function shopUrl(): string {
   return url;
 }
 
-/** The timeout for expected results: on a machine with eight times its capacity of work, a page takes half a minute. */
-const patienceMs = 60_000;
-const viewport = { width: 1280, height: 900 };
 const desk = { width: 1440, height: 900 };
 
-let browser: Promise<Browser> | undefined;
-
-const toldNames = storedKeys.map(({ name }) => name);
-
-const somePart = () => Math.floor(Math.random() * 254) + 1;
-
-/** Headers of a request from a random client address. */
-export const fromSomewhere = () => ({
-  'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}`,
-});
-
-/** Records errors and forbidden requests of pages as they happen. */
-function watch(context: BrowserContext, origin: string, known: string[]): string[] {
-  const faults: string[] = [];
-  const isKnown = (text: string) => known.some((part) => text.includes(part));
-  context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (!isKnown(message)) faults.push(`Uncaught: ${message}`);
-  });
-  context.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The browser itself logs each refusal of an endpoint and each missing page; the page shows them to the user.
-    const isAnswer = message.text().startsWith('Failed to load resource: the server responded with');
-    // A script that is not the shop's, as axe's, has a name for an address. An error thrown here closes the connection.
-    const { pathname } = new URL(message.location().url, origin);
-    if (
-      isAnswer &&
-      (pathname.startsWith('/api/') || pathname === new URL(message.page()?.url() ?? '', origin).pathname)
-    )
-      return;
-    if (isKnown(message.text())) return;
-    faults.push(`Console at ${message.page()?.url()}: ${message.text()}`);
-  });
-  context.on('request', (request) => {
-    const url = new URL(request.url(), origin);
-    if (!/^https?:$/.test(url.protocol) || url.origin === origin || known.includes(request.url())) return;
-    faults.push(`Request to ${request.url()}`);
-  });
-  return faults;
-}
-
-/** Records the last requests of pages to the shop's endpoints and how each was answered. */
-function record(context: BrowserContext): string[] {
-  const calls: string[] = [];
-  const note = (request: Request, outcome: string) => {
-    const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith('/api/')) return;
-    calls.push(`${new Date().toISOString()} ${request.method()} ${pathname}${search} ${outcome}`);
-    if (calls.length > 30) calls.shift();
-  };
-  context.on('request', (request) => note(request, 'sent'));
-  context.on('response', (response) => note(response.request(), String(response.status())));
-  context.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'));
-  return calls;
-}
-
-/** Takes a picture of each page of a failed test, and prints what was asked of the shop. */
-async function report(context: BrowserContext, calls: readonly string[]): Promise<void> {
-  for (const page of context.pages()) {
-    const path = `test-results/failed-${crypto.randomUUID()}.png`;
-    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
-    console.log([`${page.url()} is pictured in ${path}. Its last requests:`, ...calls].join('\n'));
-  }
-}
-
-/** Opens a browser window with its own client address, and records its pages' errors and requests. */
-async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOptions, known: string[]) {
-  browser ??= chromium.connect(inject('browserEndpoint'));
-  const context = await (
-    await browser
-  ).newContext({
-    baseURL,
-    locale: 'el-GR',
-    timezoneId: 'Europe/Athens',
-    viewport,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: fromSomewhere(),
-    ...options,
-  });
-  context.setDefaultTimeout(patienceMs);
-  await context.addInitScript((told) => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function keep(name, text) {
-      if (!told.some((begin) => name.startsWith(begin)))
-        console.error(`The privacy page does not tell of the stored ${name}`);
-      setItem.call(this, name, text);
-    };
-  }, toldNames);
-  // Chromium logs most violations itself; this names each with its directive, also those that it does not log.
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      console.error(`Content security policy, ${effectiveDirective}: ${blockedURI} ${sample}`),
-    );
-  });
-  const faults = watch(context, new URL(baseURL).origin, known);
-  return { context, faults, calls: record(context) };
-}
-
 /**
- * Opens a browser window with its own client address for the current test, and closes it at the end. The test fails if a
- * page logged an error, violated the content security policy or requested another origin; `known` lists URLs and parts of
- * messages that are expected.
+ * Opens a browser window with empty storage and its own client address for the current test. The test fails if a page logged
+ * an error, violated the content security policy or requested another origin; `known` lists URLs and parts of messages that
+ * are expected.
  */
 export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
-  const { context, faults, calls } = await newWindow(options, known);
+  const window = await takeWindow({ baseURL: shopUrl(), ...options }, known);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await report(context, calls);
-    await context.close();
-    expect(faults).toEqual([]);
+    expect(await giveBack(window, { isFailed: task.result?.state === 'fail' })).toEqual([]);
   });
-  return context.newPage();
+  return window.page;
 }
 
 /**
- * Shares one window between the tests of a group: in a new window each page would load and compile the scripts again.
- * `enter` signs in, once. A page's errors fail the test in which they occur.
+ * Shares one window between the tests of a group. `enter` signs in, once. A page's errors fail the test in which they occur.
  */
 export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
-  let opened: Promise<{ page: Page; faults: string[] }> | undefined;
+  let opened: Promise<Window> | undefined;
   const openIt = async () => {
-    const { context, faults } = await newWindow({ viewport: desk }, []);
-    const page = await context.newPage();
-    await enter(page);
-    return { page, faults };
+    const window = await takeWindow({ baseURL: shopUrl(), viewport: desk });
+    await enter(window.page);
+    return window;
   };
   afterAll(async () => {
-    const { page, faults } = (await opened) ?? {};
-    await page?.context().close();
-    expect(faults ?? []).toEqual([]);
+    const window = await opened;
+    if (window) expect(await giveBack(window)).toEqual([]);
   });
   return async () => {
     const { page, faults } = await (opened ??= openIt());

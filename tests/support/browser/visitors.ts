@@ -1,7 +1,8 @@
 import { request, type APIRequestContext, type FrameLocator, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoAdminPassword } from '../../../src/server/config.ts';
-import { fromSomewhere, open, openWindow, shopUrl } from './browser.ts';
+import { open, openWindow, shopUrl } from './browser.ts';
+import { fromSomewhere } from './windows.ts';
 
 /** The password of all accounts here, including those of the demonstration. */
 export const password = demoAdminPassword;
