@@ -21,14 +21,15 @@ test('a second click decides nothing, and the decided row waits in its place wit
   expect(await rows.count()).toBe(2);
   await page.getByRole('button', { name: 'Έγκριση: Πρώτη Αναμονή' }).dblclick({ delay: 40 });
   const undo = rows.getByRole('button', { name: 'Αναίρεση: Πρώτη Αναμονή' });
-  // The undo button has just appeared under the pointer, so it ignores clicks for a moment too.
-  await undo.click();
+  await undo.waitFor();
   const [shown, decided, { pending }] = await Promise.all([
     rows.count(),
     rows.first().getByText('Εγκρίθηκε').count(),
     counts(),
   ]);
   expect([shown, decided, pending]).toEqual([2, 1, before.pending - 1]);
+  // The undo button has just appeared under the pointer, so it ignores clicks for a moment too.
+  await undo.click();
   await expect
     .poll(async () => {
       if ((await undo.count()) > 0) await undo.click({ timeout: 1_000 }).catch(() => undefined);
