@@ -80,4 +80,51 @@ describe('without an accessibility fault in either theme, and not wider than any
     expect(heights.length).toBeGreaterThan(20);
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
   });
+
+  test.each([
+    ['/order-management?status=pending', /^Επιλογή της VG-/, 'Περίοδος'],
+    ['/admin?tab=products&categoryId=cameras', /^Επιλογή: /, 'Κατηγορία'],
+    ['/appointments-admin?view=list&period=upcoming', /^Κατάσταση: /, 'Υπηρεσία'],
+  ])(
+    'and on a phone the list of %s begins on half a screen, above it the filters fold and the buttons have words',
+    async (path, row, folded) => {
+      const page = await admin();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      const first = page.getByLabel(row).first();
+      await first.waitFor();
+      expect((await first.boundingBox())?.y).toBeLessThan(844 / 2);
+      const filter = page.getByRole('main').getByRole('combobox', { name: folded, exact: true });
+      expect(await filter.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Φίλτρα 1' }).click();
+      await filter.waitFor();
+      const buttons = page
+        .getByRole('banner')
+        .getByRole('button')
+        .or(page.getByRole('banner').getByRole('link'));
+      const bare = await buttons
+        .filter({ visible: true, hasNotText: /\p{L}/u })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      expect(bare.map((name) => name.split(/[,:]/)[0])).toEqual(['Μενού', 'Ειδοποιήσεις']);
+    },
+  );
+
+  test('and on a phone the row of an order’s tabs fades where it goes on, and leads to the last one', async () => {
+    const page = await admin();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/order-management');
+    await page.getByRole('button', { name: /^VG-/ }).first().click();
+    const tabs = page.getByRole('dialog').getByRole('tablist');
+    await tabs.getByRole('tab', { name: 'Λεπτομέρειες' }).press('End');
+    const last = tabs.getByRole('tab').last();
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
+    const [row, fading] = await tabs.evaluate((list) => [
+      list.getBoundingClientRect().right,
+      getComputedStyle(list).maskImage,
+    ]);
+    expect(fading).toMatch(/^linear-gradient\(.*transparent|rgba\(0, 0, 0, 0\)\)$/);
+    const box = await last.boundingBox();
+    // Beyond the 40 px that fade.
+    expect(Math.ceil((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual((row as number) - 39);
+  });
 });

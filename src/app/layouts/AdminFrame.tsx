@@ -38,13 +38,18 @@ export function AdminFrame({ title, actions, children }: Props) {
               {nav}
             </aside>
             <div className="min-w-0">
-              <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-15.25 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-2 md:px-6">
+              <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-15.25 flex-wrap items-center justify-end gap-2 border-b sm:gap-x-3 border-line bg-bg px-4 py-2 md:px-6">
                 <AdminMenu>{nav}</AdminMenu>
                 <h1 className="mr-auto text-lg">{title}</h1>
                 <div className="md:order-last">
                   <AlertBell />
                 </div>
-                {actions}
+                {actions && (
+                  // On a phone they stay together: beside the title if all fit there, else in a row of their own.
+                  <div className="sm:contents max-sm:flex max-sm:flex-wrap max-sm:justify-end max-sm:gap-2 max-sm:[&>*]:px-2.5">
+                    {actions}
+                  </div>
+                )}
               </header>
               {/* The end of a page can be scrolled above a toast. */}
               <main id="main" tabIndex={-1} className="px-4 py-5 md:px-6 md:pb-28 print:pb-0">

@@ -3,6 +3,9 @@ import { cx } from '../style/cx.ts';
 import { Anchor } from './Anchor.tsx';
 import { tab, tabCount, tabList } from './tab-style.ts';
 
+/** The width of the fading end of the row on a phone. */
+const fadingPx = 40;
+
 interface Props {
   label: string;
   tabs: readonly { href: string; label: ReactNode; count?: number | undefined; current?: boolean }[];
@@ -14,11 +17,11 @@ export function TabLinks({ label, tabs, className }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.findIndex((one) => one.current);
 
-  // On a phone the row scrolls; the open tab must be fully visible.
+  // On a phone the row scrolls; the open tab must be fully visible, without the page itself scrolling to it.
   useEffect(() => {
     const open = row.current?.children[current];
     if (row.current && open instanceof HTMLElement) {
-      row.current.scrollLeft = open.offsetLeft + open.offsetWidth - row.current.clientWidth;
+      row.current.scrollLeft = open.offsetLeft + open.offsetWidth + fadingPx - row.current.clientWidth;
     }
   }, [current]);
 

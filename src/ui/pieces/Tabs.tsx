@@ -26,7 +26,14 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', ...prop
     <Radix.Root defaultValue={defaultValue} {...props}>
       <Radix.List aria-label={label} className={tabList}>
         {tabs.map((one) => (
-          <Radix.Trigger key={one.value} value={one.value} className={tab}>
+          <Radix.Trigger
+            key={one.value}
+            value={one.value}
+            className={tab}
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+          >
             {one.label}
             {one.count !== undefined && <span className={tabCount}>{one.count}</span>}
           </Radix.Trigger>

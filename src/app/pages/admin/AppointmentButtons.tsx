@@ -25,15 +25,14 @@ export function AppointmentButtons({ search: { dialog, technician, order }, show
         size="sm"
         variant="outline"
         aria-haspopup="dialog"
-        aria-label="Ρυθμίσεις"
         onClick={() => show({ dialog: 'technicians' })}
       >
         <Settings2 />
-        <span className="max-sm:hidden">Ρυθμίσεις</span>
+        Ρυθμίσεις
       </Button>
       <Button
         size="sm"
-        className="max-sm:grow"
+
         aria-haspopup="dialog"
         onClick={() => show({ dialog: 'new' })}
       >

@@ -6,7 +6,9 @@ export function ExportButton({ what }: { what: 'customers' | 'orders' }) {
   return (
     <Button size="sm" variant="outline" href={`/api/admin/export/${what}`} download>
       <Download />
-      <span className="max-sm:sr-only">Εξαγωγή CSV</span>
+      <span>
+        Εξαγωγή<span className="max-sm:sr-only"> CSV</span>
+      </span>
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function RefreshButton() {
       onClick={() => void queryClient.invalidateQueries({ type: 'active' })}
     >
       <RefreshCw />
-      <span className="max-sm:sr-only">Ανανέωση</span>
+      Ανανέωση
     </Button>
   );
 }

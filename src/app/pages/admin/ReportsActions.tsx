@@ -12,7 +12,7 @@ export function ReportsActions({ search }: ScreenProps) {
   return (
     <Button size="sm" variant="outline" href={`/api/admin/export/order-lines?${query}`} download>
       <Download />
-      <span className="max-sm:sr-only">Παραγγελίες με γραμμές</span>
+      Παραγγελίες με γραμμές
     </Button>
   );
 }

@@ -1,11 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useSeesPrices } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { FilterFold } from '../../../ui/pieces/FilterFold.tsx';
 import type { Category } from '../contract.ts';
 import { isPriceSort, sortLabels, sorts, type ProductsSearch } from '../products-search.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
@@ -19,7 +16,6 @@ interface Props {
 export function ProductFilters({ categories, search }: Props) {
   const navigate = useNavigate();
   const seesPrices = useSeesPrices();
-  const [isOpen, setOpen] = useState(false);
   const show = (change: ProductsSearch) =>
     // Based on the latest address: this component may not have rendered after the previous change yet.
     void navigate({
@@ -28,30 +24,13 @@ export function ProductFilters({ categories, search }: Props) {
       resetScroll: false,
     });
   const offered = sorts.filter((sort) => seesPrices || !isPriceSort(sort));
-  const isFiltered = Boolean(search.inStock || search.sortBy);
 
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 border-y border-line py-3">
-      <Button
-        variant="outline"
-        size="sm"
-        className="md:hidden"
-        aria-expanded={isOpen}
-        aria-controls="product-filters"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <SlidersHorizontal />
-        Φίλτρα
-        {isFiltered && <span className="sr-only">, ενεργά</span>}
-        {isFiltered && <span aria-hidden="true" className="size-2 rounded-full bg-primary" />}
-      </Button>
-      <CategoryTabs categories={categories} search={search} />
-      <div
-        id="product-filters"
-        className={cx(
-          'grid gap-3 max-md:basis-full max-md:pt-3 md:flex md:self-start',
-          !isOpen && 'max-md:hidden',
-        )}
+      <FilterFold
+        active={[search.inStock, search.sortBy].filter(Boolean).length}
+        beside={<CategoryTabs categories={categories} search={search} />}
+        className="grid gap-3 max-md:basis-full max-md:pt-3 md:flex md:self-start"
       >
         <Select
           aria-label="Κατηγορία"
@@ -85,7 +64,7 @@ export function ProductFilters({ categories, search }: Props) {
             </option>
           ))}
         </Select>
-      </div>
+      </FilterFold>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
+import { FilterFold } from '../../../ui/pieces/FilterFold.tsx';
 import { dateRangeLabels, orderStatusLabels, paymentStateLabels, toCollectLabel } from '../labels.ts';
 import { refundDue, toCollect } from '../enums.ts';
 import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';
@@ -14,11 +15,13 @@ interface Props {
   size?: 'md' | 'sm';
   /** Offers the orders whose money is to be collected or paid back. */
   withRefunds?: boolean;
+  /** Shown above the folded filters of a phone. */
+  above?: ReactNode;
   className: string;
 }
 
 /** The filters of the list; each change navigates. A GET form, so that Enter works before JavaScript has loaded. */
-export function OrderFilters({ search, size = 'md', withRefunds, className }: Props) {
+export function OrderFilters({ search, size = 'md', withRefunds, above, className }: Props) {
   const show = useShowOrders(search);
   // The text being typed: the address is updated after a pause and would trim a trailing space.
   const [draft, setDraft] = useState<string>();
@@ -47,7 +50,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
 
   return (
     <form role="search" aria-label="Φίλτρα παραγγελιών" className={className} onSubmit={submit}>
-      <Field label="Αναζήτηση" labelHidden={size === 'sm'} className="col-span-full sm:col-auto">
+      <Field label="Αναζήτηση" labelHidden={size === 'sm'}>
         <Input
           type="search"
           name="search"
@@ -59,41 +62,47 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
           onBlur={() => void finish()}
         />
       </Field>
-      <Field label="Κατάσταση" labelHidden={size === 'sm'}>
-        <Select
-          name="status"
-          size={size}
-          value={search.status ?? 'all'}
-          onChange={({ target }) => void filter({ status: target.value })}
-        >
-          <option value="all">{size === 'sm' ? 'Κάθε κατάσταση' : 'Όλες'}</option>
-          {Object.entries(orderStatusLabels).map(([status, label]) => (
-            <option key={status} value={status}>
-              {label}
-            </option>
-          ))}
-          {withRefunds && (
-            <>
-              <option value={toCollect}>{toCollectLabel}</option>
-              <option value={refundDue}>{paymentStateLabels[refundDue]}</option>
-            </>
-          )}
-        </Select>
-      </Field>
-      <Field label="Περίοδος" labelHidden={size === 'sm'}>
-        <Select
-          name="dateRange"
-          size={size}
-          value={search.dateRange ?? 'all'}
-          onChange={({ target }) => void filter({ dateRange: target.value })}
-        >
-          {Object.entries(dateRangeLabels).map(([range, label]) => (
-            <option key={range} value={range}>
-              {range === 'all' && size === 'sm' ? 'Κάθε ημέρα' : label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FilterFold
+        active={[search.status, search.dateRange].filter(Boolean).length}
+        className="grid grid-cols-2 gap-[inherit] max-md:col-span-full md:contents"
+      >
+        {above && <div className="col-span-full">{above}</div>}
+        <Field label="Κατάσταση" labelHidden={size === 'sm'}>
+          <Select
+            name="status"
+            size={size}
+            value={search.status ?? 'all'}
+            onChange={({ target }) => void filter({ status: target.value })}
+          >
+            <option value="all">{size === 'sm' ? 'Κάθε κατάσταση' : 'Όλες'}</option>
+            {Object.entries(orderStatusLabels).map(([status, label]) => (
+              <option key={status} value={status}>
+                {label}
+              </option>
+            ))}
+            {withRefunds && (
+              <>
+                <option value={toCollect}>{toCollectLabel}</option>
+                <option value={refundDue}>{paymentStateLabels[refundDue]}</option>
+              </>
+            )}
+          </Select>
+        </Field>
+        <Field label="Περίοδος" labelHidden={size === 'sm'}>
+          <Select
+            name="dateRange"
+            size={size}
+            value={search.dateRange ?? 'all'}
+            onChange={({ target }) => void filter({ dateRange: target.value })}
+          >
+            {Object.entries(dateRangeLabels).map(([range, label]) => (
+              <option key={range} value={range}>
+                {range === 'all' && size === 'sm' ? 'Κάθε ημέρα' : label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FilterFold>
     </form>
   );
 }

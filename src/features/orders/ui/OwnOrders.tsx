@@ -23,7 +23,7 @@ export function OwnOrders({ search }: { search: OrdersSearch }) {
       <div className="mt-5 grid items-end gap-3 border-y border-line py-4 md:grid-cols-[1fr_auto]">
         <OrderFilters
           search={search}
-          className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_190px_190px] lg:grid-cols-[1fr_220px_220px]"
+          className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[1fr_190px_190px] lg:grid-cols-[1fr_220px_220px]"
         />
         <RefreshButton size="md" className="max-md:justify-self-start" />
       </div>

@@ -81,7 +81,7 @@ export function SavedViews({ list }: { list: ViewedList }) {
       >
         <Button size="sm" variant="outline">
           <Bookmark />
-          <span className="max-w-32 truncate max-lg:sr-only">{current?.name ?? 'Προβολές'}</span>
+          <span className="max-w-32 truncate">{current?.name ?? 'Προβολές'}</span>
         </Button>
       </Menu>
 

@@ -4,6 +4,7 @@ import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
+import { FilterFold } from '../../../../ui/pieces/FilterFold.tsx';
 import {
   filterStatuses,
   periods,
@@ -12,6 +13,7 @@ import {
   type Period,
 } from '../../appointments-search.ts';
 import { appointmentStatusLabels } from '../../contract.ts';
+import { TechnicianFilter } from './TechnicianFilter.tsx';
 
 const pauseMs = 300;
 
@@ -46,8 +48,8 @@ export function AppointmentFilters({ search, show }: Props) {
   };
 
   return (
-    <search className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_170px_minmax(0,260px)_190px]">
-      <Field label="Αναζήτηση" className="max-md:col-span-full">
+    <search className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_150px_170px_minmax(0,260px)_190px]">
+      <Field label="Αναζήτηση" className="md:max-xl:col-span-full">
         <Input
           type="search"
           size="sm"
@@ -57,48 +59,54 @@ export function AppointmentFilters({ search, show }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Field label="Κατάσταση">
-        <Select
-          size="sm"
-          value={search.status ?? 'all'}
-          onChange={({ target }) => filter({ status: target.value })}
-        >
-          <option value="all">Όλες</option>
-          {filterStatuses.map((status) => (
-            <option key={status} value={status}>
-              {appointmentStatusLabels[status]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Υπηρεσία" className="max-md:order-last max-md:col-span-full">
-        <Select
-          size="sm"
-          value={search.serviceId ?? 'all'}
-          onChange={({ target }) => filter({ serviceId: target.value })}
-        >
-          <option value="all">Όλες</option>
-          {services?.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Περίοδος">
-        <Select
-          size="sm"
-          value={search.period ?? 'all'}
-          onChange={({ target }) => filter({ period: target.value })}
-        >
-          <option value="all">Όλες</option>
-          {periods.map((period) => (
-            <option key={period} value={period}>
-              {periodLabels[period]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FilterFold
+        active={[search.by, search.status, search.serviceId, search.period].filter(Boolean).length}
+        className="grid grid-cols-2 gap-3 max-md:col-span-full md:contents"
+      >
+        <TechnicianFilter by={search.by} show={show} />
+        <Field label="Κατάσταση">
+          <Select
+            size="sm"
+            value={search.status ?? 'all'}
+            onChange={({ target }) => filter({ status: target.value })}
+          >
+            <option value="all">Όλες</option>
+            {filterStatuses.map((status) => (
+              <option key={status} value={status}>
+                {appointmentStatusLabels[status]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Υπηρεσία">
+          <Select
+            size="sm"
+            value={search.serviceId ?? 'all'}
+            onChange={({ target }) => filter({ serviceId: target.value })}
+          >
+            <option value="all">Όλες</option>
+            {services?.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Περίοδος">
+          <Select
+            size="sm"
+            value={search.period ?? 'all'}
+            onChange={({ target }) => filter({ period: target.value })}
+          >
+            <option value="all">Όλες</option>
+            {periods.map((period) => (
+              <option key={period} value={period}>
+                {periodLabels[period]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FilterFold>
     </search>
   );
 }

@@ -85,7 +85,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About, Notices, Day
         {view === 'list' && <h2 className="text-lg">Όλα τα ραντεβού</h2>}
         {view === 'maintenance' && <h2 className="text-lg">Συντηρήσεις που πλησιάζουν</h2>}
         <div className="flex min-w-0 flex-wrap items-center gap-3">
-          {(view === 'list' || view === 'week') && <TechnicianFilter by={search.by} show={show} />}
+          {view === 'week' && <TechnicianFilter by={search.by} show={show} labelHidden />}
           <Segmented
             label="Προβολή"
             options={viewLabels.map((one) =>

@@ -7,13 +7,14 @@ import type { AppointmentsSearch } from '../../appointments-search.ts';
 interface Props {
   by: number | undefined;
   show: (change: AppointmentsSearch) => void;
+  labelHidden?: boolean;
 }
 
 /** Shows only one technician's visits. */
-export function TechnicianFilter({ by, show }: Props) {
+export function TechnicianFilter({ by, show, labelHidden = false }: Props) {
   const { data: technicians } = useQuery(useApi().team.listTechnicians.queryOptions());
   return (
-    <Field label="Τεχνικός" labelHidden>
+    <Field label="Τεχνικός" labelHidden={labelHidden}>
       <Select
         size="sm"
         value={by ?? ''}

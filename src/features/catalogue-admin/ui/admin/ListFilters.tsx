@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
+import { FilterFold } from '../../../../ui/pieces/FilterFold.tsx';
 import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
 import { adminSortLabels, type AdminProductsSearch, type ProductListState } from '../../admin-search.ts';
 import type { AdminSort } from '../../contract.ts';
@@ -40,33 +41,38 @@ export function ListFilters({ search, counts, onSearch }: Props) {
         />
       </div>
       <SearchInput value={search.search ?? ''} onChange={(text) => onSearch({ search: text || undefined })} />
-      <Field label="Κατηγορία" labelHidden className="w-[calc(50%-4px)] sm:w-45">
-        <Select
-          size="sm"
-          value={categoryId}
-          onChange={({ target }) => onSearch({ categoryId: target.value || undefined })}
-        >
-          <option value="">Όλες οι κατηγορίες</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Σειρά" labelHidden className="w-[calc(50%-4px)] sm:w-40">
-        <Select
-          size="sm"
-          value={sortBy}
-          onChange={({ target }) => onSearch({ sortBy: target.value as AdminSort })}
-        >
-          {Object.entries(adminSortLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FilterFold
+        active={[search.categoryId, search.sortBy].filter(Boolean).length}
+        className="grid w-full grid-cols-2 gap-2 md:contents"
+      >
+        <Field label="Κατηγορία" labelHidden className="md:w-45">
+          <Select
+            size="sm"
+            value={categoryId}
+            onChange={({ target }) => onSearch({ categoryId: target.value || undefined })}
+          >
+            <option value="">Όλες οι κατηγορίες</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Σειρά" labelHidden className="md:w-40">
+          <Select
+            size="sm"
+            value={sortBy}
+            onChange={({ target }) => onSearch({ sortBy: target.value as AdminSort })}
+          >
+            {Object.entries(adminSortLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FilterFold>
     </div>
   );
 }
@@ -80,11 +86,7 @@ function SearchInput({ value, onChange }: { value: string; onChange: (text: stri
     return () => clearTimeout(typed);
   }, [text, value, onChange]);
   return (
-    <Field
-      label="Αναζήτηση προϊόντος"
-      labelHidden
-      className="w-full sm:w-auto sm:max-w-72 sm:flex-1 sm:basis-38"
-    >
+    <Field label="Αναζήτηση προϊόντος" labelHidden className="min-w-0 flex-1 md:max-w-72 md:basis-38">
       <Input
         type="search"
         size="sm"

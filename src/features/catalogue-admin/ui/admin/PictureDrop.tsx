@@ -1,18 +1,15 @@
-import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
 import { imageTypes } from '../../../../ui/upload/upload-image.ts';
 
 const PicturesDialog = lazyPart(() => import('./PicturesDialog.tsx'), 'PicturesDialog');
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Pictures of many products: chosen with a button, or dropped anywhere on the page of the products. */
-export function PictureDrop() {
+/** Pictures of many products: chosen with `input`, or dropped anywhere on the page of the products. */
+export function PictureDrop({ input }: { input: Ref<HTMLInputElement> }) {
   const [files, setFiles] = useState<readonly File[]>();
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const isOpen = files !== undefined;
 
   useEffect(() => {
@@ -52,10 +49,6 @@ export function PictureDrop() {
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
-        <ImagePlus />
-        <span className="max-sm:sr-only">Φωτογραφίες</span>
-      </Button>
       <input
         ref={input}
         type="file"

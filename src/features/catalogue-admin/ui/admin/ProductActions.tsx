@@ -1,8 +1,10 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { Download, FolderTree, Plus, Undo2, Upload } from 'lucide-react';
+import { ChevronDown, Download, FolderTree, ImagePlus, Plus, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Menu } from '../../../../ui/pieces/Menu.tsx';
+import type { MenuItem } from '../../../../ui/pieces/menu-items.ts';
 import type { AdminProductsSearch } from '../../admin-search.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 
@@ -19,30 +21,43 @@ interface Props {
 
 /** The buttons in the title bar above the products. */
 export function ProductActions({ search, onSearch, onNew }: Props) {
+  const [pictures, setPictures] = useState<HTMLInputElement | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   const show = (dialog?: 'categories', category?: string) => onSearch({ ...search, dialog, category });
+  const actions: MenuItem[] = [
+    { label: 'Κατηγορίες', icon: <FolderTree />, onSelect: () => show('categories') },
+    { label: 'Εισαγωγή', icon: <Upload />, onSelect: () => setImporting(true) },
+    { label: 'Φωτογραφίες', icon: <ImagePlus />, onSelect: () => pictures?.click() },
+    { label: 'Αλλαγές', icon: <Undo2 />, onSelect: () => setShowsChanges(true) },
+    { label: 'Εξαγωγή', icon: <Download />, href: '/api/admin/export/products' },
+  ];
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => show('categories')}>
-        <FolderTree />
-        <span className="max-sm:sr-only">Κατηγορίες</span>
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => setImporting(true)}>
-        <Upload />
-        <span className="max-sm:sr-only">Εισαγωγή</span>
-      </Button>
-      <PictureDrop />
-      <Button variant="outline" size="sm" onClick={() => setShowsChanges(true)}>
-        <Undo2 />
-        <span className="max-xl:sr-only">Αλλαγές</span>
-      </Button>
-      <Button variant="outline" size="sm" href="/api/admin/export/products" download>
-        <Download />
-        <span className="max-sm:sr-only">Εξαγωγή</span>
-      </Button>
+      {/* Where the buttons have no room, a menu keeps their words. */}
+      <Menu items={actions} align="end">
+        <Button variant="outline" size="sm" className="xl:hidden">
+          Ενέργειες
+          <ChevronDown />
+        </Button>
+      </Menu>
+      {actions.map(({ label, icon, href, onSelect }) => {
+        const look = { variant: 'outline', size: 'sm', className: 'max-xl:hidden' } as const;
+        return href === undefined ? (
+          <Button key={label} {...look} onClick={onSelect}>
+            {icon}
+            {label}
+          </Button>
+        ) : (
+          <Button key={label} {...look} href={href} download>
+            {icon}
+            {label}
+          </Button>
+        );
+      })}
+      <PictureDrop input={setPictures} />
       {onNew && (
-        <Button size="sm" className="max-sm:grow" onClick={onNew}>
+        <Button size="sm" onClick={onNew}>
           <Plus />
           Νέο προϊόν
         </Button>

@@ -51,7 +51,7 @@ export function PresenceMenu() {
           <span className="sr-only">Η παρουσία σας: </span>
           <span aria-hidden="true" className={cx('size-2.5 rounded-full', look.dot)} />
           <span className="max-w-28 truncate">{name ?? 'Χωρίς όνομα'}</span>
-          <span className="font-normal text-text-2 max-lg:sr-only">{look.label}</span>
+          <span className="font-normal text-text-2">{look.label}</span>
           <ChevronDown />
         </Button>
       </Menu>

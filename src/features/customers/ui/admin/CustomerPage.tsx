@@ -102,7 +102,7 @@ export function CustomerPage({ customer, notes, addresses, figures, dealings, mo
 }
 
 function Head({ customer }: { customer: CustomerFile }) {
-  const { id, fullName, companyName, accountType, afm, canViewPrices } = customer;
+  const { id, fullName, companyName, accountType, afm, phone, canViewPrices } = customer;
   const approval = approvalOf(customer);
   const decide = useDecide();
   const undoable = useUndoables().get(customerSubject(customer));
@@ -124,6 +124,7 @@ function Head({ customer }: { customer: CustomerFile }) {
           {approval === 'approved' && <PricesBadge canViewPrices={canViewPrices} />}
           <span>{companyName ?? accountTypeLabels[accountType]}</span>
           {afm !== undefined && <span className="num">ΑΦΜ {afm}</span>}
+          {phone !== undefined && <PhoneLink phone={phone} className="lg:hidden" />}
         </p>
         <OpenedBy record={`customer:${id}`} className="mt-2" />
       </div>

@@ -34,13 +34,14 @@ interface Props {
 export function AdminOrders({ search, About }: Props) {
   // Paper is narrow, but the order beside the list is what gets printed.
   const isWide = useMedia('(width >= 75rem), print');
+  const isPhone = useMedia('(width < 48rem)');
   const show = useShowOrders(search);
   const orders = useOrders(search).data?.orders;
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
   const ticked = useTickedOrders(orders ?? []);
   const hidden = hiddenColumns(search.hide);
   const settled = useSettledClicks(`${order?.id} ${order?.status}`);
-  return (
+  const figures = (
     <>
       <StatusCounts search={search} />
       <div className="flex flex-wrap items-end justify-between gap-2 print:hidden">
@@ -51,13 +52,19 @@ export function AdminOrders({ search, About }: Props) {
           onHide={(hide) => void show({ hide }, { replace: true })}
         />
       </div>
+    </>
+  );
+  return (
+    <>
+      {!isPhone && <div className="max-md:hidden">{figures}</div>}
       <div className="lg:mt-4 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[384px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
         <div className="min-w-0 lg:border-r lg:border-line print:hidden">
           <OrderFilters
             search={search}
             size="sm"
             withRefunds
-            className="grid grid-cols-2 gap-2 border-b border-line py-3 sm:grid-cols-[1fr_170px_170px] lg:grid-cols-2 lg:px-3 lg:[&>:first-child]:col-span-full"
+            above={isPhone && figures}
+            className="grid grid-cols-[1fr_auto] gap-2 border-b border-line pb-3 md:grid-cols-[1fr_170px_170px] md:pt-3 lg:grid-cols-2 lg:px-3 lg:[&>:first-child]:col-span-full"
           />
           <CustomerChip search={search} />
           <TickAll orders={orders ?? []} ticked={ticked} />
