@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { open, shareWindow } from '../support/browser/browser.ts';
 import { inspect, inspectLargeText } from '../support/browser/inspect.ts';
 import { pagePatterns } from '../../src/app/routes.ts';
@@ -15,5 +15,13 @@ describe('a visitor’s page has no axe violation in either theme and does not s
     await open(page, path);
     await inspect(page);
     await inspectLargeText(page);
+  });
+
+  test('/products on a phone, where the stock of a card is a word', async () => {
+    const page = await window();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/products');
+    const word = page.getByRole('article').first().getByText('Διαθέσιμο', { exact: true });
+    expect(await word.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 });

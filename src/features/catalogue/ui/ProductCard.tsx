@@ -28,7 +28,7 @@ export function ProductCard({ product, action, tick, priority, heading: Heading 
   return (
     <article className="group relative row-span-2 grid grid-cols-1 grid-rows-subgrid">
       <div className="flex flex-col justify-between">
-        <div>
+        <div className="text-of-card">
           <ProductTile
             image={product.images[0]}
             alt=""
