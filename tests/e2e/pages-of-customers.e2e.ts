@@ -27,15 +27,21 @@ describe('without an accessibility fault in either theme, and not wider than any
     if (path === '/cart') await fillCart(page, (await productFrom(page, 5_000)).id);
     await open(page, path);
     await inspect(page);
-    // A sum needs two columns, for which a phone has no room then.
-    if (path !== '/cart') await inspectLargeText(page);
+    if (path === '/products/1') {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('[data-sticky-bar]').waitFor();
+    }
+    await inspectLargeText(page);
   });
 
   test('an order of their own', async () => {
     const page = await window();
     const [order] = (await call(page, 'GET', '/orders')) as [{ id: string }];
-    await open(page, `/order-confirmation/${order.id}`);
-    await inspect(page);
+    for (const path of [`/order-confirmation/${order.id}`, `/order-management?order=${order.id}`]) {
+      await open(page, path);
+      await inspect(page);
+      await inspectLargeText(page);
+    }
   });
 
   test('each step of the checkout', async () => {
@@ -52,6 +58,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     for (const step of steps) {
       await page.getByRole('heading', { name: step, level: 2 }).waitFor();
       await inspect(page);
+      await inspectLargeText(page);
       if (step === 'Τρόπος πληρωμής') await typeCard(page);
       if (step !== steps.at(-1)) await nextButton(page).click();
     }

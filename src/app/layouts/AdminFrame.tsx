@@ -38,7 +38,7 @@ export function AdminFrame({ title, actions, children }: Props) {
               {nav}
             </aside>
             <div className="min-w-0">
-              <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-15.25 flex-wrap items-center justify-end gap-2 border-b sm:gap-x-3 border-line bg-bg px-4 py-2 md:px-6">
+              <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-15.25 flex-wrap items-center justify-end gap-2 border-b xl:gap-x-3 border-line bg-bg px-4 py-2 md:px-6">
                 <AdminMenu>{nav}</AdminMenu>
                 <h1 className="mr-auto text-lg">{title}</h1>
                 <div className="md:order-last">

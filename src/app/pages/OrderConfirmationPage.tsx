@@ -91,7 +91,7 @@ function Confirmation({ id }: { id: string }) {
         </p>
         {isNew && <p className="mt-3 text-text-2">Τα στοιχεία της βρίσκονται και στο email σας.</p>}
       </header>
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_400px]">
+      <div className="mt-8 grid gap-x-16 gap-y-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid min-w-0 content-start gap-9">
           <WithdrawalNotice order={order} />
           {isAwaiting && <PaymentPending order={order} />}
@@ -142,7 +142,7 @@ function Confirmation({ id }: { id: string }) {
             </p>
           )}
         </div>
-        <aside aria-labelledby="order-amounts" className="self-start rounded-md bg-sunken p-6">
+        <aside aria-labelledby="order-amounts" className="@container self-start rounded-md bg-sunken p-6">
           <h2 id="order-amounts" className="mb-4 text-xl">
             Σύνοψη
           </h2>

@@ -2,10 +2,32 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { accessibilityFaults, wideElements } from './browser.ts';
 
-/** Checks that the current page is not wider than a phone or a desk with text of twice the size, which it keeps. */
+/** Checks that with text of twice the size the current page is not wider than a phone or a desk, and a phone's bar covers no words. */
 export async function inspectLargeText(page: Page): Promise<void> {
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  for (const width of [390, 1280]) expect(await wideElements(page, width)).toEqual([]);
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  for (const width of [390, 1280, 390]) expect(await wideElements(page, width)).toEqual([]);
+  expect(await coveredInBars(page)).toEqual([]);
+  await large.evaluate((style) => (style as Element).remove());
+}
+
+/** The words of each bottom bar that something else of the bar covers, or that stand beside the screen. */
+function coveredInBars(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-sticky-bar] :is(span, small, p):not(:has(*), .sr-only):visible')
+    .evaluateAll((words) =>
+      words
+        .filter((word) => {
+          const text = document.createRange();
+          text.selectNodeContents(word);
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const middle = (top + bottom) / 2;
+          return [left + 1, right - 1].some((x) => {
+            const there = document.elementFromPoint(x, middle);
+            return !(there && (word.contains(there) || there.contains(word)));
+          });
+        })
+        .map(({ textContent }) => textContent),
+    );
 }
 
 /** Checks the current page at the widths of a small phone, a phone and a desktop, and in both themes. */

@@ -5,7 +5,7 @@ import { plural } from '../../../shared/greek.ts';
 import { amountOf, pricesText } from '../../../shared/money.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
+import { AmountList, AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
 import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { pageHead } from '../../../ui/page/head.ts';
@@ -54,19 +54,19 @@ function FilledCart() {
   const pieces = cartPieces(lines);
   const goods = amountOf(cartCents(lines));
   return (
-    <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_400px]">
+    <div className="mt-6 grid gap-x-16 gap-y-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_400px]">
       <div>
         <p className="mb-3 text-base text-text-2">{plural(pieces, 'τεμάχιο', 'τεμάχια')}</p>
         <CartLines />
       </div>
       <aside
         aria-labelledby="cart-summary"
-        className="self-start rounded-md bg-sunken p-6 lg:sticky lg:top-24"
+        className="@container self-start rounded-md bg-sunken p-6 lg:sticky lg:top-24"
       >
         <h2 id="cart-summary" className="text-xl">
           Σύνοψη παραγγελίας
         </h2>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-y-2.5">
+        <AmountList className="mt-4">
           <AmountRow label="Υποσύνολο" amount={goods} />
           <dt className="pr-4 text-text-2">Μεταφορικά</dt>
           <dd className="text-right">
@@ -76,7 +76,7 @@ function FilledCart() {
             </span>
           </dd>
           <TotalRows amount={goods} />
-        </dl>
+        </AmountList>
         <p className="mt-3 flex gap-2 text-sm text-text-3">
           <Info className="icon-sm mt-0.5" />
           Στο σύνολο προστίθενται τα μεταφορικά, ανάλογα με τον τρόπο παράδοσης που θα επιλέξετε.

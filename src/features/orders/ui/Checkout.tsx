@@ -102,7 +102,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
         current={state.step}
         onOpen={(step) => move({ type: 'opened', step })}
       />
-      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_400px] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid gap-x-16 gap-y-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <div key={state.step} ref={arrive}>
             <OpenStep

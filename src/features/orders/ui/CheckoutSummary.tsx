@@ -1,7 +1,7 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
 import { plural } from '../../../shared/greek.ts';
 import { formatEuro } from '../../../shared/money.ts';
-import { AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
+import { AmountList, AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { cartPieces } from '../../cart/amounts.ts';
 import type { CartLine } from '../../cart/contract.ts';
@@ -24,7 +24,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
   return (
     <aside
       aria-labelledby="checkout-summary"
-      className="self-start rounded-md bg-sunken p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="@container self-start rounded-md bg-sunken p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="checkout-summary" className="text-xl">
         Σύνοψη
@@ -40,7 +40,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
           ))}
         </ul>
       </details>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-y-2">
+      <AmountList className="mt-4">
         <AmountRow label="Υποσύνολο" amount={shown.subtotal} />
         <AmountRow label="Μεταφορικά" amount={shown.shipping} />
         {totals.discountCents > 0 && (
@@ -50,7 +50,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
           />
         )}
         <TotalRows amount={shown.total} />
-      </dl>
+      </AmountList>
       {payment === 'cash' && whyNotCash(totals.totalCents) === null && (
         <p className="mt-2 text-sm text-text-2">
           Πέρα από το σύνολο, {collector.nominative} εισπράττει{' '}

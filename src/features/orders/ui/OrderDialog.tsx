@@ -91,7 +91,7 @@ function OrderTabs({ order, actions, money }: { order: Order; actions: ReactNode
           panel: (
             <>
               <OrderItems order={order} />
-              <div className="mt-5 sm:ml-auto sm:w-72">
+              <div className="@container mt-5 sm:ml-auto sm:w-72">
                 <OrderTotals order={order} />
               </div>
             </>

@@ -24,7 +24,7 @@ export function OrderItems({
     >
       <thead>
         <tr>
-          <th scope="col" className="w-12 pr-0!">
+          <th scope="col" className="w-12 pr-0! @max-[16rem]:hidden">
             <span className="sr-only">Εικόνα</span>
           </th>
           <th scope="col">Προϊόν</th>
@@ -45,7 +45,7 @@ export function OrderItems({
       <tbody>
         {items.map((item) => (
           <tr key={`${item.sku} ${item.installationPrice !== undefined}`}>
-            <td className="pr-0!">
+            <td className="pr-0! @max-[16rem]:hidden">
               <Tile
                 src={item.image && imageUrl(item.image, 320)}
                 alt=""

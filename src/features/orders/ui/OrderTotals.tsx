@@ -1,4 +1,4 @@
-import { AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
+import { AmountList, AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
 import type { Order } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
 import { totalsIn } from '../rules.ts';
@@ -14,7 +14,7 @@ export function OrderTotals({ order }: { order: Amounts }) {
   const { subtotal, shipping, discount, total } = shownTotals(totalsIn(order));
   const grossFirst = !order.isBusiness;
   return (
-    <dl className="grid grid-cols-[auto_1fr] content-start gap-y-2 text-base">
+    <AmountList className="text-base">
       <AmountRow label="Υποσύνολο" amount={subtotal} grossFirst={grossFirst} />
       <AmountRow label={deliveries[order.shippingMethod].label} amount={shipping} grossFirst={grossFirst} />
       {discount.gross > 0 && (
@@ -25,6 +25,6 @@ export function OrderTotals({ order }: { order: Amounts }) {
         />
       )}
       <TotalRows amount={total} grossFirst={grossFirst} />
-    </dl>
+    </AmountList>
   );
 }

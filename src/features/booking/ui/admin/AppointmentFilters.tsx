@@ -48,8 +48,8 @@ export function AppointmentFilters({ search, show }: Props) {
   };
 
   return (
-    <search className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_150px_170px_minmax(0,260px)_190px]">
-      <Field label="Αναζήτηση" className="md:max-xl:col-span-full">
+    <search className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-4 lg:grid-cols-[minmax(0,1fr)_160px_150px_minmax(0,240px)_180px]">
+      <Field label="Αναζήτηση" className="md:max-lg:col-span-full">
         <Input
           type="search"
           size="sm"

@@ -36,13 +36,13 @@ export function ProductActions({ search, onSearch, onNew }: Props) {
     <>
       {/* Where the buttons have no room, a menu keeps their words. */}
       <Menu items={actions} align="end">
-        <Button variant="outline" size="sm" className="xl:hidden">
+        <Button variant="outline" size="sm" className="min-[80rem]:hidden">
           Ενέργειες
           <ChevronDown />
         </Button>
       </Menu>
       {actions.map(({ label, icon, href, onSelect }) => {
-        const look = { variant: 'outline', size: 'sm', className: 'max-xl:hidden' } as const;
+        const look = { variant: 'outline', size: 'sm', className: 'max-[80rem]:hidden' } as const;
         return href === undefined ? (
           <Button key={label} {...look} onClick={onSelect}>
             {icon}

@@ -34,7 +34,7 @@ interface Props {
 export function AdminOrders({ search, About }: Props) {
   // Paper is narrow, but the order beside the list is what gets printed.
   const isWide = useMedia('(width >= 75rem), print');
-  const isPhone = useMedia('(width < 48rem)');
+  const isPhone = useMedia('(width < 56.25rem)');
   const show = useShowOrders(search);
   const orders = useOrders(search).data?.orders;
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
