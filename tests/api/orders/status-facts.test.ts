@@ -37,9 +37,12 @@ test('a status without facts cannot be stored, even if it may stand in the colum
 
 test.each([
   [
-    'the sum of a report',
+    'the turnover of customers, without the orders themselves,',
     'orders_sold',
-    sql`select sum(total_cents) from orders where created_at > now() and is_sale`,
+    sql`
+      select customer_id, sum(total_cents - refunded_cents + shipping_cents + discount_cents + vat_percent),
+        count(*) filter (where payment_method = 'cash' and not is_prepaid)
+      from orders where created_at > now() and is_sale group by customer_id`,
   ],
   [
     'the deliveries of a day',
@@ -71,5 +74,6 @@ test.each([
   await sql`set local enable_sort = off`.execute(trx);
   const plan = await sql`explain ${query}`.execute(trx);
   await trx.rollback().execute();
-  expect(JSON.stringify(plan.rows)).toContain(index);
+  const only = index === 'orders_sold' ? 'Only ' : '(Only )?';
+  expect(JSON.stringify(plan.rows)).toMatch(new RegExp(`Index ${only}Scan using ${index} `));
 });
