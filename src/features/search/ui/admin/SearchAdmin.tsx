@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType } from 'react';
-import { confirm } from '../../../../ui/confirm/confirm.ts';
+import { Languages, Plus } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { RecordList, type RecordColumns } from '../../../../ui/records/RecordList.tsx';
+import type { Synonym } from '../../contract.ts';
 import type { SynonymsSearch } from '../../synonyms-search.ts';
 import { FailedSearches } from './FailedSearches.tsx';
-import { SynonymTable } from './SynonymTable.tsx';
 import { useSynonymChanges } from './use-synonym-changes.ts';
 
 const SynonymDialog = lazyPart(() => import('./SynonymDialog.tsx'), 'SynonymDialog');
@@ -17,37 +20,46 @@ interface Props {
   About?: ComponentType<{ id: number }>;
 }
 
+const columns: RecordColumns<Synonym> = [
+  { title: 'Οι πελάτες γράφουν', cell: ({ word }) => word },
+  { title: 'Σημαίνει', className: 'wrap-anywhere', cell: ({ meaning }) => meaning },
+];
+
 /** What customers searched for in vain, and the synonyms that lead them to the right products. */
 export function SearchAdmin({ search, onSearch, About }: Props) {
-  const synonyms = useQuery(useApi().search.listSynonyms.queryOptions());
   const { remove } = useSynonymChanges();
-  const opened = synonyms.data?.find(({ id }) => id === search.synonym);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <FailedSearches onAdd={(query) => onSearch({ synonym: 'new', word: query.slice(0, 60) })} />
-      <SynonymTable
-        synonyms={synonyms}
-        onOpen={(id) => onSearch({ synonym: id })}
-        onAdd={() => onSearch({ synonym: 'new' })}
-        onDelete={({ id, word, meaning }) =>
-          confirm({
-            title: `Διαγραφή: ${word}`,
-            description: `Οι αναζητήσεις για «${word}» δεν θα βρίσκουν πλέον «${meaning}».`,
-            confirmLabel: 'Διαγραφή',
-            action: () => remove.mutateAsync({ synonymId: id }),
-          })
+      <RecordList
+        caption="Συνώνυμα"
+        title="Συνώνυμα"
+        action={
+          <Button size="xs" aria-haspopup="dialog" onClick={() => onSearch({ synonym: 'new' })}>
+            <Plus />
+            Νέο συνώνυμο
+          </Button>
         }
-      />
-
-      {(search.synonym === 'new' || opened) && (
-        <SynonymDialog
-          key={search.synonym}
-          synonym={opened}
-          word={search.word}
-          About={About}
-          onClose={() => onSearch({})}
-        />
-      )}
+        query={useQuery(useApi().search.listSynonyms.queryOptions())}
+        empty={
+          <EmptyState icon={<Languages />} title="Δεν υπάρχουν συνώνυμα" className="px-5">
+            Προσθέστε πώς λένε οι πελάτες ό,τι το κατάστημα ονομάζει αλλιώς.
+          </EmptyState>
+        }
+        nameOf={({ word }) => word}
+        columns={columns}
+        deletion={({ id, word, meaning }) => ({
+          title: `Διαγραφή: ${word}`,
+          description: `Οι αναζητήσεις για «${word}» δεν θα βρίσκουν πλέον «${meaning}».`,
+          action: () => remove.mutateAsync({ synonymId: id }),
+        })}
+        open={search.synonym}
+        onOpen={(id) => onSearch({ synonym: id })}
+      >
+        {(synonym) => (
+          <SynonymDialog synonym={synonym} word={search.word} About={About} onClose={() => onSearch({})} />
+        )}
+      </RecordList>
     </div>
   );
 }

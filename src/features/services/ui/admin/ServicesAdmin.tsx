@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wrench } from 'lucide-react';
-import { type ComponentType } from 'react';
-import { moved } from '../../../../shared/moved.ts';
-import { confirm } from '../../../../ui/confirm/confirm.ts';
+import { CircleAlert, Wrench } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { imageUrl as sized } from '../../../../shared/images.ts';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { RecordList, type RecordColumns } from '../../../../ui/records/RecordList.tsx';
 import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
-import { ServiceTable } from './ServiceTable.tsx';
+import type { StoredService } from '../../contract.ts';
+import { durationName } from '../../service-form.ts';
 import { useServiceChanges } from './use-services.ts';
 
 const ServiceDialog = lazyPart(() => import('./ServiceDialog.tsx'), 'ServiceDialog');
@@ -24,57 +25,86 @@ interface Props {
   newUpload: NewUpload;
 }
 
+const columns: RecordColumns<StoredService> = [
+  { title: 'Υπηρεσία', cell: (service) => <ServiceTitle service={service} /> },
+  {
+    title: 'Διάρκεια',
+    className: 'hm whitespace-nowrap',
+    cell: ({ durationMinutes }) => durationName(durationMinutes),
+  },
+  {
+    title: 'Κόστος',
+    className: 'hm min-w-24 wrap-anywhere',
+    cell: ({ priceRange }) => priceRange || '–',
+  },
+  {
+    title: 'Τιμή από',
+    className: 'num hm text-right',
+    cell: ({ price }) => (price === undefined ? '–' : formatEuro(eurosToCents(price))),
+  },
+];
+
 /** The services in the shop's order: add, edit, reorder, delete. */
 export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
-  const services = useQuery(useApi().services.listStoredServices.queryOptions());
   const { remove, order } = useServiceChanges();
-  const opened = services.data?.find(({ id }) => id === open);
-
-  function move(from: number, to: number) {
-    const seen = services.data?.map(({ id }) => id) ?? [];
-    order.mutate({ serviceIds: moved(seen, from, to), seen });
-  }
-
   return (
-    <>
-      <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        <QueryView
-          query={services}
-          empty={
-            <EmptyState icon={<Wrench />} title="Δεν υπάρχουν υπηρεσίες" className="px-5">
-              Προσθέστε την πρώτη, για να φανεί στη σελίδα υπηρεσιών και να κλείνονται ραντεβού.
-            </EmptyState>
-          }
-        >
-          {(rows) => (
-            <ServiceTable
-              services={rows}
-              isMoving={order.isPending}
-              onOpen={onOpen}
-              onMove={move}
-              onDelete={({ id, title }) =>
-                confirm({
-                  title: `Διαγραφή: ${title}`,
-                  description:
-                    'Η υπηρεσία αφαιρείται από το κατάστημα. Τα ραντεβού της διατηρούνται, με το όνομά της.',
-                  confirmLabel: 'Διαγραφή',
-                  action: () => remove.mutateAsync({ serviceId: id }),
-                })
-              }
-            />
-          )}
-        </QueryView>
-      </Panel>
-
-      {(open === 'new' || opened) && (
-        <ServiceDialog
-          key={open}
-          service={opened}
-          About={About}
-          newUpload={newUpload}
-          onClose={() => onOpen()}
-        />
+    <RecordList
+      caption="Υπηρεσίες"
+      query={useQuery(useApi().services.listStoredServices.queryOptions())}
+      empty={
+        <EmptyState icon={<Wrench />} title="Δεν υπάρχουν υπηρεσίες" className="px-5">
+          Προσθέστε την πρώτη, για να φανεί στη σελίδα υπηρεσιών και να κλείνονται ραντεβού.
+        </EmptyState>
+      }
+      nameOf={({ title }) => title}
+      columns={columns}
+      deletion={({ id, title }) => ({
+        title: `Διαγραφή: ${title}`,
+        description: 'Η υπηρεσία αφαιρείται από το κατάστημα. Τα ραντεβού της διατηρούνται, με το όνομά της.',
+        action: () => remove.mutateAsync({ serviceId: id }),
+      })}
+      order={{
+        isPending: order.isPending,
+        onMove: (serviceIds, seen) => order.mutate({ serviceIds, seen }),
+      }}
+      open={open}
+      onOpen={onOpen}
+    >
+      {(service) => (
+        <ServiceDialog service={service} About={About} newUpload={newUpload} onClose={() => onOpen()} />
       )}
-    </>
+    </RecordList>
+  );
+}
+
+function ServiceTitle({ service }: { service: StoredService }) {
+  const { title, imageUrl, isBookable, isEmergency, onHome, whyNeverBookable: why } = service;
+  return (
+    <span className="flex min-h-9 items-center gap-3">
+      <span className="h-9 w-12 shrink-0 overflow-hidden rounded-xs bg-tile max-sm:hidden">
+        {imageUrl !== undefined && (
+          <img
+            src={sized(imageUrl, 320)}
+            alt=""
+            width={48}
+            height={36}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <span className="flex min-w-24 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
+        {title}
+        {isEmergency && <Badge tone="high">24/7</Badge>}
+        {onHome && <Badge tone="line">Αρχική</Badge>}
+        {!isBookable && <Badge>Χωρίς ραντεβού</Badge>}
+        {why !== undefined && (
+          <span className="flex basis-full items-start gap-1.5 text-sm font-normal text-medium-text">
+            <CircleAlert className="icon-sm mt-px shrink-0" />
+            {why} Οι πελάτες δεν την κλείνουν.
+          </span>
+        )}
+      </span>
+    </span>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
-import { type ComponentType } from 'react';
-import { moved } from '../../../../shared/moved.ts';
-import { confirm } from '../../../../ui/confirm/confirm.ts';
+import type { ComponentType } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
 import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { QuestionTable } from './QuestionTable.tsx';
+import { RecordList, type RecordColumns } from '../../../../ui/records/RecordList.tsx';
+import type { StoredQuestion } from '../../contract.ts';
 import { useQuestionChanges } from './use-question-changes.ts';
 
 const QuestionDialog = lazyPart(() => import('./QuestionDialog.tsx'), 'QuestionDialog');
@@ -21,54 +19,52 @@ interface Props {
   About?: ComponentType<{ id: number }>;
 }
 
+const columns: RecordColumns<StoredQuestion> = [
+  {
+    title: 'Ερώτηση',
+    cell: ({ question, isPublished }) => (
+      <>
+        {question}
+        {!isPublished && <Badge>Κρυφή</Badge>}
+      </>
+    ),
+  },
+  {
+    title: 'Απάντηση',
+    className: 'hm',
+    cell: ({ answer }) => (
+      <span className="line-clamp-2 max-w-[64ch] min-w-36 wrap-anywhere text-text-2">{answer}</span>
+    ),
+  },
+];
+
 /** The frequent questions in their order: add, edit, reorder, delete. */
 export function QuestionsAdmin({ open, onOpen, About }: Props) {
-  const questions = useQuery(useApi().trending.listQuestions.queryOptions());
   const { remove, order } = useQuestionChanges();
-  const opened = questions.data?.find(({ id }) => id === open);
-
-  function move(from: number, to: number) {
-    const seen = questions.data?.map(({ id }) => id) ?? [];
-    order.mutate({ questionIds: moved(seen, from, to), seen });
-  }
-
   return (
-    <>
-      <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-        <QueryView
-          query={questions}
-          empty={
-            <EmptyState
-              icon={<MessageCircleQuestion />}
-              title="Δεν υπάρχουν συχνές ερωτήσεις"
-              className="px-5"
-            >
-              Προσθέστε όσες σας κάνουν πιο συχνά οι πελάτες: φαίνονται στις τάσεις της αναζήτησης.
-            </EmptyState>
-          }
-        >
-          {(rows) => (
-            <QuestionTable
-              questions={rows}
-              isMoving={order.isPending}
-              onOpen={onOpen}
-              onMove={move}
-              onDelete={({ id, question }) =>
-                confirm({
-                  title: 'Διαγραφή ερώτησης;',
-                  description: question,
-                  confirmLabel: 'Διαγραφή',
-                  action: () => remove.mutateAsync({ questionId: id }),
-                })
-              }
-            />
-          )}
-        </QueryView>
-      </Panel>
-
-      {(open === 'new' || opened) && (
-        <QuestionDialog key={open} question={opened} About={About} onClose={() => onOpen()} />
-      )}
-    </>
+    <RecordList
+      caption="Συχνές ερωτήσεις"
+      query={useQuery(useApi().trending.listQuestions.queryOptions())}
+      empty={
+        <EmptyState icon={<MessageCircleQuestion />} title="Δεν υπάρχουν συχνές ερωτήσεις" className="px-5">
+          Προσθέστε όσες σας κάνουν πιο συχνά οι πελάτες: φαίνονται στις τάσεις της αναζήτησης.
+        </EmptyState>
+      }
+      nameOf={({ question }) => question}
+      columns={columns}
+      deletion={({ id, question }) => ({
+        title: 'Διαγραφή ερώτησης;',
+        description: question,
+        action: () => remove.mutateAsync({ questionId: id }),
+      })}
+      order={{
+        isPending: order.isPending,
+        onMove: (questionIds, seen) => order.mutate({ questionIds, seen }),
+      }}
+      open={open}
+      onOpen={onOpen}
+    >
+      {(question) => <QuestionDialog question={question} About={About} onClose={() => onOpen()} />}
+    </RecordList>
   );
 }

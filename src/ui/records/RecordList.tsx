@@ -1,0 +1,127 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { moved } from '../../shared/moved.ts';
+import { confirm, type Question } from '../confirm/confirm.ts';
+import { IconButton } from '../pieces/IconButton.tsx';
+import { Panel } from '../pieces/Panel.tsx';
+import { QueryView } from '../pieces/QueryView.tsx';
+import { RowActions } from '../pieces/RowActions.tsx';
+import { Table } from '../pieces/Table.tsx';
+
+interface Column<Row> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** The class of its cells: `hm` hides them on phones. */
+  className?: string;
+}
+
+/** The columns of a list; the first one's text opens the record. */
+export type RecordColumns<Row> = readonly [Column<Row>, ...Column<Row>[]];
+
+interface Props<Row extends { id: number }> {
+  /** Names the table. */
+  caption: string;
+  /** The panel's heading and the button beside it. */
+  title?: string;
+  action?: ReactNode;
+  query: UseQueryResult<Row[]>;
+  /** Shown when there is no record. */
+  empty: ReactNode;
+  /** A record's name on its buttons. */
+  nameOf: (row: Row) => string;
+  columns: RecordColumns<Row>;
+  /** The question before a record is deleted. */
+  deletion: (row: Row) => Omit<Question, 'confirmLabel'>;
+  /** Stores another order of the ids, with the order that was seen. */
+  order?: { isPending: boolean; onMove: (ids: number[], seen: number[]) => void };
+  /** The record that the address opens, by id; `new` for one being added. */
+  open: number | string | undefined;
+  onOpen: (id: number) => void;
+  /** The form of the open record; of a new one without it. */
+  children: (record: Row | undefined) => ReactNode;
+}
+
+/** A list of small records that administrators edit: open, add, reorder, delete. */
+export function RecordList<Row extends { id: number }>(props: Props<Row>) {
+  const { title, action, query, empty, open, children } = props;
+  const opened = query.data?.find(({ id }) => String(id) === String(open));
+  return (
+    <>
+      <Panel flush title={title} action={action} className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
+        <QueryView query={query} empty={empty}>
+          {(rows) => <Rows {...props} rows={rows} />}
+        </QueryView>
+      </Panel>
+      {(open === 'new' || opened) && <Fragment key={open}>{children(opened)}</Fragment>}
+    </>
+  );
+}
+
+function Rows<Row extends { id: number }>({
+  rows,
+  caption,
+  nameOf,
+  columns: [first, ...columns],
+  deletion,
+  order,
+  onOpen,
+}: Props<Row> & { rows: readonly Row[] }) {
+  const seen = rows.map(({ id }) => id);
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          {[first, ...columns].map(({ title, className }) => (
+            <th key={title} scope="col" className={className}>
+              {title}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">Ενέργειες</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const remove = () => confirm({ ...deletion(row), confirmLabel: 'Διαγραφή' });
+          return (
+            <tr key={row.id}>
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(row.id)}
+                  className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 text-left font-medium wrap-anywhere hover:underline"
+                >
+                  {first.cell(row)}
+                </button>
+              </th>
+              {columns.map(({ title, cell, className }) => (
+                <td key={title} className={className}>
+                  {cell(row)}
+                </td>
+              ))}
+              <td className="text-right">
+                {order ? (
+                  <RowActions
+                    title={nameOf(row)}
+                    isFirst={index === 0}
+                    isLast={index === rows.length - 1}
+                    isMoving={order.isPending}
+                    onMove={(by) => order.onMove(moved(seen, index, index + by), seen)}
+                    onDelete={remove}
+                  />
+                ) : (
+                  <IconButton size="sm" label={`Διαγραφή: ${nameOf(row)}`} onClick={remove}>
+                    <Trash2 />
+                  </IconButton>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
