@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import type { ComponentType } from 'react';
-import { Form } from '../../../../ui/form/Form.tsx';
 import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Switch } from '../../../../ui/form/Switch.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
+import { RecordDialog } from '../../../../ui/records/RecordDialog.tsx';
 import { botAnswerFields, type BotAnswer } from '../../support-contract.ts';
 import { keywordsOf, wordsFor } from '../../inbox-words.ts';
 import { useChatTables } from './use-chat-tables.ts';
@@ -45,58 +40,39 @@ export function BotAnswerDialog({ answer, question, About, onClose }: Props) {
   useFollow(form, { thing: answer, valuesOf, title: 'Η απάντηση του βοηθού άλλαξε στο μεταξύ' });
   const { addAnswer, changeAnswer } = useChatTables();
 
-  async function save(fields: z.output<typeof botAnswerForm>) {
-    await (answer
-      ? changeAnswer.mutateAsync({ ...fields, answerId: answer.id })
-      : addAnswer.mutateAsync(fields));
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      flush
-      onOpenChange={onClose}
+    <RecordDialog
+      form={form}
+      opener="row"
       title={answer ? 'Απάντηση του βοηθού' : 'Νέα απάντηση του βοηθού'}
+      record={answer}
+      addLabel="Προσθήκη"
+      About={About}
+      onSave={(fields) =>
+        answer ? changeAnswer.mutateAsync({ ...fields, answerId: answer.id }) : addAnswer.mutateAsync(fields)
+      }
+      onClose={onClose}
     >
-      <Form form={form} onSubmit={save}>
-        <UnsavedGuard form={form} opener="row" />
-        <div className="grid gap-4 px-4.5 py-5 md:px-6">
-          {question !== undefined && !answer && (
-            <blockquote className="border-l-2 border-line-strong pl-3 text-base wrap-anywhere text-text-2">
-              {question}
-            </blockquote>
-          )}
-          <FormField
-            form={form}
-            name="keywords"
-            label="Λέξεις"
-            required
-            hint="Χωρισμένες με κόμμα. Αρκεί το μήνυμα να περιέχει μία: κεφαλαία, τόνοι και καταλήξεις μετά τη λέξη δεν μετρούν."
-          >
-            <Input size="sm" autoComplete="off" />
-          </FormField>
-          <FormField form={form} name="answer" label="Απάντηση" required>
-            <Textarea size="sm" rows={6} />
-          </FormField>
-          <FormControl form={form} name="isActive">
-            <Switch spread>Ο βοηθός τη χρησιμοποιεί</Switch>
-          </FormControl>
-          {answer && About && (
-            <div className="border-t border-line pt-4">
-              <About id={answer.id} />
-            </div>
-          )}
-        </div>
-        <DialogFooter sticky>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
-          <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
-            {answer ? 'Αποθήκευση' : 'Προσθήκη'}
-          </SubmitButton>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+      {question !== undefined && !answer && (
+        <blockquote className="border-l-2 border-line-strong pl-3 text-base wrap-anywhere text-text-2">
+          {question}
+        </blockquote>
+      )}
+      <FormField
+        form={form}
+        name="keywords"
+        label="Λέξεις"
+        required
+        hint="Χωρισμένες με κόμμα. Αρκεί το μήνυμα να περιέχει μία: κεφαλαία, τόνοι και καταλήξεις μετά τη λέξη δεν μετρούν."
+      >
+        <Input size="sm" autoComplete="off" />
+      </FormField>
+      <FormField form={form} name="answer" label="Απάντηση" required>
+        <Textarea size="sm" rows={6} />
+      </FormField>
+      <FormControl form={form} name="isActive">
+        <Switch spread>Ο βοηθός τη χρησιμοποιεί</Switch>
+      </FormControl>
+    </RecordDialog>
   );
 }
