@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { AdminProduct } from '../../src/features/catalogue-admin/contract.ts';
+import type { OrdersPage } from '../../src/features/orders/contract.ts';
 import type { StoredService } from '../../src/features/services/contract.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { decimalText } from '../../src/shared/decimals.ts';
@@ -69,6 +70,21 @@ test('a product that was changed while nobody could hear of it is not overwritte
     price: product.price + 3,
     shortDescription: 'Γραμμένο χωρίς σύνδεση',
   });
+});
+
+test('an order that another moves out of the list stays open, with the note that is being typed', async () => {
+  const [one, other] = [await openAdmin(), await openAdmin()];
+  const { orders } = (await call(other, 'GET', '/orders/page?status=pending')) as OrdersPage;
+  const order = orders.find(({ paymentState }) => paymentState !== 'awaiting');
+  await one.setViewportSize({ width: 1440, height: 900 });
+  await open(one, `/order-management?status=pending&order=${order?.id}`);
+  const actions = one.getByRole('complementary', { name: 'Ενέργειες' });
+  const note = actions.getByLabel('Σημείωση');
+  await note.fill('Καλέστε πρώτα');
+  await isConnected(one);
+  await call(other, 'PATCH', `/orders/${order?.id}`, { status: 'confirmed' });
+  await actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }).waitFor();
+  expect(await note.inputValue()).toBe('Καλέστε πρώτα');
 });
 
 test('two who change a service at once lose neither’s change', async () => {
