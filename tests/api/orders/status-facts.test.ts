@@ -72,6 +72,7 @@ test.each([
     end $$`.execute(trx);
   await sql`set local enable_seqscan = off`.execute(trx);
   await sql`set local enable_sort = off`.execute(trx);
+  await sql`set local enable_bitmapscan = off`.execute(trx);
   const plan = await sql`explain ${query}`.execute(trx);
   await trx.rollback().execute();
   const only = index === 'orders_sold' ? 'Only ' : '(Only )?';
