@@ -279,7 +279,7 @@ test('on a phone the list, the conversation and its details are steps with a way
   for (const width of [1440, 390]) {
     await desk.setViewportSize({ width, height: 844 });
     // The inbox fills the window: only its columns scroll.
-    expect(await desk.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+    await expect.poll(() => desk.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   }
   await rowOf(desk, chat).click();
   await field(desk).fill('Μένει εδώ');
