@@ -1,6 +1,6 @@
-import { readConfig } from '../src/server/config.ts';
-import { openSession, sessionCookie } from '../src/server/session.ts';
-import { addDays, athensDate } from '../src/shared/dates.ts';
+import { readConfig } from '#server/config.ts';
+import { openSession, sessionCookie } from '#server/session.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import { fillOffice } from './office.ts';
 import { withDatabase } from './people.ts';
 import { median } from './quantiles.ts';

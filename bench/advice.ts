@@ -1,5 +1,5 @@
-import { adviseOn } from '../src/features/advice/advise.ts';
-import { homeOf } from '../src/features/advice/home.ts';
+import { adviseOn } from '#features/advice/advise.ts';
+import { homeOf } from '#features/advice/home.ts';
 import { demoItems } from '../tests/support/advice/catalogue.ts';
 import { randomHome } from '../tests/support/advice/random-homes.ts';
 import { median, quantile } from './quantiles.ts';

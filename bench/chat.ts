@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { demoAdminPassword } from '../src/server/config.ts';
-import type { LiveMessage } from '../src/shared/live.ts';
+import { demoAdminPassword } from '#server/config.ts';
+import type { LiveMessage } from '#shared/live.ts';
 import { quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { startShop, type ShopSettings } from './shop.ts';

@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { findBrowser } from '../scripts/get-browser.ts';
-import { demoAdminPassword } from '../src/server/config.ts';
-import { mostFromAlerts, mostShown, mostSimulated } from '../src/features/security-map/map-state.ts';
+import { demoAdminPassword } from '#server/config.ts';
+import { mostFromAlerts, mostShown, mostSimulated } from '#features/security-map/map-state.ts';
 import { quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { startShop, type ShopSettings } from './shop.ts';

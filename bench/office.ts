@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { refreshSearch } from '../src/features/catalogue/server/search-index-store.ts';
-import type { Database } from '../src/server/db/database.ts';
+import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** What a shop has after some years, beside the demonstration: ids begin with one letter and a number. */
 const rows = `

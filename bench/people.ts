@@ -1,8 +1,8 @@
-import { readConfig } from '../src/server/config.ts';
-import type { Database } from '../src/server/db/database.ts';
-import { openDatabase } from '../src/server/db/open.ts';
-import { createLog } from '../src/server/log.ts';
-import { openSession, sessionCookie } from '../src/server/session.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createLog } from '#server/log.ts';
+import { openSession, sessionCookie } from '#server/session.ts';
 import { shopEnv, type ShopSettings } from './shop.ts';
 
 /** Opens the database of a shop, which must be stopped on the embedded engine. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { insertSynonyms, refreshSearch } from '../src/features/catalogue/server/search-index-store.ts';
-import { tradeWords } from '../src/features/catalogue/trade-words.ts';
-import type { Database } from '../src/server/db/database.ts';
+import { insertSynonyms, refreshSearch } from '#features/catalogue/server/search-index-store.ts';
+import { tradeWords } from '#features/catalogue/trade-words.ts';
+import type { Database } from '#server/db/database.ts';
 
 export type Demo = {
   categories: { id: string; name: string; searchCategory: 'cameras' | 'alarms' | 'access' | 'sensors' }[];

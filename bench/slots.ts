@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, athensDate } from '../src/shared/dates.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import { addBuyers, withDatabase } from './people.ts';
 import { median, quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';

@@ -1,11 +1,11 @@
 // 2,000 live connections: how soon an alert reaches all of them, how much memory they need, and whether a restart loses any.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { Alert } from '../src/features/alerts/contract.ts';
-import { insertAlert } from '../src/features/alerts/server/store.ts';
-import { demoAdminPassword } from '../src/server/config.ts';
-import type { LiveMessage } from '../src/shared/live.ts';
-import { reconnectDelayMs } from '../src/ui/live/reconnect-delay.ts';
+import type { Alert } from '#features/alerts/contract.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { demoAdminPassword } from '#server/config.ts';
+import type { LiveMessage } from '#shared/live.ts';
+import { reconnectDelayMs } from '#ui/live/reconnect-delay.ts';
 import { withDatabase } from './people.ts';
 import { quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';

@@ -1,5 +1,5 @@
 // Runs a yardstick's work in a separate process, with the shop's Node settings: see yardstick.ts.
-import { openPages } from '../src/server/http/page-bundle.ts';
+import { openPages } from '#server/http/page-bundle.ts';
 import type { Round, Yardstick } from './yardstick.ts';
 
 const roundMs = 1_000;

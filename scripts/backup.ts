@@ -1,11 +1,11 @@
 // npm run backup [-- <file>]: makes a backup while the shop runs, into the file or into BACKUP_URL (DATA_DIR/backups by default).
 import { resolve } from 'node:path';
-import { makeBackup, type BackupRecord } from '../src/server/backup/backup.ts';
-import { askForBackup } from '../src/server/backup/control.ts';
-import { readConfig } from '../src/server/config.ts';
-import { openDatabase } from '../src/server/db/open.ts';
-import { createLog } from '../src/server/log.ts';
-import { openObjectFiles } from '../src/server/object-files.ts';
+import { makeBackup, type BackupRecord } from '#server/backup/backup.ts';
+import { askForBackup } from '#server/backup/control.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createLog } from '#server/log.ts';
+import { openObjectFiles } from '#server/object-files.ts';
 import { runScript } from './run-script.ts';
 
 await runScript(async () => {

@@ -11,6 +11,7 @@ const sources = [
   'scripts/{empty-database,endpoint-paths,node-settings,precompress}.ts',
   'vite.config.ts',
   'migrations/*',
+  'package.json',
   'package-lock.json',
 ];
 

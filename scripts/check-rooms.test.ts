@@ -2,35 +2,39 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { checkRooms } from './check-rooms.ts';
 
 /** A small project that breaks no rule. */
 const house: Record<string, string> = {
-  'src/main.ts': `import './app/api.ts';`,
-  'src/app/api.ts': `import '../features/orders/server/api.ts'; import 'node:http';`,
-  'src/app/pages/HomePage.tsx': `import { OrderList } from '../../features/orders/ui/admin/OrderList.tsx'; export const Home = OrderList;`,
+  'src/main.ts': `import '#app/api.ts';`,
+  'src/app/api.ts': `import '#features/orders/server/api.ts'; import 'node:http';`,
+  'src/app/pages/HomePage.tsx': `import { OrderList } from '#features/orders/ui/admin/OrderList.tsx'; export const Home = OrderList;`,
   'src/shared/money.ts': `import * as z from 'zod/mini'; export const cents = z.int();`,
   'src/shared/endpoint.ts': `export { oc } from '@orpc/contract';`,
   'src/server/log.ts': `import { hostname } from 'node:os'; import type { Kysely } from 'kysely'; export type Log = Kysely<object>; export { hostname };`,
   'src/server/db/database.ts': `export type { Transaction } from 'kysely';`,
   'src/ui/Button.tsx': `import { useId } from 'react'; export const Button = () => <button type="button">{useId()}</button>;`,
-  'src/features/catalogue/contract.ts': `export { cents } from '../../shared/money.ts';`,
+  'src/features/catalogue/contract.ts': `export { cents } from '#shared/money.ts';`,
   'src/features/catalogue/rules.ts': `export * from './contract.ts';`,
-  'src/features/catalogue/server/store.ts': `import { sql } from 'kysely'; import type { Transaction } from '../../../server/db/database.ts'; export type T = Transaction<object>; export { sql };`,
-  'src/features/catalogue/ui/ProductCard.tsx': `import { Button } from '../../../ui/Button.tsx'; import '../rules.ts'; export const ProductCard = () => <Button />;`,
-  'src/features/orders/contract.ts': `export * from '../catalogue/contract.ts';`,
-  'src/features/orders/server/actions.ts': `export * from '../../catalogue/server/store.ts'; export * from '../../../server/log.ts';`,
+  'src/features/catalogue/server/store.ts': `import { sql } from 'kysely'; import type { Transaction } from '#server/db/database.ts'; export type T = Transaction<object>; export { sql };`,
+  'src/features/catalogue/ui/ProductCard.tsx': `import { Button } from '#ui/Button.tsx'; import '../rules.ts'; export const ProductCard = () => <Button />;`,
+  'src/features/orders/contract.ts': `export * from '#features/catalogue/contract.ts';`,
+  'src/features/orders/server/actions.ts': `export * from '#features/catalogue/server/store.ts'; export * from '#server/log.ts';`,
   'src/features/orders/server/api.ts': `export * from './actions.ts'; export * from '../contract.ts';`,
   'src/features/orders/ui/admin/OrderList.tsx': `import { OrderRow } from './OrderRow.tsx'; export const OrderList = OrderRow;`,
-  'src/features/orders/ui/admin/OrderRow.tsx': `import { ProductCard } from '../../../catalogue/ui/ProductCard.tsx'; export const OrderRow = ProductCard;`,
-  'src/features/mailbox/ui/Phone.tsx': `import { Button } from '../../../ui/Button.tsx'; export const Phone = Button;`,
+  'src/features/orders/ui/admin/OrderRow.tsx': `import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx'; export const OrderRow = ProductCard;`,
+  'src/features/mailbox/ui/Phone.tsx': `import { Button } from '#ui/Button.tsx'; export const Phone = Button;`,
 };
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooms-'));
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ type: 'module', imports: manifest.imports }),
+  );
   for (const [path, text] of Object.entries(house)) await plant(path, text);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -64,9 +68,10 @@ describe('the import law', () => {
 
   it.each([
     ['no-cycles', 'src/features/catalogue/contract.ts', `export type { cents as c } from './rules.ts';`],
+    ['other-rooms-by-name', 'src/ui/Button.tsx', `import '../shared/money.ts';`],
     ['all-found', 'src/ui/Button.tsx', `import './missing.ts';`],
-    ['general-knows-no-feature', 'src/server/log.ts', `import '../features/catalogue/server/store.ts';`],
-    ['general-knows-no-feature', 'src/ui/Button.tsx', `import '../features/catalogue/rules.ts';`],
+    ['general-knows-no-feature', 'src/server/log.ts', `import '#features/catalogue/server/store.ts';`],
+    ['general-knows-no-feature', 'src/ui/Button.tsx', `import '#features/catalogue/rules.ts';`],
     ['ui-asks-no-endpoint', 'src/ui/Button.tsx', `import './page/api.ts';`, 'src/ui/page/api.ts'],
     [
       'features-know-no-app',
@@ -89,7 +94,7 @@ describe('the import law', () => {
       'src/features/catalogue/rules.ts',
       `import type { sql } from './server/store.ts';`,
     ],
-    ['contract-knows-contracts', 'src/features/orders/contract.ts', `import '../catalogue/rules.ts';`],
+    ['contract-knows-contracts', 'src/features/orders/contract.ts', `import '#features/catalogue/rules.ts';`],
     ['ui-never-imports-server', 'src/ui/Button.tsx', `import type { Log } from '../server/log.ts';`],
     ['ui-never-imports-server', 'src/ui/Button.tsx', `void import('../server/log.ts');`],
     [
@@ -97,7 +102,7 @@ describe('the import law', () => {
       'src/features/orders/ui/admin/OrderRow.tsx',
       `export type * from '../../server/api.ts';`,
     ],
-    ['ui-never-imports-server', 'src/app/pages/HomePage.tsx', `import '../../server/log.ts';`],
+    ['ui-never-imports-server', 'src/app/pages/HomePage.tsx', `import '#server/log.ts';`],
     ['ui-without-node', 'src/ui/Button.tsx', `import 'node:path';`],
     ['server-never-imports-ui', 'src/server/log.ts', `import type { Button } from '../ui/Button.tsx';`],
     ['server-never-imports-ui', 'src/features/orders/server/api.ts', `import '../ui/admin/OrderRow.tsx';`],
@@ -106,15 +111,15 @@ describe('the import law', () => {
     [
       'others-by-action-or-store',
       'src/features/orders/server/api.ts',
-      `import '../../catalogue/server/jobs.ts';`,
+      `import '#features/catalogue/server/jobs.ts';`,
       'src/features/catalogue/server/jobs.ts',
     ],
     [
       'store-keeps-to-itself',
       'src/features/orders/server/store.ts',
-      `import '../../catalogue/server/store.ts';`,
+      `import '#features/catalogue/server/store.ts';`,
     ],
-    ['store-keeps-to-itself', 'src/features/orders/server/store.ts', `import '../../../server/log.ts';`],
+    ['store-keeps-to-itself', 'src/features/orders/server/store.ts', `import '#server/log.ts';`],
     ['admin-screens-by-app', 'src/features/orders/ui/Orders.tsx', `import './admin/OrderRow.tsx';`],
     [
       'own-admin-screens',
@@ -128,10 +133,14 @@ describe('the import law', () => {
       `import '../contact/rules.ts';`,
       'src/features/contact/rules.ts',
     ],
-    ['tree-alerts', 'src/features/alerts/rules.ts', `import '../catalogue/rules.ts';`],
-    ['alone-mailbox', 'src/features/mailbox/ui/Phone.tsx', `import '../../catalogue/ui/ProductCard.tsx';`],
+    ['tree-alerts', 'src/features/alerts/rules.ts', `import '#features/catalogue/rules.ts';`],
+    [
+      'alone-mailbox',
+      'src/features/mailbox/ui/Phone.tsx',
+      `import '#features/catalogue/ui/ProductCard.tsx';`,
+    ],
     ['tree-orders', 'src/features/orders/ui/Orders.tsx', `import '../../mailbox/ui/Phone.tsx';`],
-    ['every-feature-has-a-place', 'src/features/loyalty/rules.ts', `import '../../shared/money.ts';`],
+    ['every-feature-has-a-place', 'src/features/loyalty/rules.ts', `import '#shared/money.ts';`],
   ])('refuses %s: %s with %s', async (rule, path, line, target?: string) => {
     expect(await rulesBrokenBy({ [path]: line, ...(target && { [target]: 'export {};' }) })).toContain(rule);
   });

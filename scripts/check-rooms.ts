@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractLaw from 'dependency-cruiser/config-utl/extract-depcruise-config';
 
+/** The folder that a file belongs to: a feature, or one of the general folders. */
+const roomOf = (path: string) => /^src\/(?:features\/[^/]+|[^/]+)/.exec(path)?.[0];
+
 /** Checks src in a folder (by default the project): returns the number of modules, and every broken rule. */
 export async function checkRooms(folder = process.cwd()): Promise<{ modules: number; broken: string[] }> {
   const law = await extractLaw(join(import.meta.dirname, '../.dependency-cruiser.cjs'));
@@ -17,6 +20,10 @@ export async function checkRooms(folder = process.cwd()): Promise<{ modules: num
     ({ rule, from, to, cycle }) =>
       `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')}`,
   );
+  for (const { source, dependencies } of output.modules)
+    for (const { module, resolved } of dependencies)
+      if (module.startsWith('.') && roomOf(source) !== roomOf(resolved))
+        broken.push(`other-rooms-by-name: ${source} → ${module}, which is imported as #…`);
   return { modules: output.summary.totalCruised, broken };
 }
 

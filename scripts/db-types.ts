@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type DatabaseMetadata, generate, PostgresDialect, type PostprocessFunction } from 'kysely-codegen';
 import { format } from 'oxfmt';
-import { migrate } from '../src/server/db/migrate.ts';
-import { openPgliteMemory } from '../src/server/db/pglite.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPgliteMemory } from '#server/db/pglite.ts';
 
 const outFile = fileURLToPath(new URL('../src/server/db/schema.ts', import.meta.url));
 const style = JSON.parse(await readFile(new URL('../.oxfmtrc.json', import.meta.url), 'utf8'));

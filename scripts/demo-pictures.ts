@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { resizePicture } from '../src/server/images.ts';
-import { missingVariants } from '../src/server/objects.ts';
-import type { DemoPictures } from '../src/server/demo-files.ts';
+import { resizePicture } from '#server/images.ts';
+import { missingVariants } from '#server/objects.ts';
+import type { DemoPictures } from '#server/demo-files.ts';
 
 const images = 'demo/images';
 const variants = 'demo/variants';

@@ -1,7 +1,7 @@
 // Creates an empty database beside the built pages, which a first start copies instead of creating one.
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { createEmptyDatabase } from '../src/server/db/pglite.ts';
+import { createEmptyDatabase } from '#server/db/pglite.ts';
 
 // The pages, which are built meanwhile, take longer.
 setPriority(constants.priority.PRIORITY_LOW);

@@ -1,6 +1,6 @@
 import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
-import type { Access } from '../src/shared/viewer.ts';
+import type { Access } from '#shared/viewer.ts';
 
 const common = 'virtual:endpoint-paths';
 const late = 'virtual:late-endpoint-paths';
@@ -66,7 +66,7 @@ export function endpointPaths(): Plugin {
     resolveId: (source) => (source === common || source === late ? `\0${source}` : undefined),
     async load(source) {
       if (source !== `\0${common}` && source !== `\0${late}`) return undefined;
-      const { contract } = await import('../src/app/contract.ts');
+      const { contract } = await import('#app/contract.ts');
       const wanted = Array.from(endpointsOf(contract)).filter(
         ({ isLate }) => isLate === (source === `\0${late}`),
       );

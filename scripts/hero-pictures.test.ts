@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { heroSets, madeFrom } from '../src/app/pages/home/hero/hero-files.ts';
-import { heroWedges } from '../src/app/pages/home/hero/hero-view.ts';
+import { heroSets, madeFrom } from '#app/pages/home/hero/hero-files.ts';
+import { heroWedges } from '#app/pages/home/hero/hero-view.ts';
 import { sourceHash } from './hero-pictures.ts';
 import { markOf, smoothPath, wedgesOf, type HeroPicture } from './hero-wedges.ts';
 

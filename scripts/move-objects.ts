@@ -1,9 +1,9 @@
 // npm run move-objects -- <to-bucket | to-disk>: copies all files between DATA_DIR and the bucket of S3_URL.
-import { contentTypeOf, demandNoFiles } from '../src/server/backup/restore.ts';
-import { factsOf } from '../src/server/backup/snapshot.ts';
-import { readConfig } from '../src/server/config.ts';
-import { openObjectFiles } from '../src/server/object-files.ts';
-import { StartError } from '../src/server/start-error.ts';
+import { contentTypeOf, demandNoFiles } from '#server/backup/restore.ts';
+import { factsOf } from '#server/backup/snapshot.ts';
+import { readConfig } from '#server/config.ts';
+import { openObjectFiles } from '#server/object-files.ts';
+import { StartError } from '#server/start-error.ts';
 import { runScript } from './run-script.ts';
 
 await runScript(async () => {

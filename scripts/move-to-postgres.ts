@@ -1,12 +1,12 @@
 // npm run move-to-postgres: copies the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoreEntries } from '../src/server/backup/restore.ts';
-import { takeSnapshot } from '../src/server/backup/snapshot.ts';
-import { readConfig } from '../src/server/config.ts';
-import { openDatabase } from '../src/server/db/open.ts';
-import { createLog } from '../src/server/log.ts';
-import { StartError } from '../src/server/start-error.ts';
+import { restoreEntries } from '#server/backup/restore.ts';
+import { takeSnapshot } from '#server/backup/snapshot.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createLog } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
 import { runScript } from './run-script.ts';
 
 await runScript(async () => {

@@ -15,7 +15,7 @@ function importsOf(file: string): string[] {
 
 /** Returns the names of the packages that these files import. */
 function packagesOf(files: Iterable<string>): Set<string> {
-  const outside = [...files].flatMap(importsOf).filter((name) => !/^(?:[./]|node:|virtual:)/.test(name));
+  const outside = [...files].flatMap(importsOf).filter((name) => !/^(?:[./#]|node:|virtual:)/.test(name));
   return new Set(outside.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')));
 }
 
@@ -24,9 +24,9 @@ function reachedFrom(files: string[], reached = new Set<string>()): Set<string> 
   for (const file of files) {
     if (reached.has(file) || file.endsWith('/dev-pages.ts') || !existsSync(file)) continue;
     reached.add(file);
-    const inside = importsOf(file).filter((name) => name.startsWith('.'));
+    const inside = importsOf(file).filter((name) => /^[.#]/.test(name));
     reachedFrom(
-      inside.map((name) => join(file, '..', name)),
+      inside.map((name) => (name.startsWith('#') ? name.replace('#', 'src/') : join(file, '..', name))),
       reached,
     );
   }

@@ -2,11 +2,11 @@
 // or reads it from standard input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { setAdminPassword } from '../src/features/admin-access/server/actions.ts';
-import { demoAdminPassword, leastAdminPasswordLength, readConfig } from '../src/server/config.ts';
-import { createLog } from '../src/server/log.ts';
-import { openDatabase } from '../src/server/db/open.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+import { setAdminPassword } from '#features/admin-access/server/actions.ts';
+import { demoAdminPassword, leastAdminPasswordLength, readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { migrate } from '#server/db/migrate.ts';
 
 const config = readConfig(process.env);
 const password = await askPassword();

@@ -1,4 +1,4 @@
-import { reasonOf } from '../src/server/start-error.ts';
+import { reasonOf } from '#server/start-error.ts';
 
 /** Runs an operator's command and ends the process: with 1 and the reason if it fails. */
 export async function runScript(work: () => Promise<void>): Promise<never> {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { openApplication } from './app/application.ts';
-import { demoWelcome } from './app/demo-accounts.ts';
-import { isLiveRequest } from './app/sockets.ts';
-import { productionWarnings, readConfig, type Config } from './server/config.ts';
-import { openPages } from './server/http/page-bundle.ts';
-import { oneAtATime } from './server/http/pipelining.ts';
-import { reasonOf, StartError } from './server/start-error.ts';
+import { openApplication } from '#app/application.ts';
+import { demoWelcome } from '#app/demo-accounts.ts';
+import { isLiveRequest } from '#app/sockets.ts';
+import { productionWarnings, readConfig, type Config } from '#server/config.ts';
+import { openPages } from '#server/http/page-bundle.ts';
+import { oneAtATime } from '#server/http/pipelining.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 
 /** By then it is over, whatever still runs: a job that did not finish runs again after the next start. */
 const stopWithinMs = 9_500;
@@ -31,7 +31,7 @@ async function open() {
   // The port comes first: who starts a second time should hear of it, not of the data directory's lock.
   await listen(config);
   const pages = isDevelopment
-    ? await (await import('./server/http/dev-pages.ts')).openDevPages(server)
+    ? await (await import('#server/http/dev-pages.ts')).openDevPages(server)
     : await openPages();
   const application = await openApplication(config, pages);
   const { listener, upgrade, services } = application;

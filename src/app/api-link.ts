@@ -1,6 +1,6 @@
 import { ORPCError, type ClientLink } from '@orpc/client';
 import { endpointPaths } from 'virtual:endpoint-paths';
-import { pageRefusals, readWireError } from '../shared/errors.ts';
+import { pageRefusals, readWireError } from '#shared/errors.ts';
 
 type Fields = Record<string, unknown>;
 

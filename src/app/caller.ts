@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { findVisit } from '../features/account/server/visit-store.ts';
-import { plainAddress } from '../server/network.ts';
-import type { ApiContext } from '../server/serve.ts';
-import type { Services } from '../server/services.ts';
-import { readSessionTokens, renewSession, resumeSession } from '../server/session.ts';
-import { hashOf } from '../server/tokens.ts';
-import type { Viewer } from '../shared/viewer.ts';
+import { findVisit } from '#features/account/server/visit-store.ts';
+import { plainAddress } from '#server/network.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { readSessionTokens, renewSession, resumeSession } from '#server/session.ts';
+import { hashOf } from '#server/tokens.ts';
+import type { Viewer } from '#shared/viewer.ts';
 
 type Caller = Pick<ApiContext, 'viewer' | 'caller'>;
 

@@ -1,4 +1,4 @@
-import type { Reader } from '../shared/page-address.ts';
+import type { Reader } from '#shared/page-address.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { pagePatterns } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { demoAdminPassword, type Config } from '../server/config.ts';
+import { demoAdminPassword, type Config } from '#server/config.ts';
 
 /** The demonstration's customers with a known password, which is public. */
 export const demoAccounts = [

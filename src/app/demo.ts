@@ -1,18 +1,18 @@
-import { orderPastAlerts } from '../features/alerts/server/past-store.ts';
-import { loadBookingDemo } from '../features/booking/server/demo.ts';
-import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
-import { loadChatDemo } from '../features/chat/server/demo.ts';
-import { loadContactDemo } from '../features/contact/server/demo.ts';
-import { loadCustomersDemo } from '../features/customers/server/demo.ts';
-import { listKnownEmails } from '../features/customers/server/store.ts';
-import { loadOrdersDemo } from '../features/orders/server/demo.ts';
-import { loadReviewsDemo } from '../features/reviews/server/demo.ts';
-import { loadServicesDemo } from '../features/services/server/demo.ts';
-import { loadTeamDemo } from '../features/team/server/demo.ts';
-import { loadTrendingDemo } from '../features/trending/server/demo.ts';
-import type { Transaction } from '../server/db/database.ts';
-import type { Services } from '../server/services.ts';
-import { StartError } from '../server/start-error.ts';
+import { orderPastAlerts } from '#features/alerts/server/past-store.ts';
+import { loadBookingDemo } from '#features/booking/server/demo.ts';
+import { loadCatalogueDemo } from '#features/catalogue/server/demo.ts';
+import { loadChatDemo } from '#features/chat/server/demo.ts';
+import { loadContactDemo } from '#features/contact/server/demo.ts';
+import { loadCustomersDemo } from '#features/customers/server/demo.ts';
+import { listKnownEmails } from '#features/customers/server/store.ts';
+import { loadOrdersDemo } from '#features/orders/server/demo.ts';
+import { loadReviewsDemo } from '#features/reviews/server/demo.ts';
+import { loadServicesDemo } from '#features/services/server/demo.ts';
+import { loadTeamDemo } from '#features/team/server/demo.ts';
+import { loadTrendingDemo } from '#features/trending/server/demo.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { StartError } from '#server/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /** One line per feature; each may rely on the data loaded by those before it. */

@@ -1,24 +1,24 @@
-import { defineAccountJobs } from '../features/account/server/jobs.ts';
-import { defineHeldNews } from '../features/alerts/server/held-news-actions.ts';
-import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
-import { findAppointment } from '../features/booking/server/store.ts';
-import { findCustomer } from '../features/customers/server/store.ts';
-import { findOrder } from '../features/orders/server/store.ts';
-import { findDecision } from '../features/reviews/server/store.ts';
-import { defineBookingJobs } from '../features/booking/server/jobs.ts';
-import { defineCatalogueJobs } from '../features/catalogue-admin/server/undo-actions.ts';
-import { defineChatJobs } from '../features/chat/server/jobs.ts';
-import { defineContactJobs } from '../features/contact/server/jobs.ts';
-import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
-import { defineDocumentJobs } from '../features/documents/server/jobs.ts';
-import { defineOrderJobs } from '../features/orders/server/jobs.ts';
-import { defineRestockJobs } from '../features/restock/server/jobs.ts';
-import { defineSearchJobs } from '../features/search/server/jobs.ts';
-import { defineWizardJobs } from '../features/wizard/server/jobs.ts';
-import { defineBackup } from '../server/backup/backup.ts';
-import { defineHousekeeping } from '../server/housekeeping.ts';
-import { defineObjectJobs } from '../server/object-jobs.ts';
-import type { Services } from '../server/services.ts';
+import { defineAccountJobs } from '#features/account/server/jobs.ts';
+import { defineHeldNews } from '#features/alerts/server/held-news-actions.ts';
+import { defineAlertJobs } from '#features/alerts/server/jobs.ts';
+import { findAppointment } from '#features/booking/server/store.ts';
+import { findCustomer } from '#features/customers/server/store.ts';
+import { findOrder } from '#features/orders/server/store.ts';
+import { findDecision } from '#features/reviews/server/store.ts';
+import { defineBookingJobs } from '#features/booking/server/jobs.ts';
+import { defineCatalogueJobs } from '#features/catalogue-admin/server/undo-actions.ts';
+import { defineChatJobs } from '#features/chat/server/jobs.ts';
+import { defineContactJobs } from '#features/contact/server/jobs.ts';
+import { defineCustomerJobs } from '#features/customers/server/jobs.ts';
+import { defineDocumentJobs } from '#features/documents/server/jobs.ts';
+import { defineOrderJobs } from '#features/orders/server/jobs.ts';
+import { defineRestockJobs } from '#features/restock/server/jobs.ts';
+import { defineSearchJobs } from '#features/search/server/jobs.ts';
+import { defineWizardJobs } from '#features/wizard/server/jobs.ts';
+import { defineBackup } from '#server/backup/backup.ts';
+import { defineHousekeeping } from '#server/housekeeping.ts';
+import { defineObjectJobs } from '#server/object-jobs.ts';
+import type { Services } from '#server/services.ts';
 
 /** What the news of a decision speak of, as it is when they leave. */
 const standings: Parameters<typeof defineHeldNews>[1] = {

@@ -1,28 +1,28 @@
-import { dashboardAddress } from '../features/account/dashboard-tabs.ts';
-import { auditAddress } from '../features/admin/audit-search.ts';
-import { alertsAddress } from '../features/alerts/alerts-search.ts';
-import { appointmentsAddress } from '../features/booking/appointments-search.ts';
-import { adminProductsAddress } from '../features/catalogue-admin/admin-search.ts';
-import { productsAddress } from '../features/catalogue/products-search.ts';
-import { inboxAddress } from '../features/chat/inbox-search.ts';
-import { contactAddress } from '../features/contact/contact-search.ts';
-import { messagesAddress } from '../features/contact/messages-search.ts';
-import { customersAddress } from '../features/customers/customer-search.ts';
+import { dashboardAddress } from '#features/account/dashboard-tabs.ts';
+import { auditAddress } from '#features/admin/audit-search.ts';
+import { alertsAddress } from '#features/alerts/alerts-search.ts';
+import { appointmentsAddress } from '#features/booking/appointments-search.ts';
+import { adminProductsAddress } from '#features/catalogue-admin/admin-search.ts';
+import { productsAddress } from '#features/catalogue/products-search.ts';
+import { inboxAddress } from '#features/chat/inbox-search.ts';
+import { contactAddress } from '#features/contact/contact-search.ts';
+import { messagesAddress } from '#features/contact/messages-search.ts';
+import { customersAddress } from '#features/customers/customer-search.ts';
 import {
   customerLoginAddress,
   customerRegisterAddress,
   loginAddress,
   registerAddress,
-} from '../features/customers/sign-in-search.ts';
-import { mailboxAddress } from '../features/mailbox/mailbox-search.ts';
-import { ordersAddress } from '../features/orders/orders-search.ts';
-import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
-import { reviewsAddress } from '../features/reviews/reviews-search.ts';
-import { synonymsAddress } from '../features/search/synonyms-search.ts';
-import { searchAddress } from '../features/search/search-address.ts';
-import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
-import { questionsAddress } from '../features/trending/questions-search.ts';
-import { wizardAddress } from '../features/wizard/wizard-search.ts';
+} from '#features/customers/sign-in-search.ts';
+import { mailboxAddress } from '#features/mailbox/mailbox-search.ts';
+import { ordersAddress } from '#features/orders/orders-search.ts';
+import { withdrawalAddress } from '#features/orders/withdrawal-search.ts';
+import { reviewsAddress } from '#features/reviews/reviews-search.ts';
+import { synonymsAddress } from '#features/search/synonyms-search.ts';
+import { searchAddress } from '#features/search/search-address.ts';
+import { adminServicesAddress, servicesAddress } from '#features/services/services-search.ts';
+import { questionsAddress } from '#features/trending/questions-search.ts';
+import { wizardAddress } from '#features/wizard/wizard-search.ts';
 
 /** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearOfChange } from '../ui/live/heard-changes.ts';
+import { hearOfChange } from '#ui/live/heard-changes.ts';
 import { PageQueryClient } from './query-client.ts';
 
 /** The answers that were asked for and are still held back. */

@@ -8,13 +8,13 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import greekFont from '../ui/style/fonts/plex-sans-greek.woff2?url';
-import latinFont from '../ui/style/fonts/plex-sans-latin.woff2?url';
-import { useViewer } from '../ui/page/session.ts';
-import appCss from '../ui/style/app.css?url';
-import { barColors, systemMedia, themeScript } from '../ui/style/theme.ts';
-import { ConfirmRegion } from '../ui/confirm/ConfirmRegion.tsx';
-import { Toaster } from '../ui/toast/Toaster.tsx';
+import greekFont from '#ui/style/fonts/plex-sans-greek.woff2?url';
+import latinFont from '#ui/style/fonts/plex-sans-latin.woff2?url';
+import { useViewer } from '#ui/page/session.ts';
+import appCss from '#ui/style/app.css?url';
+import { barColors, systemMedia, themeScript } from '#ui/style/theme.ts';
+import { ConfirmRegion } from '#ui/confirm/ConfirmRegion.tsx';
+import { Toaster } from '#ui/toast/Toaster.tsx';
 import type { Api, Call, Connection } from './api-client.ts';
 import { Frame } from './layouts/Frame.tsx';
 import { useEarlyChoices } from './layouts/use-early-choices.ts';

@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/client';
 import { MutationCache, QueryCache, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { searchAsText } from '../ui/page/plain-search.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { searchAsText } from '#ui/page/plain-search.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import type { Contract } from './contract.ts';
-import { describeError } from '../ui/page/failed-change.ts';
+import { describeError } from '#ui/page/failed-change.ts';
 import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { PageQueryClient } from './query-client.ts';

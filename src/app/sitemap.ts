@@ -1,5 +1,5 @@
-import { listProductDates } from '../features/catalogue/server/store.ts';
-import type { Services } from '../server/services.ts';
+import { listProductDates } from '#features/catalogue/server/store.ts';
+import type { Services } from '#server/services.ts';
 
 /** The pages for search engines, besides the product pages. */
 const pages = [

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { hasFitHost } from '../server/http/request-target.ts';
-import { isSameOrigin } from '../server/http/security.ts';
-import { sessionName } from '../server/audit.ts';
-import type { Services } from '../server/services.ts';
-import { hashOf } from '../server/tokens.ts';
-import { longestClientMessage } from '../shared/live.ts';
+import { hasFitHost } from '#server/http/request-target.ts';
+import { isSameOrigin } from '#server/http/security.ts';
+import { sessionName } from '#server/audit.ts';
+import type { Services } from '#server/services.ts';
+import { hashOf } from '#server/tokens.ts';
+import { longestClientMessage } from '#shared/live.ts';
 import { callerAddress, readCaller } from './caller.ts';
 
 const reasons = {

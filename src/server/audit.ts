@@ -1,5 +1,5 @@
-import type { AuditedEntity } from '../shared/audited-entities.ts';
-import { changesBetween, type Fields } from '../shared/changes.ts';
+import type { AuditedEntity } from '#shared/audited-entities.ts';
+import { changesBetween, type Fields } from '#shared/changes.ts';
 import type { Transaction } from './db/database.ts';
 import type { ApiContext } from './serve.ts';
 import { hashOf } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { csvLines, csvOf, type Cell } from '../shared/csv.ts';
+import { csvLines, csvOf, type Cell } from '#shared/csv.ts';
 
 /** So many rows of a table are read at once for a file. */
 const rowsOfPage = 500;

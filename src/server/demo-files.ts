@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { picturesPath } from '../shared/images.ts';
+import { picturesPath } from '#shared/images.ts';
 import type { ReadyPicture } from './objects.ts';
 
 /** What `scripts/demo-pictures.ts` has made of the pictures in demo/images: by file name, with a hash of its bytes. */

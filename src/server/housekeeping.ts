@@ -1,4 +1,4 @@
-import { retainedSince, retention } from '../shared/retention.ts';
+import { retainedSince, retention } from '#shared/retention.ts';
 import type { Services } from './services.ts';
 import { removeSpentLimits } from './rate-limits.ts';
 import { removeExpiredSessions } from './session.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { idFrom, orderNumberFrom } from '../shared/ids.ts';
+import { idFrom, orderNumberFrom } from '#shared/ids.ts';
 
 /** An unguessable id: 128 random bits. */
 export const newId = () => idFrom(randomBytes(16));

@@ -1,4 +1,4 @@
-import { refuse, type RefusalTable } from '../shared/errors.ts';
+import { refuse, type RefusalTable } from '#shared/errors.ts';
 import { workOnImage } from './image-process.ts';
 import type { PictureForm } from './image-work.ts';
 

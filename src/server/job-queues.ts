@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { retentionMs, retention } from '../shared/retention.ts';
+import { retentionMs, retention } from '#shared/retention.ts';
 import type { Database } from './db/database.ts';
 import { bossDatabase } from './jobs-database.ts';
 import type { Log } from './log.ts';

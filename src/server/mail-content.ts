@@ -1,4 +1,4 @@
-import { company } from '../shared/company.ts';
+import { company } from '#shared/company.ts';
 
 export type MailRow = readonly [label: string, value: string];
 

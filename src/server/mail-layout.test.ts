@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../shared/company.ts';
+import { company } from '#shared/company.ts';
 import { picturesOf, type MailContent } from './mail-content.ts';
 import { mailLayout as layout } from './mail-layout.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../shared/company.ts';
+import { company } from '#shared/company.ts';
 import {
   logoPicture,
   mailText,

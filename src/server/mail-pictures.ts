@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import { imageUrl, picturesPath } from '../shared/images.ts';
+import { imageUrl, picturesPath } from '#shared/images.ts';
 import { thumbnailOf } from './images.ts';
 import { logoPicture } from './mail-content.ts';
 import { mailPictureSize } from './mail-layout.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { picturesPath } from '../shared/images.ts';
+import { picturesPath } from '#shared/images.ts';
 import type { Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
 import { makeVariants, variantKey } from './objects.ts';

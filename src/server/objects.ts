@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { imageWidths, picturesPath, type Image } from '../shared/images.ts';
+import { imageWidths, picturesPath, type Image } from '#shared/images.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { etagOf } from './http/etag.ts';

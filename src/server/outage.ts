@@ -1,4 +1,4 @@
-import { generalRefusals, refusal, type Refusal } from '../shared/errors.ts';
+import { generalRefusals, refusal, type Refusal } from '#shared/errors.ts';
 
 /** The dependencies whose temporary failure the shop tolerates. */
 export type Outage = 'bucket' | 'connection' | 'database' | 'disk' | 'pictures';

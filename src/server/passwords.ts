@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { generalRefusals, refuse } from '../shared/errors.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 
 /** argon2id with OWASP's parameters: 19 MiB and two passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
-import { addDays, athensDate, type LocalDate } from '../shared/dates.ts';
-import { generalRefusals, refuse } from '../shared/errors.ts';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 
 /** How far ahead a day is planned: a later one is a mistyped year. */
 const mostDaysAhead = 731;

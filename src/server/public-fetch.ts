@@ -2,7 +2,7 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { request as requestHttps, type RequestOptions } from 'node:https';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
-import { Refusal, refuse, type RefusalTable } from '../shared/errors.ts';
+import { Refusal, refuse, type RefusalTable } from '#shared/errors.ts';
 
 /** Why an address is not fetched. */
 export const fetchRefusals = {

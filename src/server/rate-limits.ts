@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { generalRefusals, refuse } from '../shared/errors.ts';
-import { plural } from '../shared/greek.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { plural } from '#shared/greek.ts';
 import type { Database } from './db/database.ts';
 import { networkOf, networksOfSite, siteOf } from './network.ts';
 

@@ -1,10 +1,10 @@
 import { ORPCError } from '@orpc/client';
 import { ValidationError } from '@orpc/contract';
 import { os } from '@orpc/server';
-import type { EndpointMeta } from '../shared/endpoint.ts';
-import { generalRefusals, refusal, refuse, Refusal } from '../shared/errors.ts';
-import { fieldMessages } from '../shared/validation.ts';
-import { whyNot, type Viewer } from '../shared/viewer.ts';
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import { generalRefusals, refusal, refuse, Refusal } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/validation.ts';
+import { whyNot, type Viewer } from '#shared/viewer.ts';
 import { inputFaults } from './input-faults.ts';
 import { refusalOfOutage } from './outage.ts';
 import type { Services } from './services.ts';

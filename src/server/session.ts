@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql, type Kysely } from 'kysely';
-import { cookieNames } from '../shared/browser-storage.ts';
-import { retainedSince, retentionMs, retention } from '../shared/retention.ts';
+import { cookieNames } from '#shared/browser-storage.ts';
+import { retainedSince, retentionMs, retention } from '#shared/retention.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { base32 } from '../shared/ids.ts';
+import { base32 } from '#shared/ids.ts';
 import { isSameSecret } from './tokens.ts';
 
 /** RFC 6238 with the usual settings of authenticator apps: SHA-1, six digits, a new code every thirty seconds. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { refuse, type RefusalTable } from '../shared/errors.ts';
-import type { Image } from '../shared/images.ts';
+import { refuse, type RefusalTable } from '#shared/errors.ts';
+import type { Image } from '#shared/images.ts';
 import { findOrMakeSetting } from './db/settings.ts';
 import { newId } from './ids.ts';
 import { storeImage } from './objects.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { generalRefusals, refuse } from '../shared/errors.ts';
-import type { Viewer } from '../shared/viewer.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import type { Viewer } from '#shared/viewer.ts';
 import { networkOf, networksOfSite, siteOf } from './network.ts';
 
 /** More than anybody clicks: what is spent comes back with `perSecond`. */

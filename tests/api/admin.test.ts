@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { saveSetting } from '../../src/server/db/settings.ts';
-import type { Overview, SystemStatus } from '../../src/features/admin/contract.ts';
+import { saveSetting } from '#server/db/settings.ts';
+import type { Overview, SystemStatus } from '#features/admin/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putChat } from '../support/app/chat.ts';
 import { putAppointment, putService, putTechnicians } from '../support/app/booking.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { loadDemo } from '../../src/app/demo.ts';
-import { itemsOf } from '../../src/features/advice/item-of.ts';
+import { loadDemo } from '#app/demo.ts';
+import { itemsOf } from '#features/advice/item-of.ts';
 import { demoItems } from '../support/advice/catalogue.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';

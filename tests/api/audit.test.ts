@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contract } from '../../src/app/contract.ts';
-import { fieldLabel } from '../../src/features/admin/audit-texts.ts';
-import type { AuditedEntity } from '../../src/shared/audited-entities.ts';
+import { contract } from '#app/contract.ts';
+import { fieldLabel } from '#features/admin/audit-texts.ts';
+import type { AuditedEntity } from '#shared/audited-entities.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';

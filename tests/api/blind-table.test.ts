@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadDemo } from '../../src/app/demo.ts';
-import type { SearchResult } from '../../src/features/search/contract.ts';
+import { loadDemo } from '#app/demo.ts';
+import type { SearchResult } from '#features/search/contract.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { blindTable } from '../support/search/blind-table.ts';

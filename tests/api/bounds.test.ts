@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostChats } from '../../src/features/chat/server/open-actions.ts';
-import { mostMessages } from '../../src/features/chat/server/actions.ts';
-import { mostNotes } from '../../src/features/customers/server/note-store.ts';
-import { mostLines } from '../../src/features/cart/limits.ts';
-import { mostOpenVisits } from '../../src/features/booking/rules.ts';
-import { mostTexts } from '../../src/features/search/server/store.ts';
-import { mostAddresses } from '../../src/features/orders/address-contract.ts';
-import { mostRequests } from '../../src/features/restock/contract.ts';
-import { mostWishes } from '../../src/features/wishlist/contract.ts';
+import { mostChats } from '#features/chat/server/open-actions.ts';
+import { mostMessages } from '#features/chat/server/actions.ts';
+import { mostNotes } from '#features/customers/server/note-store.ts';
+import { mostLines } from '#features/cart/limits.ts';
+import { mostOpenVisits } from '#features/booking/rules.ts';
+import { mostTexts } from '#features/search/server/store.ts';
+import { mostAddresses } from '#features/orders/address-contract.ts';
+import { mostRequests } from '#features/restock/contract.ts';
+import { mostWishes } from '#features/wishlist/contract.ts';
 
-import { createWriteAllowance, mostWrites } from '../../src/server/write-allowance.ts';
+import { createWriteAllowance, mostWrites } from '#server/write-allowance.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { friday, openDays, putService, putTechnicians } from '../support/app/booking.ts';
 import { putCustomer, putProduct } from '../support/app/shop.ts';

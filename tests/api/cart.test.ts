@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CartLine } from '../../src/features/cart/contract.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { countRows, place } from '../support/app/orders.ts';

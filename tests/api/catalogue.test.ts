@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Product, ProductCard } from '../../src/features/catalogue/contract.ts';
+import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { getRouter, isProcedure, unlazy } from '@orpc/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { router } from '../../src/app/api.ts';
+import { router } from '#app/api.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { endpoints, type Endpoint, type Shape } from '../support/endpoints/endpoints.ts';
 import { plausibleInput } from '../support/endpoints/plausible.ts';

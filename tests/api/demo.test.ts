@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../src/app/demo.ts';
-import type { Alert } from '../../src/features/alerts/contract.ts';
-import type { ProductCard } from '../../src/features/catalogue/contract.ts';
-import type { Order } from '../../src/features/orders/contract.ts';
-import { readPoints } from '../../src/features/orders/server/points-store.ts';
-import { readDemoJson } from '../../src/server/demo-files.ts';
+import { loadDemo } from '#app/demo.ts';
+import type { Alert } from '#features/alerts/contract.ts';
+import type { ProductCard } from '#features/catalogue/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { readPoints } from '#features/orders/server/points-store.ts';
+import { readDemoJson } from '#server/demo-files.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { countStatements } from '../support/database/statements.ts';

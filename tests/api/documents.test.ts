@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { IssuedDocument } from '../../src/features/documents/contract.ts';
+import type { IssuedDocument } from '#features/documents/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';

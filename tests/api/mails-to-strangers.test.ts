@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Attachment } from '../../src/server/mail.ts';
+import type { Attachment } from '#server/mail.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { book, friday, putService, putTechnicians } from '../support/app/booking.ts';
 import { bookingOf } from '../support/app/requests.ts';

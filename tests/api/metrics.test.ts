@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { hasToken } from '../../src/server/metrics.ts';
-import { addShopMetrics } from '../../src/server/shop-metrics.ts';
+import { hasToken } from '#server/metrics.ts';
+import { addShopMetrics } from '#server/shop-metrics.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { putCustomer } from '../support/app/shop.ts';
@@ -87,7 +87,7 @@ test('jobs are timed, and queues, sockets, the process and the last backup are s
 
 test('a slow statement is told without the values of its parameters', async () => {
   const told: string[] = [];
-  const { openPgliteMemory } = await import('../../src/server/db/pglite.ts');
+  const { openPgliteMemory } = await import('#server/db/pglite.ts');
   const { database } = await openPgliteMemory(undefined, {
     thresholdMs: 20,
     tell: (text) => told.push(text),

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Appointment } from '../../src/features/booking/contract.ts';
-import type { HandedOver } from '../../src/features/booking/roster-contract.ts';
-import type { CustomerFile } from '../../src/features/customers/contract.ts';
-import type { MessageThread } from '../../src/features/contact/contract.ts';
-import type { BulkResult } from '../../src/features/orders/bulk-contract.ts';
-import type { Order } from '../../src/features/orders/contract.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import type { HandedOver } from '#features/booking/roster-contract.ts';
+import type { CustomerFile } from '#features/customers/contract.ts';
+import type { MessageThread } from '#features/contact/contract.ts';
+import type { BulkResult } from '#features/orders/bulk-contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { friday, putAppointment, putService, putTechnicians } from '../support/app/booking.ts';
 import { passUndo } from '../support/app/held.ts';

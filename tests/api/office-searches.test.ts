@@ -1,14 +1,14 @@
 // With many rows every search of the administration stays fast: it reads each table at most once, and folds none of what it reads.
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { listPairs } from '../../src/features/admin/server/report-store.ts';
-import { findHits } from '../../src/features/admin/server/search-store.ts';
-import { listAppointments } from '../../src/features/booking/server/store.ts';
-import { listInbox } from '../../src/features/chat/server/inbox-store.ts';
-import { countMessages, listMessages } from '../../src/features/contact/server/store.ts';
-import { countCustomers, listCustomers } from '../../src/features/customers/server/store.ts';
-import { listOrders } from '../../src/features/orders/server/store.ts';
-import type { DB } from '../../src/server/db/schema.ts';
+import { listPairs } from '#features/admin/server/report-store.ts';
+import { findHits } from '#features/admin/server/search-store.ts';
+import { listAppointments } from '#features/booking/server/store.ts';
+import { listInbox } from '#features/chat/server/inbox-store.ts';
+import { countMessages, listMessages } from '#features/contact/server/store.ts';
+import { countCustomers, listCustomers } from '#features/customers/server/store.ts';
+import { listOrders } from '#features/orders/server/store.ts';
+import type { DB } from '#server/db/schema.ts';
 import { testDatabase, truncateAll } from '../support/database/database.ts';
 import { plansOf, rowsRead } from '../support/database/plans.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatEuro } from '../../src/shared/money.ts';
+import { formatEuro } from '#shared/money.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { pricesIn, sentinels } from '../support/endpoints/price-search.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { athensInstant } from '../../src/shared/dates.ts';
+import { athensInstant } from '#shared/dates.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putAppointment } from '../support/app/booking.ts';
 import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';

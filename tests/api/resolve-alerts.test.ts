@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertAlert } from '../../src/features/alerts/server/store.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putCustomer } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';

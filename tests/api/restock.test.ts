@@ -276,7 +276,7 @@ describe('when several things happen at once', () => {
   it('a change that is rolled back tells nobody and keeps the request', async () => {
     await confirmed();
     const { database } = app.services;
-    const { tellRestocked } = await import('../../src/features/restock/server/actions.ts');
+    const { tellRestocked } = await import('#features/restock/server/actions.ts');
     await expect(
       database.transact(async (trx) => {
         await trx.updateTable('products').set({ stockQuantity: 5 }).where('id', '=', productId).execute();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { retentionMs, retainedSince, retention, type RetentionName } from '../../src/shared/retention.ts';
-import { athensDate } from '../../src/shared/dates.ts';
-import { limitNames } from '../../src/server/rate-limits.ts';
-import { openReset } from '../../src/features/customers/server/actions.ts';
-import { openSession } from '../../src/server/session.ts';
+import { retentionMs, retainedSince, retention, type RetentionName } from '#shared/retention.ts';
+import { athensDate } from '#shared/dates.ts';
+import { limitNames } from '#server/rate-limits.ts';
+import { openReset } from '#features/customers/server/actions.ts';
+import { openSession } from '#server/session.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putAppointment } from '../support/app/booking.ts';
 import { truncateAll } from '../support/database/database.ts';

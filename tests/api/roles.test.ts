@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Access } from '../../src/shared/viewer.ts';
+import type { Access } from '#shared/viewer.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { fingerprint } from '../support/database/fingerprint.ts';

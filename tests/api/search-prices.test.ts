@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '../../src/app/demo.ts';
-import type { Product } from '../../src/features/catalogue/contract.ts';
-import { amountText } from '../../src/features/catalogue/price-range.ts';
-import type { SearchResult, Suggestions, Understood } from '../../src/features/search/contract.ts';
-import { decimalText } from '../../src/shared/decimals.ts';
-import { centsToEuros, eurosToCents, withVat } from '../../src/shared/money.ts';
+import { loadDemo } from '#app/demo.ts';
+import type { Product } from '#features/catalogue/contract.ts';
+import { amountText } from '#features/catalogue/price-range.ts';
+import type { SearchResult, Suggestions, Understood } from '#features/search/contract.ts';
+import { decimalText } from '#shared/decimals.ts';
+import { centsToEuros, eurosToCents, withVat } from '#shared/money.ts';
 import { testApp } from '../support/app/app.ts';
 import { putCustomer } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '../../src/app/demo.ts';
-import type { Product } from '../../src/features/catalogue/contract.ts';
+import { loadDemo } from '#app/demo.ts';
+import type { Product } from '#features/catalogue/contract.ts';
 import type {
   FailedSearch,
   FoundProduct,
@@ -10,8 +10,8 @@ import type {
   SearchResult,
   Suggestions,
   Synonym,
-} from '../../src/features/search/contract.ts';
-import { searchProducts } from '../../src/features/catalogue/server/search-actions.ts';
+} from '#features/search/contract.ts';
+import { searchProducts } from '#features/catalogue/server/search-actions.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { countStatements } from '../support/database/statements.ts';

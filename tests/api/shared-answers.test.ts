@@ -1,7 +1,7 @@
 // Responses of shared endpoints are cached for everyone who sees the same, until the data changes.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { invalidate } from '../../src/server/cache/caches.ts';
+import { invalidate } from '#server/cache/caches.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';

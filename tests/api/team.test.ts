@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpeningDay, Slot } from '../../src/features/booking/contract.ts';
-import type { Technician } from '../../src/features/team/contract.ts';
+import type { OpeningDay, Slot } from '#features/booking/contract.ts';
+import type { Technician } from '#features/team/contract.ts';
 import { putAdminPassword } from '../support/app/admin-access.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { book, booked, friday, putService, putTechnicians } from '../support/app/booking.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Insertable } from 'kysely';
-import type { DB } from '../../src/server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';

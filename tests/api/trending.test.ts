@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Trending } from '../../src/features/trending/contract.ts';
+import type { Trending } from '#features/trending/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putCustomer, putOrder, putProduct, putQuestion, putReview } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';

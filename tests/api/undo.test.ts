@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertAlert } from '../../src/features/alerts/server/store.ts';
-import { subjectOf } from '../../src/features/alerts/subject.ts';
-import type { Order, OrderStatus } from '../../src/features/orders/contract.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import type { Order, OrderStatus } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import {
   putAppointment,

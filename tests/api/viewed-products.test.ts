@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ProductCard } from '../../src/features/catalogue/contract.ts';
+import type { ProductCard } from '#features/catalogue/contract.ts';
 import { testApp } from '../support/app/app.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putProduct } from '../support/app/shop.ts';

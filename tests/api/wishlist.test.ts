@@ -86,7 +86,7 @@ it('is in the export of the account and leaves with it', async () => {
   await change('PUT');
   const file = await app.request('GET', '/api/customer/export', { cookie });
   expect(file.body).toMatchObject({ wishList: [{ name: 'Κάμερα Argos B8' }] });
-  const { forgetDealings } = await import('../../src/features/account/server/store.ts');
+  const { forgetDealings } = await import('#features/account/server/store.ts');
   await app.services.database.transact((trx) => forgetDealings(trx, customerId));
   expect(await list()).toEqual([]);
 });

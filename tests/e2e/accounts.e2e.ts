@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../../src/shared/company.ts';
+import { company } from '#shared/company.ts';
 import { open, openWindow, waitForScript } from '../support/browser/browser.ts';
 import { newEmail, openAs, password, signIn } from '../support/browser/visitors.ts';
 

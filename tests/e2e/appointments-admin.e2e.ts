@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Appointment } from '../../src/features/booking/contract.ts';
-import { addDays, formatDate, formatDay } from '../../src/shared/dates.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import { addDays, formatDate, formatDay } from '#shared/dates.ts';
 import {
   accessibilityFaults,
   open,

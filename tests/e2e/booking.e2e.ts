@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addDays, formatDay, formatLongDate, formatShortDay, weekday } from '../../src/shared/dates.ts';
-import { greekHoliday } from '../../src/shared/holidays.ts';
-import { daysOfMonth, monthOf } from '../../src/shared/months.ts';
+import { addDays, formatDay, formatLongDate, formatShortDay, weekday } from '#shared/dates.ts';
+import { greekHoliday } from '#shared/holidays.ts';
+import { daysOfMonth, monthOf } from '#shared/months.ts';
 import {
   book,
   dayIn,

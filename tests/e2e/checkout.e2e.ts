@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { formatEuro, vatOf, withVat } from '../../src/shared/money.ts';
+import { formatEuro, vatOf, withVat } from '#shared/money.ts';
 import { coveredByToast, open, translate, waitForScript } from '../support/browser/browser.ts';
 import {
   agreeAndOrder,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import type { Appointment } from '../../src/features/booking/contract.ts';
-import type { Technician } from '../../src/features/team/contract.ts';
-import type { LocalDate } from '../../src/shared/dates.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import type { Technician } from '#features/team/contract.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
 import {
   dragByFinger,

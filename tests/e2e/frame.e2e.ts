@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { barColors } from '../../src/ui/style/theme.ts';
+import { barColors } from '#ui/style/theme.ts';
 import { open, openWindow, settle, waitForScript } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 

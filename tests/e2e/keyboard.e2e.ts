@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { ProductCard } from '../../src/features/catalogue/contract.ts';
+import type { ProductCard } from '#features/catalogue/contract.ts';
 import { open } from '../support/browser/browser.ts';
 import { enter, tabTo, type } from '../support/browser/keyboard.ts';
 import { fillCart, nextButton, orderButton, placeOrder, productFrom } from '../support/browser/shopping.ts';

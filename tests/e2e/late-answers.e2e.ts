@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
-import type { ProductCard } from '../../src/features/catalogue/contract.ts';
-import type { StoredService } from '../../src/features/services/contract.ts';
+import type { ProductCard } from '#features/catalogue/contract.ts';
+import type { StoredService } from '#features/services/contract.ts';
 import { open, openOwnShop } from '../support/browser/browser.ts';
 import { fillCart } from '../support/browser/shopping.ts';
 import { call, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';

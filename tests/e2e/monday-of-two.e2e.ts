@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Appointment } from '../../src/features/booking/contract.ts';
-import type { AdminProduct, AdminRow } from '../../src/features/catalogue-admin/contract.ts';
-import type { CustomerFile, ListedCustomer } from '../../src/features/customers/contract.ts';
-import type { Order } from '../../src/features/orders/contract.ts';
-import type { Technician } from '../../src/features/team/contract.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import type { AdminProduct, AdminRow } from '#features/catalogue-admin/contract.ts';
+import type { CustomerFile, ListedCustomer } from '#features/customers/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import type { Technician } from '#features/team/contract.ts';
 import { dragByMouse, ofDay, quietMonday, surveyId } from '../support/browser/admin-calendar.ts';
 import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Appointment } from '../../src/features/booking/contract.ts';
-import type { Order } from '../../src/features/orders/contract.ts';
-import type { Technician } from '../../src/features/team/contract.ts';
-import { addDays } from '../../src/shared/dates.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import type { Technician } from '#features/team/contract.ts';
+import { addDays } from '#shared/dates.ts';
 import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
 import { quietMonday, surveyId } from '../support/browser/admin-calendar.ts';
 import { placeOrder } from '../support/browser/shopping.ts';

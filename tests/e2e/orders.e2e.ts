@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { company } from '../../src/shared/company.ts';
-import type { Order } from '../../src/features/orders/contract.ts';
+import { company } from '#shared/company.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { decide, openAs, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { addDays, formatLongDate, formatShortDay, weekday } from '../../src/shared/dates.ts';
+import { addDays, formatLongDate, formatShortDay, weekday } from '#shared/dates.ts';
 import { book, emptyDay, hour, showDay, smallService } from '../support/browser/booking.ts';
 import { open } from '../support/browser/browser.ts';
 import { call, openAs, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';

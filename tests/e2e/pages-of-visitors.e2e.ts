@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { open, shareWindow } from '../support/browser/browser.ts';
 import { inspect, inspectLargeText } from '../support/browser/inspect.ts';
-import { pagePatterns } from '../../src/app/routes.ts';
+import { pagePatterns } from '#app/routes.ts';
 import { pathOf } from '../support/browser/page-paths.ts';
 
 describe('a visitor’s page has no axe violation in either theme and does not scroll sideways, at any width or with text of twice the size:', () => {

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoAdminPassword } from '../../src/server/config.ts';
+import { demoAdminPassword } from '#server/config.ts';
 import { openSocket } from '../support/app/sockets.ts';
 import { shopUrl } from '../support/browser/browser.ts';
 import { refusedStart, startShop, withDataDir } from '../support/process/shop-process.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { samplePlan } from '../../src/features/home-plan/sample-plan.ts';
-import { storedPlanText } from '../../src/features/home-plan/stored-plan.ts';
-import { calm, nextState, type MapState } from '../../src/features/security-map/map-state.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
+import { storedPlanText } from '#features/home-plan/stored-plan.ts';
+import { calm, nextState, type MapState } from '#features/security-map/map-state.ts';
 import { accessibilityFaults, open, openOwnShop, openWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';

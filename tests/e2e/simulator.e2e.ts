@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { samplePlan } from '../../src/features/home-plan/sample-plan.ts';
-import { storedPlanText } from '../../src/features/home-plan/stored-plan.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
+import { storedPlanText } from '#features/home-plan/stored-plan.ts';
 import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser/browser.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { AdminProduct } from '../../src/features/catalogue-admin/contract.ts';
-import type { OrdersPage } from '../../src/features/orders/contract.ts';
-import type { StoredService } from '../../src/features/services/contract.ts';
-import { addDays, athensDate } from '../../src/shared/dates.ts';
-import { decimalText } from '../../src/shared/decimals.ts';
+import type { AdminProduct } from '#features/catalogue-admin/contract.ts';
+import type { OrdersPage } from '#features/orders/contract.ts';
+import type { StoredService } from '#features/services/contract.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
+import { decimalText } from '#shared/decimals.ts';
 import { open, openOwnShop, settle } from '../support/browser/browser.ts';
 import { call, openAdmin, password } from '../support/browser/visitors.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { MessageThread } from '../../src/features/contact/contract.ts';
-import type { Order } from '../../src/features/orders/contract.ts';
+import type { MessageThread } from '#features/contact/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { call, newEmail, openAsNewBuyer, password } from '../support/browser/visitors.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addDays, athensDate } from '../../src/shared/dates.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import { accessibilityFaults, open } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { ask, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, formatDay } from '../../src/shared/dates.ts';
+import { addDays, formatDay } from '#shared/dates.ts';
 import { openOwnShop, openWindow } from '../support/browser/browser.ts';
 import {
   cardOf,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { formatEuro } from '../../src/shared/money.ts';
+import { formatEuro } from '#shared/money.ts';
 import { open, openWindow } from '../support/browser/browser.ts';
 import {
   agreeAndOrder,

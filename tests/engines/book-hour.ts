@@ -1,9 +1,9 @@
 // Books the same hour for many customers concurrently, and prints each result.
-import { router } from '../../src/app/api.ts';
-import { defineJobs } from '../../src/app/jobs.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { callInProcess } from '../../src/server/http/api.ts';
-import { openServices } from '../../src/server/services.ts';
+import { router } from '#app/api.ts';
+import { defineJobs } from '#app/jobs.ts';
+import { readConfig } from '#server/config.ts';
+import { callInProcess } from '#server/http/api.ts';
+import { openServices } from '#server/services.ts';
 import { monday, bookingOf } from '../support/app/requests.ts';
 
 const { CUSTOMERS: customers = '', SERVICE: service = '', BEGIN: begin = '' } = process.env;

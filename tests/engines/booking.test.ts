@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { createLog } from '../../src/server/log.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createLog } from '#server/log.ts';
 import { startChild } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 

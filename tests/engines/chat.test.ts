@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import type { Database } from '../../src/server/db/database.ts';
-import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { createLog } from '../../src/server/log.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPgliteDirectory } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createLog } from '#server/log.ts';
 import { startChild, type Child } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 

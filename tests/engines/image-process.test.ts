@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { workOnImage } from '../../src/server/image-process.ts';
+import { workOnImage } from '#server/image-process.ts';
 
 const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
   .webp()

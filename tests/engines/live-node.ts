@@ -1,9 +1,9 @@
 // One node of the shop, without pages; prints its port.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { openApplication } from '../../src/app/application.ts';
-import { isLiveRequest } from '../../src/app/sockets.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { openApplication } from '#app/application.ts';
+import { isLiveRequest } from '#app/sockets.ts';
+import { readConfig } from '#server/config.ts';
 
 const { listener, upgrade } = await openApplication(readConfig(process.env));
 const server = createServer({ shouldUpgradeCallback: isLiveRequest }, listener);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { insertAlert } from '../../src/features/alerts/server/store.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { createLog } from '../../src/server/log.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createLog } from '#server/log.ts';
 import { openSocket, type TestSocket } from '../support/app/sockets.ts';
 import { startChild } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { openDatabase } from '../../src/server/db/open.ts';
-import { createJobs, type Jobs } from '../../src/server/jobs.ts';
-import { createLog } from '../../src/server/log.ts';
-import { createMail } from '../../src/server/mail.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createJobs, type Jobs } from '#server/jobs.ts';
+import { createLog } from '#server/log.ts';
+import { createMail } from '#server/mail.ts';
 import { startChild, type Child } from '../support/process/child.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
 

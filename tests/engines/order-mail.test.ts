@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defineJobs } from '../../src/app/jobs.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { closeServices, openServices } from '../../src/server/services.ts';
+import { defineJobs } from '#app/jobs.ts';
+import { readConfig } from '#server/config.ts';
+import { closeServices, openServices } from '#server/services.ts';
 import { startChild } from '../support/process/child.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
 

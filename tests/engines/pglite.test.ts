@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { lockDirectory } from '../../src/server/db/directory-lock.ts';
-import { readMigrations } from '../../src/server/db/migrate.ts';
-import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
-import { StartError } from '../../src/server/start-error.ts';
+import { lockDirectory } from '#server/db/directory-lock.ts';
+import { readMigrations } from '#server/db/migrate.ts';
+import { openPgliteDirectory } from '#server/db/pglite.ts';
+import { StartError } from '#server/start-error.ts';
 import { startChild, type Child } from '../support/process/child.ts';
 
 let dataDir: string;

@@ -1,9 +1,9 @@
 // Places an order and prints when it is committed; it runs no jobs, so the e-mails remain to be sent.
-import { router } from '../../src/app/api.ts';
-import { defineJobs } from '../../src/app/jobs.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { callInProcess } from '../../src/server/http/api.ts';
-import { openServices } from '../../src/server/services.ts';
+import { router } from '#app/api.ts';
+import { defineJobs } from '#app/jobs.ts';
+import { readConfig } from '#server/config.ts';
+import { callInProcess } from '#server/http/api.ts';
+import { openServices } from '#server/services.ts';
 import { orderOf } from '../support/app/requests.ts';
 
 const services = await openServices(readConfig(process.env));

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { migrate, readMigrations } from '../../src/server/db/migrate.ts';
-import { createLog } from '../../src/server/log.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
 import { startChild } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../src/server/db/database.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { createLog } from '../../src/server/log.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createLog } from '#server/log.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { startPostgres, type TestPostgres } from '../support/process/postgres-server.ts';
 

@@ -1,10 +1,10 @@
 // Enqueues an e-mail in a transaction and prints when it is committed; with WORK=on it also starts sending.
-import { readConfig } from '../../src/server/config.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { openDatabase } from '../../src/server/db/open.ts';
-import { createJobs } from '../../src/server/jobs.ts';
-import { createLog } from '../../src/server/log.ts';
-import { createMail } from '../../src/server/mail.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createJobs } from '#server/jobs.ts';
+import { createLog } from '#server/log.ts';
+import { createMail } from '#server/mail.ts';
 
 const config = readConfig(process.env);
 const log = createLog({ least: 'error' });

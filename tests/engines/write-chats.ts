@@ -1,11 +1,11 @@
 // Writes endlessly into 200 conversations at once and prints every message that was answered: `conversation number`.
-import { router } from '../../src/app/api.ts';
-import { defineJobs } from '../../src/app/jobs.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { callInProcess } from '../../src/server/http/api.ts';
-import { openServices } from '../../src/server/services.ts';
-import { hashOf } from '../../src/server/tokens.ts';
-import { anonymous } from '../../src/shared/viewer.ts';
+import { router } from '#app/api.ts';
+import { defineJobs } from '#app/jobs.ts';
+import { readConfig } from '#server/config.ts';
+import { callInProcess } from '#server/http/api.ts';
+import { openServices } from '#server/services.ts';
+import { hashOf } from '#server/tokens.ts';
+import { anonymous } from '#shared/viewer.ts';
 
 const conversations = 200;
 /** The writer of this process: several write into the same conversations. */

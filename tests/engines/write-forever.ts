@@ -1,8 +1,8 @@
 // Opens the database, then inserts rows endlessly and prints each number once it is committed.
-import { openDatabase } from '../../src/server/db/open.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { createLog } from '../../src/server/log.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { readConfig } from '#server/config.ts';
 
 const database = await openDatabase(readConfig(process.env), createLog());
 await migrate(database);

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { picturesPath } from '../../src/shared/images.ts';
+import { picturesPath } from '#shared/images.ts';
 import type { Attack, Raid } from './attack.ts';
 import { sendAndReset } from './raw.ts';
 

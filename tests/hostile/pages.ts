@@ -1,4 +1,4 @@
-import { pagePatterns } from '../../src/app/routes.ts';
+import { pagePatterns } from '#app/routes.ts';
 import { pathOf } from '../support/browser/page-paths.ts';
 import type { Attack, Raid } from './attack.ts';
 import { newAddress, type Role } from './visitor.ts';

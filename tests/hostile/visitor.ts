@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { demoAdminPassword } from '../../src/server/config.ts';
+import { demoAdminPassword } from '#server/config.ts';
 import { starvedMs, type HostileShop } from './shop.ts';
 
 /** A response. The status is 0 if the connection ended without one. */

@@ -3,8 +3,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
-import { pageAddresses } from '../../src/app/page-addresses.ts';
-import { pagePatterns } from '../../src/app/routes.ts';
+import { pageAddresses } from '#app/page-addresses.ts';
+import { pagePatterns } from '#app/routes.ts';
 import { enter, type Role } from '../support/endpoints/world.ts';
 
 /** All parameters that any page reads. */

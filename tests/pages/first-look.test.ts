@@ -1,6 +1,6 @@
 // What a page says before its scripts run, where it once said something else.
 import { beforeEach, expect, it } from 'vitest';
-import { newId } from '../../src/server/ids.ts';
+import { newId } from '#server/ids.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';

@@ -1,6 +1,6 @@
 // What a page offers to whoever cannot buy or book at once.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../src/server/ids.ts';
+import { newId } from '#server/ids.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putService, putTechnicians } from '../support/app/booking.ts';

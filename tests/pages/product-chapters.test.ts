@@ -1,7 +1,7 @@
 // The chapters of every product of the demonstration, as the server draws them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../src/app/demo.ts';
-import type { Companions, Product } from '../../src/features/catalogue/contract.ts';
+import { loadDemo } from '#app/demo.ts';
+import type { Companions, Product } from '#features/catalogue/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 

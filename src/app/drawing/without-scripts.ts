@@ -1,4 +1,4 @@
-import { company } from '../../shared/company.ts';
+import { company } from '#shared/company.ts';
 
 /** What a page says, and hides, where the browser runs no scripts. It stands before what React draws, which ignores it. */
 export const withoutScripts =

@@ -1,9 +1,9 @@
 import { ChevronDown, CircleUser, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useSignOut } from '../../features/customers/ui/use-sign-out.ts';
-import type { Viewer, ViewerCustomer } from '../../shared/viewer.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
-import { Menu } from '../../ui/pieces/Menu.tsx';
+import { useSignOut } from '#features/customers/ui/use-sign-out.ts';
+import type { Viewer, ViewerCustomer } from '#shared/viewer.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Menu } from '#ui/pieces/Menu.tsx';
 import { customerPages, signInPages, usePages } from './navigation.ts';
 
 const icons: Record<string, ReactElement> = {

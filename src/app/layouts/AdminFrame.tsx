@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { AdminGate } from '../../features/admin-access/ui/admin/AdminGate.tsx';
-import { AlertBell } from '../../features/alerts/ui/AlertBell.tsx';
-import { SubmitKeys } from '../../ui/form/submit-keys.ts';
-import { Anchor } from '../../ui/pieces/Anchor.tsx';
-import { Logo } from '../../ui/pieces/Logo.tsx';
-import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
+import { AdminGate } from '#features/admin-access/ui/admin/AdminGate.tsx';
+import { AlertBell } from '#features/alerts/ui/AlertBell.tsx';
+import { SubmitKeys } from '#ui/form/submit-keys.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Logo } from '#ui/pieces/Logo.tsx';
+import { SkipLink } from '#ui/pieces/SkipLink.tsx';
 import { AdminKeys } from './AdminKeys.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminNav } from './AdminNav.tsx';

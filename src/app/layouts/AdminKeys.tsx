@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 
 const KeysDialog = lazyPart(() => import('./KeysDialog.tsx'), 'KeysDialog');
 

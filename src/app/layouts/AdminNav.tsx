@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { ExternalLink, LogOut, Search } from 'lucide-react';
-import { useAdminSignOut } from '../../features/admin-access/ui/admin/use-admin-sign-out.ts';
-import { useApi } from '../../ui/page/api.ts';
-import { Anchor } from '../../ui/pieces/Anchor.tsx';
-import { Badge } from '../../ui/pieces/Badge.tsx';
-import { Logo } from '../../ui/pieces/Logo.tsx';
-import { cx } from '../../ui/style/cx.ts';
+import { useAdminSignOut } from '#features/admin-access/ui/admin/use-admin-sign-out.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Logo } from '#ui/pieces/Logo.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { adminPagesAmong, isAdminPageCurrent } from './admin-pages.tsx';
 import { LiveLine } from './LiveLine.tsx';
 

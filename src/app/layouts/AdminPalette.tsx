@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { adminPagesAmong } from './admin-pages.tsx';
 
 const CommandPalette = lazyPart(
-  () => import('../../features/admin/ui/admin/CommandPalette.tsx'),
+  () => import('#features/admin/ui/admin/CommandPalette.tsx'),
   'CommandPalette',
 );
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CustomerMirror } from '../../features/customers/ui/CustomerMirror.tsx';
+import { CustomerMirror } from '#features/customers/ui/CustomerMirror.tsx';
 import { showLaterParts } from '../drawing/later-parts.ts';
 import { followTranslator } from '../drawing/translated-texts.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -9,7 +9,7 @@ import { useArrival } from './use-arrival.ts';
 function preloadForTouch() {
   if (!matchMedia('(hover: none)').matches) return;
   setTimeout(() => {
-    void import('../../features/search/ui/SearchDialog.tsx').catch(() => undefined);
+    void import('#features/search/ui/SearchDialog.tsx').catch(() => undefined);
     void import('./MobileMenu.tsx').catch(() => undefined);
   });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { readLocal } from '../../ui/page/local-storage.ts';
-import { toast } from '../../ui/toast/toast.ts';
-import { describeError } from '../../ui/page/failed-change.ts';
+import { readLocal } from '#ui/page/local-storage.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { describeError } from '#ui/page/failed-change.ts';
 
 const load = (isClicked: boolean, show: (chat: ReactNode) => void) =>
-  void import('../../features/chat/ui/Chat.tsx').then(
+  void import('#features/chat/ui/Chat.tsx').then(
     ({ Chat }) => show(<Chat isClicked={isClicked} />),
     (error: unknown) => isClicked && toast({ ...describeError(error), tone: 'critical' }),
   );

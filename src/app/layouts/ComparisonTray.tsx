@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useChosen } from '../../features/comparison/ui/chosen.ts';
+import { useChosen } from '#features/comparison/ui/chosen.ts';
 
 const Tray = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
-    return { default: (await import('../../features/comparison/ui/Tray.tsx')).Tray };
+    return { default: (await import('#features/comparison/ui/Tray.tsx')).Tray };
   } catch {
     // The page works without it, and the next page tries again.
     return { default: () => null };

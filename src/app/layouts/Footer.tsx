@@ -1,10 +1,10 @@
 import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { company } from '../../shared/company.ts';
-import type { useSession } from '../../ui/page/session.ts';
-import { Anchor } from '../../ui/pieces/Anchor.tsx';
-import { Logo } from '../../ui/pieces/Logo.tsx';
-import { ThemeSwitch } from '../../ui/pieces/ThemeSwitch.tsx';
+import { company } from '#shared/company.ts';
+import type { useSession } from '#ui/page/session.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Logo } from '#ui/pieces/Logo.tsx';
+import { ThemeSwitch } from '#ui/pieces/ThemeSwitch.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
 

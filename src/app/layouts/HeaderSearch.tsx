@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { IconButton } from '../../ui/pieces/IconButton.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
 
-const load = () => import('../../features/search/ui/SearchDialog.tsx');
+const load = () => import('#features/search/ui/SearchDialog.tsx');
 const SearchDialog = lazyPart(load, 'SearchDialog');
 const prefetch = () => void load().catch(() => undefined);
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveMessage } from '../../shared/live.ts';
-import { useLiveChanges, useLiveMessages, useLiveStatus } from '../../ui/live/use-live.ts';
-import { useApi } from '../../ui/page/api.ts';
-import { StatusDot } from '../../ui/pieces/StatusDot.tsx';
+import type { LiveMessage } from '#shared/live.ts';
+import { useLiveChanges, useLiveMessages, useLiveStatus } from '#ui/live/use-live.ts';
+import { useApi } from '#ui/page/api.ts';
+import { StatusDot } from '#ui/pieces/StatusDot.tsx';
 import type { Contract } from '../contract.ts';
 
 const words = {

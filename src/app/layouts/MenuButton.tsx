@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState, type FocusEvent } from 'react';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { IconButton } from '../../ui/pieces/IconButton.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { toast } from '#ui/toast/toast.ts';
 
 const load = () => import('./MobileMenu.tsx');
 const MobileMenu = lazyPart(load, 'MobileMenu');

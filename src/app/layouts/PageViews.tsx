@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { useSession } from '../../ui/page/session.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { useSession } from '#ui/page/session.ts';
 
 const ConsentBar = lazyPart(() => import('./ConsentBar.tsx'), 'ConsentBar');
 

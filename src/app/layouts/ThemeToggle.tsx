@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { chooseTheme, currentTheme } from '../../ui/style/theme.ts';
+import { chooseTheme, currentTheme } from '#ui/style/theme.ts';
 
 function toggle() {
   const shown = currentTheme();

@@ -1,5 +1,5 @@
 import { LifeBuoy, Mail, MapPin, Phone } from 'lucide-react';
-import { company } from '../../shared/company.ts';
+import { company } from '#shared/company.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const item =

@@ -16,8 +16,8 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { adminTabs } from '../../features/admin/admin-tabs.ts';
-import type { Overview } from '../../features/admin/contract.ts';
+import { adminTabs } from '#features/admin/admin-tabs.ts';
+import type { Overview } from '#features/admin/contract.ts';
 import type { PageLink } from './navigation.ts';
 
 type AdminPage = PageLink & {

@@ -1,4 +1,4 @@
-import { keepLocal, readLocal } from '../../ui/page/local-storage.ts';
+import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
 
 const asked = 'consent:ask';
 /** The visitor is asked again after one year. */

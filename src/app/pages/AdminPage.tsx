@@ -1,12 +1,12 @@
 import { ClientOnly, createFileRoute, useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { adminHref, readAdminSearch, type AdminTab } from '../../features/admin/admin-tabs.ts';
-import { OverviewTab } from '../../features/admin/ui/admin/OverviewTab.tsx';
-import { pageHead } from '../../ui/page/head.ts';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { Loading } from '../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../ui/pieces/Skeleton.tsx';
+import { adminHref, readAdminSearch, type AdminTab } from '#features/admin/admin-tabs.ts';
+import { OverviewTab } from '#features/admin/ui/admin/OverviewTab.tsx';
+import { pageHead } from '#ui/page/head.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
 import { RefreshButton } from './admin/RefreshButton.tsx';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/admin')({
   component: AdminPage,
 });
 
-const SavedViews = lazyPart(() => import('../../features/admin/ui/admin/SavedViews.tsx'), 'SavedViews');
+const SavedViews = lazyPart(() => import('#features/admin/ui/admin/SavedViews.tsx'), 'SavedViews');
 
 const skeleton = (
   <Loading className="grid gap-4">

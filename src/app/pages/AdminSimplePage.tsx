@@ -1,16 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useAdminSignOut } from '../../features/admin-access/ui/admin/use-admin-sign-out.ts';
+import { useAdminSignOut } from '#features/admin-access/ui/admin/use-admin-sign-out.ts';
 import {
   adminProductsHref,
   readAdminProductsSearch,
   type AdminProductsSearch,
-} from '../../features/catalogue-admin/admin-search.ts';
-import { ProductActions } from '../../features/catalogue-admin/ui/admin/ProductActions.tsx';
-import { SimpleProducts } from '../../features/catalogue-admin/ui/admin/SimpleProducts.tsx';
-import { pageHead } from '../../ui/page/head.ts';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
+} from '#features/catalogue-admin/admin-search.ts';
+import { ProductActions } from '#features/catalogue-admin/ui/admin/ProductActions.tsx';
+import { SimpleProducts } from '#features/catalogue-admin/ui/admin/SimpleProducts.tsx';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { Button } from '#ui/pieces/Button.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** The administration of products: a form at the left, the list at the right. */
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/admin-simple')({
     if (import.meta.env.SSR) {
       // Imported dynamically, so that code for the server only is not loaded with every page.
       const { readAdminProductsSearch: read, adminProductsInput: inputOf } =
-        await import('../../features/catalogue-admin/admin-search.ts');
+        await import('#features/catalogue-admin/admin-search.ts');
       const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
       if (!viewer.admin) return;
       const { countProducts, listProducts } = api.catalogueAdmin;

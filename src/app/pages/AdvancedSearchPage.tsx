@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
-import { Comparison } from '../../features/comparison/ui/Comparison.tsx';
-import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
-import type { FoundProduct } from '../../features/search/contract.ts';
-import { readSearch, searchHref } from '../../features/search/search-address.ts';
-import { readTab, searchTabs, type SearchTab } from '../../features/search/search-tabs.ts';
-import { AdvancedSearch } from '../../features/search/ui/AdvancedSearch.tsx';
-import { Trending } from '../../features/trending/ui/Trending.tsx';
-import { pageHead } from '../../ui/page/head.ts';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
-import { TabLinks } from '../../ui/pieces/TabLinks.tsx';
+import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
+import { Comparison } from '#features/comparison/ui/Comparison.tsx';
+import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
+import type { FoundProduct } from '#features/search/contract.ts';
+import { readSearch, searchHref } from '#features/search/search-address.ts';
+import { readTab, searchTabs, type SearchTab } from '#features/search/search-tabs.ts';
+import { AdvancedSearch } from '#features/search/ui/AdvancedSearch.tsx';
+import { Trending } from '#features/trending/ui/Trending.tsx';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
+import { TabLinks } from '#ui/pieces/TabLinks.tsx';
 
 type Named = { id: number; name: string };
 

@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { readAlertsSearch, type AlertsSearch } from '../../features/alerts/alerts-search.ts';
-import { AlertsAdmin } from '../../features/alerts/ui/admin/AlertsAdmin.tsx';
-import { TestAlertButton } from '../../features/alerts/ui/admin/TestAlertButton.tsx';
-import { pageHead } from '../../ui/page/head.ts';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { stale } from '../../ui/page/stale.ts';
+import { readAlertsSearch, type AlertsSearch } from '#features/alerts/alerts-search.ts';
+import { AlertsAdmin } from '#features/alerts/ui/admin/AlertsAdmin.tsx';
+import { TestAlertButton } from '#features/alerts/ui/admin/TestAlertButton.tsx';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { stale } from '#ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** The administrators' alerts: open, taken over and resolved ones. */
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/alerts')({
         readAlertsSearch: read,
         alertsFilter: filterOf,
         alertsInput: inputOf,
-      } = await import('../../features/alerts/alerts-search.ts');
+      } = await import('#features/alerts/alerts-search.ts');
       const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
       if (!viewer.admin) return;
       const { countAlerts, getAlertSettings, listAlerts } = api.alerts;

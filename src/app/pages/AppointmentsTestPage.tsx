@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CircleCheck, LogOut } from 'lucide-react';
-import { AdminSignIn } from '../../features/admin-access/ui/admin/AdminSignIn.tsx';
-import { useAdminSignOut } from '../../features/admin-access/ui/admin/use-admin-sign-out.ts';
-import { pageHead } from '../../ui/page/head.ts';
-import { useViewer } from '../../ui/page/session.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
+import { AdminSignIn } from '#features/admin-access/ui/admin/AdminSignIn.tsx';
+import { useAdminSignOut } from '#features/admin-access/ui/admin/use-admin-sign-out.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
 
 /** Shows only whether signing in as an administrator works. */
 export const Route = createFileRoute('/appointments-test')({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
-import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
-import { ProductGrid } from '../../features/catalogue/ui/ProductGrid.tsx';
-import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
-import { useApi } from '../../ui/page/api.ts';
+import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
+import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx';
+import { ProductGrid } from '#features/catalogue/ui/ProductGrid.tsx';
+import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
+import { useApi } from '#ui/page/api.ts';
 
 /** What several customers bought together with a product; nothing until there are enough of them. */
 export function BoughtTogether({ id }: { id: number }) {

@@ -3,11 +3,11 @@ import {
   customerHref,
   readCustomerSearch,
   type CustomerSearch,
-} from '../../features/customers/customer-search.ts';
-import { CustomersAdmin } from '../../features/customers/ui/admin/CustomersAdmin.tsx';
-import { pageHead } from '../../ui/page/head.ts';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { stale } from '../../ui/page/stale.ts';
+} from '#features/customers/customer-search.ts';
+import { CustomersAdmin } from '#features/customers/ui/admin/CustomersAdmin.tsx';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { stale } from '#ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** The customers: waiting for approval, approved and rejected. */
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/customers-admin')({
     if (import.meta.env.SSR) {
       // Imported dynamically, so that code for the server only is not loaded with every page.
       const { customerList: inputOf, readCustomerSearch: read } =
-        await import('../../features/customers/customer-search.ts');
+        await import('#features/customers/customer-search.ts');
       const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
       if (!viewer.admin) return;
       const { countCustomers, listCustomers } = api.customers;

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
-import { AdminGate } from '../../features/admin-access/ui/admin/AdminGate.tsx';
-import { mailboxAddress } from '../../features/mailbox/mailbox-search.ts';
-import { Mailbox } from '../../features/mailbox/ui/admin/Mailbox.tsx';
-import { pageHead } from '../../ui/page/head.ts';
-import { plainSearch } from '../../ui/page/plain-search.ts';
+import { AdminGate } from '#features/admin-access/ui/admin/AdminGate.tsx';
+import { mailboxAddress } from '#features/mailbox/mailbox-search.ts';
+import { Mailbox } from '#features/mailbox/ui/admin/Mailbox.tsx';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
 
 /** The sent e-mails while there is no mail server; not found in other environments. */
 export const Route = createFileRoute('/dev/mail')({

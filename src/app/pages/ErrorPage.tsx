@@ -1,9 +1,9 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { company } from '../../shared/company.ts';
-import { fullTitle } from '../../ui/page/head.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
-import { TextLink } from '../../ui/pieces/TextLink.tsx';
-import { describeError } from '../../ui/page/failed-change.ts';
+import { company } from '#shared/company.ts';
+import { fullTitle } from '#ui/page/head.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { describeError } from '#ui/page/failed-change.ts';
 
 /** Shown when a page failed: the error, a retry button and a link to the home page. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { company } from '../../shared/company.ts';
-import { organisationLd, pageHead, websiteLd } from '../../ui/page/head.ts';
-import { TextLink } from '../../ui/pieces/TextLink.tsx';
-import { useViewer } from '../../ui/page/session.ts';
+import { company } from '#shared/company.ts';
+import { organisationLd, pageHead, websiteLd } from '#ui/page/head.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { useViewer } from '#ui/page/session.ts';
 import { CategoryMosaic } from './home/CategoryMosaic.tsx';
 import { ClosingCall } from './home/ClosingCall.tsx';
 import { FeaturedProducts } from './home/FeaturedProducts.tsx';

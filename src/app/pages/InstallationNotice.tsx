@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
-import { installationPath } from '../../features/orders/installation.ts';
-import { withNextPath } from '../../shared/next-path.ts';
-import { useViewer } from '../../ui/page/session.ts';
-import { Notice } from '../../ui/pieces/Notice.tsx';
-import { TextLink } from '../../ui/pieces/TextLink.tsx';
+import { installationPath } from '#features/orders/installation.ts';
+import { withNextPath } from '#shared/next-path.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 
 interface Props {
   orderId: string;

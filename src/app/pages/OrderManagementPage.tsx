@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AuditTrail } from '../../features/admin/ui/admin/AuditTrail.tsx';
-import { SavedViews } from '../../features/admin/ui/admin/SavedViews.tsx';
-import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
-import { ordersHref, ordersInput, readOrdersSearch } from '../../features/orders/orders-search.ts';
-import { AdminOrders } from '../../features/orders/ui/admin/AdminOrders.tsx';
-import { OrderDocuments } from '../../features/documents/ui/admin/OrderDocuments.tsx';
-import { OrderCount } from '../../features/orders/ui/OrderCount.tsx';
-import { OwnOrders } from '../../features/orders/ui/OwnOrders.tsx';
-import { isAnonymous, whyNot } from '../../shared/viewer.ts';
-import { pageHead } from '../../ui/page/head.ts';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { useViewer } from '../../ui/page/session.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
+import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
+import { SavedViews } from '#features/admin/ui/admin/SavedViews.tsx';
+import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
+import { ordersHref, ordersInput, readOrdersSearch } from '#features/orders/orders-search.ts';
+import { AdminOrders } from '#features/orders/ui/admin/AdminOrders.tsx';
+import { OrderDocuments } from '#features/documents/ui/admin/OrderDocuments.tsx';
+import { OrderCount } from '#features/orders/ui/OrderCount.tsx';
+import { OwnOrders } from '#features/orders/ui/OwnOrders.tsx';
+import { isAnonymous, whyNot } from '#shared/viewer.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
 import { RefreshButton } from './admin/RefreshButton.tsx';
 
-const AdminGate = lazyPart(() => import('../../features/admin-access/ui/admin/AdminGate.tsx'), 'AdminGate');
+const AdminGate = lazyPart(() => import('#features/admin-access/ui/admin/AdminGate.tsx'), 'AdminGate');
 
 const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;
 

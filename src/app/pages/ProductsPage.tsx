@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
-import type { Category, ProductCard as Card } from '../../features/catalogue/contract.ts';
+import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
+import type { Category, ProductCard as Card } from '#features/catalogue/contract.ts';
 import {
   isPriceSort,
   listInput,
@@ -10,24 +10,24 @@ import {
   productsPerPage,
   readProductsSearch,
   type ProductsSearch,
-} from '../../features/catalogue/products-search.ts';
-import { hasDanger } from '../../features/catalogue/search-notices.ts';
-import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
-import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
-import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
-import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
-import { plural } from '../../shared/greek.ts';
-import { canSeePrices } from '../../shared/viewer.ts';
-import { useApi } from '../../ui/page/api.ts';
-import { breadcrumbsLd, pageHead } from '../../ui/page/head.ts';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { useSeesPrices } from '../../ui/page/session.ts';
-import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
-import { ErrorState } from '../../ui/pieces/ErrorState.tsx';
-import { Notice } from '../../ui/pieces/Notice.tsx';
-import { Pagination } from '../../ui/pieces/Pagination.tsx';
-import { TextLink } from '../../ui/pieces/TextLink.tsx';
+} from '#features/catalogue/products-search.ts';
+import { hasDanger } from '#features/catalogue/search-notices.ts';
+import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx';
+import { ProductFilters } from '#features/catalogue/ui/ProductFilters.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
+import { ProductSearch } from '#features/catalogue/ui/ProductSearch.tsx';
+import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
+import { plural } from '#shared/greek.ts';
+import { canSeePrices } from '#shared/viewer.ts';
+import { useApi } from '#ui/page/api.ts';
+import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { useSeesPrices } from '#ui/page/session.ts';
+import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { Pagination } from '#ui/pieces/Pagination.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { CategoryParts, readyOnServer, SearchAnswer } from './CategoryParts.tsx';
 import type { SearchAnswerProps } from './category-parts.tsx';
 

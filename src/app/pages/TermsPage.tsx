@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cashFeeCents, cashLimitCents, heldDays } from '../../features/orders/payment.ts';
-import { company } from '../../shared/company.ts';
-import { formatEuro, vatPercent } from '../../shared/money.ts';
-import { pageHead } from '../../ui/page/head.ts';
-import { TextLink } from '../../ui/pieces/TextLink.tsx';
-import { approvalGrounds, contactPromise } from '../../features/customers/approval-promise.ts';
+import { cashFeeCents, cashLimitCents, heldDays } from '#features/orders/payment.ts';
+import { company } from '#shared/company.ts';
+import { formatEuro, vatPercent } from '#shared/money.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { approvalGrounds, contactPromise } from '#features/customers/approval-promise.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { withdrawalSections } from './withdrawal-terms.tsx';
 

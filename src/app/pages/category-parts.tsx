@@ -1,17 +1,17 @@
 import { SearchX } from 'lucide-react';
-import { bookingPath, surveySlug } from '../../features/booking/booking-path.ts';
-import type { Category } from '../../features/catalogue/contract.ts';
-import { productsHref, type ProductsSearch } from '../../features/catalogue/products-search.ts';
-import { categoryGuides } from '../../features/catalogue/ui/category-guides.ts';
-import type { SearchNotice } from '../../features/catalogue/search-notices.ts';
-import { SearchNotices } from '../../features/catalogue/ui/SearchNotices.tsx';
-import { contactHref } from '../../features/contact/contact-search.ts';
-import { company } from '../../shared/company.ts';
-import { imageSrcSet, imageUrl } from '../../shared/images.ts';
-import { Anchor } from '../../ui/pieces/Anchor.tsx';
-import { Button } from '../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../ui/pieces/EmptyState.tsx';
-import { TextLink } from '../../ui/pieces/TextLink.tsx';
+import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
+import type { Category } from '#features/catalogue/contract.ts';
+import { productsHref, type ProductsSearch } from '#features/catalogue/products-search.ts';
+import { categoryGuides } from '#features/catalogue/ui/category-guides.ts';
+import type { SearchNotice } from '#features/catalogue/search-notices.ts';
+import { SearchNotices } from '#features/catalogue/ui/SearchNotices.tsx';
+import { contactHref } from '#features/contact/contact-search.ts';
+import { company } from '#shared/company.ts';
+import { imageSrcSet, imageUrl } from '#shared/images.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 
 /** Up to so many products a category has room for its story. */
 const fewProducts = 6;

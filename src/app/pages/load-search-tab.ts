@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadComparison } from '../../features/comparison/ui/load-comparison.ts';
-import { canSearch, readSearch, searchInput, type Search } from '../../features/search/search-address.ts';
-import { canSeePrices } from '../../shared/viewer.ts';
+import { loadComparison } from '#features/comparison/ui/load-comparison.ts';
+import { canSearch, readSearch, searchInput, type Search } from '#features/search/search-address.ts';
+import { canSeePrices } from '#shared/viewer.ts';
 import type { Api } from '../api-client.ts';
 
 type Written = Readonly<Record<string, unknown>>;

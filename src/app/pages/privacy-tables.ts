@@ -5,9 +5,9 @@ import {
   type DraftName,
   type LocalName,
   type TabName,
-} from '../../shared/browser-storage.ts';
-import { keepingText, retention } from '../../shared/retention.ts';
-import { adminDraftPrefix } from '../../ui/form/admin-draft.ts';
+} from '#shared/browser-storage.ts';
+import { keepingText, retention } from '#shared/retention.ts';
+import { adminDraftPrefix } from '#ui/form/admin-draft.ts';
 
 /** The cells of a table row; the first one is its heading. */
 export type Row = readonly string[];

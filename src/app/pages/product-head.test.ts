@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../features/catalogue/contract.ts';
+import type { Product } from '#features/catalogue/contract.ts';
 import { productHead } from './product-head.ts';
 
 const match = { pathname: '/products/1', context: { site: { publicUrl: 'https://shop.example' } } };

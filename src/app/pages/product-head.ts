@@ -1,6 +1,6 @@
-import type { Product } from '../../features/catalogue/contract.ts';
-import { productsHref } from '../../features/catalogue/products-search.ts';
-import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui/page/head.ts';
+import type { Product } from '#features/catalogue/contract.ts';
+import { productsHref } from '#features/catalogue/products-search.ts';
+import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '#ui/page/head.ts';
 
 /** Structured data of a product. Prices are included if the viewer sees them; ratings and codes are never invented. */
 function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listInput, weekInput, weekRange } from '../../features/booking/appointments-input.ts';
-import { readAppointmentsSearch } from '../../features/booking/appointments-search.ts';
-import { athensDate } from '../../shared/dates.ts';
+import { listInput, weekInput, weekRange } from '#features/booking/appointments-input.ts';
+import { readAppointmentsSearch } from '#features/booking/appointments-search.ts';
+import { athensDate } from '#shared/dates.ts';
 import type { Api } from '../api-client.ts';
 
 /** Prefetches the appointments page's first view on the server; in the browser the views fetch themselves. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { optionalText } from '../../shared/fields.ts';
-import { image } from '../catalogue/contract.ts';
-import { customer, newPassword, profileFields } from '../customers/contract.ts';
-import { orderStatus, paymentType } from '../orders/contract.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { optionalText } from '#shared/fields.ts';
+import { image } from '#features/catalogue/contract.ts';
+import { customer, newPassword, profileFields } from '#features/customers/contract.ts';
+import { orderStatus, paymentType } from '#features/orders/contract.ts';
 
 const sessionCustomer = z.object({
   id: z.string(),

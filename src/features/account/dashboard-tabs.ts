@@ -1,4 +1,4 @@
-import { oneOf, pageAddress } from '../../shared/page-address.ts';
+import { oneOf, pageAddress } from '#shared/page-address.ts';
 
 /** The dashboard's tabs, in order. */
 export const dashboardTabs = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { across, text } from '../../shared/fields.ts';
+import { across, text } from '#shared/fields.ts';
 import { passwordChange, profile } from './contract.ts';
 
 /** The profile form of a business: the company name is required. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { given, optionalText, text } from '../../shared/fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { given, optionalText, text } from '#shared/fields.ts';
 
 /** Minimum length in characters of an administrators' password that is chosen on the screen. */
 export const leastAdminPassword = 10;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { across } from '../../shared/fields.ts';
+import { across } from '#shared/fields.ts';
 import { adminPasswordChange } from './contract.ts';
 
 export const adminPasswordForm = z

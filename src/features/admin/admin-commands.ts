@@ -1,10 +1,10 @@
-import { alertsHref } from '../alerts/alerts-search.ts';
-import { appointmentsHref } from '../booking/appointments-search.ts';
-import { adminProductsHref } from '../catalogue-admin/admin-search.ts';
-import { inboxHref } from '../chat/inbox-search.ts';
-import { messagesHref } from '../contact/messages-search.ts';
-import { customersHref } from '../customers/customer-search.ts';
-import { ordersHref } from '../orders/orders-search.ts';
+import { alertsHref } from '#features/alerts/alerts-search.ts';
+import { appointmentsHref } from '#features/booking/appointments-search.ts';
+import { adminProductsHref } from '#features/catalogue-admin/admin-search.ts';
+import { inboxHref } from '#features/chat/inbox-search.ts';
+import { messagesHref } from '#features/contact/messages-search.ts';
+import { customersHref } from '#features/customers/customer-search.ts';
+import { ordersHref } from '#features/orders/orders-search.ts';
 
 /** What the palette does by name; each opens the screen where it is done. `also` are further words for it. */
 export const adminCommands: readonly { title: string; href: string; also?: string }[] = [

@@ -1,4 +1,4 @@
-import { withParameters } from '../../shared/page-address.ts';
+import { withParameters } from '#shared/page-address.ts';
 
 /** The tabs of the dashboard, in the order of the sidebar. */
 export const adminTabs = [

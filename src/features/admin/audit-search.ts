@@ -1,6 +1,6 @@
-import { auditedEntities } from '../../shared/audited-entities.ts';
-import { readLocalDate } from '../../shared/dates.ts';
-import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
+import { auditedEntities } from '#shared/audited-entities.ts';
+import { readLocalDate } from '#shared/dates.ts';
+import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '#shared/page-address.ts';
 
 const entity = oneOf(auditedEntities);
 const id = textOf(60);

@@ -1,16 +1,16 @@
-import type { AuditedEntity } from '../../shared/audited-entities.ts';
-import { changesBetween } from '../../shared/changes.ts';
-import { eurosToCents, formatEuro } from '../../shared/money.ts';
-import { alertModeLabels } from '../alerts/labels.ts';
-import { appointmentStatusLabels } from '../booking/contract.ts';
-import { featureNames } from '../catalogue/feature-names.ts';
-import { specSchema } from '../catalogue/specifications.ts';
-import { chatStateLabels } from '../chat/contract.ts';
-import { closeReasonLabels } from '../chat/inbox-contract.ts';
-import { messageStatusLabels } from '../contact/contract.ts';
-import { orderStatusLabels, paymentStateLabels } from '../orders/labels.ts';
-import { reviewStatusLabels } from '../reviews/enums.ts';
-import { skillLabels } from '../services/contract.ts';
+import type { AuditedEntity } from '#shared/audited-entities.ts';
+import { changesBetween } from '#shared/changes.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { alertModeLabels } from '#features/alerts/labels.ts';
+import { appointmentStatusLabels } from '#features/booking/contract.ts';
+import { featureNames } from '#features/catalogue/feature-names.ts';
+import { specSchema } from '#features/catalogue/specifications.ts';
+import { chatStateLabels } from '#features/chat/contract.ts';
+import { closeReasonLabels } from '#features/chat/inbox-contract.ts';
+import { messageStatusLabels } from '#features/contact/contract.ts';
+import { orderStatusLabels, paymentStateLabels } from '#features/orders/labels.ts';
+import { reviewStatusLabels } from '#features/reviews/enums.ts';
+import { skillLabels } from '#features/services/contract.ts';
 import type { AuditEntry } from './contract.ts';
 
 export const entityLabels: Record<AuditedEntity, string> = {

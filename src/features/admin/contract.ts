@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { auditedEntities } from '../../shared/audited-entities.ts';
-import { day } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { appointmentStatus, openingDay } from '../booking/contract.ts';
+import { auditedEntities } from '#shared/audited-entities.ts';
+import { day } from '#shared/day-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { optionalText, text } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { appointmentStatus, openingDay } from '#features/booking/contract.ts';
 import { portraitContract } from './portrait-contract.ts';
 import { viewsContract } from './views-contract.ts';
 import { reportContract } from './report-contract.ts';
-import { orderStatus } from '../orders/contract.ts';
+import { orderStatus } from '#features/orders/contract.ts';
 
 /** The totals for the sidebar and the cards, and how many of them need attention. */
 const counts = z.object({

@@ -1,11 +1,11 @@
-import { athensDate, athensTime, formatDate } from '../../shared/dates.ts';
-import type { Cell } from '../../shared/csv.ts';
-import { formatPhone } from '../../shared/phone.ts';
-import { accountTypeLabels, approvalLabels, type AccountType } from '../customers/contract.ts';
-import { approvalOf } from '../customers/rules.ts';
-import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../orders/labels.ts';
-import { cashFeeOf } from '../orders/payment.ts';
-import { discountParts } from '../orders/totals.ts';
+import { athensDate, athensTime, formatDate } from '#shared/dates.ts';
+import type { Cell } from '#shared/csv.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { accountTypeLabels, approvalLabels, type AccountType } from '#features/customers/contract.ts';
+import { approvalOf } from '#features/customers/rules.ts';
+import { orderStatusLabels, paymentLabels, paymentStateLabels } from '#features/orders/labels.ts';
+import { cashFeeOf } from '#features/orders/payment.ts';
+import { discountParts } from '#features/orders/totals.ts';
 
 type Text = string | null;
 

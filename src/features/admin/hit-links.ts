@@ -1,6 +1,6 @@
-import { formatDate } from '../../shared/dates.ts';
-import { messagesHref } from '../contact/messages-search.ts';
-import { ordersHref } from '../orders/orders-search.ts';
+import { formatDate } from '#shared/dates.ts';
+import { messagesHref } from '#features/contact/messages-search.ts';
+import { ordersHref } from '#features/orders/orders-search.ts';
 import { adminHref } from './admin-tabs.ts';
 import type { Hit } from './contract.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { appointmentStatus } from '../booking/contract.ts';
-import { messageStatus } from '../contact/contract.ts';
-import { chatState } from '../chat/contract.ts';
-import { customerFile } from '../customers/contract.ts';
-import { customerNote } from '../customers/details-contract.ts';
-import { order, orderStatus } from '../orders/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { appointmentStatus } from '#features/booking/contract.ts';
+import { messageStatus } from '#features/contact/contract.ts';
+import { chatState } from '#features/chat/contract.ts';
+import { customerFile } from '#features/customers/contract.ts';
+import { customerNote } from '#features/customers/details-contract.ts';
+import { order, orderStatus } from '#features/orders/contract.ts';
 
 /** A customer's account, and what the person bought, owes, booked and wrote; amounts in euro, with VAT and shipping. */
 export const portrait = z.object({

@@ -1,10 +1,10 @@
-import { formatShortDay } from '../../shared/dates.ts';
-import { plural } from '../../shared/greek.ts';
-import { eurosToCents, formatEuro } from '../../shared/money.ts';
-import { inboxHref } from '../chat/inbox-search.ts';
-import { accountTypeLabels } from '../customers/contract.ts';
-import { refundDue } from '../orders/enums.ts';
-import { ordersHref } from '../orders/orders-search.ts';
+import { formatShortDay } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { inboxHref } from '#features/chat/inbox-search.ts';
+import { accountTypeLabels } from '#features/customers/contract.ts';
+import { refundDue } from '#features/orders/enums.ts';
+import { ordersHref } from '#features/orders/orders-search.ts';
 import { adminHref } from './admin-tabs.ts';
 import type { Overview } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, datesBetween, weekday, type LocalDate } from '../../shared/dates.ts';
+import { addDays, datesBetween, weekday, type LocalDate } from '#shared/dates.ts';
 import type { ReportStep } from './report-contract.ts';
 
 /** The first day of the step in which a day lies; a week begins on Monday. */

@@ -1,5 +1,5 @@
-import { addDays, athensDate, readLocalDate, type LocalDate } from '../../shared/dates.ts';
-import { oneOf, pageAddress, type SearchOf } from '../../shared/page-address.ts';
+import { addDays, athensDate, readLocalDate, type LocalDate } from '#shared/dates.ts';
+import { oneOf, pageAddress, type SearchOf } from '#shared/page-address.ts';
 import { longestReport, type ReportGroup, type ReportStep } from './report-contract.ts';
 import { daysOf } from './report-period.ts';
 

@@ -1,4 +1,4 @@
-import { eurosToCents, formatEuro } from '../../shared/money.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { changeInPercent } from './report-period.ts';
 
 const euro = (euros: number) => formatEuro(eurosToCents(euros));

@@ -1,5 +1,5 @@
 // The three systems of one piece of advice.
-import { withVat } from '../../shared/money.ts';
+import { withVat } from '#shared/money.ts';
 import { checksOf, gapsOf, gradeOf } from './checks.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';

@@ -1,5 +1,10 @@
 // Pixel density and the places of cameras: the reference, C.2 and C.3.
-import { densityAt, densityClasses as classes, distanceAt, wakeM } from '../catalogue/field-of-view.ts';
+import {
+  densityAt,
+  densityClasses as classes,
+  distanceAt,
+  wakeM,
+} from '#features/catalogue/field-of-view.ts';
 import type { Camera } from './item.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';

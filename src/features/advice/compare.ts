@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 import type { Advice, Bundle, BundleId, Item } from './types.ts';
 
 type Change = { item: Item; before: number; after: number };

@@ -1,5 +1,5 @@
 // The complete system: of all selections of its extras, the one that protects most within the budget.
-import { amountOf } from '../../shared/money.ts';
+import { amountOf } from '#shared/money.ts';
 import type { Part } from './alarm.ts';
 import { coverageOf } from './coverage.ts';
 import { pick, unitCents, type Catalogue } from './pick.ts';

@@ -1,5 +1,5 @@
 // Every figure of a system as a formula with this home's numbers.
-import { formatEuro, vatPercent } from '../../shared/money.ts';
+import { formatEuro, vatPercent } from '#shared/money.ts';
 import { gradedParts } from './checks.ts';
 import { coverageOf } from './coverage.ts';
 import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMinutesOf } from './power.ts';
@@ -15,7 +15,7 @@ import {
   type Measure,
 } from './risk.ts';
 import { norms, rules } from './rules.ts';
-import { distanceAt } from '../catalogue/field-of-view.ts';
+import { distanceAt } from '#features/catalogue/field-of-view.ts';
 import { hoursOf } from './lines.ts';
 import { batteryLoadOf, followingParts, upsLoadOf, type System } from './system.ts';
 import { numberText as text } from './text.ts';

@@ -1,5 +1,5 @@
 // Turns a system into the lines that a customer reads.
-import { amountOf } from '../../shared/money.ts';
+import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
 import { rules, type RuleId } from './rules.ts';
 import { followingParts, type System } from './system.ts';

@@ -1,5 +1,5 @@
 // Prices for the advice of who may not see them: of each only its class is known, so no number of questions tells more.
-import { amountOf, type Cents } from '../../shared/money.ts';
+import { amountOf, type Cents } from '#shared/money.ts';
 import type { Item } from './types.ts';
 
 /** How many times the lower end of a class is in its upper end. */

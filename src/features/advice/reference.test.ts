@@ -1,6 +1,6 @@
 // The formulas of the trade's reference, to the figures that it prints.
 import { describe, expect, it } from 'vitest';
-import { densityAt, densityClasses as classes, distanceAt } from '../catalogue/field-of-view.ts';
+import { densityAt, densityClasses as classes, distanceAt } from '#features/catalogue/field-of-view.ts';
 import { homeOf } from './home.ts';
 import {
   batteryAhOf,

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
 import { randomHome, seeded } from '../../../tests/support/advice/random-homes.ts';
-import { withVat } from '../../shared/money.ts';
+import { withVat } from '#shared/money.ts';
 import { systemsOf } from './advise.ts';
 import { priceOf, quantitiesOf } from './alarm.ts';
-import { distanceAt } from '../catalogue/field-of-view.ts';
+import { distanceAt } from '#features/catalogue/field-of-view.ts';
 import { camerasAlong, facadeTargets, insideTargets, type Target } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { canInstallAlone, essentialOf } from './essential.ts';

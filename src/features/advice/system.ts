@@ -1,5 +1,5 @@
 // A system as the bundles compare it: chosen parts, without texts.
-import { amountOf, type Cents } from '../../shared/money.ts';
+import { amountOf, type Cents } from '#shared/money.ts';
 import { priceOf, type Alarm, type Part } from './alarm.ts';
 import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
 import { alarmAmperes, batteryAhOf, standbyHoursOf } from './power.ts';

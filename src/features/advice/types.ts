@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 import type {
   budgets,
   bundleIds,

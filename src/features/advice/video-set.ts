@@ -1,5 +1,5 @@
 // What a camera or a recorder still needs: recorder, disks and PoE power for some cameras of one kind.
-import type { Supply } from '../catalogue/contract.ts';
+import type { Supply } from '#features/catalogue/contract.ts';
 import { poeWattsOf } from './power.ts';
 import { terabytesOf } from './storage.ts';
 

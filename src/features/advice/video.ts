@@ -1,5 +1,5 @@
 // The cameras of a home with what records and feeds them.
-import { distanceAt } from '../catalogue/field-of-view.ts';
+import { distanceAt } from '#features/catalogue/field-of-view.ts';
 import {
   camerasAlong,
   entranceClass,

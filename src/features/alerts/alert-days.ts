@@ -1,4 +1,4 @@
-import { addDays, athensDate, formatDay, type LocalDate } from '../../shared/dates.ts';
+import { addDays, athensDate, formatDay, type LocalDate } from '#shared/dates.ts';
 
 /** Alerts by the day in Athens on which they were raised, in their present order. */
 export function alertsByDay<Some extends { createdAt: string }>(

@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, pageNumber, type SearchOf } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, type SearchOf } from '#shared/page-address.ts';
 import { alertSeverities, alertStatuses, alertTypes } from './enums.ts';
 
 /** The address of the alerts list; without a status it lists the active ones. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { text } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { text } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
 import { alertSeverities, alertStatuses, alertTypes } from './enums.ts';
 
 export const alertType = z.enum(alertTypes);

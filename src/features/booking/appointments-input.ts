@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../../shared/dates.ts';
-import { daysOfMonth, monthOf } from '../../shared/months.ts';
+import { addDays, type LocalDate } from '#shared/dates.ts';
+import { daysOfMonth, monthOf } from '#shared/months.ts';
 import type { AppointmentsSearch, Period } from './appointments-search.ts';
 import { weekOf } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { readLocalDate } from '../../shared/dates.ts';
+import { readLocalDate } from '#shared/dates.ts';
 import {
   oneOf,
   pageAddress,
@@ -7,7 +7,7 @@ import {
   rowOrNew,
   textOf,
   type SearchOf,
-} from '../../shared/page-address.ts';
+} from '#shared/page-address.ts';
 import type { AppointmentStatus } from './contract.ts';
 
 /** The statuses of the list's filter, in display order. */

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../shared/dates.ts';
-import { addDays, weekday } from '../../shared/dates.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { addDays, weekday } from '#shared/dates.ts';
 import type { AppointmentStatus } from './contract.ts';
 import { isOff } from './move.ts';
 

@@ -1,5 +1,5 @@
-import { formatPhone } from '../../shared/phone.ts';
-import { formatPostalCode } from '../../shared/postal-code.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { formatPostalCode } from '#shared/postal-code.ts';
 import type { AppointmentRequest } from './contract.ts';
 
 /** The known details of a customer who is about to book. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { LocalDate } from '../../shared/dates.ts';
-import { readJson } from '../../shared/json.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { readJson } from '#shared/json.ts';
 
 const typedBooking = z.partial(
   z.object({

@@ -1,4 +1,4 @@
-import { servicesHref } from '../services/services-search.ts';
+import { servicesHref } from '#features/services/services-search.ts';
 import { appointmentsHref } from './appointments-search.ts';
 
 /** The address of the services page with the booking dialog of this service open. */

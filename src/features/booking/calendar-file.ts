@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../shared/dates.ts';
+import { addDays, type LocalDate } from '#shared/dates.ts';
 
 /** What the file asks a calendar to do (RFC 5546): add or update the event, remove it, or only display it. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';

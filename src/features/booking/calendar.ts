@@ -1,6 +1,6 @@
-import { company } from '../../shared/company.ts';
-import type { LocalDate } from '../../shared/dates.ts';
-import { formatPhone } from '../../shared/phone.ts';
+import { company } from '#shared/company.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { formatPhone } from '#shared/phone.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 import { appointmentStatusLabels } from './contract.ts';
 import type { StoredAppointment } from './present.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts';
-import { done, endpoint } from '../../shared/endpoint.ts';
+import { atMostDays, day, dayOfInstant, time } from '#shared/day-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
 import {
   email,
   nameText,
@@ -8,9 +8,9 @@ import {
   optionalEmail,
   optionalLines,
   optionalPhone,
-} from '../../shared/fields.ts';
-import { flag, wholeNumber } from '../../shared/query-fields.ts';
-import { repeatMonths } from '../services/repeat-contract.ts';
+} from '#shared/fields.ts';
+import { flag, wholeNumber } from '#shared/query-fields.ts';
+import { repeatMonths } from '#features/services/repeat-contract.ts';
 import { overrulable } from './enums.ts';
 import { maintenanceContract, materialsField } from './maintenance-contract.ts';
 import { monthContract } from './month-contract.ts';

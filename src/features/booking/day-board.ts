@@ -1,4 +1,4 @@
-import type { LocalTime } from '../../shared/dates.ts';
+import type { LocalTime } from '#shared/dates.ts';
 import type { Appointment, OpeningDay } from './contract.ts';
 import { whyNotMoveTo } from './move.ts';
 import { timeOf } from './opening.ts';

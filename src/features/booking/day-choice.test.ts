@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekday } from '../../shared/dates.ts';
-import { addMonths, monthOf } from '../../shared/months.ts';
+import { addDays, weekday } from '#shared/dates.ts';
+import { addMonths, monthOf } from '#shared/months.ts';
 import { askableDays, closedDays, dayChoice, isWithin, lastDay } from './day-choice.ts';
 
 const saturday = '2026-11-21';

@@ -1,6 +1,6 @@
-import { addDays, datesBetween, weekdayName, type LocalDate } from '../../shared/dates.ts';
-import { plural } from '../../shared/greek.ts';
-import { daysOfMonth, type Month } from '../../shared/months.ts';
+import { addDays, datesBetween, weekdayName, type LocalDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { daysOfMonth, type Month } from '#shared/months.ts';
 import { openingOn } from './opening.ts';
 import { furthestDays } from './slots.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { addDays, athensDate, formatDate, type LocalDate } from '../../shared/dates.ts';
-import { across } from '../../shared/fields.ts';
-import type { ViewerCustomer } from '../../shared/viewer.ts';
+import { addDays, athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
+import { across } from '#shared/fields.ts';
+import type { ViewerCustomer } from '#shared/viewer.ts';
 import { appointmentRequest } from './contract.ts';
 
 /** How many days a consumer has to withdraw from the contract for a service (Directive 2011/83/EU, article 9). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstStart, isBefore, leadDays } from './lead.ts';
 import { openingsBetween } from './opening.ts';
-import { addDays, athensDate } from '../../shared/dates.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 
 const first = (instant: string) => {
   const now = new Date(instant);

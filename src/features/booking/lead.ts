@@ -1,4 +1,4 @@
-import { athensDate, athensInstant, type LocalDate } from '../../shared/dates.ts';
+import { athensDate, athensInstant, type LocalDate } from '#shared/dates.ts';
 import { timeOf, type Opening } from './opening.ts';
 
 /** How many of the company's open hours lie between a customer's booking and the visit, so that somebody can approve it. */

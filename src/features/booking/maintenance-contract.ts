@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { day } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
-import { freeLines } from '../../shared/fields.ts';
-import { repeatMonths } from '../services/repeat-contract.ts';
+import { day } from '#shared/day-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { freeLines } from '#shared/fields.ts';
+import { repeatMonths } from '#features/services/repeat-contract.ts';
 
 /** What a technician takes along; for the company only. */
 export const materialsField = freeLines(1000);

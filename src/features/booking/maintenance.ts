@@ -1,4 +1,4 @@
-import type { RepeatMonths } from '../services/repeat-contract.ts';
+import type { RepeatMonths } from '#features/services/repeat-contract.ts';
 
 /** How far ahead the list of due visits looks, in days. */
 export const maintenanceDays = 60;

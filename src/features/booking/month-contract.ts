@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { atMostDays, day } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
+import { atMostDays, day } from '#shared/day-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
 
 const appointmentDay = z.object({
   date: z.string(),

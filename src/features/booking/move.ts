@@ -1,4 +1,4 @@
-import { athensDate, athensTime, type LocalDate, type LocalTime } from '../../shared/dates.ts';
+import { athensDate, athensTime, type LocalDate, type LocalTime } from '#shared/dates.ts';
 import type { AppointmentStatus, OpeningDay } from './contract.ts';
 import type { BookingCode } from './refusals.ts';
 

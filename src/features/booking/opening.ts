@@ -1,6 +1,6 @@
-import { company } from '../../shared/company.ts';
-import { datesBetween, formatLongDate, weekday, type LocalDate } from '../../shared/dates.ts';
-import { greekHoliday } from '../../shared/holidays.ts';
+import { company } from '#shared/company.ts';
+import { datesBetween, formatLongDate, weekday, type LocalDate } from '#shared/dates.ts';
+import { greekHoliday } from '#shared/holidays.ts';
 import type { OpeningDay } from './contract.ts';
 
 /** Whole hours of Athens local time, 9 for 09:00; `closesHour` is at most 24. */

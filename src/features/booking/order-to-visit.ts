@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/dates.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { TypedBooking } from './booking-draft.ts';
 import type { AgreedAppointment, Appointment, AppointmentRequest } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { athensDate, athensTime } from '../../shared/dates.ts';
+import { athensDate, athensTime } from '#shared/dates.ts';
 import type { Appointment } from './contract.ts';
 import { holds } from './rules.ts';
 

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../shared/dates.ts';
-import { wire } from '../../shared/wire.ts';
-import type { RepeatMonths } from '../services/repeat-contract.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { wire } from '#shared/wire.ts';
+import type { RepeatMonths } from '#features/services/repeat-contract.ts';
 import type { Appointment, AppointmentStatus } from './contract.ts';
 import { timeOf } from './opening.ts';
 import { whyNotChange } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 import { mostOpenVisits } from './rules.ts';
 
 /** Why a booking or a change of an appointment is turned down. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { atMostDays, day, time } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
+import { atMostDays, day, time } from '#shared/day-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
 
 const technicianId = wholeNumber(1, 2_147_483_647);
 const appointmentId = z.string().check(z.maxLength(40));

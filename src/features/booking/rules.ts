@@ -1,4 +1,4 @@
-import { addDays, athensInstant, type LocalDate } from '../../shared/dates.ts';
+import { addDays, athensInstant, type LocalDate } from '#shared/dates.ts';
 import type { AppointmentStatus } from './contract.ts';
 import type { Overrulable } from './enums.ts';
 import { timeOf } from './opening.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, athensDate, athensInstant, athensTime } from '../../shared/dates.ts';
+import { addDays, athensDate, athensInstant, athensTime } from '#shared/dates.ts';
 import { openingOn, timeOf, type Opening } from './opening.ts';
 import * as slots from './slots.ts';
 

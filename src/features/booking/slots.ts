@@ -5,7 +5,7 @@ import {
   athensTime,
   type LocalDate,
   type LocalTime,
-} from '../../shared/dates.ts';
+} from '#shared/dates.ts';
 import type { Slot } from './contract.ts';
 import { chooseCrew, type CrewNeed, type CrewMember } from './crew.ts';
 import { timeOf, wholeDay, type Hours, type Opening } from './opening.ts';

@@ -1,5 +1,5 @@
-import { formatDay, formatShortDay, type LocalDate, type LocalTime } from '../../shared/dates.ts';
-import { plural } from '../../shared/greek.ts';
+import { formatDay, formatShortDay, type LocalDate, type LocalTime } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
 import { appointmentStatusLabels, type Appointment, type Slot } from './contract.ts';
 import { hourOf } from './opening.ts';
 import { wholeHours } from './slots.ts';

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatLongDate, weekday, type LocalDate } from '../../shared/dates.ts';
+import { addDays, formatDay, formatLongDate, weekday, type LocalDate } from '#shared/dates.ts';
 
 /** The seven days of the week that contains `date`, from Monday. */
 export function weekOf(date: LocalDate): LocalDate[] {

@@ -1,4 +1,4 @@
-import { eurosToCents, type Cents } from '../../shared/money.ts';
+import { eurosToCents, type Cents } from '#shared/money.ts';
 import type { CartLine } from './contract.ts';
 
 /** The price of one piece of a line without VAT, its installation included. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { maxQuantity } from './limits.ts';
 
 const productId = wholeNumber(1, 2_147_483_647);

@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 
 /** The price of each delivery method, without VAT. */
 export const deliveryPrices = { standard: 599, express: 1299, installation: 4999 } as const;

@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 import { maxQuantity, mostLines } from './limits.ts';
 
 /** Why a change of the cart is turned down. */

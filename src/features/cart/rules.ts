@@ -1,5 +1,5 @@
-import { plural } from '../../shared/greek.ts';
-import { centsToDecimal, type Cents } from '../../shared/money.ts';
+import { plural } from '#shared/greek.ts';
+import { centsToDecimal, type Cents } from '#shared/money.ts';
 import type { CartLine } from './contract.ts';
 import { maxQuantity } from './limits.ts';
 import { cartRefusals, type CartCode } from './refusals.ts';

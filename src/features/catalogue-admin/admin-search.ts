@@ -1,11 +1,4 @@
-import {
-  oneOf,
-  pageAddress,
-  pageNumber,
-  rowOrNew,
-  textOf,
-  type SearchOf,
-} from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, rowOrNew, textOf, type SearchOf } from '#shared/page-address.ts';
 import type { AdminQuery, AdminSort } from './contract.ts';
 import type { MatchingProducts } from './many-contract.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { freeLines, freeText, text } from '../../shared/fields.ts';
-import { euros, optionalCount, optionalEuros } from '../../shared/number-fields.ts';
-import { parseEan } from '../../shared/ean.ts';
-import { flag, wholeNumber } from '../../shared/query-fields.ts';
-import { oneLine } from '../../shared/typed-text.ts';
-import { image, searchCategory, specGroup } from '../catalogue/contract.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { freeLines, freeText, text } from '#shared/fields.ts';
+import { euros, optionalCount, optionalEuros } from '#shared/number-fields.ts';
+import { parseEan } from '#shared/ean.ts';
+import { flag, wholeNumber } from '#shared/query-fields.ts';
+import { oneLine } from '#shared/typed-text.ts';
+import { image, searchCategory, specGroup } from '#features/catalogue/contract.ts';
 import { manyProductsContract, stockState, undoable, whichProducts } from './many-contract.ts';
 
 const list = (maxItems: number, maxLength: number) =>

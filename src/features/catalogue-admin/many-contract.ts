@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
-import { optionalEuros, percentage } from '../../shared/number-fields.ts';
-import { oneLine } from '../../shared/typed-text.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { optionalText, text } from '#shared/fields.ts';
+import { optionalEuros, percentage } from '#shared/number-fields.ts';
+import { oneLine } from '#shared/typed-text.ts';
 
 /** Of products on sale. */
 export const stockState = z.enum(['in', 'out', 'low']);

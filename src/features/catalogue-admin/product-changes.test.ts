@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withVat } from '../../shared/money.ts';
+import { withVat } from '#shared/money.ts';
 import {
   applyBulk,
   applyFields,

@@ -1,6 +1,6 @@
-import { amountWithin, eurosToCents, withVat, type Cents } from '../../shared/money.ts';
-import type { PartialInput } from '../../shared/partial-input.ts';
-import type { StoredSpecifications } from '../catalogue/specifications.ts';
+import { amountWithin, eurosToCents, withVat, type Cents } from '#shared/money.ts';
+import type { PartialInput } from '#shared/partial-input.ts';
+import type { StoredSpecifications } from '#features/catalogue/specifications.ts';
 import type { ProductFields, SpecificationRow } from './contract.ts';
 import type { BulkChange } from './many-contract.ts';
 

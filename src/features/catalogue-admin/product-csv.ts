@@ -1,6 +1,6 @@
-import { centsToEuros } from '../../shared/money.ts';
-import { unprotected, type Cell } from '../../shared/csv.ts';
-import { foldGreek } from '../../shared/greek-letters.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { unprotected, type Cell } from '#shared/csv.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 import type { ProductInput } from './contract.ts';
 import type { ProductState } from './product-changes.ts';
 import { readSpecificationsCell, specificationsCell } from './specification-cell.ts';

@@ -1,4 +1,4 @@
-import { decimalText } from '../../shared/decimals.ts';
+import { decimalText } from '#shared/decimals.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
 
 /** A specification value as it is typed: «4,5», «Ναι», «IP67». */

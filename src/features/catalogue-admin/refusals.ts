@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 
 /** Why a change of the products or categories is turned down. */
 export const catalogueAdminRefusals = {

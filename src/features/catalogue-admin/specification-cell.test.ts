@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { specSchema, type SpecGroup } from '../catalogue/specifications.ts';
+import { specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
 import { storeSpecifications } from './product-changes.ts';
 import { readSpecificationsCell, specificationRows, specificationsCell } from './specification-cell.ts';
 

@@ -1,11 +1,11 @@
-import { foldGreek } from '../../shared/greek-letters.ts';
-import { specGroupNames } from '../catalogue/spec-text.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { specGroupNames } from '#features/catalogue/spec-text.ts';
 import {
   singularUnits,
   specSchema,
   type SpecGroup,
   type StoredSpecifications,
-} from '../catalogue/specifications.ts';
+} from '#features/catalogue/specifications.ts';
 import type { SpecificationRow } from './contract.ts';
 import { parseSpecValue, specValueText } from './product-form.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText } from '../../shared/fields.ts';
-import { eurosToCents } from '../../shared/money.ts';
-import { flag, idList, wholeNumber } from '../../shared/query-fields.ts';
-import { service } from '../services/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { optionalText } from '#shared/fields.ts';
+import { eurosToCents } from '#shared/money.ts';
+import { flag, idList, wholeNumber } from '#shared/query-fields.ts';
+import { service } from '#features/services/contract.ts';
 
 /** The four groups by which the advanced search filters. */
 export const searchCategory = z.enum(['cameras', 'alarms', 'access', 'sensors']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDemoJson } from '../../server/demo-files.ts';
+import { readDemoJson } from '#server/demo-files.ts';
 import { keySpecifications, mostKeySpecifications } from './key-specifications.ts';
 import {
   describeSpecifications,

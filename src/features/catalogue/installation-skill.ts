@@ -1,4 +1,4 @@
-import type { Skill } from '../services/contract.ts';
+import type { Skill } from '#features/services/contract.ts';
 import type { Category } from './contract.ts';
 
 /** The skill that a product's installation needs, by its category's group. */

@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek-letters.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 import { otherLayout, readingsOf, stemOf } from './fold.ts';
 
 /** A word of the shop: its stem, its skeleton, how it is written, and its best place (0 head of the name … 3 long text). */

@@ -1,4 +1,4 @@
-import { amountOf, eurosToCents, type Cents } from '../../shared/money.ts';
+import { amountOf, eurosToCents, type Cents } from '#shared/money.ts';
 import type { ProductCard } from './contract.ts';
 
 type Offer = Pick<ProductCard, 'price' | 'lowestPrice30d' | 'comparePrice'>;

@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 
 /** A price and the instant from which it was valid; a higher compare price announces it as reduced. */
 export type PriceChange = { since: Date; priceCents: Cents; comparePriceCents: Cents | null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { withVat } from '../../shared/money.ts';
+import { withVat } from '#shared/money.ts';
 import { netRange, noLimit, priceRangeLabel } from './price-range.ts';
 import { parseQuery } from './search-query.ts';
 

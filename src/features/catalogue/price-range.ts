@@ -1,4 +1,4 @@
-import { formatEuro, vatPercent, type Cents } from '../../shared/money.ts';
+import { formatEuro, vatPercent, type Cents } from '#shared/money.ts';
 
 /** Two prices, both included. */
 export type PriceRange = { least: Cents; most: Cents };

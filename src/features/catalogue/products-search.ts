@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '#shared/page-address.ts';
 import type { ProductList, ProductSort } from './contract.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { plural } from '../../shared/greek.ts';
+import { plural } from '#shared/greek.ts';
 import type { Product } from './contract.ts';
 import { specText } from './spec-text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anonymous, type Viewer, type ViewerCustomer } from '../../shared/viewer.ts';
+import { anonymous, type Viewer, type ViewerCustomer } from '#shared/viewer.ts';
 import { forViewer, isOnOffer, whyNotList, type Prices } from './rules.ts';
 
 const customer = (facts: Partial<ViewerCustomer>): Viewer => ({

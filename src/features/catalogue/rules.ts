@@ -1,5 +1,5 @@
-import { centsToEuros, type Cents } from '../../shared/money.ts';
-import { canSeePrices, type Viewer } from '../../shared/viewer.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
+import { canSeePrices, type Viewer } from '#shared/viewer.ts';
 import type { ProductSort } from './contract.ts';
 
 /** A product's prices, in cents without VAT: separate from its other fields, so that they cannot be sent by accident. */

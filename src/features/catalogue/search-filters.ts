@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 import type { ProductSort } from './contract.ts';
 import { featureNames } from './feature-names.ts';
 

@@ -1,5 +1,5 @@
-import { eurosToCents, type Cents } from '../../shared/money.ts';
-import { parseAmount } from '../../shared/parse-decimal.ts';
+import { eurosToCents, type Cents } from '#shared/money.ts';
+import { parseAmount } from '#shared/parse-decimal.ts';
 import { netRange, noLimit, priceRangeLabel, type PriceRange } from './price-range.ts';
 
 const amount = String.raw`(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)(?![.,]?\d)`;

@@ -1,4 +1,4 @@
-import { numberText } from '../../shared/decimals.ts';
+import { numberText } from '#shared/decimals.ts';
 import type { Specification } from './contract.ts';
 
 /** Units written without a space after the number. */

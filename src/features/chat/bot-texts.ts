@@ -1,5 +1,5 @@
-import { company } from '../../shared/company.ts';
-import { weekdayName } from '../../shared/dates.ts';
+import { company } from '#shared/company.ts';
+import { weekdayName } from '#shared/dates.ts';
 
 const { days, hours } = company.supportHours;
 /** The hours of support as the specification writes them: «Δευτέρα έως Παρασκευή, 8:00 – 18:00». */

@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek-letters.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 import type { BotTopic } from './bot-texts.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 

@@ -1,4 +1,4 @@
-import { draw } from '../../shared/chance.ts';
+import { draw } from '#shared/chance.ts';
 import { botTexts, personReply, quickReplies } from './bot-texts.ts';
 import {
   agrees,

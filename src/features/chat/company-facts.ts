@@ -1,8 +1,8 @@
-import { company } from '../../shared/company.ts';
-import { formatEuro } from '../../shared/money.ts';
-import { deliveries } from '../orders/delivery.ts';
-import type { PaymentType } from '../orders/contract.ts';
-import { cashFeeCents, cashLimitCents, offeredPayments } from '../orders/payment.ts';
+import { company } from '#shared/company.ts';
+import { formatEuro } from '#shared/money.ts';
+import { deliveries } from '#features/orders/delivery.ts';
+import type { PaymentType } from '#features/orders/contract.ts';
+import { cashFeeCents, cashLimitCents, offeredPayments } from '#features/orders/payment.ts';
 import { hoursText } from './support-hours.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 import type { SupportHours } from './support-contract.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { email, given, optionalPhone, optionalText } from '../../shared/fields.ts';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { severalLines } from '../../shared/typed-text.ts';
+import { email, given, optionalPhone, optionalText } from '#shared/fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { severalLines } from '#shared/typed-text.ts';
 import { agentStatuses, chatStates, linkKinds } from './enums.ts';
 
 export const chatState = z.enum(chatStates);

@@ -1,4 +1,4 @@
-import { company } from '../../shared/company.ts';
+import { company } from '#shared/company.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 
 /** What somebody who writes to the chat is in: burglars or violence, fire or smoke, gas, water, an injury, or danger unnamed. */

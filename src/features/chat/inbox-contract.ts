@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { optionalText } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { optionalText } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
 import { chatMessage, chatState, messageKey, messageText, ofConversation, seq, thumb } from './contract.ts';
 import { chatEndings, closeReasons, inboxLists } from './enums.ts';
 import { supportContract } from './support-contract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readJson } from '../../shared/json.ts';
+import { readJson } from '#shared/json.ts';
 
 const draftLink = z.object({
   kind: z.enum(['product', 'appointment']),

@@ -1,4 +1,4 @@
-import { athensDate, type LocalDate } from '../../shared/dates.ts';
+import { athensDate, type LocalDate } from '#shared/dates.ts';
 
 interface Grouped {
   /** Who wrote it: the same author's messages close together form one group. */

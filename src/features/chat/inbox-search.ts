@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '#shared/page-address.ts';
 import { inboxLists } from './enums.ts';
 
 /** The parts of the chat's screen; the first one is the inbox itself. */

@@ -1,6 +1,6 @@
-import { foldGreek } from '../../shared/greek-letters.ts';
-import { soundsLike } from '../../shared/greeklish.ts';
-import { vocative } from '../../shared/vocative.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { soundsLike } from '#shared/greeklish.ts';
+import { vocative } from '#shared/vocative.ts';
 
 /** What the text before the cursor asks for: a canned reply (`/`) or a link (`@`). */
 export interface Trigger {

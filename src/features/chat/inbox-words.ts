@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek-letters.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 
 /** Reads words separated by commas or lines; each once, without blanks. */
 export const keywordsOf = (typed: string): string[] => [

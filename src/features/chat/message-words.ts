@@ -1,4 +1,4 @@
-import { foldedWord, readingsOf, stemOf } from '../catalogue/fold.ts';
+import { foldedWord, readingsOf, stemOf } from '#features/catalogue/fold.ts';
 
 /** A message as the bot reads it: its words in order, each with the skeletons that it may stand for. */
 export type ReadMessage = { text: string; words: readonly (readonly string[])[]; isEnglish: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../../tests/support/app/bot-scene.ts';
-import { describeSpecifications } from '../catalogue/specifications.ts';
+import { describeSpecifications } from '#features/catalogue/specifications.ts';
 import { answer } from './bot.ts';
 import { botTexts } from './bot-texts.ts';
 import type { ProductFacts } from './product-facts.ts';

@@ -1,9 +1,9 @@
-import { plainText } from '../catalogue/fold.ts';
-import { featureNames } from '../catalogue/feature-names.ts';
-import { specSchema } from '../catalogue/specifications.ts';
-import { specText } from '../catalogue/spec-text.ts';
-import type { Product, Specification } from '../catalogue/contract.ts';
-import { stopWords } from '../catalogue/search-words.ts';
+import { plainText } from '#features/catalogue/fold.ts';
+import { featureNames } from '#features/catalogue/feature-names.ts';
+import { specSchema } from '#features/catalogue/specifications.ts';
+import { specText } from '#features/catalogue/spec-text.ts';
+import type { Product, Specification } from '#features/catalogue/contract.ts';
+import { stopWords } from '#features/catalogue/search-words.ts';
 import { botTexts, personReply } from './bot-texts.ts';
 import { asksForPrice, isAboutInstallation } from './bot-words.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';

@@ -1,5 +1,5 @@
-import { athensDate, athensTime, formatDateTime, weekday } from '../../shared/dates.ts';
-import { company } from '../../shared/company.ts';
+import { athensDate, athensTime, formatDateTime, weekday } from '#shared/dates.ts';
+import { company } from '#shared/company.ts';
 import type { AgentStatus, Availability } from './contract.ts';
 import type { SupportHours } from './support-contract.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { across, given, optionalText, text } from '../../shared/fields.ts';
-import { flag, wholeNumber } from '../../shared/query-fields.ts';
-import { severalLines } from '../../shared/typed-text.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { across, given, optionalText, text } from '#shared/fields.ts';
+import { flag, wholeNumber } from '#shared/query-fields.ts';
+import { severalLines } from '#shared/typed-text.ts';
 import { agentStatus, availability, messageText } from './contract.ts';
 
 const agent = z.object({ name: z.string(), status: agentStatus, isOnline: z.boolean(), isMe: z.boolean() });

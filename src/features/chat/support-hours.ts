@@ -1,4 +1,4 @@
-import { weekdayName } from '../../shared/dates.ts';
+import { weekdayName } from '#shared/dates.ts';
 import type { SupportHours } from './support-contract.ts';
 
 /** The hours of support as a sentence: «Δευτέρα έως Παρασκευή, 08:00–18:00». */

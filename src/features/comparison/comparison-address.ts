@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, rowNumber } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, rowNumber } from '#shared/page-address.ts';
 import { mostProducts } from './rules.ts';
 
 /** The page cache ignores longer values. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeSpecifications } from '../catalogue/specifications.ts';
-import { nameFeatures } from '../catalogue/feature-names.ts';
+import { describeSpecifications } from '#features/catalogue/specifications.ts';
+import { nameFeatures } from '#features/catalogue/feature-names.ts';
 import { featureRows, specificationGroups } from './rows.ts';
-import { densityClasses, distanceAt } from '../catalogue/field-of-view.ts';
+import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
 import { nightText, ringsOf, sightsOf } from './sights.ts';
 
 const product = (stored: Record<string, unknown>) => ({ specifications: describeSpecifications(stored) });

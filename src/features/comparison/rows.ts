@@ -1,7 +1,7 @@
-import type { Product } from '../catalogue/contract.ts';
-import { directionOf } from '../catalogue/spec-direction.ts';
-import { specGroupNames, specText } from '../catalogue/spec-text.ts';
-import { chapterSpecifications, specSchema, type SpecGroup } from '../catalogue/specifications.ts';
+import type { Product } from '#features/catalogue/contract.ts';
+import { directionOf } from '#features/catalogue/spec-direction.ts';
+import { specGroupNames, specText } from '#features/catalogue/spec-text.ts';
+import { chapterSpecifications, specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
 import { bestOfKind, type Kinded } from './marks.ts';
 
 /** One product's value in a row; without a text it is missing. */

@@ -1,6 +1,6 @@
-import { numberText } from '../../shared/decimals.ts';
-import type { Camera, Product } from '../catalogue/contract.ts';
-import { hasWedge, reachesOf } from '../catalogue/field-of-view.ts';
+import { numberText } from '#shared/decimals.ts';
+import type { Camera, Product } from '#features/catalogue/contract.ts';
+import { hasWedge, reachesOf } from '#features/catalogue/field-of-view.ts';
 
 /**
  * What a camera sees: the distances of the three bands by day in metres, nearest first, how far it sees a person by night

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { email, given, nameText, optionalPhone, optionalText } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { severalLines } from '../../shared/typed-text.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { email, given, nameText, optionalPhone, optionalText } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { severalLines } from '#shared/typed-text.ts';
 import { messageStatuses } from './enums.ts';
 
 const tooShort = 'Το μήνυμα πρέπει να έχει τουλάχιστον 10 χαρακτήρες';

@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '#shared/page-address.ts';
 import type { MessageFilter } from './contract.ts';
 import { messageStatuses } from './enums.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
 import {
   across,
   email,
@@ -13,8 +13,8 @@ import {
   optionalPostalCode,
   optionalText,
   text,
-} from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
+} from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
 import { approvals } from './enums.ts';
 
 export const accountTypeLabels = { private: 'Ιδιώτης', b2b: 'Επιχείρηση' } as const;

@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '#shared/page-address.ts';
 import type { CustomerFilter } from './contract.ts';
 import { approvals } from './enums.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { given, optionalAfm, optionalText } from '../../shared/fields.ts';
-import { severalLines } from '../../shared/typed-text.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { given, optionalAfm, optionalText } from '#shared/fields.ts';
+import { severalLines } from '#shared/typed-text.ts';
 import { businessRules, customer, profileFields } from './contract.ts';
 
 /** What the company's people know of a customer; nobody else reads it. */

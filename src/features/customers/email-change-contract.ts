@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { email, text } from '../../shared/fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { email, text } from '#shared/fields.ts';
 
 /** The form that asks for another e-mail address. */
 export const emailChangeForm = z.object({

@@ -1,4 +1,4 @@
-import { refuse, type RefusalTable } from '../../shared/errors.ts';
+import { refuse, type RefusalTable } from '#shared/errors.ts';
 
 /** Why a request about an account is refused. */
 export const customerRefusals = {

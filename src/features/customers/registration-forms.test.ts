@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldMessages } from '../../shared/validation.ts';
+import { fieldMessages } from '#shared/validation.ts';
 import { firstRegistrationForm, registrationOf, secondRegistrationForm } from './registration-forms.ts';
 
 const person = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseAfm } from '../../shared/afm.ts';
-import { across, given, optionalText } from '../../shared/fields.ts';
+import { parseAfm } from '#shared/afm.ts';
+import { across, given, optionalText } from '#shared/fields.ts';
 import { businessRules, registrationFields } from './contract.ts';
 
 const again = 'Επαναλάβετε τον κωδικό';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldMessages } from '../../shared/validation.ts';
+import { fieldMessages } from '#shared/validation.ts';
 import { passwordResetRequest } from './contract.ts';
 import { firstSignInForm, resetForm, secondSignInForm } from './sign-in-forms.ts';
 

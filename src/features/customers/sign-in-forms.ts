@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { across, email, text } from '../../shared/fields.ts';
+import { across, email, text } from '#shared/fields.ts';
 import { credentials, newPassword } from './contract.ts';
 
 const allFilled = 'Παρακαλώ συμπληρώστε όλα τα πεδία';

@@ -1,5 +1,5 @@
-import { readNextPath } from '../../shared/next-path.ts';
-import { pageAddress } from '../../shared/page-address.ts';
+import { readNextPath } from '#shared/next-path.ts';
+import { pageAddress } from '#shared/page-address.ts';
 
 const next = { next: readNextPath };
 

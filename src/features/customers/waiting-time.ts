@@ -1,6 +1,6 @@
-import { addDays, athensDate, athensInstant, weekday } from '../../shared/dates.ts';
-import { greekHoliday } from '../../shared/holidays.ts';
-import { plural } from '../../shared/greek.ts';
+import { addDays, athensDate, athensInstant, weekday } from '#shared/dates.ts';
+import { greekHoliday } from '#shared/holidays.ts';
+import { plural } from '#shared/greek.ts';
 
 const promisedMs = 24 * 3_600_000;
 const firstDayOff = 6;

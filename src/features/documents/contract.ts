@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { text } from '../../shared/fields.ts';
-import { euros } from '../../shared/number-fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { text } from '#shared/fields.ts';
+import { euros } from '#shared/number-fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
 
 /** A credit note cancels the receipt or invoice that it names. */
 export const documentKind = z.enum(['receipt', 'invoice', 'receipt_credit', 'invoice_credit']);

@@ -1,6 +1,6 @@
-import { eurosToCents, type Cents } from '../../shared/money.ts';
-import type { OrderStatus } from '../orders/contract.ts';
-import { orderStatusFacts } from '../orders/status-facts.ts';
+import { eurosToCents, type Cents } from '#shared/money.ts';
+import type { OrderStatus } from '#features/orders/contract.ts';
+import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import type { DocumentKind, IssuedDocument } from './contract.ts';
 import { creditOf, type DocumentContent, type DocumentLine } from './document.ts';
 

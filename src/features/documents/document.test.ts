@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '../orders/totals.ts';
+import { totalsOf } from '#features/orders/totals.ts';
 import { linesOf, shares, sumsByRate } from './document.ts';
 
 const line = fc.record({

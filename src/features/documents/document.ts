@@ -1,6 +1,6 @@
-import { documentSeries } from '../../shared/document-number.ts';
-import { amountWithin, type Cents } from '../../shared/money.ts';
-import type { lineCents, Totals } from '../orders/totals.ts';
+import { documentSeries } from '#shared/document-number.ts';
+import { amountWithin, type Cents } from '#shared/money.ts';
+import type { lineCents, Totals } from '#features/orders/totals.ts';
 import type { DocumentKind } from './contract.ts';
 
 /** Who sells or buys, as a document names them. */

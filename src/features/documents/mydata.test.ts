@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '../orders/totals.ts';
+import { totalsOf } from '#features/orders/totals.ts';
 import { linesOf, type Document } from './document.ts';
 import { escapeXml, payloadOf } from './mydata.ts';
 

@@ -1,4 +1,4 @@
-import { centsToDecimal } from '../../shared/money.ts';
+import { centsToDecimal } from '#shared/money.ts';
 import type { DocumentKind } from './contract.ts';
 import { seriesOf, type Document, type DocumentContent } from './document.ts';
 

@@ -1,4 +1,4 @@
-import type { Home } from '../advice/types.ts';
+import type { Home } from '#features/advice/types.ts';
 import type { Rect, Room, RoomKind, Scenery } from './types.ts';
 
 /** What the drawing needs of a measured home. */

@@ -1,6 +1,6 @@
-import type { Calc } from '../advice/item.ts';
-import type { Item, Line } from '../advice/types.ts';
-import { densityClasses, distanceAt } from '../catalogue/field-of-view.ts';
+import type { Calc } from '#features/advice/item.ts';
+import type { Item, Line } from '#features/advice/types.ts';
+import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
 import type { DeviceKind } from './types.ts';
 
 /** A line of the advice, as far as the drawing reads it. */

@@ -1,4 +1,4 @@
-import type { Item } from '../advice/types.ts';
+import type { Item } from '#features/advice/types.ts';
 import { fitOut } from './fit-out.ts';
 import { layoutOf, type Measured, type PlainRoom } from './layout.ts';
 import { piecesOf, type PlanLine } from './pieces.ts';

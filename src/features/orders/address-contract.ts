@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { freeText } from '../../shared/fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { freeText } from '#shared/fields.ts';
 import { order, shippingAddress } from './contract.ts';
 
 /** The maximum number of a customer's addresses. */

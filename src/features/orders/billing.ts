@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
-import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
+import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
+import { formatPostalCode, parsePostalCode } from '#shared/postal-code.ts';
 import { shippingAddress, type Order } from './contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText } from '../../shared/fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { optionalText } from '#shared/fields.ts';
 import { couriers, orderStatuses, stepStatuses } from './enums.ts';
 
 /** The maximum number of orders changed by one request. */

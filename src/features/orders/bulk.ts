@@ -1,4 +1,4 @@
-import { plural } from '../../shared/greek.ts';
+import { plural } from '#shared/greek.ts';
 import type { BulkResult } from './bulk-contract.ts';
 import type { Order, OrderStatus } from './contract.ts';
 import { cleanTracking } from './couriers.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { expiryText } from '../../shared/card-expiry.ts';
-import { nameText, text } from '../../shared/fields.ts';
+import { expiryText } from '#shared/card-expiry.ts';
+import { nameText, text } from '#shared/fields.ts';
 
 /** A payment card as it is typed; it is validated, passed on to the payment provider and never stored. */
 export const card = z.object({

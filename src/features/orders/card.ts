@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/dates.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { Card } from './card-contract.ts';
 
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../cart/contract.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling } from './billing.ts';
 import {
   advance,

@@ -1,10 +1,10 @@
-import { listed } from '../../shared/greek.ts';
+import { listed } from '#shared/greek.ts';
 import * as z from 'zod/mini';
-import { readJson } from '../../shared/json.ts';
-import { eurosToCents } from '../../shared/money.ts';
-import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
-import { usualArea } from '../team/installation-area.ts';
-import type { CartLine } from '../cart/contract.ts';
+import { readJson } from '#shared/json.ts';
+import { eurosToCents } from '#shared/money.ts';
+import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
+import { usualArea } from '#features/team/installation-area.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from './billing.ts';
 import { type card } from './card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from './contract.ts';

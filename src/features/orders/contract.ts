@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { day } from '../../shared/day-fields.ts';
-import { address, nameText, optionalLines, optionalText, phone, postalCode } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { mostLines } from '../cart/limits.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { day } from '#shared/day-fields.ts';
+import { address, nameText, optionalLines, optionalText, phone, postalCode } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { mostLines } from '#features/cart/limits.ts';
 import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationContract, orderVisit } from './installation-contract.ts';

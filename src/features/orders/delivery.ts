@@ -1,7 +1,7 @@
-import { addDays, type LocalDate } from '../../shared/dates.ts';
-import { isWorkingDay } from '../../shared/holidays.ts';
-import type { Cents } from '../../shared/money.ts';
-import { deliveryPrices } from '../cart/delivery-prices.ts';
+import { addDays, type LocalDate } from '#shared/dates.ts';
+import { isWorkingDay } from '#shared/holidays.ts';
+import type { Cents } from '#shared/money.ts';
+import { deliveryPrices } from '#features/cart/delivery-prices.ts';
 import type { ShippingMethod } from './contract.ts';
 
 type Delivery = {

@@ -1,4 +1,4 @@
-import { addDays, athensDate, athensInstant } from '../../shared/dates.ts';
+import { addDays, athensDate, athensInstant } from '#shared/dates.ts';
 import type { DateRange, OrderStatus } from './contract.ts';
 import { refundDue, toCollect } from './enums.ts';
 

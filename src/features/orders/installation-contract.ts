@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { day } from '../../shared/day-fields.ts';
+import { day } from '#shared/day-fields.ts';
 import {
   agreedAppointment,
   appointment,
   appointmentRequest,
   appointmentStatus,
   changedAppointment,
-} from '../booking/contract.ts';
-import { endpoint } from '../../shared/endpoint.ts';
+} from '#features/booking/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
 
 const orderId = z.string().check(z.maxLength(40));
 

@@ -1,16 +1,16 @@
-import { athensDate, formatDate, formatDay, type LocalDate } from '../../shared/dates.ts';
-import { plural } from '../../shared/greek.ts';
-import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
-import { isBeforeGoods } from '../booking/rules.ts';
-import { wholeHours } from '../booking/slots.ts';
-import { servicesHref } from '../services/services-search.ts';
-import { longestDay } from '../services/staffing.ts';
-import { servesArea } from '../team/installation-area.ts';
+import { athensDate, formatDate, formatDay, type LocalDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { formatPostalCode, parsePostalCode } from '#shared/postal-code.ts';
+import { isBeforeGoods } from '#features/booking/rules.ts';
+import { wholeHours } from '#features/booking/slots.ts';
+import { servicesHref } from '#features/services/services-search.ts';
+import { longestDay } from '#features/services/staffing.ts';
+import { servesArea } from '#features/team/installation-area.ts';
 import type { Order, ShippingMethod } from './contract.ts';
 import { isOfWhole } from './withdrawal.ts';
 import { orderStatusFacts } from './status-facts.ts';
 
-export { skillOf } from '../catalogue/installation-skill.ts';
+export { skillOf } from '#features/catalogue/installation-skill.ts';
 
 /**
  * The days of a consumer's right of withdrawal; an installation begins after them, unless an earlier start was requested.

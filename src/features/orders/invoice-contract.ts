@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, afm, nameText, postalCode, text } from '../../shared/fields.ts';
+import { address, afm, nameText, postalCode, text } from '#shared/fields.ts';
 
 /** An invoice's recipient: the buyer's details that Greek law requires, with the registered address. */
 export const invoice = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { regionOf } from '../../shared/postal-code.ts';
+import { regionOf } from '#shared/postal-code.ts';
 import type { SavedAddress } from './address-contract.ts';
 import type { TypedAddress } from './checkout.ts';
 import { shippingAddress, type ShippingAddress } from './contract.ts';

@@ -1,4 +1,4 @@
-import { athensTime, formatDate } from '../../shared/dates.ts';
+import { athensTime, formatDate } from '#shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation.ts';
 import { orderStatusFacts } from './status-facts.ts';

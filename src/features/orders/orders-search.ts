@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '#shared/page-address.ts';
 import { dateRanges, listedStatuses } from './enums.ts';
 
 /** The address of the order list: filters, and the open order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LocalDate } from '../../shared/dates.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import { cardFaults } from './card.ts';
 import { card } from './card-contract.ts';
 

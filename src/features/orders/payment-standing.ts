@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 import type { OrderStatus, PaymentState } from './contract.ts';
 
 /** How a payment stands with the provider. Events only announce a change: decisions are made from this. */

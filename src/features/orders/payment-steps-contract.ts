@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { day } from '../../shared/day-fields.ts';
-import { endpoint } from '../../shared/endpoint.ts';
-import { optionalLines, optionalText, text } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { euros } from '../../shared/number-fields.ts';
+import { day } from '#shared/day-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { optionalLines, optionalText, text } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { euros } from '#shared/number-fields.ts';
 import { paymentState } from './payment-contract.ts';
 
 /** `deposit`: it arrived at the bank; `cash`: it was collected; `refund`: it was given back. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 import type { PaymentState, PaymentType } from './contract.ts';
 import type { PaymentStepKind, PaymentStepVia } from './payment-steps-contract.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, athensDate, type LocalDate } from '../../shared/dates.ts';
-import { formatEuro, type Cents } from '../../shared/money.ts';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { formatEuro, type Cents } from '#shared/money.ts';
 import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from './contract.ts';
 import { orderStatusFacts } from './status-facts.ts';
 

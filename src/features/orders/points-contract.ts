@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { endpoint } from '#shared/endpoint.ts';
 
 /** The points worth one euro; a point is worth one cent. */
 export const pointsPerEuro = 100;

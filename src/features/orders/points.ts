@@ -1,5 +1,5 @@
 import { pointsPerEuro, type PointsReason } from './points-contract.ts';
-import { withVat, type Cents } from '../../shared/money.ts';
+import { withVat, type Cents } from '#shared/money.ts';
 
 type PricedLine = { priceCents: Cents; quantity: number };
 

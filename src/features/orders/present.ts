@@ -1,5 +1,5 @@
-import { centsToEuros, type Cents } from '../../shared/money.ts';
-import { regionOf, type Region } from '../../shared/postal-code.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
+import { regionOf, type Region } from '#shared/postal-code.ts';
 import type {
   Courier,
   Order,
@@ -9,10 +9,10 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from './contract.ts';
-import type { AppointmentStatus } from '../booking/contract.ts';
-import { timeOf } from '../booking/opening.ts';
-import type { LocalDate } from '../../shared/dates.ts';
-import { wire } from '../../shared/wire.ts';
+import type { AppointmentStatus } from '#features/booking/contract.ts';
+import { timeOf } from '#features/booking/opening.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { wire } from '#shared/wire.ts';
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';

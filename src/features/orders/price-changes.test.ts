@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartLine } from '../cart/contract.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 import { differenceText, priceChanges } from './price-changes.ts';
 
 const line = (facts: Partial<CartLine>): CartLine => ({

@@ -1,6 +1,6 @@
-import { formatEuro, type Cents } from '../../shared/money.ts';
-import { pieceCents } from '../cart/amounts.ts';
-import type { CartLine } from '../cart/contract.ts';
+import { formatEuro, type Cents } from '#shared/money.ts';
+import { pieceCents } from '#features/cart/amounts.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 
 /** A cart line whose price per piece, with its installation, has changed; in cents without VAT. */
 export type PriceChange = { name: string; before: Cents; after: Cents };

@@ -1,6 +1,6 @@
-import { refuse, type RefusalTable } from '../../shared/errors.ts';
-import { cartRefusals } from '../cart/refusals.ts';
-import { refusalSentence, type SoldProduct } from '../cart/rules.ts';
+import { refuse, type RefusalTable } from '#shared/errors.ts';
+import { cartRefusals } from '#features/cart/refusals.ts';
+import { refusalSentence, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderStatus } from './contract.ts';
 import { orderStatuses } from './enums.ts';
 import { orderStatusLabels } from './labels.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { cartLine } from '../cart/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { cartLine } from '#features/cart/contract.ts';
 
 /** What became of a line of an earlier order. */
 export const reorderOutcome = z.enum([

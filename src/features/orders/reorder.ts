@@ -1,6 +1,6 @@
-import { centsToEuros, type Cents } from '../../shared/money.ts';
-import { maxQuantity } from '../cart/limits.ts';
-import { whyNotSell, type SoldProduct } from '../cart/rules.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
+import { maxQuantity } from '#features/cart/limits.ts';
+import { whyNotSell, type SoldProduct } from '#features/cart/rules.ts';
 import type { ReorderedLine } from './reorder-contract.ts';
 
 /** A line of an earlier order; amounts of one piece in cents. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../../shared/errors.ts';
+import type { Refusal } from '#shared/errors.ts';
 import { couriers, likelyCouriers, trackingUrl } from './couriers.ts';
 import { estimatedDelivery } from './delivery.ts';
 import { beginningOf } from './filters.ts';

@@ -1,7 +1,7 @@
-import { refuse } from '../../shared/errors.ts';
-import { centsToEuros, eurosToCents, type Cents } from '../../shared/money.ts';
-import { whyNot, type Viewer } from '../../shared/viewer.ts';
-import { whyNotSell, type SoldProduct } from '../cart/rules.ts';
+import { refuse } from '#shared/errors.ts';
+import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
+import { whyNot, type Viewer } from '#shared/viewer.ts';
+import { whyNotSell, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
 import { deliveries } from './delivery.ts';
 import { whyNotCash } from './payment.ts';

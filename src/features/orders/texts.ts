@@ -1,5 +1,5 @@
-import { athensDate, athensTime, formatDate, formatDateTime, formatLongDate } from '../../shared/dates.ts';
-import { eurosToCents, formatEuro, type Cents } from '../../shared/money.ts';
+import { athensDate, athensTime, formatDate, formatDateTime, formatLongDate } from '#shared/dates.ts';
+import { eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import type { Order } from './contract.ts';
 import { paymentLabels } from './labels.ts';
 

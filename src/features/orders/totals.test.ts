@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withVat } from '../../shared/money.ts';
+import { withVat } from '#shared/money.ts';
 import { lineCents, discountParts, shownTotals, totalsOf } from './totals.ts';
 
 const line = fc.record({

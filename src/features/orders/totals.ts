@@ -5,7 +5,7 @@ import {
   vatPercent as todaysRate,
   type Amount,
   type Cents,
-} from '../../shared/money.ts';
+} from '#shared/money.ts';
 
 /** An order's amounts in cents, and the rate of its VAT in percent. */
 export type Totals = {

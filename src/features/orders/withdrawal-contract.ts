@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { day } from '../../shared/day-fields.ts';
-import { across, email, nameText, optionalLines, optionalText, text } from '../../shared/fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { day } from '#shared/day-fields.ts';
+import { across, email, nameText, optionalLines, optionalText, text } from '#shared/fields.ts';
 
 export const withdrawalFields = {
   orderNumber: optionalText(20),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { across, email, text } from '../../shared/fields.ts';
-import { isLocalDate } from '../../shared/dates.ts';
-import { parseOrderNumber } from '../../shared/ids.ts';
+import { across, email, text } from '#shared/fields.ts';
+import { isLocalDate } from '#shared/dates.ts';
+import { parseOrderNumber } from '#shared/ids.ts';
 import { withdrawalFields, type Withdrawal } from './withdrawal-contract.ts';
 
 type Asked = {

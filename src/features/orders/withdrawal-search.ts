@@ -1,5 +1,5 @@
-import { readLocalDate } from '../../shared/dates.ts';
-import { pageAddress, textOf } from '../../shared/page-address.ts';
+import { readLocalDate } from '#shared/dates.ts';
+import { pageAddress, textOf } from '#shared/page-address.ts';
 
 /** The address of the withdrawal page: an order's number, or an appointment's day. */
 export const withdrawalAddress = pageAddress(

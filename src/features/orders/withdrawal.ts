@@ -1,5 +1,5 @@
-import { addDays, athensDate, type LocalDate } from '../../shared/dates.ts';
-import { isWorkingDay } from '../../shared/holidays.ts';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { isWorkingDay } from '#shared/holidays.ts';
 import type { OrderStatus } from './contract.ts';
 import { orderStatusFacts } from './status-facts.ts';
 

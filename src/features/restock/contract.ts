@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { email, text } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { email, text } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
 
 /** The maximum number of products that a customer waits for. */
 export const mostRequests = 100;

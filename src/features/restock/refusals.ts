@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 import { mostRequests } from './contract.ts';
 
 /** Why nobody can wait for a product. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { across, given, optionalLines, optionalText } from '../../shared/fields.ts';
-import { idList, wholeNumber } from '../../shared/query-fields.ts';
-import { severalLines } from '../../shared/typed-text.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { across, given, optionalLines, optionalText } from '#shared/fields.ts';
+import { idList, wholeNumber } from '#shared/query-fields.ts';
+import { severalLines } from '#shared/typed-text.ts';
 import { reviewStatuses } from './enums.ts';
 
 export const reviewStatus = z.enum(reviewStatuses);

@@ -1,4 +1,4 @@
-import { oneOf, pageAddress, pageNumber, type SearchOf } from '../../shared/page-address.ts';
+import { oneOf, pageAddress, pageNumber, type SearchOf } from '#shared/page-address.ts';
 import type { ReviewFilter } from './contract.ts';
 import { reviewStatuses } from './enums.ts';
 

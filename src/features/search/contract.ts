@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
-import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { optionalText, text } from '#shared/fields.ts';
+import { flag, wholeNumber } from '#shared/query-fields.ts';
 import {
   priceRange,
   productCard,
@@ -9,7 +9,7 @@ import {
   searchCategory,
   searchNotice,
   specification,
-} from '../catalogue/contract.ts';
+} from '#features/catalogue/contract.ts';
 
 /** Comma-separated words in a query, at most `most` of at most 60 characters each: `cameras,alarms`. */
 const wordList = (most: number) =>

@@ -1,7 +1,7 @@
-import { featureNames } from '../catalogue/feature-names.ts';
-import { priceRangeLabel } from '../catalogue/price-range.ts';
+import { featureNames } from '#features/catalogue/feature-names.ts';
+import { priceRangeLabel } from '#features/catalogue/price-range.ts';
 import type { Understood } from './contract.ts';
-import { searchCategories, searchCategoryLabels } from '../catalogue/enums.ts';
+import { searchCategories, searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { readPriceRange } from './price-filter.ts';
 import { toggled, valuesOf, type Search } from './search-address.ts';
 

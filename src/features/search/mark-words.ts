@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek-letters.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 
 /** A part of a text; `at` is its place in it. */
 export type Part = { at: number; text: string; isMarked: boolean };

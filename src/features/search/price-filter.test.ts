@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { centsToEuros, withVat, type Cents } from '../../shared/money.ts';
-import { parseAmount } from '../../shared/parse-decimal.ts';
-import { amountText } from '../catalogue/price-range.ts';
+import { centsToEuros, withVat, type Cents } from '#shared/money.ts';
+import { parseAmount } from '#shared/parse-decimal.ts';
+import { amountText } from '#features/catalogue/price-range.ts';
 import { activeFilters } from './filters.ts';
 import { priceParameter, readPriceRange, typedPriceRange } from './price-filter.ts';
 import { readSearch, searchHref, searchInput } from './search-address.ts';

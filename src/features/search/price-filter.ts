@@ -1,6 +1,6 @@
-import { centsToEuros, eurosToCents, vatPercent, type Cents } from '../../shared/money.ts';
-import type { Reader } from '../../shared/page-address.ts';
-import { netRange, noLimit, type PriceRange } from '../catalogue/price-range.ts';
+import { centsToEuros, eurosToCents, vatPercent, type Cents } from '#shared/money.ts';
+import type { Reader } from '#shared/page-address.ts';
+import { netRange, noLimit, type PriceRange } from '#features/catalogue/price-range.ts';
 
 /** The filter's default range in euro. As the upper end in an address, 2000 means no limit. */
 export const leastPrice = 0;

@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek-letters.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 
 /** How many searches a browser remembers. */
 const most = 5;

@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 
 /** Why a change to the search's words is refused. */
 export const searchRefusals = {

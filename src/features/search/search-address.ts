@@ -1,7 +1,7 @@
-import { centsToEuros } from '../../shared/money.ts';
-import { oneOf, pageAddress, textOf, type Reader, type SearchOf } from '../../shared/page-address.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { oneOf, pageAddress, textOf, type Reader, type SearchOf } from '#shared/page-address.ts';
 import type { SearchInput } from './contract.ts';
-import { searchCategories } from '../catalogue/enums.ts';
+import { searchCategories } from '#features/catalogue/enums.ts';
 import { priceParameter, readPriceRange } from './price-filter.ts';
 import { searchTabs } from './search-tabs.ts';
 

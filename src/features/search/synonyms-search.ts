@@ -1,4 +1,4 @@
-import { pageAddress, rowOrNew, textOf, type SearchOf } from '../../shared/page-address.ts';
+import { pageAddress, rowOrNew, textOf, type SearchOf } from '#shared/page-address.ts';
 
 /** The address of the administrators' search screen. */
 export const synonymsAddress = pageAddress(

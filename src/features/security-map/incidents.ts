@@ -1,4 +1,4 @@
-import type { DeviceKind, HomePlan, PlanDevice } from '../home-plan/types.ts';
+import type { DeviceKind, HomePlan, PlanDevice } from '#features/home-plan/types.ts';
 import type { Severity, Threat, ThreatType } from './types.ts';
 
 /** What may happen to or be reported by a kind of device. */

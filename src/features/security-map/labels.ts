@@ -1,4 +1,4 @@
-import type { AreaType } from '../home-plan/types.ts';
+import type { AreaType } from '#features/home-plan/types.ts';
 import type { DeviceStatus, MapDeviceType, ThreatType } from './types.ts';
 
 export const threatLabels: Record<ThreatType, string> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { samplePlan } from '../home-plan/sample-plan.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { areaLabels, deviceTypeLabels, statusLabels, threatLabels } from './labels.ts';
 import {
   activeOf,

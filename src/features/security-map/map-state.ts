@@ -1,7 +1,7 @@
-import type { Alert } from '../alerts/contract.ts';
-import type { HomePlan } from '../home-plan/types.ts';
-import { severityLabels } from '../alerts/labels.ts';
-import { draw } from '../../shared/chance.ts';
+import type { Alert } from '#features/alerts/contract.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
+import { severityLabels } from '#features/alerts/labels.ts';
+import { draw } from '#shared/chance.ts';
 import { happeningsOf, networkPlace, testHappening, type Happening } from './incidents.ts';
 import { threatLabels } from './labels.ts';
 import type { Threat } from './types.ts';

@@ -1,4 +1,4 @@
-import type { AreaType, DeviceKind, HomePlan, PlanDevice, Rect } from '../home-plan/types.ts';
+import type { AreaType, DeviceKind, HomePlan, PlanDevice, Rect } from '#features/home-plan/types.ts';
 import type { DeviceStatus, MapDevice, MapDeviceType, MapZone, Severity, Threat } from './types.ts';
 
 const types: Record<DeviceKind, MapDeviceType> = {

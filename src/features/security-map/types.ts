@@ -1,5 +1,5 @@
-import type { AlertSeverity } from '../alerts/contract.ts';
-import type { AreaType, DeviceKind, PlanDevice, Point, Rect } from '../home-plan/types.ts';
+import type { AlertSeverity } from '#features/alerts/contract.ts';
+import type { AreaType, DeviceKind, PlanDevice, Point, Rect } from '#features/home-plan/types.ts';
 
 export type Severity = AlertSeverity;
 

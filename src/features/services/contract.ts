@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { freeLines, freeText, optionalLines, text } from '../../shared/fields.ts';
-import { optionalEuros } from '../../shared/number-fields.ts';
-import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { freeLines, freeText, optionalLines, text } from '#shared/fields.ts';
+import { optionalEuros } from '#shared/number-fields.ts';
+import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { repeatMonths } from './repeat-contract.ts';
 
 /** A technician's skill, and what a service requires. */

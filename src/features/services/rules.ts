@@ -1,5 +1,5 @@
-import { centsToEuros, type Cents } from '../../shared/money.ts';
-import { canSeePrices, type Viewer } from '../../shared/viewer.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
+import { canSeePrices, type Viewer } from '#shared/viewer.ts';
 
 /** A service as sent to the viewer: its price in euro only if the viewer may see prices. */
 export function serviceForViewer<Facts extends object>(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { changesBetween } from '../../shared/changes.ts';
-import { decimalText } from '../../shared/decimals.ts';
+import { changesBetween } from '#shared/changes.ts';
+import { decimalText } from '#shared/decimals.ts';
 import {
   serviceFields,
   skillLabels,

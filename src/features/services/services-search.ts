@@ -1,4 +1,4 @@
-import { pageAddress, rowOrNew, textOf } from '../../shared/page-address.ts';
+import { pageAddress, rowOrNew, textOf } from '#shared/page-address.ts';
 
 /** The services page's address. The server renders the same page with and without these parameters. */
 export const servicesAddress = pageAddress(

@@ -1,5 +1,5 @@
-import { company } from '../../shared/company.ts';
-import { plural } from '../../shared/greek.ts';
+import { company } from '#shared/company.ts';
+import { plural } from '#shared/greek.ts';
 import { skillLabels, type Skill } from './contract.ts';
 
 /** The technicians and the skills that a service needs, and its length in minutes. */

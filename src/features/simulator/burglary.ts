@@ -1,4 +1,4 @@
-import type { HomePlan, Opening, PlanZone, Point } from '../home-plan/types.ts';
+import type { HomePlan, Opening, PlanZone, Point } from '#features/home-plan/types.ts';
 import {
   distance,
   firstAt,

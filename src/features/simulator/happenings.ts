@@ -1,5 +1,5 @@
 import { sense } from './alarm.ts';
-import { draw } from '../../shared/chance.ts';
+import { draw } from '#shared/chance.ts';
 import { notify } from './changes.ts';
 import { entranceOf, hallOf } from './guards.ts';
 import { limits, type System, type Zone } from './system.ts';

@@ -1,4 +1,4 @@
-import type { HomePlan } from '../home-plan/types.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
 
 /** What a plan tells of its place, for the sentences of the stories. */
 export type Place = {

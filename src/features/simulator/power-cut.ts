@@ -1,4 +1,4 @@
-import type { HomePlan, PlanZone } from '../home-plan/types.ts';
+import type { HomePlan, PlanZone } from '#features/home-plan/types.ts';
 import { zoneAt } from './burglary.ts';
 import { placeOf } from './place.ts';
 import { outerOpenings, walk, wayToOpening } from './route.ts';

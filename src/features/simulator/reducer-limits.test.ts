@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samplePlan } from '../home-plan/sample-plan.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { nextChange } from './guards.ts';
 import { reduce } from './reducer.ts';
 import { limits, newSystem, type ArmedMode, type SystemEvent } from './system.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { samplePlan } from '../home-plan/sample-plan.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { activeZones, secondsLeft, zonesInTheWay } from './guards.ts';
 import { reduce } from './reducer.ts';
 import { limits, newSystem, type ArmedMode, type System, type SystemEvent } from './system.ts';

@@ -1,4 +1,4 @@
-import type { HomePlan, Opening, Point, Rect, View } from '../home-plan/types.ts';
+import type { HomePlan, Opening, Point, Rect, View } from '#features/home-plan/types.ts';
 
 /** A place at a second of a story. */
 export type Moment = Point & { readonly at: number };

@@ -1,4 +1,4 @@
-import type { HomePlan } from '../home-plan/types.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
 import { placeOf } from './place.ts';
 import { centreOf, outerOpenings, outsideOf, walk, wayBetween } from './route.ts';
 import type { Story, StoryStep } from './story.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { samplePlan } from '../home-plan/sample-plan.ts';
-import type { HomePlan } from '../home-plan/types.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
 import { isInside } from './route.ts';
 import { soundOf } from './sounds.ts';
 import { limits } from './system.ts';

@@ -1,4 +1,4 @@
-import type { HomePlan } from '../home-plan/types.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
 import { burglary } from './burglary.ts';
 import { powerCut } from './power-cut.ts';
 import { smokeAlarm } from './smoke-alarm.ts';

@@ -1,5 +1,5 @@
-import type { HomePlan, Point } from '../home-plan/types.ts';
-import { athensInstant, type LocalTime } from '../../shared/dates.ts';
+import type { HomePlan, Point } from '#features/home-plan/types.ts';
+import { athensInstant, type LocalTime } from '#shared/dates.ts';
 import { reduce } from './reducer.ts';
 import { positionAt, type Moment } from './route.ts';
 import { newSystem, type ArmedMode, type System, type SystemEvent } from './system.ts';

@@ -1,4 +1,4 @@
-import type { ZoneType } from '../home-plan/types.ts';
+import type { ZoneType } from '#features/home-plan/types.ts';
 
 export type ZoneStatus = 'secure' | 'breach' | 'offline';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { atMostDays, day } from '../../shared/day-fields.ts';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
+import { atMostDays, day } from '#shared/day-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
 
 const id = wholeNumber(1, 2_147_483_647);
 

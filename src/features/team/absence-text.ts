@@ -1,4 +1,4 @@
-import { formatDate } from '../../shared/dates.ts';
+import { formatDate } from '#shared/dates.ts';
 import type { Absence } from './absence-contract.ts';
 
 /** The days of an absence, «23/11» or «23/11 – 27/11». */

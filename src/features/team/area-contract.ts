@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
+import { endpoint } from '#shared/endpoint.ts';
 
 const prefix = z.string().check(z.maxLength(5), z.regex(/^[1-8]\d{0,4}$/, 'Συμπληρώστε 1 έως 5 ψηφία'));
 

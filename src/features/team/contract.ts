@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { day } from '../../shared/day-fields.ts';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { nameText, optionalText } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { openingDay } from '../booking/contract.ts';
-import { skill } from '../services/contract.ts';
+import { day } from '#shared/day-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { nameText, optionalText } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { openingDay } from '#features/booking/contract.ts';
+import { skill } from '#features/services/contract.ts';
 import { absenceContract } from './absence-contract.ts';
 import { areaContract } from './area-contract.ts';
 import { feedContract } from './feed-contract.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { accessConfirmation } from '../admin-access/contract.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { accessConfirmation } from '#features/admin-access/contract.ts';
 
 /** After so many days a secret address of a calendar ends by itself. */
 export const feedDays = 365;

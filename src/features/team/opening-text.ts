@@ -1,4 +1,4 @@
-import type { OpeningDay } from '../booking/contract.ts';
+import type { OpeningDay } from '#features/booking/contract.ts';
 
 /** A day's hours: «Κλειστά: Απογραφή», «Ανοιχτά 09:00–15:00». */
 export const openingText = ({ isOpen, opensAt, closesAt, reason }: OpeningDay) =>

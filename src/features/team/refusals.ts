@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 
 /** Why a change of who works when and where is turned down. */
 export const teamRefusals = {

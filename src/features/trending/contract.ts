@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { given, text } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { severalLines } from '../../shared/typed-text.ts';
-import { image } from '../catalogue/contract.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { given, text } from '#shared/fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { severalLines } from '#shared/typed-text.ts';
+import { image } from '#features/catalogue/contract.ts';
 
 /** A product in the lists of the page; never with a price, so that all viewers read the same. */
 const trendingProduct = z.object({

@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 import { mostQuestions } from './contract.ts';
 
 /** Why a change of the frequent questions is refused. */

@@ -1,4 +1,4 @@
-export { ratingPrior } from '../catalogue/rating.ts';
+export { ratingPrior } from '#features/catalogue/rating.ts';
 
 /** In how many orders a product was, in the recent days and in as many before them. */
 export type Demand = { productId: number; recent: number; earlier: number };

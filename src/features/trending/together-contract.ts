@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { productCard } from '../catalogue/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { productCard } from '#features/catalogue/contract.ts';
 
 export const togetherContract = {
   listBoughtTogether: endpoint.anyone

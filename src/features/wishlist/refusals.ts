@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 import { mostWishes } from './contract.ts';
 
 /** Why a product is not added to the list. */

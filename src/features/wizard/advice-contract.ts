@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { image } from '../catalogue/contract.ts';
-import { bundleIds } from '../advice/enums.ts';
+import { image } from '#features/catalogue/contract.ts';
+import { bundleIds } from '#features/advice/enums.ts';
 import { finerAnswers } from './answers-contract.ts';
 
 /** A range of euro with VAT, in whole hundreds: all that somebody without prices learns of a total. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { given } from '../../shared/fields.ts';
-import { severalLines } from '../../shared/typed-text.ts';
+import { given } from '#shared/fields.ts';
+import { severalLines } from '#shared/typed-text.ts';
 import {
   budgets,
   concerns,
@@ -12,7 +12,7 @@ import {
   propertySizes,
   propertyTypes,
   wirings,
-} from '../advice/enums.ts';
+} from '#features/advice/enums.ts';
 
 const mostText = 500;
 

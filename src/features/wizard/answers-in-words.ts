@@ -1,5 +1,5 @@
-import { numberText } from '../advice/text.ts';
-import type { Home } from '../advice/types.ts';
+import { numberText } from '#features/advice/text.ts';
+import type { Home } from '#features/advice/types.ts';
 import { finerBounds, type FinerAnswers, type FinerNumber, type PartialAnswers } from './answers-contract.ts';
 import { measuredHome } from './defaults.ts';
 import { contentsLabels, existingLabels, finerLabels, wiringLabels } from './finer-labels.ts';

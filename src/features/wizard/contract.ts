@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '../../shared/endpoint.ts';
-import { email, nameText, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
-import { budgets, bundleIds, propertyTypes } from '../advice/enums.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { email, nameText, optionalLines, optionalPhone, text } from '#shared/fields.ts';
+import { budgets, bundleIds, propertyTypes } from '#features/advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
 import { chosenAnswers, finerAnswers, wizardAnswers } from './answers-contract.ts';
 import { customerTypes } from './enums.ts';

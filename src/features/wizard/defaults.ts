@@ -1,6 +1,6 @@
-import { dropUndefined } from '../../shared/partial-input.ts';
-import { homeOf } from '../advice/home.ts';
-import type { Answers, Home } from '../advice/types.ts';
+import { dropUndefined } from '#shared/partial-input.ts';
+import { homeOf } from '#features/advice/home.ts';
+import type { Answers, Home } from '#features/advice/types.ts';
 import type { FinerAnswers, PartialAnswers, WizardAnswers } from './answers-contract.ts';
 
 /** The answers as the engine reads them. */

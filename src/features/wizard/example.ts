@@ -1,8 +1,8 @@
-import { adviseOn } from '../advice/advise.ts';
-import { homeOf } from '../advice/home.ts';
-import type { KindOf } from '../advice/item.ts';
-import type { RuleId } from '../advice/rules.ts';
-import type { Answers, Item, Line, PropertyType } from '../advice/types.ts';
+import { adviseOn } from '#features/advice/advise.ts';
+import { homeOf } from '#features/advice/home.ts';
+import type { KindOf } from '#features/advice/item.ts';
+import type { RuleId } from '#features/advice/rules.ts';
+import type { Answers, Item, Line, PropertyType } from '#features/advice/types.ts';
 import type { ExampleSystem } from './contract.ts';
 
 type Group = 'cameras' | 'contacts' | 'motion' | 'fire' | 'sirens' | 'controls';

@@ -1,4 +1,4 @@
-import type { BundleId } from '../advice/types.ts';
+import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice } from './advice-contract.ts';
 import type { SecurityConcern, WizardAnswers } from './answers-contract.ts';
 

@@ -1,10 +1,10 @@
-import { amountOf, centsToEuros } from '../../shared/money.ts';
-import { unitCents } from '../advice/pick.ts';
-import { estimateRange } from '../advice/price-classes.ts';
-import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '../advice/types.ts';
-import type { ProductCard } from '../catalogue/contract.ts';
-import { planOf } from '../home-plan/plan-of.ts';
-import { storedPlanText } from '../home-plan/stored-plan.ts';
+import { amountOf, centsToEuros } from '#shared/money.ts';
+import { unitCents } from '#features/advice/pick.ts';
+import { estimateRange } from '#features/advice/price-classes.ts';
+import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '#features/advice/types.ts';
+import type { ProductCard } from '#features/catalogue/contract.ts';
+import { planOf } from '#features/home-plan/plan-of.ts';
+import { storedPlanText } from '#features/home-plan/stored-plan.ts';
 import type { AdvisedLine, PresentedAdvice, PresentedBundle, PresentedTotals } from './advice-contract.ts';
 
 /** The data of a product that the engine does not know. */

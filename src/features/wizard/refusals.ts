@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import type { RefusalTable } from '#shared/errors.ts';
 
 /** Why a request of the wizard is refused. */
 export const wizardRefusals = {

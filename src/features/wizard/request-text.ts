@@ -1,5 +1,5 @@
-import { vatPercent } from '../../shared/money.ts';
-import type { BundleId } from '../advice/types.ts';
+import { vatPercent } from '#shared/money.ts';
+import type { BundleId } from '#features/advice/types.ts';
 import type { EstimateRange, PresentedAdvice, PresentedBundle } from './advice-contract.ts';
 import type { WizardRequest } from './contract.ts';
 import { budgetLabels, bundleLabels, propertyTypeLabels } from './labels.ts';

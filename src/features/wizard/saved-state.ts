@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bundleIds } from '../advice/enums.ts';
+import { bundleIds } from '#features/advice/enums.ts';
 import {
   finerAnswers,
   finerBounds,

@@ -1,5 +1,5 @@
-import { oneOf, pageAddress, rowNumber, type Reader, type SearchOf } from '../../shared/page-address.ts';
-import { propertyTypes } from '../advice/enums.ts';
+import { oneOf, pageAddress, rowNumber, type Reader, type SearchOf } from '#shared/page-address.ts';
+import { propertyTypes } from '#features/advice/enums.ts';
 
 const lastStep = 7;
 

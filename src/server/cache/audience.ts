@@ -1,4 +1,4 @@
-import { anonymous, canSeePrices, somebodyWithPrices, type Viewer } from '../../shared/viewer.ts';
+import { anonymous, canSeePrices, somebodyWithPrices, type Viewer } from '#shared/viewer.ts';
 
 /**
  * Groups of viewers who see the same, each with the placeholder viewer for whom its responses are made, so that they contain

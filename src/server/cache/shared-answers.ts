@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import * as z from 'zod/mini';
-import type { EndpointMeta } from '../../shared/endpoint.ts';
-import { anonymous, isAnonymous, type Viewer } from '../../shared/viewer.ts';
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import { anonymous, isAnonymous, type Viewer } from '#shared/viewer.ts';
 import type { ApiHandler, ApiRouter } from '../http/api.ts';
 import { mayHaveSession } from '../http/pages.ts';
 import { sendPrepared } from '../http/prepared.ts';

@@ -1,9 +1,9 @@
 import { call, implement } from '@orpc/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '../../shared/endpoint.ts';
-import { wholeNumber } from '../../shared/query-fields.ts';
-import { anonymous, buyerWith, type Viewer } from '../../shared/viewer.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { anonymous, buyerWith, type Viewer } from '#shared/viewer.ts';
 import { guard, type ApiContext } from '../serve.ts';
 import { invalidate, openCaches, type Caches } from './caches.ts';
 import { Dependencies } from './dependencies.ts';

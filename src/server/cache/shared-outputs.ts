@@ -1,5 +1,5 @@
 import { os } from '@orpc/server';
-import type { EndpointMeta } from '../../shared/endpoint.ts';
+import type { EndpointMeta } from '#shared/endpoint.ts';
 import type { ApiContext } from '../serve.ts';
 import { audienceOf, audiences } from './audience.ts';
 

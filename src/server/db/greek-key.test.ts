@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database/database.ts';
-import { foldGreek } from '../../shared/greek-letters.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 
 const letters = [
   ...'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫ aZ9-\u0301\u1F71’‘ʼ´`΄‐‑‒–—―−\u00A0\u2007\u2009\u202F\u3000',

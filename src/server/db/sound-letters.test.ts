@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database/database.ts';
-import { foldGreek } from '../../shared/greek-letters.ts';
-import { alike, soundsLike } from '../../shared/greeklish.ts';
-import { soundLetters } from '../../shared/sound-letters.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { alike, soundsLike } from '#shared/greeklish.ts';
+import { soundLetters } from '#shared/sound-letters.ts';
 
 const spellings = [...alike.keys(), ...'-.49@%_\\', 'λλ', 'nn'];
 

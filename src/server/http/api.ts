@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/client';
 import type { AnyContractRouter } from '@orpc/contract';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { call, getRouter, isProcedure, onError, unlazy, type Router } from '@orpc/server';
-import { generalRefusals, Refusal, wireError, type WireError } from '../../shared/errors.ts';
+import { generalRefusals, Refusal, wireError, type WireError } from '#shared/errors.ts';
 import type { Log } from '../log.ts';
 import type { ApiContext } from '../serve.ts';
 

@@ -1,5 +1,5 @@
-import { generalRefusals, Refusal, refusal, refuse, wireError } from '../../shared/errors.ts';
-import { whyNot, type Access } from '../../shared/viewer.ts';
+import { generalRefusals, Refusal, refusal, refuse, wireError } from '#shared/errors.ts';
+import { whyNot, type Access } from '#shared/viewer.ts';
 import type { ApiContext } from '../serve.ts';
 import { withinLimit } from './body-limit.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/client';
-import { generalRefusals } from '../../shared/errors.ts';
-import { isAnonymous, type Viewer } from '../../shared/viewer.ts';
+import { generalRefusals } from '#shared/errors.ts';
+import { isAnonymous, type Viewer } from '#shared/viewer.ts';
 import type { Rendered, ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import { outageSeconds } from '../outage.ts';

@@ -1,4 +1,4 @@
-import { generalRefusals, refuse } from '../../shared/errors.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { siteOf } from '../network.ts';
 
 /** The users behind one shared address request some dozens of pages at the same moment, never more than this. */

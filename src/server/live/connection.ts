@@ -1,5 +1,5 @@
 import { WebSocket, type RawData } from 'ws';
-import type { LiveMessage } from '../../shared/live.ts';
+import type { LiveMessage } from '#shared/live.ts';
 import { inputFaults } from '../input-faults.ts';
 import type { Log } from '../log.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import type { WebSocket } from 'ws';
-import { sessionEndedCode, type LiveMessage } from '../../shared/live.ts';
+import { sessionEndedCode, type LiveMessage } from '#shared/live.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { listLiveSessions } from '../session.ts';

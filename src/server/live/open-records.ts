@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { readOpenRecords, type OpenRecord } from '../../shared/open-records.ts';
+import { readOpenRecords, type OpenRecord } from '#shared/open-records.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Connection } from './connection.ts';

@@ -1,6 +1,6 @@
-import { formatEuro, eurosToCents } from '../../shared/money.ts';
-import { farFrom, isNamedTwice } from '../../shared/doubts.ts';
-import { parseDecimal } from '../../shared/parse-decimal.ts';
+import { formatEuro, eurosToCents } from '#shared/money.ts';
+import { farFrom, isNamedTwice } from '#shared/doubts.ts';
+import { parseDecimal } from '#shared/parse-decimal.ts';
 import { Notice } from '../pieces/Notice.tsx';
 
 interface Props {

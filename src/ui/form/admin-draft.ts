@@ -1,4 +1,4 @@
-import type { AdminDraftName } from '../../shared/browser-storage.ts';
+import type { AdminDraftName } from '#shared/browser-storage.ts';
 
 /** Not the prefix of customers' drafts: those are dropped whenever no customer is signed in. */
 export const adminDraftPrefix = 'adminDraft:';

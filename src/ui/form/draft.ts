@@ -1,4 +1,4 @@
-import { draftPrefix, type DraftName } from '../../shared/browser-storage.ts';
+import { draftPrefix, type DraftName } from '#shared/browser-storage.ts';
 
 type Name = `${DraftName}:${string}`;
 

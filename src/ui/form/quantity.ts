@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../shared/parse-decimal.ts';
+import { parseDecimal } from '#shared/parse-decimal.ts';
 
 /** The whole number that a text means for certain; undefined for any other: «2,5» pieces are not 25. */
 export function quantityOf(text: string): number | undefined {

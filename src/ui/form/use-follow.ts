@@ -6,7 +6,7 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
-import { decimalText } from '../../shared/decimals.ts';
+import { decimalText } from '#shared/decimals.ts';
 import { toast } from '../toast/toast.ts';
 import { carryOver } from './carry-over.ts';
 

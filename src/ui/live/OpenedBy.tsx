@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import type { OpenRecord } from '../../shared/open-records.ts';
+import type { OpenRecord } from '#shared/open-records.ts';
 import { cx } from '../style/cx.ts';
 import { useOpenRecord } from './open-records.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionEndedCode } from '../../shared/live.ts';
+import { sessionEndedCode } from '#shared/live.ts';
 import { LiveConnection } from './connection.ts';
 
 class FakeSocket extends EventTarget {

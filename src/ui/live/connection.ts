@@ -1,4 +1,4 @@
-import { sessionEndedCode, type LiveMessage } from '../../shared/live.ts';
+import { sessionEndedCode, type LiveMessage } from '#shared/live.ts';
 import { reconnectDelayMs } from './reconnect-delay.ts';
 
 export type LiveState = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mostOpenRecords, type OpenRecord } from '../../shared/open-records.ts';
+import { mostOpenRecords, type OpenRecord } from '#shared/open-records.ts';
 import { live } from './connection.ts';
 import { useLiveMessages } from './use-live.ts';
 

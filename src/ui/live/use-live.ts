@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { LiveMessage } from '../../shared/live.ts';
+import type { LiveMessage } from '#shared/live.ts';
 import { useViewer } from '../page/session.ts';
 import { live, type LiveState } from './connection.ts';
 import { afterOwnChanges, hearOfChange } from './heard-changes.ts';

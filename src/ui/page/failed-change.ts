@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { pageRefusals } from '../../shared/errors.ts';
+import { pageRefusals } from '#shared/errors.ts';
 
 type Told = { title: string; description: string };
 

@@ -1,4 +1,4 @@
-import { company } from '../../shared/company.ts';
+import { company } from '#shared/company.ts';
 
 /**
  * A schema.org object for search engines. In the browser it is empty: they read the server's page, and nobody waits for the

@@ -1,4 +1,4 @@
-import type { LocalName, TabName } from '../../shared/browser-storage.ts';
+import type { LocalName, TabName } from '#shared/browser-storage.ts';
 
 /** In a function, because a browser that forbids storage throws already when it is looked at. */
 type Area = () => Storage;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { canSeePrices, readsGross, type Viewer } from '../../shared/viewer.ts';
+import { canSeePrices, readsGross, type Viewer } from '#shared/viewer.ts';
 
 /** What every page knows about its visit: the viewer, the number of items in the cart, and facts about this installation. */
 export interface Session {

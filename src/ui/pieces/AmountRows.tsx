@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bothPrices, formatEuro, type Amount } from '../../shared/money.ts';
+import { bothPrices, formatEuro, type Amount } from '#shared/money.ts';
 import { useReadsGross } from '../page/session.ts';
 import { cx } from '../style/cx.ts';
 import { Price } from './Price.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, use, type ReactNode } from 'react';
 import { DayButton, DayPicker, type DayButtonProps } from 'react-day-picker';
-import { formatLongDate, weekday, weekdayName, type LocalDate } from '../../shared/dates.ts';
-import { formatMonth, monthOf } from '../../shared/months.ts';
+import { formatLongDate, weekday, weekdayName, type LocalDate } from '#shared/dates.ts';
+import { formatMonth, monthOf } from '#shared/months.ts';
 import { cx } from '../style/cx.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { mapHref } from '../../shared/map-href.ts';
+import { mapHref } from '#shared/map-href.ts';
 import { cx } from '../style/cx.ts';
 
 /** An address of one line that opens the way to it in the device's map. */

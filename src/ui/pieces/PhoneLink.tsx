@@ -1,4 +1,4 @@
-import { formatPhone } from '../../shared/phone.ts';
+import { formatPhone } from '#shared/phone.ts';
 import { cx } from '../style/cx.ts';
 
 /** A telephone number to call with a thumb: as high as a button on a touch screen. `phone` in E.164. */

@@ -1,4 +1,4 @@
-import { bothPrices, type Amount } from '../../shared/money.ts';
+import { bothPrices, type Amount } from '#shared/money.ts';
 import { useReadsGross } from '../page/session.ts';
 import { cx } from '../style/cx.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../../shared/company.ts';
+import { company } from '#shared/company.ts';
 import { Logo } from './Logo.tsx';
 
 /** The company's details at the head of a printed order or product; the page's own header is not printed. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { moved } from '../../shared/moved.ts';
+import { moved } from '#shared/moved.ts';
 import { confirm, type Question } from '../confirm/confirm.ts';
 import { IconButton } from '../pieces/IconButton.tsx';
 import { Panel } from '../pieces/Panel.tsx';

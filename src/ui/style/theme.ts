@@ -1,4 +1,4 @@
-import type { LocalName } from '../../shared/browser-storage.ts';
+import type { LocalName } from '#shared/browser-storage.ts';
 import { keepLocal } from '../page/local-storage.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;

@@ -11,8 +11,8 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import { imageUrl } from '../../shared/images.ts';
-import { moved } from '../../shared/moved.ts';
+import { imageUrl } from '#shared/images.ts';
+import { moved } from '#shared/moved.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { IconButton } from '../pieces/IconButton.tsx';
 import { Tile } from '../pieces/Tile.tsx';

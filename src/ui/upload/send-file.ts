@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { pageRefusals, readWireError } from '../../shared/errors.ts';
+import { pageRefusals, readWireError } from '#shared/errors.ts';
 
 function read(text: string): unknown {
   try {

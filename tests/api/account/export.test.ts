@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Order } from '../../../src/features/orders/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { testApp } from '../../support/app/app.ts';
 import { addCustomer } from '../../support/app/people.ts';
 import { putOrder, putProduct } from '../../support/app/shop.ts';

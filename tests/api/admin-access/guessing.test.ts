@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleAdminPassword } from '../../../src/features/admin-access/server/actions.ts';
+import { settleAdminPassword } from '#features/admin-access/server/actions.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { totpCode } from '../../support/app/totp.ts';

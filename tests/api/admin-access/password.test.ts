@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settleAdminPassword } from '../../../src/features/admin-access/server/actions.ts';
-import { saveAdminPassword } from '../../../src/features/admin-access/server/password-store.ts';
-import { hashPassword } from '../../../src/server/passwords.ts';
-import { endSessions } from '../../../src/server/session.ts';
-import { write } from '../../../src/server/write.ts';
+import { settleAdminPassword } from '#features/admin-access/server/actions.ts';
+import { saveAdminPassword } from '#features/admin-access/server/password-store.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { endSessions } from '#server/session.ts';
+import { write } from '#server/write.ts';
 import { testApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { isWaitedFor } from '../../support/database/locks.ts';

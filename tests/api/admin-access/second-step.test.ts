@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleAdminPassword, setAdminPassword } from '../../../src/features/admin-access/server/actions.ts';
+import { settleAdminPassword, setAdminPassword } from '#features/admin-access/server/actions.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { totpCode } from '../../support/app/totp.ts';
 import { truncateAll } from '../../support/database/database.ts';

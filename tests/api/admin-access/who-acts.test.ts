@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../../src/server/passwords.ts';
+import { hashPassword } from '#server/passwords.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { placed } from '../../support/app/orders.ts';
 import { orderOf } from '../../support/app/requests.ts';

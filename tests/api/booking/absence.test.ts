@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Appointment, Slot } from '../../../src/features/booking/contract.ts';
-import type { HandedOver, Visit } from '../../../src/features/booking/roster-contract.ts';
-import type { Absence } from '../../../src/features/team/absence-contract.ts';
+import type { Appointment, Slot } from '#features/booking/contract.ts';
+import type { HandedOver, Visit } from '#features/booking/roster-contract.ts';
+import type { Absence } from '#features/team/absence-contract.ts';
 import { putAdminPassword } from '../../support/app/admin-access.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { friday, putAppointment, putService, putTechnicians } from '../../support/app/booking.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AppointmentStatus } from '../../../src/features/booking/contract.ts';
+import type { AppointmentStatus } from '#features/booking/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import {
   book,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../../src/app/demo.ts';
-import type { Appointment } from '../../../src/features/booking/contract.ts';
-import { openingOn } from '../../../src/features/booking/opening.ts';
-import { holds } from '../../../src/features/booking/rules.ts';
-import { addDays, athensDate, weekday } from '../../../src/shared/dates.ts';
+import { loadDemo } from '#app/demo.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import { openingOn } from '#features/booking/opening.ts';
+import { holds } from '#features/booking/rules.ts';
+import { addDays, athensDate, weekday } from '#shared/dates.ts';
 import { testApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 

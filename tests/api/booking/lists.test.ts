@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Appointment } from '../../../src/features/booking/contract.ts';
+import type { Appointment } from '#features/booking/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { friday, putAppointment } from '../../support/app/booking.ts';
 import { truncateAll } from '../../support/database/database.ts';

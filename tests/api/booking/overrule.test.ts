@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Appointment, Slot } from '../../../src/features/booking/contract.ts';
+import type { Appointment, Slot } from '#features/booking/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { booked, countTakenHours, friday, putService, putTechnicians } from '../../support/app/booking.ts';
 import { bookingOf, monday } from '../../support/app/requests.ts';

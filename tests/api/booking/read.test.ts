@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Appointment } from '../../../src/features/booking/contract.ts';
+import type { Appointment } from '#features/booking/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { book, friday, putAppointment, putService, putTechnicians } from '../../support/app/booking.ts';
 import { monday, bookingOf } from '../../support/app/requests.ts';

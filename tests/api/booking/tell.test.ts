@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Attachment } from '../../../src/server/mail.ts';
-import { company } from '../../../src/shared/company.ts';
+import type { Attachment } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
 import { putAdminPassword } from '../../support/app/admin-access.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BulkPreview } from '../../../src/features/catalogue-admin/many-contract.ts';
+import type { BulkPreview } from '#features/catalogue-admin/many-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putProduct, addCategories } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeImage } from '../../../src/server/objects.ts';
+import { storeImage } from '#server/objects.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { addCategories, putCustomer, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

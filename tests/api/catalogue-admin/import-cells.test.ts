@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ImportPreview } from '../../../src/features/catalogue-admin/import-contract.ts';
+import type { ImportPreview } from '#features/catalogue-admin/import-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { addCategories, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

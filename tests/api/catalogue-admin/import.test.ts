@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadDemo } from '../../../src/app/demo.ts';
-import type { ImportPreview } from '../../../src/features/catalogue-admin/import-contract.ts';
+import { loadDemo } from '#app/demo.ts';
+import type { ImportPreview } from '#features/catalogue-admin/import-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putProduct, addCategories } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

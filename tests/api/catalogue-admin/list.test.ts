@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminRow } from '../../../src/features/catalogue-admin/contract.ts';
+import type { AdminRow } from '#features/catalogue-admin/contract.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct, addCategories } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { ChatView } from '../../../src/features/chat/contract.ts';
+import type { ChatView } from '#features/chat/contract.ts';
 import { chatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putProduct } from '../../support/app/shop.ts';

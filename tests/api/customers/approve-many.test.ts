@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portrait } from '../../../src/features/admin/portrait-contract.ts';
+import type { Portrait } from '#features/admin/portrait-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putAppointment } from '../../support/app/booking.ts';
 import { passUndo } from '../../support/app/held.ts';

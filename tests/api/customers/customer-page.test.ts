@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Portrait } from '../../../src/features/admin/portrait-contract.ts';
+import type { Portrait } from '#features/admin/portrait-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
@@ -82,7 +82,7 @@ test('two registrations with one tax number lead to each other', async () => {
 
 test('notes go with the account', async () => {
   await ask('POST', '/notes', { text: 'Τηλεφώνησε' });
-  const { anonymiseCustomer } = await import('../../../src/features/customers/server/store.ts');
+  const { anonymiseCustomer } = await import('#features/customers/server/store.ts');
   await db.transaction().execute((trx) => anonymiseCustomer(trx, id, new Date()));
   expect(await db.selectFrom('customerNotes').selectAll().execute()).toEqual([]);
 });

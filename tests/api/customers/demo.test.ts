@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { loadCustomersDemo } from '../../../src/features/customers/server/demo.ts';
-import { countCustomers, findCustomerByEmail } from '../../../src/features/customers/server/store.ts';
-import { parseAfm } from '../../../src/shared/afm.ts';
-import { parsePhone } from '../../../src/shared/phone.ts';
+import { loadCustomersDemo } from '#features/customers/server/demo.ts';
+import { countCustomers, findCustomerByEmail } from '#features/customers/server/store.ts';
+import { parseAfm } from '#shared/afm.ts';
+import { parsePhone } from '#shared/phone.ts';
 import { testApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 

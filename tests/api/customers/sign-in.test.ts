@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { updateCustomer } from '../../../src/features/customers/server/store.ts';
-import { hashPassword } from '../../../src/server/passwords.ts';
-import { endSessions } from '../../../src/server/session.ts';
-import { write } from '../../../src/server/write.ts';
+import { updateCustomer } from '#features/customers/server/store.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { endSessions } from '#server/session.ts';
+import { write } from '#server/write.ts';
 import { testApp } from '../../support/app/app.ts';
 import { addCustomer, password } from '../../support/app/people.ts';
 import { truncateAll } from '../../support/database/database.ts';

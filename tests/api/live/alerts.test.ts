@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Alert } from '../../../src/features/alerts/contract.ts';
-import type { NewAlert } from '../../../src/features/alerts/new-alert.ts';
-import { insertAlert } from '../../../src/features/alerts/server/store.ts';
+import type { Alert } from '#features/alerts/contract.ts';
+import type { NewAlert } from '#features/alerts/new-alert.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { placed } from '../../support/app/orders.ts';
 import { orderOf } from '../../support/app/requests.ts';

@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
-import type { Audience } from '../../../src/server/live/connection.ts';
+import type { Audience } from '#server/live/connection.ts';
 
 const app: TestApp = await testApp();
 const opened: TestSocket[] = [];

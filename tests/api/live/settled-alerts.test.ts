@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { Alert } from '../../../src/features/alerts/contract.ts';
+import type { Alert } from '#features/alerts/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { book, friday, putService, putTechnicians } from '../../support/app/booking.ts';
 import { bookingOf, orderOf } from '../../support/app/requests.ts';

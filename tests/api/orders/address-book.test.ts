@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
-import type { SavedAddress } from '../../../src/features/orders/address-contract.ts';
+import type { SavedAddress } from '#features/orders/address-contract.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -107,7 +107,7 @@ it('is in the export of the account and leaves with it', async () => {
   await add();
   const file = await app.request('GET', '/api/customer/export', { cookie });
   expect(file.body).toMatchObject({ addresses: [{ label: 'Γραφείο', address: { address: 'Ερμού 4' } }] });
-  const { forgetDealings } = await import('../../../src/features/account/server/store.ts');
+  const { forgetDealings } = await import('#features/account/server/store.ts');
   await app.services.database.transact((trx) => forgetDealings(trx, customerId));
   expect(await list()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/features/orders/contract.ts';
-import { settleCapture } from '../../../src/features/orders/server/payment-store.ts';
-import type { Database } from '../../../src/server/db/database.ts';
-import { write } from '../../../src/server/write.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { settleCapture } from '#features/orders/server/payment-store.ts';
+import type { Database } from '#server/db/database.ts';
+import { write } from '#server/write.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { countRows, fillCartOf, place, placed, sendOrder, stockOf } from '../../support/app/orders.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BulkResult } from '../../../src/features/orders/bulk-contract.ts';
-import type { Order } from '../../../src/features/orders/contract.ts';
+import type { BulkResult } from '#features/orders/bulk-contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { passUndo } from '../../support/app/held.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';

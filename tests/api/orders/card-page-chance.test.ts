@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/features/orders/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { closeCardShop, openCardShop, type CardShop } from '../../support/payment/card-shop.ts';
 
 afterAll(closeCardShop);

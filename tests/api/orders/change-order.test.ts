@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderStatus, type Order, type OrderStatus } from '../../../src/features/orders/contract.ts';
-import { transitions } from '../../../src/features/orders/transitions.ts';
+import { orderStatus, type Order, type OrderStatus } from '#features/orders/contract.ts';
+import { transitions } from '#features/orders/transitions.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { passUndo } from '../../support/app/held.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { firstVisitDay } from '../../../src/features/orders/delivery.ts';
-import { athensDate } from '../../../src/shared/dates.ts';
-import type { Order } from '../../../src/features/orders/contract.ts';
-import { storedHtml } from '../../../src/server/mail.ts';
+import { firstVisitDay } from '#features/orders/delivery.ts';
+import { athensDate } from '#shared/dates.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { storedHtml } from '#server/mail.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putService, putTechnicians } from '../../support/app/booking.ts';
 import { place, placed } from '../../support/app/orders.ts';

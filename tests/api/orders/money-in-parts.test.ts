@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { IssuedDocument } from '../../../src/features/documents/contract.ts';
-import type { Order } from '../../../src/features/orders/contract.ts';
-import type { OrderMoney } from '../../../src/features/orders/payment-steps-contract.ts';
-import { eurosToCents } from '../../../src/shared/money.ts';
+import type { IssuedDocument } from '#features/documents/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import type { OrderMoney } from '#features/orders/payment-steps-contract.ts';
+import { eurosToCents } from '#shared/money.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { passUndo } from '../../support/app/held.ts';
 import { Chance } from '../../support/endpoints/fuzz.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { PointsAccount } from '../../../src/features/orders/points-contract.ts';
-import type { Order } from '../../../src/features/orders/contract.ts';
-import type { OrderMoney } from '../../../src/features/orders/payment-steps-contract.ts';
-import { summaryOf } from '../../../src/features/orders/rules.ts';
-import { totalsOf } from '../../../src/features/orders/totals.ts';
+import type { PointsAccount } from '#features/orders/points-contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import type { OrderMoney } from '#features/orders/payment-steps-contract.ts';
+import { summaryOf } from '#features/orders/rules.ts';
+import { totalsOf } from '#features/orders/totals.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { orderOf } from '../../support/app/requests.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/features/orders/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { place, placed } from '../../support/app/orders.ts';

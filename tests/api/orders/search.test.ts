@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Order } from '../../../src/features/orders/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { orderStatuses } from '../../../src/features/orders/enums.ts';
-import { orderStatusFacts } from '../../../src/features/orders/status-facts.ts';
+import { orderStatuses } from '#features/orders/enums.ts';
+import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { testDatabase, truncateAll } from '../../support/database/database.ts';
 

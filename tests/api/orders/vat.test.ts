@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { orderFacts } from '../../../src/features/orders/server/mails.ts';
-import { findOrder } from '../../../src/features/orders/server/store.ts';
-import { discountParts, totalsOf } from '../../../src/features/orders/totals.ts';
-import { athensInstant } from '../../../src/shared/dates.ts';
-import { amountOf, amountWithin, formatEuro, vatPercent } from '../../../src/shared/money.ts';
+import { orderFacts } from '#features/orders/server/mails.ts';
+import { findOrder } from '#features/orders/server/store.ts';
+import { discountParts, totalsOf } from '#features/orders/totals.ts';
+import { athensInstant } from '#shared/dates.ts';
+import { amountOf, amountWithin, formatEuro, vatPercent } from '#shared/money.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

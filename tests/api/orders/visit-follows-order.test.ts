@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Appointment } from '../../../src/features/booking/contract.ts';
-import type { Order } from '../../../src/features/orders/contract.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { booked, countTakenHours, friday, putService, putTechnicians } from '../../support/app/booking.ts';
 import { passUndo } from '../../support/app/held.ts';

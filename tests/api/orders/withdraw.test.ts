@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Appointment as Booked } from '../../../src/features/booking/contract.ts';
-import type { Order } from '../../../src/features/orders/contract.ts';
+import type { Appointment as Booked } from '#features/booking/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { monday, orderOf } from '../../support/app/requests.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Service, StoredService } from '../../../src/features/services/contract.ts';
-import type { Technician } from '../../../src/features/team/contract.ts';
+import type { Service, StoredService } from '#features/services/contract.ts';
+import type { Technician } from '#features/team/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putService, putTechnicians } from '../../support/app/booking.ts';
 import { truncateAll } from '../../support/database/database.ts';

@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { finerBounds } from '../../../src/features/wizard/answers-contract.ts';
-import type { PresentedAdvice } from '../../../src/features/wizard/advice-contract.ts';
-import type { SharedAdvice } from '../../../src/features/wizard/contract.ts';
-import { bounds } from '../../../src/features/advice/home.ts';
-import { eurosToCents, withVat } from '../../../src/shared/money.ts';
+import { finerBounds } from '#features/wizard/answers-contract.ts';
+import type { PresentedAdvice } from '#features/wizard/advice-contract.ts';
+import type { SharedAdvice } from '#features/wizard/contract.ts';
+import { bounds } from '#features/advice/home.ts';
+import { eurosToCents, withVat } from '#shared/money.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { answers, wizardRequest } from '../../support/app/wizard.ts';
-import { classEnd, classRatio } from '../../../src/features/advice/price-classes.ts';
-import { hashOf } from '../../../src/server/tokens.ts';
-import { saveSetting } from '../../../src/server/db/settings.ts';
+import { classEnd, classRatio } from '#features/advice/price-classes.ts';
+import { hashOf } from '#server/tokens.ts';
+import { saveSetting } from '#server/db/settings.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
-import { loadCatalogueDemo } from '../../../src/features/catalogue/server/demo.ts';
+import { loadCatalogueDemo } from '#features/catalogue/server/demo.ts';
 
 let app: TestApp;
 let buyer: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredRequest } from '../../../src/features/wizard/contract.ts';
-import { loadCatalogueDemo } from '../../../src/features/catalogue/server/demo.ts';
+import type { StoredRequest } from '#features/wizard/contract.ts';
+import { loadCatalogueDemo } from '#features/catalogue/server/demo.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { wizardRequest } from '../../support/app/wizard.ts';
 import { truncateAll } from '../../support/database/database.ts';

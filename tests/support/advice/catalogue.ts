@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { itemsOf } from '../../../src/features/advice/item-of.ts';
-import type { Item } from '../../../src/features/advice/types.ts';
+import { itemsOf } from '#features/advice/item-of.ts';
+import type { Item } from '#features/advice/types.ts';
 
 type DemoProduct = {
   id: number;

@@ -1,6 +1,6 @@
 // Ten homes with the advice that an engineer wrote for them by hand, before the rules were tuned. Nothing here is
 // changed to fit the rules: what the rules miss stays listed as missed in the test.
-import type { Answers, Finer } from '../../../src/features/advice/types.ts';
+import type { Answers, Finer } from '#features/advice/types.ts';
 
 /** Pieces of a kind that the recommended system should have: exactly, or from least to most. */
 type Count = number | readonly [least: number, most: number];

@@ -1,9 +1,9 @@
-import { adviseOn } from '../../../src/features/advice/advise.ts';
-import { budgets } from '../../../src/features/advice/enums.ts';
-import { rules } from '../../../src/features/advice/rules.ts';
-import { numberText } from '../../../src/features/advice/text.ts';
-import type { Advice, Bundle, Home, Item } from '../../../src/features/advice/types.ts';
-import { withVat } from '../../../src/shared/money.ts';
+import { adviseOn } from '#features/advice/advise.ts';
+import { budgets } from '#features/advice/enums.ts';
+import { rules } from '#features/advice/rules.ts';
+import { numberText } from '#features/advice/text.ts';
+import type { Advice, Bundle, Home, Item } from '#features/advice/types.ts';
+import { withVat } from '#shared/money.ts';
 import { piecesByRule } from './pieces.ts';
 
 /** What protects; the rest follows from it. */

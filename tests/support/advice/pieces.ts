@@ -1,4 +1,4 @@
-import type { Bundle } from '../../../src/features/advice/types.ts';
+import type { Bundle } from '#features/advice/types.ts';
 
 /** Pieces of every rule in a system, those in kits included. */
 export function piecesByRule({ lines }: Bundle): Map<string, number> {

@@ -9,8 +9,8 @@ import {
   propertySizes,
   propertyTypes,
   wirings,
-} from '../../../src/features/advice/enums.ts';
-import type { Answers, Finer } from '../../../src/features/advice/types.ts';
+} from '#features/advice/enums.ts';
+import type { Answers, Finer } from '#features/advice/types.ts';
 
 /** Numbers between 0 and 1 from a seed: mulberry32. */
 export function seeded(seed: number): () => number {

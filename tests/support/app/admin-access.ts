@@ -1,6 +1,6 @@
-import { sessionName } from '../../../src/server/audit.ts';
-import { hashPassword } from '../../../src/server/passwords.ts';
-import { newTotpSecret } from '../../../src/server/totp.ts';
+import { sessionName } from '#server/audit.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { newTotpSecret } from '#server/totp.ts';
 import { totpCode } from './totp.ts';
 import type { TestApp } from './app.ts';
 

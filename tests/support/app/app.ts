@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deliverAlerts } from '../../../src/features/alerts/server/delivery.ts';
-import { startChat } from '../../../src/features/chat/server/open-actions.ts';
-import { createListener } from '../../../src/app/application.ts';
-import { defineJobs } from '../../../src/app/jobs.ts';
-import { createUpgrade, isLiveRequest } from '../../../src/app/sockets.ts';
-import { clear } from '../../../src/server/cache/caches.ts';
-import { readConfig } from '../../../src/server/config.ts';
-import { openPages } from '../../../src/server/http/page-bundle.ts';
-import { createLog } from '../../../src/server/log.ts';
-import { createServices, type Services } from '../../../src/server/services.ts';
-import { sessionCookie, openSession } from '../../../src/server/session.ts';
+import { deliverAlerts } from '#features/alerts/server/delivery.ts';
+import { startChat } from '#features/chat/server/open-actions.ts';
+import { createListener } from '#app/application.ts';
+import { defineJobs } from '#app/jobs.ts';
+import { createUpgrade, isLiveRequest } from '#app/sockets.ts';
+import { clear } from '#server/cache/caches.ts';
+import { readConfig } from '#server/config.ts';
+import { openPages } from '#server/http/page-bundle.ts';
+import { createLog } from '#server/log.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { sessionCookie, openSession } from '#server/session.ts';
 import { testDatabase } from '../database/database.ts';
 
 type Body = Record<string, unknown> | unknown[];

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import { type Appointment } from '../../../src/features/booking/contract.ts';
-import { skill } from '../../../src/features/services/contract.ts';
-import { openingOn } from '../../../src/features/booking/opening.ts';
-import type { DB } from '../../../src/server/db/schema.ts';
-import { newId } from '../../../src/server/ids.ts';
-import { addDays, athensDate, type LocalDate } from '../../../src/shared/dates.ts';
+import { type Appointment } from '#features/booking/contract.ts';
+import { skill } from '#features/services/contract.ts';
+import { openingOn } from '#features/booking/opening.ts';
+import type { DB } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import type { TestApp, TestResponse } from './app.ts';
 import { monday, type bookingOf } from './requests.ts';
 import { testDatabase } from '../database/database.ts';

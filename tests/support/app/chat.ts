@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { vi } from 'vitest';
-import type { DB } from '../../../src/server/db/schema.ts';
-import { newId } from '../../../src/server/ids.ts';
+import type { DB } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
 import { testDatabase } from '../database/database.ts';
 import type { RequestOptions, TestApp, TestResponse } from './app.ts';
 import { openSocket, type TestSocket } from './sockets.ts';

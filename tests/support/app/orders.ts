@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { Order } from '../../../src/features/orders/contract.ts';
-import { mergeItems } from '../../../src/features/orders/rules.ts';
-import type { DB } from '../../../src/server/db/schema.ts';
-import { newId } from '../../../src/server/ids.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { mergeItems } from '#features/orders/rules.ts';
+import type { DB } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
 import type { TestApp, TestResponse } from './app.ts';
 import type { orderOf } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../src/server/passwords.ts';
+import { hashPassword } from '#server/passwords.ts';
 import type { TestApp } from './app.ts';
 import { putCustomer } from './shop.ts';
 

@@ -1,7 +1,7 @@
-import { deliveries } from '../../../src/features/orders/delivery.ts';
-import type { OrderRequest } from '../../../src/features/orders/contract.ts';
-import { summaryOf } from '../../../src/features/orders/rules.ts';
-import { totalsOf } from '../../../src/features/orders/totals.ts';
+import { deliveries } from '#features/orders/delivery.ts';
+import type { OrderRequest } from '#features/orders/contract.ts';
+import { summaryOf } from '#features/orders/rules.ts';
+import { totalsOf } from '#features/orders/totals.ts';
 
 /** A sandbox card that is accepted for any amount. */
 export const goodCard = {

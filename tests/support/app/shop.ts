@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { DB } from '../../../src/server/db/schema.ts';
-import { newId, newOrderNumber } from '../../../src/server/ids.ts';
+import type { DB } from '#server/db/schema.ts';
+import { newId, newOrderNumber } from '#server/ids.ts';
 import { testDatabase } from '../database/database.ts';
 
 /** The hash of a password that no test uses. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { vi } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
-import type { LiveMessage } from '../../../src/shared/live.ts';
+import type { LiveMessage } from '#shared/live.ts';
 
 /** A client of /ws: its received messages, and how it ended. */
 export type TestSocket = {

@@ -1,5 +1,5 @@
-import type { AdviceInput } from '../../../src/features/wizard/contract.ts';
-import { hashOf } from '../../../src/server/tokens.ts';
+import type { AdviceInput } from '#features/wizard/contract.ts';
+import { hashOf } from '#server/tokens.ts';
 import type { TestApp } from './app.ts';
 
 /** A home's answers as the wizard sends them. */

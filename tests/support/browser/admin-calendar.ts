@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
-import type { Appointment, Slot } from '../../../src/features/booking/contract.ts';
-import { addDays, athensDate, weekday, type LocalDate } from '../../../src/shared/dates.ts';
+import type { Appointment, Slot } from '#features/booking/contract.ts';
+import { addDays, athensDate, weekday, type LocalDate } from '#shared/dates.ts';
 import { open } from './browser.ts';
 import { call } from './visitors.ts';
 

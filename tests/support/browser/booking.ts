@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import type { Slot } from '../../../src/features/booking/contract.ts';
-import type { Service } from '../../../src/features/services/contract.ts';
-import { addDays, athensDate, formatLongDate, type LocalDate } from '../../../src/shared/dates.ts';
-import { monthOf, formatMonth } from '../../../src/shared/months.ts';
+import type { Slot } from '#features/booking/contract.ts';
+import type { Service } from '#features/services/contract.ts';
+import { addDays, athensDate, formatLongDate, type LocalDate } from '#shared/dates.ts';
+import { monthOf, formatMonth } from '#shared/months.ts';
 import { open } from './browser.ts';
 import { call } from './visitors.ts';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import type { ProductCard } from '../../../src/features/catalogue/contract.ts';
-import type { Order } from '../../../src/features/orders/contract.ts';
-import { deliveries } from '../../../src/features/orders/delivery.ts';
-import { summaryOf } from '../../../src/features/orders/rules.ts';
-import { totalsOf } from '../../../src/features/orders/totals.ts';
-import { eurosToCents, formatEuro, type Cents } from '../../../src/shared/money.ts';
+import type { ProductCard } from '#features/catalogue/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { deliveries } from '#features/orders/delivery.ts';
+import { summaryOf } from '#features/orders/rules.ts';
+import { totalsOf } from '#features/orders/totals.ts';
+import { eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import { call } from './visitors.ts';
 
 /** A product of the demonstration that is in stock and can be installed, with a buyer's prices in cents. */

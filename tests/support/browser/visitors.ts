@@ -1,6 +1,6 @@
 import { request, type APIRequestContext, type FrameLocator, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
-import { demoAdminPassword } from '../../../src/server/config.ts';
+import { demoAdminPassword } from '#server/config.ts';
 import { open, openWindow, shopUrl } from './browser.ts';
 import { fromSomewhere } from './windows.ts';
 

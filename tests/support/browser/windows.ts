@@ -12,7 +12,7 @@ import {
   type Request,
 } from 'playwright';
 import { inject } from 'vitest';
-import { storedKeys } from '../../../src/app/pages/privacy-tables.ts';
+import { storedKeys } from '#app/pages/privacy-tables.ts';
 
 type Options = BrowserContextOptions & { baseURL: string };
 

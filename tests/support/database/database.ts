@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { migrate, readMigrations } from '../../../src/server/db/migrate.ts';
-import type { Database } from '../../../src/server/db/database.ts';
-import { openPgliteMemory } from '../../../src/server/db/pglite.ts';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPgliteMemory } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createLog } from '#server/log.ts';
 import { createDatabase } from '../setup/postgres.ts';
 
 const cache = new URL('../../../.cache/', import.meta.url);

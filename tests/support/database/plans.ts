@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
-import type { DB } from '../../../src/server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 
 type Plan = Record<string, unknown> & { Plans?: Plan[] };
 

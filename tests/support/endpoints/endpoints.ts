@@ -1,7 +1,7 @@
 import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { contract } from '../../../src/app/contract.ts';
-import type { Access } from '../../../src/shared/viewer.ts';
+import { contract } from '#app/contract.ts';
+import type { Access } from '#shared/viewer.ts';
 
 /** The part of JSON Schema that the contract's inputs use. */
 export type Shape = {

@@ -1,4 +1,4 @@
-import { draw } from '../../../src/shared/chance.ts';
+import { draw } from '#shared/chance.ts';
 import type { Wire } from './wire.ts';
 import { isFields } from './wire.ts';
 

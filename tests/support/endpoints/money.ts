@@ -1,6 +1,6 @@
-import type { DocumentContent } from '../../../src/features/documents/document.ts';
-import { newId } from '../../../src/server/ids.ts';
-import { athensDate } from '../../../src/shared/dates.ts';
+import type { DocumentContent } from '#features/documents/document.ts';
+import { newId } from '#server/ids.ts';
+import { athensDate } from '#shared/dates.ts';
 import { putOrder } from '../app/shop.ts';
 import { testDatabase } from '../database/database.ts';
 import type { Facts } from './plausible.ts';

@@ -1,6 +1,6 @@
 import { wizardLinkToken } from '../app/wizard.ts';
 import { openDays } from '../app/booking.ts';
-import { orderNumberFrom } from '../../../src/shared/ids.ts';
+import { orderNumberFrom } from '#shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
 
 /** Valid values by field name, where the schema alone does not determine one. */

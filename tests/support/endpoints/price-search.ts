@@ -1,4 +1,4 @@
-import { vatOf, withVat } from '../../../src/shared/money.ts';
+import { vatOf, withVat } from '#shared/money.ts';
 
 /** Unique prices in cents, a different one for each price field. */
 export const sentinels = {

@@ -1,9 +1,9 @@
-import { newOrderNumber } from '../../../src/server/ids.ts';
-import { addDays, athensDate } from '../../../src/shared/dates.ts';
+import { newOrderNumber } from '#server/ids.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import type { TestApp } from '../app/app.ts';
 import { openDays, putAppointment } from '../app/booking.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
-import { pagePatterns } from '../../../src/app/routes.ts';
+import { pagePatterns } from '#app/routes.ts';
 import { pathOf } from '../browser/page-paths.ts';
 import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
 import { pricesIn, sentinels } from './price-search.ts';

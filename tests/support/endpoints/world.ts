@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { DB } from '../../../src/server/db/schema.ts';
-import type { NewAlert } from '../../../src/features/alerts/new-alert.ts';
-import { insertAlert } from '../../../src/features/alerts/server/store.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { NewAlert } from '#features/alerts/new-alert.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
 import type { TestApp } from '../app/app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from '../app/booking.ts';
 import { putChat } from '../app/chat.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
-import { hashPassword } from '../../../src/server/passwords.ts';
-import { addDays, athensDate } from '../../../src/shared/dates.ts';
+import type { Database } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import { bookingOf, goodCard, orderOf } from '../app/requests.ts';
 import type { ShopNode } from './node.ts';
 

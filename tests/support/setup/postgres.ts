@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../../src/server/db/migrate.ts';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createLog } from '#server/log.ts';
 import { startPostgres } from '../process/postgres-server.ts';
 
 declare module 'vitest' {

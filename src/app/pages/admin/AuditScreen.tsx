@@ -1,5 +1,5 @@
-import { readAuditSearch } from '../../../features/admin/audit-search.ts';
-import { AuditTab } from '../../../features/admin/ui/admin/AuditTab.tsx';
+import { readAuditSearch } from '#features/admin/audit-search.ts';
+import { AuditTab } from '#features/admin/ui/admin/AuditTab.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** All changes by administrators. */

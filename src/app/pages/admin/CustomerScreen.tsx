@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { UserRoundX } from 'lucide-react';
-import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
-import { CustomerDealings, CustomerFigures } from '../../../features/admin/ui/admin/CustomerPortrait.tsx';
-import { CustomerPage } from '../../../features/customers/ui/admin/CustomerPage.tsx';
-import { CustomerPoints } from '../../../features/orders/ui/admin/CustomerPoints.tsx';
-import { useApi } from '../../../ui/page/api.ts';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../ui/pieces/Loading.tsx';
-import { Panel } from '../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
+import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerPortrait.tsx';
+import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
+import { CustomerPoints } from '#features/orders/ui/admin/CustomerPoints.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 
 /** The page of one customer. */
 export function CustomerScreen({ id }: { id: string }) {

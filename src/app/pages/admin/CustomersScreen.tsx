@@ -1,6 +1,6 @@
-import { readCustomerSearch } from '../../../features/customers/customer-search.ts';
-import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAdmin.tsx';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { readCustomerSearch } from '#features/customers/customer-search.ts';
+import { CustomersAdmin } from '#features/customers/ui/admin/CustomersAdmin.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 const CustomerScreen = lazyPart(() => import('./CustomerScreen.tsx'), 'CustomerScreen');

@@ -1,9 +1,9 @@
-import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
-import { ChatOfMessage } from '../../../features/chat/ui/admin/ChatOfMessage.tsx';
-import { ReadyReplies } from '../../../features/chat/ui/admin/ReadyReplies.tsx';
-import { readMessagesSearch } from '../../../features/contact/messages-search.ts';
-import { MessagesAdmin } from '../../../features/contact/ui/admin/MessagesAdmin.tsx';
-import { RequestOfMessage } from '../../../features/wizard/ui/admin/RequestOfMessage.tsx';
+import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
+import { ChatOfMessage } from '#features/chat/ui/admin/ChatOfMessage.tsx';
+import { ReadyReplies } from '#features/chat/ui/admin/ReadyReplies.tsx';
+import { readMessagesSearch } from '#features/contact/messages-search.ts';
+import { MessagesAdmin } from '#features/contact/ui/admin/MessagesAdmin.tsx';
+import { RequestOfMessage } from '#features/wizard/ui/admin/RequestOfMessage.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 const AboutMessage = ({ id }: { id: string }) => (

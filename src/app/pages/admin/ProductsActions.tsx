@@ -1,6 +1,6 @@
-import { SavedViews } from '../../../features/admin/ui/admin/SavedViews.tsx';
-import { readAdminProductsSearch } from '../../../features/catalogue-admin/admin-search.ts';
-import { ProductActions } from '../../../features/catalogue-admin/ui/admin/ProductActions.tsx';
+import { SavedViews } from '#features/admin/ui/admin/SavedViews.tsx';
+import { readAdminProductsSearch } from '#features/catalogue-admin/admin-search.ts';
+import { ProductActions } from '#features/catalogue-admin/ui/admin/ProductActions.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The buttons that add a product and edit the categories. */

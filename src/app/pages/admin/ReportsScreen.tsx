@@ -1,5 +1,5 @@
-import { readReportsSearch } from '../../../features/admin/report-search.ts';
-import { ReportsTab } from '../../../features/admin/ui/admin/ReportsTab.tsx';
+import { readReportsSearch } from '#features/admin/report-search.ts';
+import { ReportsTab } from '#features/admin/ui/admin/ReportsTab.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** What was sold, with what, and how fast questions were answered. */

@@ -1,4 +1,4 @@
-import { SecurityAdmin } from '../../../features/admin-access/ui/admin/SecurityAdmin.tsx';
+import { SecurityAdmin } from '#features/admin-access/ui/admin/SecurityAdmin.tsx';
 
 /** Administrator access: password, second step and sessions. */
 export function SecurityScreen() {

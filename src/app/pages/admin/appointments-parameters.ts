@@ -1,7 +1,4 @@
-import {
-  readAppointmentsSearch,
-  type AppointmentsSearch,
-} from '../../../features/booking/appointments-search.ts';
+import { readAppointmentsSearch, type AppointmentsSearch } from '#features/booking/appointments-search.ts';
 
 /** Parses the tab's parameters; the default view here is the list. */
 export function tabAppointments(raw: Readonly<Record<string, unknown>>): AppointmentsSearch {

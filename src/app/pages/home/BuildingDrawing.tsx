@@ -1,4 +1,4 @@
-import type { ExampleSystem } from '../../../features/wizard/contract.ts';
+import type { ExampleSystem } from '#features/wizard/contract.ts';
 import { buildings } from './buildings.ts';
 import {
   devicesOf,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category } from '../../../features/catalogue/contract.ts';
-import { productsHref } from '../../../features/catalogue/products-search.ts';
-import { plural } from '../../../shared/greek.ts';
-import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import type { Category } from '#features/catalogue/contract.ts';
+import { productsHref } from '#features/catalogue/products-search.ts';
+import { plural } from '#shared/greek.ts';
+import { imageSrcSet, imageUrl } from '#shared/images.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { AddToCartButton } from '../../../features/cart/ui/AddToCartButton.tsx';
-import { ProductCard } from '../../../features/catalogue/ui/ProductCard.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/ui/ProductGrid.tsx';
-import { CompareTick } from '../../../features/comparison/ui/CompareTick.tsx';
-import { useApi } from '../../../ui/page/api.ts';
-import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
+import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
+import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { featuredInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { heroWedges } from './hero/hero-view.ts';
 import { heroSources } from './hero-picture.ts';
 

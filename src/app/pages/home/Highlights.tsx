@@ -1,6 +1,6 @@
 import { Cctv, Fingerprint, ShieldCheck, Siren } from 'lucide-react';
-import { productsHref } from '../../../features/catalogue/products-search.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
+import { productsHref } from '#features/catalogue/products-search.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
 
 const highlights = [
   {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Headset, Wrench } from 'lucide-react';
-import { administrator } from '../../../shared/administrator.ts';
-import { company } from '../../../shared/company.ts';
-import { plural } from '../../../shared/greek.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { AreaMap } from '../../../ui/pieces/AreaMap.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { administrator } from '#shared/administrator.ts';
+import { company } from '#shared/company.ts';
+import { plural } from '#shared/greek.ts';
+import { useApi } from '#ui/page/api.ts';
+import { AreaMap } from '#ui/pieces/AreaMap.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { Section } from './Section.tsx';
 
 const reasons = [

@@ -1,4 +1,4 @@
-import type { PropertyType } from '../../../features/advice/types.ts';
+import type { PropertyType } from '#features/advice/types.ts';
 import type { Block, Building } from './isometric.ts';
 
 const thick = 0.22;

@@ -1,5 +1,5 @@
-import { numberText } from '../../../shared/decimals.ts';
-import { plural } from '../../../shared/greek.ts';
+import { numberText } from '#shared/decimals.ts';
+import { plural } from '#shared/greek.ts';
 
 /** A duration in words: «60 λεπτά», «3,5 ώρες», «4 ώρες». */
 export function durationText(minutes: number): string {

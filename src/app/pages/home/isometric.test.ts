@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { propertyTypes } from '../../../features/advice/enums.ts';
-import { itemsOf } from '../../../features/advice/item-of.ts';
-import { exampleOf } from '../../../features/wizard/example.ts';
+import { propertyTypes } from '#features/advice/enums.ts';
+import { itemsOf } from '#features/advice/item-of.ts';
+import { exampleOf } from '#features/wizard/example.ts';
 import { buildings } from './buildings.ts';
 import { along, devicesOf, frameOf, fromFar, outside, over, project } from './isometric.ts';
 

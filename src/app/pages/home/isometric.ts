@@ -1,5 +1,5 @@
 // Small buildings in isometric projection with their devices: lengths in metres, drawings in SVG units.
-import type { ExampleSystem } from '../../../features/wizard/contract.ts';
+import type { ExampleSystem } from '#features/wizard/contract.ts';
 
 export type Point = readonly [x: number, y: number];
 type Rect = { x: number; y: number; w: number; d: number };

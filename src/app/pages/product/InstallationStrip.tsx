@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { BookingButton } from '../../../features/booking/ui/BookingButton.tsx';
-import { BookingWindow } from '../../../features/booking/ui/BookingWindow.tsx';
-import type { Product } from '../../../features/catalogue/contract.ts';
-import { Chapter } from '../../../features/catalogue/ui/Chapter.tsx';
-import type { Service } from '../../../features/services/contract.ts';
-import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
-import { plural } from '../../../shared/greek.ts';
-import { decimalText } from '../../../shared/decimals.ts';
-import { whyNot } from '../../../shared/viewer.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import { useViewer } from '../../../ui/page/session.ts';
+import { BookingButton } from '#features/booking/ui/BookingButton.tsx';
+import { BookingWindow } from '#features/booking/ui/BookingWindow.tsx';
+import type { Product } from '#features/catalogue/contract.ts';
+import { Chapter } from '#features/catalogue/ui/Chapter.tsx';
+import type { Service } from '#features/services/contract.ts';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { decimalText } from '#shared/decimals.ts';
+import { whyNot } from '#shared/viewer.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { useViewer } from '#ui/page/session.ts';
 import { installationPictures } from './installation-pictures.ts';
 
-const NextFreeDay = lazyPart(() => import('../../../features/booking/ui/NextFreeDay.tsx'), 'NextFreeDay');
+const NextFreeDay = lazyPart(() => import('#features/booking/ui/NextFreeDay.tsx'), 'NextFreeDay');
 
 /** Three columns; on phones a row that snaps. */
 const row =

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { videoSet, type Parts } from '../../../features/advice/video-set.ts';
-import { AddSetButton } from '../../../features/cart/ui/AddSetButton.tsx';
-import type { Companion, Companions, Product, ProductCard } from '../../../features/catalogue/contract.ts';
-import { Chapter } from '../../../features/catalogue/ui/Chapter.tsx';
-import { plural } from '../../../shared/greek.ts';
-import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { decimalText } from '../../../shared/decimals.ts';
-import { whyNot } from '../../../shared/viewer.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Price } from '../../../ui/pieces/Price.tsx';
+import { videoSet, type Parts } from '#features/advice/video-set.ts';
+import { AddSetButton } from '#features/cart/ui/AddSetButton.tsx';
+import type { Companion, Companions, Product, ProductCard } from '#features/catalogue/contract.ts';
+import { Chapter } from '#features/catalogue/ui/Chapter.tsx';
+import { plural } from '#shared/greek.ts';
+import { amountOf, eurosToCents } from '#shared/money.ts';
+import { decimalText } from '#shared/decimals.ts';
+import { whyNot } from '#shared/viewer.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Price } from '#ui/pieces/Price.tsx';
 import { Fitting, SetLine } from './SetLine.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { AddSetButton } from '../../../features/cart/ui/AddSetButton.tsx';
-import type { Companion, ProductCard } from '../../../features/catalogue/contract.ts';
-import { Chapter } from '../../../features/catalogue/ui/Chapter.tsx';
-import { ProductTile } from '../../../features/catalogue/ui/ProductTile.tsx';
-import { plural } from '../../../shared/greek.ts';
-import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
-import { whyNot } from '../../../shared/viewer.ts';
-import { useReadsGross, useViewer } from '../../../ui/page/session.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
+import { AddSetButton } from '#features/cart/ui/AddSetButton.tsx';
+import type { Companion, ProductCard } from '#features/catalogue/contract.ts';
+import { Chapter } from '#features/catalogue/ui/Chapter.tsx';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
+import { plural } from '#shared/greek.ts';
+import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
+import { whyNot } from '#shared/viewer.ts';
+import { useReadsGross, useViewer } from '#ui/page/session.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
 
 interface Props {
   product: ProductCard;

@@ -1,30 +1,30 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
-import { endedCookie, endSessions } from '../../../server/session.ts';
-import { write, type Changed } from '../../../server/write.ts';
-import { athensDate, athensTime } from '../../../shared/dates.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
-import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
-import { settleAlerts } from '../../alerts/server/actions.ts';
-import { dropNewsFor } from '../../alerts/server/held-news-store.ts';
-import { subjectOf } from '../../alerts/subject.ts';
-import { forgetCustomer } from '../../booking/server/actions.ts';
-import { anonymiseAppointments, listUpcomingIds } from '../../booking/server/customer-store.ts';
-import { countUpcoming } from '../../booking/server/store.ts';
-import { forViewer } from '../../catalogue/rules.ts';
-import { listCards } from '../../catalogue/server/store.ts';
-import type { Customer } from '../../customers/contract.ts';
-import { confirmPassword } from '../../customers/server/actions.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { endedCookie, endSessions } from '#server/session.ts';
+import { write, type Changed } from '#server/write.ts';
+import { athensDate, athensTime } from '#shared/dates.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { centsToDecimal, centsToEuros } from '#shared/money.ts';
+import { canSeePrices, type ViewerCustomer } from '#shared/viewer.ts';
+import { settleAlerts } from '#features/alerts/server/actions.ts';
+import { dropNewsFor } from '#features/alerts/server/held-news-store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import { forgetCustomer } from '#features/booking/server/actions.ts';
+import { anonymiseAppointments, listUpcomingIds } from '#features/booking/server/customer-store.ts';
+import { countUpcoming } from '#features/booking/server/store.ts';
+import { forViewer } from '#features/catalogue/rules.ts';
+import { listCards } from '#features/catalogue/server/store.ts';
+import type { Customer } from '#features/customers/contract.ts';
+import { confirmPassword } from '#features/customers/server/actions.ts';
 import {
   anonymiseCustomer,
   findCustomer,
   listRejectedBefore,
   lockStanding,
   updateCustomer,
-} from '../../customers/server/store.ts';
-import { readPoints } from '../../orders/server/points-store.ts';
+} from '#features/customers/server/store.ts';
+import { readPoints } from '#features/orders/server/points-store.ts';
 import type { OwnOrder, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { athensDate } from '../../../shared/dates.ts';
-import { changePassword } from '../../customers/server/actions.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { athensDate } from '#shared/dates.ts';
+import { changePassword } from '#features/customers/server/actions.ts';
 import { accountContract } from '../contract.ts';
 import {
   deleteAccount,

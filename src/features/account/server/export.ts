@@ -1,11 +1,11 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { company } from '../../../shared/company.ts';
-import { centsToEuros } from '../../../shared/money.ts';
-import { canSeePrices } from '../../../shared/viewer.ts';
-import { listForExport } from '../../booking/server/customer-store.ts';
-import { listEvents } from '../../customers/server/event-store.ts';
-import { cashFeeOf } from '../../orders/payment.ts';
-import { discountParts } from '../../orders/totals.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { company } from '#shared/company.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { canSeePrices } from '#shared/viewer.ts';
+import { listForExport } from '#features/booking/server/customer-store.ts';
+import { listEvents } from '#features/customers/server/event-store.ts';
+import { cashFeeOf } from '#features/orders/payment.ts';
+import { discountParts } from '#features/orders/totals.ts';
 import { readProfile } from './actions.ts';
 import { listDealings } from './store.ts';
 

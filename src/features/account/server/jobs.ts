@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts';
-import { retainedSince, retention } from '../../../shared/retention.ts';
+import type { Services } from '#server/services.ts';
+import { retainedSince, retention } from '#shared/retention.ts';
 import { forgetRejected } from './actions.ts';
 
 declare module '../../../server/jobs.ts' {

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../server/mail.ts';
+import type { Mail } from '#server/mail.ts';
 
 /** Confirms that an account was deleted. */
 export function accountDeletedMail(to: string): Mail {

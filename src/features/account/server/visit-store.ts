@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Customers, DB } from '../../../server/db/schema.ts';
-import type { ViewerCustomer } from '../../../shared/viewer.ts';
-import { wire } from '../../../shared/wire.ts';
+import type { Customers, DB } from '#server/db/schema.ts';
+import type { ViewerCustomer } from '#shared/viewer.ts';
+import { wire } from '#shared/wire.ts';
 
 /** The customer of a live session, when the session was last used, and the number of pieces in the cart, if it was asked. */
 type Visit = { customer: ViewerCustomer; seenAt: Date; cartCount: number };

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
-import { isActive } from '../../../shared/viewer.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { OwnAppointments } from '../../booking/ui/OwnAppointments.tsx';
+import { isActive } from '#shared/viewer.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { OwnAppointments } from '#features/booking/ui/OwnAppointments.tsx';
 
 /** The customer's appointments, or the reason why there can be none yet. */
 export function AppointmentsTab() {

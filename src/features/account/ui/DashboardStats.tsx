@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { plural } from '../../../shared/greek.ts';
-import { formatEuro } from '../../../shared/money.ts';
-import { isActive } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { StatCard } from '../../../ui/pieces/StatCard.tsx';
-import { Stats } from '../../../ui/pieces/Stats.tsx';
-import { shortWhen } from '../../booking/texts.ts';
-import { useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';
+import { plural } from '#shared/greek.ts';
+import { formatEuro } from '#shared/money.ts';
+import { isActive } from '#shared/viewer.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { StatCard } from '#ui/pieces/StatCard.tsx';
+import { Stats } from '#ui/pieces/Stats.tsx';
+import { shortWhen } from '#features/booking/texts.ts';
+import { useOwnAppointments } from '#features/booking/ui/use-own-appointments.ts';
 import { tabHref } from '../dashboard-tabs.ts';
 
 const count = (value: number) => plural(value, '', '').trim();

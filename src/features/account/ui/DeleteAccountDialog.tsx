@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../ui/pieces/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { forgetCustomer } from '../../customers/ui/customer-mirror.ts';
-import { openPage } from '../../customers/ui/open-page.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { forgetCustomer } from '#features/customers/ui/customer-mirror.ts';
+import { openPage } from '#features/customers/ui/open-page.ts';
 import { deletion } from '../contract.ts';
 
 /** Asks for the password before the account is deleted. */

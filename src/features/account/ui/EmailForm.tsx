@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useApi } from '../../../ui/page/api.ts';
-import { Notice } from '../../../ui/pieces/Notice.tsx';
-import { emailChangeForm } from '../../customers/email-change-contract.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { emailChangeForm } from '#features/customers/email-change-contract.ts';
 
 /** Asks for another e-mail address, which then receives the link that confirms it. */
 export function EmailForm() {

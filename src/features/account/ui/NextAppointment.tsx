@@ -1,9 +1,9 @@
-import { weekday, weekdayName } from '../../../shared/dates.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { AppointmentStatusBadge } from '../../booking/ui/AppointmentStatusBadge.tsx';
-import { DateLeaf } from '../../booking/ui/DateLeaf.tsx';
-import { useAppointmentNews, useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';
-import { RescheduleButton } from '../../booking/ui/RescheduleButton.tsx';
+import { weekday, weekdayName } from '#shared/dates.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { AppointmentStatusBadge } from '#features/booking/ui/AppointmentStatusBadge.tsx';
+import { DateLeaf } from '#features/booking/ui/DateLeaf.tsx';
+import { useAppointmentNews, useOwnAppointments } from '#features/booking/ui/use-own-appointments.ts';
+import { RescheduleButton } from '#features/booking/ui/RescheduleButton.tsx';
 import { tabHref } from '../dashboard-tabs.ts';
 
 const panel = 'rounded-md border border-line bg-surface p-5';

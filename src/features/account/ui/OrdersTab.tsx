@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
-import { athensDate, formatDate } from '../../../shared/dates.ts';
-import { plural } from '../../../shared/greek.ts';
-import { isActive } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { paymentLabels } from '../../orders/labels.ts';
+import { athensDate, formatDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { isActive } from '#shared/viewer.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { paymentLabels } from '#features/orders/labels.ts';
 import { OrderRow } from './OrderRow.tsx';
 
 /** The customer's orders, newest first. */

@@ -1,5 +1,5 @@
-import { isActive } from '../../../shared/viewer.ts';
-import { useViewer } from '../../../ui/page/session.ts';
+import { isActive } from '#shared/viewer.ts';
+import { useViewer } from '#ui/page/session.ts';
 import { NextAppointment } from './NextAppointment.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { Recommendations } from './Recommendations.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../ui/page/api.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { passwordForm } from '../profile-form.ts';
 
 /** Asks for the current password once and for the new one twice. */

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { company } from '../../../shared/company.ts';
-import { formatPhone } from '../../../shared/phone.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import type { Customer } from '../../customers/contract.ts';
+import { company } from '#shared/company.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import type { Customer } from '#features/customers/contract.ts';
 import { profile, type Profile } from '../contract.ts';
 import { businessProfile } from '../profile-form.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../../../shared/company.ts';
+import { company } from '#shared/company.ts';
 
 /** The telephone number of the 24-hour support. */
 export function SupportLine() {

@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Heart, X } from 'lucide-react';
-import { useApi } from '../../../ui/page/api.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { canSeePrices } from '../../../shared/viewer.ts';
-import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
-import { AddToCartButton } from '../../cart/ui/AddToCartButton.tsx';
-import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
-import { StockStatus } from '../../catalogue/ui/StockStatus.tsx';
-import { RestockToggle } from '../../restock/ui/RestockToggle.tsx';
-import type { Wish } from '../../wishlist/contract.ts';
-import { useWish } from '../../wishlist/ui/use-wish.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { canSeePrices } from '#shared/viewer.ts';
+import { amountOf, eurosToCents } from '#shared/money.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
+import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
+import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
+import { RestockToggle } from '#features/restock/ui/RestockToggle.tsx';
+import type { Wish } from '#features/wishlist/contract.ts';
+import { useWish } from '#features/wishlist/ui/use-wish.ts';
 
 /** The products that the customer keeps for later, with their prices of today. */
 export function WishlistTab() {

@@ -1,8 +1,8 @@
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { endSessions } from '../../../server/session.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { endSessions } from '#server/session.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
 import { removeAllFeeds, removePendingSecret } from './sessions-store.ts';
 
 /**

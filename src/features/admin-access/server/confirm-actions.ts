@@ -1,9 +1,9 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { verifyPassword } from '../../../server/passwords.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { refuseWrongPassword } from '../../customers/refusals.ts';
-import { tellOfGuessing } from '../../customers/server/guessing-actions.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { verifyPassword } from '#server/passwords.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { refuse } from '#shared/errors.ts';
+import { refuseWrongPassword } from '#features/customers/refusals.ts';
+import { tellOfGuessing } from '#features/customers/server/guessing-actions.ts';
 import type { AccessConfirmation } from '../contract.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import { passSecondStep } from './pass-second-step.ts';

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { hashOf } from '../../../server/tokens.ts';
-import { checkTotp } from '../../../server/totp.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { hashOf } from '#server/tokens.ts';
+import { checkTotp } from '#server/totp.ts';
 import { findSecondStep, saveSecondStep, takeRecoveryCode } from './second-step-store.ts';
 
 /** The stored hash of a recovery code. The code has too many bits to be guessed, so a fast hash is enough. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { findSetting, saveSetting } from '../../../server/db/settings.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { findSetting, saveSetting } from '#server/db/settings.ts';
 
 type AdminPassword = { hash: string; isDemo: boolean };
 

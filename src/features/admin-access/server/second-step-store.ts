@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { findSetting, saveSetting } from '../../../server/db/settings.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { findSetting, saveSetting } from '#server/db/settings.ts';
 
 /**
  * The secret of an authenticator app, and the time step of the last accepted code; `begunAt`, an instant, while it is pending.

@@ -1,6 +1,6 @@
-import { networkOf } from '../../../server/network.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { isKnownBrowser, readSessionTokens } from '../../../server/session.ts';
+import { networkOf } from '#server/network.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { isKnownBrowser, readSessionTokens } from '#server/session.ts';
 import { recoveryHash } from './pass-second-step.ts';
 import { hasRecoveryCode } from './second-step-store.ts';
 import { listAdminSessions } from './sessions-store.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { checkTotp, newTotpSecret, totpUri } from '../../../server/totp.ts';
-import { write } from '../../../server/write.ts';
-import { company } from '../../../shared/company.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { checkTotp, newTotpSecret, totpUri } from '#server/totp.ts';
+import { write } from '#server/write.ts';
+import { company } from '#shared/company.ts';
+import { refuse } from '#shared/errors.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import type { AccessConfirmation } from '../contract.ts';
 import { endOtherAccess } from './access-change.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /** A session's name, as stored in audit_log. */
 const name = sql<string>`substr(encode(token_hash, 'hex'), 1, 12)`;

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server';
-import { csvFile, pagesOf } from '../../../server/csv-file.ts';
-import { call, says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
+import { csvFile, pagesOf } from '#server/csv-file.ts';
+import { call, says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { addDays, athensDate, athensInstant, type LocalDate } from '#shared/dates.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
-import { searchProducts } from '../../catalogue/server/search-actions.ts';
+import { searchProducts } from '#features/catalogue/server/search-actions.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport, type Place } from './export-store.ts';
 import { readPortrait } from './portrait.ts';

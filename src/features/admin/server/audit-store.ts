@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 import type { AuditEntry, AuditFilter } from '../contract.ts';
-import { wire } from '../../../shared/wire.ts';
+import { wire } from '#shared/wire.ts';
 
 type Filter = Pick<AuditFilter, 'entity' | 'entityId' | 'who'> & { since?: Date; before?: Date };
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /** Where a row stands in its table: its instant as stored, which is finer than a `Date`, and its id. */
 export type Place = { since: string; id: string };

@@ -1,9 +1,9 @@
-import type { Services } from '../../../server/services.ts';
-import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
-import { openingOn, presentOpening } from '../../booking/opening.ts';
-import { listOverrides } from '../../booking/server/availability-store.ts';
-import { usualLowStock } from '../../catalogue-admin/product-changes.ts';
-import { findOldestWaiting } from '../../customers/server/waiting-store.ts';
+import type { Services } from '#server/services.ts';
+import { addDays, athensDate, athensInstant, type LocalDate } from '#shared/dates.ts';
+import { openingOn, presentOpening } from '#features/booking/opening.ts';
+import { listOverrides } from '#features/booking/server/availability-store.ts';
+import { usualLowStock } from '#features/catalogue-admin/product-changes.ts';
+import { findOldestWaiting } from '#features/customers/server/waiting-store.ts';
 import type { Overview } from '../contract.ts';
 import { readOverview } from './overview-store.ts';
 import { readMoney } from './report-actions.ts';

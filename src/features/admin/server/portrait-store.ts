@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { centsToEuros } from '../../../shared/money.ts';
-import { wire } from '../../../shared/wire.ts';
+import type { DB } from '#server/db/schema.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { wire } from '#shared/wire.ts';
 import type { Portrait } from '../portrait-contract.ts';
 
 /** How many orders, appointments and messages are listed. */

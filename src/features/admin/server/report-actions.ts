@@ -1,21 +1,14 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { csvOf } from '../../../shared/csv.ts';
-import {
-  addDays,
-  athensDate,
-  athensInstant,
-  athensTime,
-  formatDate,
-  type LocalDate,
-} from '../../../shared/dates.ts';
-import { centsToEuros, type Cents } from '../../../shared/money.ts';
-import { wire } from '../../../shared/wire.ts';
-import { sumMoney } from '../../orders/server/payment-steps-store.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { csvOf } from '#shared/csv.ts';
+import { addDays, athensDate, athensInstant, athensTime, formatDate, type LocalDate } from '#shared/dates.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
+import { wire } from '#shared/wire.ts';
+import { sumMoney } from '#features/orders/server/payment-steps-store.ts';
 import type { Overview } from '../contract.ts';
 import { cashFeeHead } from '../exports.ts';
-import { cashFeeCents, cashFeeOf } from '../../orders/payment.ts';
-import { discountParts } from '../../orders/totals.ts';
-import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../../orders/labels.ts';
+import { cashFeeCents, cashFeeOf } from '#features/orders/payment.ts';
+import { discountParts } from '#features/orders/totals.ts';
+import { orderStatusLabels, paymentLabels, paymentStateLabels } from '#features/orders/labels.ts';
 import type { AnswerTimes, ReportGroup, ReportStep, Turnover, TurnoverRow } from '../report-contract.ts';
 import { daysOf, periodBefore, stepOf, stepsOf } from '../report-period.ts';
 import * as store from './report-store.ts';

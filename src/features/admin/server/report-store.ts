@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { ReportGroup } from '../report-contract.ts';
 
 /** Two instants; the second is the first one after the period. */

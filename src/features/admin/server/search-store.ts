@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { parseDocumentNumber } from '../../../shared/document-number.ts';
-import { soundsLike } from '../../../shared/greeklish.ts';
-import { searchWords } from '../../../shared/search-words.ts';
-import { soundLetters } from '../../../shared/sound-letters.ts';
+import type { DB } from '#server/db/schema.ts';
+import { parseDocumentNumber } from '#shared/document-number.ts';
+import { soundsLike } from '#shared/greeklish.ts';
+import { searchWords } from '#shared/search-words.ts';
+import { soundLetters } from '#shared/sound-letters.ts';
 import type { Hit } from '../contract.ts';
 
 /** The maximum number of results of each kind. */

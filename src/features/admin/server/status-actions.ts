@@ -1,8 +1,8 @@
-import { findLastBackup } from '../../../server/backup/backup.ts';
-import { readVersion } from '../../../server/backup/snapshot.ts';
-import type { Config } from '../../../server/config.ts';
-import type { Services } from '../../../server/services.ts';
-import { readQueues } from '../../../server/shop-metrics.ts';
+import { findLastBackup } from '#server/backup/backup.ts';
+import { readVersion } from '#server/backup/snapshot.ts';
+import type { Config } from '#server/config.ts';
+import type { Services } from '#server/services.ts';
+import { readQueues } from '#server/shop-metrics.ts';
 import type { SystemStatus } from '../contract.ts';
 import { measureDatabase } from './status-store.ts';
 

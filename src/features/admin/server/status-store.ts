@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 
 type Measured = { version: string; bytes: number; pictures: number; pictureBytes: number };
 

@@ -1,7 +1,7 @@
-import { audit, whoActs } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { refuse, type RefusalTable } from '../../../shared/errors.ts';
+import { audit, whoActs } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { refuse, type RefusalTable } from '#shared/errors.ts';
 import { mostViews, type ViewedList } from '../views-contract.ts';
 import { deleteView, insertView, listViews, lockViews } from './views-store.ts';
 

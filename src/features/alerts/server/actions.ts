@@ -1,11 +1,11 @@
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Mail } from '../../../server/mail.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { plural } from '../../../shared/greek.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Mail } from '#server/mail.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { plural } from '#shared/greek.ts';
 import {
   alertEvents,
   mostResolvedAtOnce,

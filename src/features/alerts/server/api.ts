@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { plural } from '../../../shared/greek.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { plural } from '#shared/greek.ts';
 import { alertsContract } from '../contract.ts';
 import { mostLive } from '../labels.ts';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Audience } from '../../../server/live/connection.ts';
-import type { Services } from '../../../server/services.ts';
+import type { Audience } from '#server/live/connection.ts';
+import type { Services } from '#server/services.ts';
 import { alertMail } from './mails.ts';
 import {
   alertChannel,

@@ -1,10 +1,10 @@
-import { newId } from '../../../server/ids.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Mail } from '../../../server/mail.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import type { Fields } from '../../../shared/changes.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { newId } from '#server/ids.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Mail } from '#server/mail.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import type { Fields } from '#shared/changes.ts';
+import { refuse } from '#shared/errors.ts';
 import { alertAdmins, settleAlerts } from './actions.ts';
 import type { NewAlert } from '../new-alert.ts';
 import { alertRefusals } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { Subject } from '../subject.ts';
 
 /** Forgets what is still held of these subjects: it no longer holds, or they no longer exist. */

@@ -1,6 +1,6 @@
-import type { Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
-import { formatDateTime } from '../../../shared/dates.ts';
+import type { Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
+import { formatDateTime } from '#shared/dates.ts';
 import type { Alert } from '../contract.ts';
 import { alertTypeLabels, severityLabels } from '../labels.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { AlertSeverity, AlertType } from '../contract.ts';
 
 type Kind = { severity?: AlertSeverity | undefined; type?: AlertType | undefined };

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { NewAlert } from '../new-alert.ts';
 
 /** Stores a past alert of the demonstration without notifying anybody; one that is not open is resolved or read. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Alerts, DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Alerts, DB } from '#server/db/schema.ts';
 import {
   usualMode,
   type Alert,

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { plural } from '../../../shared/greek.ts';
-import { useLiveChanges } from '../../../ui/live/use-live.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
+import { plural } from '#shared/greek.ts';
+import { useLiveChanges } from '#ui/live/use-live.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
 import { AlertPreview } from './AlertPreview.tsx';
 import { useAlertNews } from './use-alert-news.ts';
 

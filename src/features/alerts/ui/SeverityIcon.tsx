@@ -1,5 +1,5 @@
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import type { AlertSeverity } from '../contract.ts';
 import { severityLabels } from '../labels.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { reconnectDelayMs } from '../../../ui/live/reconnect-delay.ts';
-import { useLiveMessages } from '../../../ui/live/use-live.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { reconnectDelayMs } from '#ui/live/reconnect-delay.ts';
+import { useLiveMessages } from '#ui/live/use-live.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { Alert } from '../contract.ts';
 import { mostLive } from '../labels.ts';
 

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server';
-import { call } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { athensDate } from '../../../shared/dates.ts';
-import { plural } from '../../../shared/greek.ts';
-import { whyNot } from '../../../shared/viewer.ts';
-import { findCustomer } from '../../customers/server/store.ts';
+import { call } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { refuse } from '#shared/errors.ts';
+import { athensDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { whyNot } from '#shared/viewer.ts';
+import { findCustomer } from '#features/customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
 import { isPendingStatus, pendingStatuses } from '../move.ts';
 import { presentAppointment } from '../present.ts';

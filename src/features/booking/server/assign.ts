@@ -1,7 +1,7 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
-import { generalRefusals, Refusal, refuse } from '../../../shared/errors.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import type { LocalDate, LocalTime } from '#shared/dates.ts';
+import { generalRefusals, Refusal, refuse } from '#shared/errors.ts';
 import { timeOf } from '../opening.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { datesBetween, type LocalDate } from '../../../shared/dates.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { datesBetween, type LocalDate } from '#shared/dates.ts';
 import type { AppointmentStatus } from '../contract.ts';
 import type { CrewMember } from '../crew.ts';
 import type { Override } from '../opening.ts';

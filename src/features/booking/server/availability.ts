@@ -1,9 +1,9 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
-import { refuse } from '../../../shared/errors.ts';
-import type { RepeatMonths } from '../../services/repeat-contract.ts';
-import { findVisit } from '../../services/server/store.ts';
-import { whyNot } from '../../../shared/viewer.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
+import type { RepeatMonths } from '#features/services/repeat-contract.ts';
+import { findVisit } from '#features/services/server/store.ts';
+import { whyNot } from '#shared/viewer.ts';
 import { firstStart, isBefore, leadDays } from '../lead.ts';
 import { partDay } from '../board-day.ts';
 import type { AppointmentDay } from '../month-contract.ts';

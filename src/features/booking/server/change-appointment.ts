@@ -1,10 +1,10 @@
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { formatDate } from '../../../shared/dates.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { formatDate } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
 import {
   demandUnchanged,
   holdNews,
@@ -12,8 +12,8 @@ import {
   takeBackNews,
   tellNews,
   type Change as HeldChange,
-} from '../../alerts/server/held-news-actions.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+} from '#features/alerts/server/held-news-actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import type { Appointment } from '../contract.ts';
 import { timeOf } from '../opening.ts';
 import { presentAppointment, type StoredAppointment } from '../present.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { athensDate, athensTime } from '../../../shared/dates.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { athensDate, athensTime } from '#shared/dates.ts';
 import { holdingStatuses } from '../rules.ts';
 
 /** The ids of a customer's upcoming appointments, approved or waiting for approval. */

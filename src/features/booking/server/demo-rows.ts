@@ -1,6 +1,6 @@
-import type { Random } from '../../../server/demo-random.ts';
-import { newId } from '../../../server/ids.ts';
-import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
+import type { Random } from '#server/demo-random.ts';
+import { newId } from '#server/ids.ts';
+import { addDays, athensDate, athensInstant, type LocalDate } from '#shared/dates.ts';
 import type { AppointmentStatus } from '../contract.ts';
 import type { CrewMember } from '../crew.ts';
 import { timeOf } from '../opening.ts';

@@ -1,16 +1,9 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson } from '../../../server/demo-files.ts';
-import { oneOf, seededRandom, type Random } from '../../../server/demo-random.ts';
-import type { Services } from '../../../server/services.ts';
-import {
-  addDays,
-  athensDate,
-  athensInstant,
-  isLocalDate,
-  weekday,
-  type LocalDate,
-} from '../../../shared/dates.ts';
-import { isWorkingDay } from '../../../shared/holidays.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readDemoJson } from '#server/demo-files.ts';
+import { oneOf, seededRandom, type Random } from '#server/demo-random.ts';
+import type { Services } from '#server/services.ts';
+import { addDays, athensDate, athensInstant, isLocalDate, weekday, type LocalDate } from '#shared/dates.ts';
+import { isWorkingDay } from '#shared/holidays.ts';
 import { type AppointmentStatus } from '../contract.ts';
 import type { CrewMember } from '../crew.ts';
 import { openingOn, timeOf, type Hours } from '../opening.ts';

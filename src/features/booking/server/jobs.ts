@@ -1,7 +1,7 @@
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { addDays, athensDate } from '../../../shared/dates.ts';
-import { retainedSince, retention } from '../../../shared/retention.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
+import { retainedSince, retention } from '#shared/retention.ts';
 import { reminderMail } from './mails.ts';
 import { markReminded, removeAppointmentsBefore } from './store.ts';
 

@@ -1,8 +1,8 @@
-import type { MailContent, MailRow } from '../../../server/mail-content.ts';
-import type { Attachment, Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
-import { formatDate, formatLongDate } from '../../../shared/dates.ts';
-import { formatPhone } from '../../../shared/phone.ts';
+import type { MailContent, MailRow } from '#server/mail-content.ts';
+import type { Attachment, Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
+import { formatDate, formatLongDate } from '#shared/dates.ts';
+import { formatPhone } from '#shared/phone.ts';
 import { invitation } from '../calendar.ts';
 import { beginConsentText } from '../early-begin.ts';
 import { adminAppointmentPath, ownAppointmentsPath } from '../booking-path.ts';

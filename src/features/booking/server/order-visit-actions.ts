@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Services } from '../../../server/services.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
-import { subjectOf } from '../../alerts/subject.ts';
-import { lastTold, tellNews } from '../../alerts/server/held-news-actions.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import { lastTold, tellNews } from '#features/alerts/server/held-news-actions.ts';
 import type { StoredAppointment } from '../present.ts';
 import { holdingStatuses, isAhead } from '../rules.ts';
 import { freeHours } from './availability-store.ts';

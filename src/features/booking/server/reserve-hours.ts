@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { LocalTime } from '../../../shared/dates.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { plural } from '../../../shared/greek.ts';
-import { findVisit } from '../../services/server/store.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { LocalTime } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
+import { plural } from '#shared/greek.ts';
+import { findVisit } from '#features/services/server/store.ts';
 import { hourOf, openingOn, timeOf, wholeDay, type Opening } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';

@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
-import { searchWords } from '../../../shared/search-words.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import { containing } from '#server/db/containing.ts';
+import { searchWords } from '#shared/search-words.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { AppointmentStatus } from '../contract.ts';
 import type { StoredAppointment, StoredEntry, WholeAppointment } from '../present.ts';
 import { holdingStatuses } from '../rules.ts';

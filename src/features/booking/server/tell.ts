@@ -1,9 +1,9 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Mail } from '../../../server/mail.ts';
-import type { Services } from '../../../server/services.ts';
-import { formatDate } from '../../../shared/dates.ts';
-import type { News } from '../../alerts/server/held-news-actions.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Mail } from '#server/mail.ts';
+import type { Services } from '#server/services.ts';
+import { formatDate } from '#shared/dates.ts';
+import type { News } from '#features/alerts/server/held-news-actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import { adminAppointmentPath, ownAppointmentsPath } from '../booking-path.ts';
 import { newsOf, newsTitles, isCompanyNews, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';

@@ -1,6 +1,6 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
-import { refuse, generalRefusals } from '../../../shared/errors.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { refuse, generalRefusals } from '#shared/errors.ts';
 import { haveSkills } from '../crew.ts';
 import { openingsBetween, timeOf } from '../opening.ts';
 import type { Visit } from '../roster-contract.ts';

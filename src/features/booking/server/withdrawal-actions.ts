@@ -1,7 +1,7 @@
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
 import { adminOf, audited } from './change-appointment.ts';
 import { insertEntry, type NewEntry } from './store.ts';
 import type { Withdrawn } from './withdrawal-store.ts';

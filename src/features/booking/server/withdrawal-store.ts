@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { AppointmentStatus } from '../contract.ts';
 
 /** Which appointments a withdrawal may concern: on this day, of this account or with this e-mail address. */

@@ -1,8 +1,8 @@
 import { ChevronDown, MapPin, NotebookPen, Package, TriangleAlert } from 'lucide-react';
-import { company } from '../../../shared/company.ts';
-import { formatDay, formatLongDate } from '../../../shared/dates.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { company } from '#shared/company.ts';
+import { formatDay, formatLongDate } from '#shared/dates.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import type { Appointment } from '../contract.ts';
 import { isBeforeGoods } from '../rules.ts';
 import { AppointmentHistory } from './AppointmentHistory.tsx';

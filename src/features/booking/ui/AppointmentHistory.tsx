@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../shared/dates.ts';
+import { formatDateTime } from '#shared/dates.ts';
 import type { Appointment } from '../contract.ts';
 import { historyTitle } from '../texts.ts';
 

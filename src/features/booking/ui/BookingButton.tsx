@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import type { Service } from '../../services/contract.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import type { Service } from '#features/services/contract.ts';
 import { loadBookingDialog } from './load-booking-dialog.ts';
 
 interface Props {

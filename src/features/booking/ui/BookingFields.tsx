@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { Textarea } from '../../../ui/form/Textarea.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
 import type { appointmentRequest } from '../contract.ts';
 
 type Request = typeof appointmentRequest;

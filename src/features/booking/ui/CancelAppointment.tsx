@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../../ui/page/api.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 import { useRefreshBooking } from './use-refresh-booking.ts';
 
-const ReasonDialog = lazyPart(() => import('../../../ui/form/ReasonDialog.tsx'), 'ReasonDialog');
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels the customer's appointment, up to a day before. */
 export function CancelAppointment({ appointment }: { appointment: Appointment }) {

@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
+import type { LocalDate, LocalTime } from '#shared/dates.ts';
 import { shortWhen } from '../texts.ts';
 
 /** The current selection, at the left of a dialog's footer. */

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../../shared/dates.ts';
-import { formatShortMonth } from '../../../shared/months.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { formatShortMonth } from '#shared/months.ts';
 
 /** A day as a calendar page. Decorative only: write the day in words beside it. */
 export function DateLeaf({ date }: { date: LocalDate }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, type LocalDate, type LocalTime } from '../../../shared/dates.ts';
-import { plural } from '../../../shared/greek.ts';
-import { FieldError } from '../../../ui/form/FieldError.tsx';
-import { useApi } from '../../../ui/page/api.ts';
-import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { formatDay, type LocalDate, type LocalTime } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { FieldError } from '#ui/form/FieldError.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
 import { NextFreeDay } from './NextFreeDay.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 import { askedOf, type WantedVisit } from './use-free-days.ts';

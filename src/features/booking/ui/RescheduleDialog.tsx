@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
-import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../ui/pieces/Dialog.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import type { LocalDate, LocalTime } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import type { Appointment } from '../contract.ts';
 import { lengthOf, whenText } from '../texts.ts';
 import { Choice } from './Choice.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LocalTime } from '../../../shared/dates.ts';
+import type { LocalTime } from '#shared/dates.ts';
 import type { Slot } from '../contract.ts';
 import { partsOfDay } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { addDays, athensDate, type LocalDate, type LocalTime } from '../../../shared/dates.ts';
-import { monthOf, type Month } from '../../../shared/months.ts';
-import { useApi } from '../../../ui/page/api.ts';
+import { addDays, athensDate, type LocalDate, type LocalTime } from '#shared/dates.ts';
+import { monthOf, type Month } from '#shared/months.ts';
+import { useApi } from '#ui/page/api.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { HourColumn } from './HourColumn.tsx';
 import { NextFreeDay } from './NextFreeDay.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LocalDate } from '../../../shared/dates.ts';
-import { addMonths, type Month } from '../../../shared/months.ts';
-import { useApi } from '../../../ui/page/api.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { addMonths, type Month } from '#shared/months.ts';
+import { useApi } from '#ui/page/api.ts';
 import { askableDays, type FreeDay } from '../day-choice.ts';
 
 /** The service, and who should go if it is not all the same; administrators may choose. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLiveChanges } from '../../../ui/live/use-live.ts';
-import { useApi } from '../../../ui/page/api.ts';
+import { useLiveChanges } from '#ui/live/use-live.ts';
+import { useApi } from '#ui/page/api.ts';
 import { ownAppointmentsInput } from '../own-appointments-input.ts';
 import { partAppointments } from '../own-appointments.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 
 /**
  * Invalidates everything that a change of appointments affects: free hours, the customer's appointments, the dashboard's

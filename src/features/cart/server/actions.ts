@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { findCustomer } from '../../customers/server/store.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { findCustomer } from '#features/customers/server/store.ts';
 import type { CartLine } from '../contract.ts';
 import { cartRefusals } from '../refusals.ts';
 import { findLine, presentCart, refusalSentence, whyNotOrder, type StoredLine } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { cartContract } from '../contract.ts';
 import { presentCart } from '../rules.ts';
 import { addAllToCart, addToCart, removeFromCart, setQuantity } from './actions.ts';

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { refuse } from '#shared/errors.ts';
 import { leftContract } from '../left-contract.ts';
 import { cartRefusals } from '../refusals.ts';
 import { listSoldProducts } from './store.ts';

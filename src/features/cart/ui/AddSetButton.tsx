@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { useKeepCart } from './use-keep-cart.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import type { ButtonSize } from '../../../ui/pieces/button-style.ts';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { Spinner } from '../../../ui/pieces/Spinner.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import type { ButtonSize } from '#ui/pieces/button-style.ts';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Spinner } from '#ui/pieces/Spinner.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { pageRefusals, type PageCode } from '../../../shared/errors.ts';
-import { whyNot } from '../../../shared/viewer.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { withNextPath } from '#shared/next-path.ts';
+import { pageRefusals, type PageCode } from '#shared/errors.ts';
+import { whyNot } from '#shared/viewer.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
 
 interface Props {
   /** The page's heading, if the page draws it inside the gate, where refused visitors do not see it. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { QuantityStepper } from '../../../ui/form/QuantityStepper.tsx';
-import { useApi } from '../../../ui/page/api.ts';
-import { useSession } from '../../../ui/page/session.ts';
-import { useLiveCards } from '../../catalogue/ui/use-live-cards.ts';
+import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { useSession } from '#ui/page/session.ts';
+import { useLiveCards } from '#features/catalogue/ui/use-live-cards.ts';
 import type { CartLine } from '../contract.ts';
 import { mostOf, whyNoMore } from '../rules.ts';
 import { useCartChanges } from './use-cart.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { ProductRow } from '../../catalogue/ui/ProductRow.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { ProductRow } from '#features/catalogue/ui/ProductRow.tsx';
 
 export function EmptyCart() {
   const { data: viewed = [] } = useQuery(useApi().catalogue.listViewed.queryOptions());

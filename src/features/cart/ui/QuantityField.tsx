@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { plural } from '../../../shared/greek.ts';
-import { QuantityStepper } from '../../../ui/form/QuantityStepper.tsx';
-import { useApi } from '../../../ui/page/api.ts';
+import { plural } from '#shared/greek.ts';
+import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
+import { useApi } from '#ui/page/api.ts';
 import { maxQuantity } from '../limits.ts';
 import { whyNoMore } from '../rules.ts';
 

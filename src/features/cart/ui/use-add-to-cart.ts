@@ -1,12 +1,12 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { pageRefusals } from '../../../shared/errors.ts';
-import { whyNot } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { withNextPath } from '#shared/next-path.ts';
+import { pageRefusals } from '#shared/errors.ts';
+import { whyNot } from '#shared/viewer.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { useKeepCart } from './use-keep-cart.ts';
 
 /** What a button that adds pieces, one by default, needs: for a visitor the sign-in address that returns here, else the action. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { CartLine } from '../contract.ts';
 import { useKeepCart } from './use-keep-cart.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { cartPieces } from '../amounts.ts';
 import type { CartLine } from '../contract.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write, type Changed } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { idFrom } from '../../../shared/ids.ts';
-import type { PartialInput } from '../../../shared/partial-input.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write, type Changed } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { idFrom } from '#shared/ids.ts';
+import type { PartialInput } from '#shared/partial-input.ts';
 import type { ProductFields } from '../contract.ts';
 import {
   applyFields,
@@ -15,9 +15,9 @@ import {
   faultsOf,
   type ProductState,
 } from '../product-changes.ts';
-import { eanTaken } from '../../../shared/ean.ts';
-import { catalogueRefusals } from '../../catalogue/refusals.ts';
-import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
+import { eanTaken } from '#shared/ean.ts';
+import { catalogueRefusals } from '#features/catalogue/refusals.ts';
+import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { differingFields } from '../undo-rules.ts';
 import { auditedProduct } from './present.ts';

@@ -1,14 +1,14 @@
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import { releaseImages } from '../../../server/object-jobs.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { isAsSeen } from '../../../shared/changes.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
-import { dropUndefined } from '../../../shared/partial-input.ts';
-import { freeSlug, slugOf } from '../../../shared/slug.ts';
-import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { releaseImages } from '#server/object-jobs.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { isAsSeen } from '#shared/changes.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { dropUndefined } from '#shared/partial-input.ts';
+import { freeSlug, slugOf } from '#shared/slug.ts';
+import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
 import type { CategoryFields } from '../contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import {

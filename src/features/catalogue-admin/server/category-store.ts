@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 import type { CategoryRow } from '../contract.ts';
-import { wire } from '../../../shared/wire.ts';
+import { wire } from '#shared/wire.ts';
 
 /** The categories in the shop's order, without counts. */
 export async function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { picturesPath } from '../../../shared/images.ts';
+import type { DB } from '#server/db/schema.ts';
+import { picturesPath } from '#shared/images.ts';
 
 /** How long a fetched picture is remembered, in milliseconds. */
 const rememberedMs = 90 * 24 * 3_600_000;

@@ -1,12 +1,6 @@
-import type { FileRoute } from '../../../server/http/file-routes.ts';
-import {
-  checkUpload,
-  maxUploadBytes,
-  takeUpload,
-  uploadPath,
-  uploadRefusals,
-} from '../../../server/uploads.ts';
-import { refusal } from '../../../shared/errors.ts';
+import type { FileRoute } from '#server/http/file-routes.ts';
+import { checkUpload, maxUploadBytes, takeUpload, uploadPath, uploadRefusals } from '#server/uploads.ts';
+import { refusal } from '#shared/errors.ts';
 import { maxImportBytes } from '../import-contract.ts';
 import { applyImport, previewImport } from './import-actions.ts';
 

@@ -1,9 +1,9 @@
-import { auditMany } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { plural } from '../../../shared/greek.ts';
-import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
+import { auditMany } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { plural } from '#shared/greek.ts';
+import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
 import type { ImportPreview } from '../import-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';

@@ -1,12 +1,12 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { inputFaults } from '../../../server/input-faults.ts';
-import { readCsv } from '../../../server/read-csv.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
-import { plural } from '../../../shared/greek.ts';
-import { fieldMessages } from '../../../shared/validation.ts';
+import { inputFaults } from '#server/input-faults.ts';
+import { readCsv } from '#server/read-csv.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { plural } from '#shared/greek.ts';
+import { fieldMessages } from '#shared/validation.ts';
 import { productFields } from '../contract.ts';
-import { eanTaken } from '../../../shared/ean.ts';
+import { eanTaken } from '#shared/ean.ts';
 import { maxImportLines, type ImportPreview } from '../import-contract.ts';
 import { applyFields, blankProduct, faultsOf, type ProductState } from '../product-changes.ts';
 import {

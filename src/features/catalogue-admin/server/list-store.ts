@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
+import { containing } from '#server/db/containing.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 import type { AdminQuery, AdminSort } from '../contract.ts';
 import type { MatchingProducts } from '../many-contract.ts';
 import { usualLowStock, type BulkState } from '../product-changes.ts';

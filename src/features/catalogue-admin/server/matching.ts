@@ -1,5 +1,5 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { matchingIds } from '../../catalogue/server/search-actions.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { matchingIds } from '#features/catalogue/server/search-actions.ts';
 import { listMatchingDrafts } from './list-store.ts';
 
 /** The ids of the products, drafts among them, that match a query; undefined without a query. Drafts come last. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { picturesPath, type Image } from '../../../shared/images.ts';
+import type { DB } from '#server/db/schema.ts';
+import { picturesPath, type Image } from '#shared/images.ts';
 
 /** The existing pictures of these addresses, with their sizes, in the same order. */
 export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promise<Image[]> {

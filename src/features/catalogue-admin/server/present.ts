@@ -1,10 +1,10 @@
-import { centsToEuros, type Cents } from '../../../shared/money.ts';
-import { wire } from '../../../shared/wire.ts';
-import type { Image } from '../../../shared/images.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
+import { wire } from '#shared/wire.ts';
+import type { Image } from '#shared/images.ts';
 import type { AdminProduct, AdminRow } from '../contract.ts';
 import type { BulkValues } from '../many-contract.ts';
 import type { BulkState, ProductState } from '../product-changes.ts';
-import { isOnOffer } from '../../catalogue/rules.ts';
+import { isOnOffer } from '#features/catalogue/rules.ts';
 import { specificationRows } from '../specification-cell.ts';
 import type { ProductRow } from './list-store.ts';
 import type { StoredProduct } from './store.ts';

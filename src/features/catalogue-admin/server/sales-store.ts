@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { datesBetween, type LocalDate } from '../../../shared/dates.ts';
+import type { DB } from '#server/db/schema.ts';
+import { datesBetween, type LocalDate } from '#shared/dates.ts';
 
 /** The pieces of each product that were sold on each day of a range; products that sold none are absent. */
 export async function listSales(

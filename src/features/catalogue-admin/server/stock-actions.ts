@@ -1,10 +1,10 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Services } from '../../../server/services.ts';
-import { settleAlerts } from '../../alerts/server/actions.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
-import { subjectOf } from '../../alerts/subject.ts';
-import { hasSoldOut } from '../../catalogue/server/store.ts';
-import { tellRestocked } from '../../restock/server/actions.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { settleAlerts } from '#features/alerts/server/actions.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import { hasSoldOut } from '#features/catalogue/server/store.ts';
+import { tellRestocked } from '#features/restock/server/actions.ts';
 import { adminHref, soldOutHref } from '../admin-search.ts';
 import type { ProductState } from '../product-changes.ts';
 

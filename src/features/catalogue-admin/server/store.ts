@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { isTaken } from '../../../server/db/violations.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { isTaken } from '#server/db/violations.ts';
 import type { ProductState } from '../product-changes.ts';
 
 /** A stored product: its editable fields, and when it was created and updated. */

@@ -1,6 +1,6 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { refuse } from '#shared/errors.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import { forViewer } from '../rules.ts';
 import { listCards } from './store.ts';

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server';
-import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
-import { catalogueDb } from '../../../server/reading.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { priceReading } from '../../../shared/viewer.ts';
-import { serviceForViewer } from '../../services/rules.ts';
-import { findServiceForSkill } from '../../services/server/store.ts';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { catalogueDb } from '#server/reading.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { priceReading } from '#shared/viewer.ts';
+import { serviceForViewer } from '#features/services/rules.ts';
+import { findServiceForSkill } from '#features/services/server/store.ts';
 import { catalogueContract } from '../contract.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import { forViewer, whyNotList, type Prices } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { picturesPath, type Image } from '../../../shared/images.ts';
+import type { DB } from '#server/db/schema.ts';
+import { picturesPath, type Image } from '#shared/images.ts';
 import type { Category } from '../contract.ts';
 
 /** The picture of a category with its size: the uploaded one, else the built-in one, of those whose file exists. */

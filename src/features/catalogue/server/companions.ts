@@ -1,4 +1,4 @@
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '#server/services.ts';
 import { skillOf } from '../installation-skill.ts';
 import { keySpecifications } from '../key-specifications.ts';
 import {

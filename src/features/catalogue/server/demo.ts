@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson, readDemoPictures, type DemoPictures } from '../../../server/demo-files.ts';
-import { storePictures } from '../../../server/objects.ts';
-import type { Services } from '../../../server/services.ts';
-import { eurosToCents } from '../../../shared/money.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readDemoJson, readDemoPictures, type DemoPictures } from '#server/demo-files.ts';
+import { storePictures } from '#server/objects.ts';
+import type { Services } from '#server/services.ts';
+import { eurosToCents } from '#shared/money.ts';
 import type { Category, Place } from '../contract.ts';
 import type { PriceChange } from '../price-history.ts';
 import { tradeWords } from '../trade-words.ts';

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../../server/serve.ts';
+import type { ApiContext } from '#server/serve.ts';
 import type { SearchFilters, SearchFound } from '../search-filters.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { groupText, namedOf, queryText, stemsOfWays } from '../search-text.ts';

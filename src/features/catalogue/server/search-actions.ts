@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
 import { plainText } from '../fold.ts';
 import { inFormOf, nearestWords, type KnownWord } from '../nearest-words.ts';
 import type { SearchFilters, SearchFound } from '../search-filters.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 import type { ProductSort } from '../contract.ts';
 import { searchVersion } from '../search-document.ts';
 import {

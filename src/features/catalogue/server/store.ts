@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { picturesPath, type Image } from '../../../shared/images.ts';
-import type { Cents } from '../../../shared/money.ts';
+import type { DB } from '#server/db/schema.ts';
+import { picturesPath, type Image } from '#shared/images.ts';
+import type { Cents } from '#shared/money.ts';
 import type { ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { cameraOf, kindOf } from '../field-of-view.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import { lockedCustomer } from '../../../server/db/locked-customer.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { lockedCustomer } from '#server/db/locked-customer.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /** Counts a customer's view of a product; false if the product or the customer no longer exists. */
 export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 import { foldedWord } from '../fold.ts';
 import type { KnownWord } from '../nearest-words.ts';
 

@@ -1,10 +1,10 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { amountOf, bothPrices, eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
-import { useReadsGross, useViewer } from '../../../ui/page/session.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
+import { withNextPath } from '#shared/next-path.ts';
+import { amountOf, bothPrices, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
+import { useReadsGross, useViewer } from '#ui/page/session.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
 import type { ProductCard } from '../contract.ts';
 import { reductionOf } from '../offer.ts';
 

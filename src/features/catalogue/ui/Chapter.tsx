@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 
 interface Props {
   title: string;

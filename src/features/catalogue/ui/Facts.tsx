@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 
 /**
  * The facts that distinguish a product, separated by hairlines. Each has a hairline at its left; the first of a line is

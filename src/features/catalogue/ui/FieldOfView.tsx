@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { numberText } from '../../../shared/decimals.ts';
+import { numberText } from '#shared/decimals.ts';
 import type { Camera } from '../contract.ts';
 import { bands, hasWedge, reachesOf, wakeM, wedgePath } from '../field-of-view.ts';
 import { compressed, cornersOf, outlinePath, placed, thingsIn } from '../sight.ts';

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { Product } from '../contract.ts';
 import { OfferBadge } from './OfferBadge.tsx';
 import { ProductTile } from './ProductTile.tsx';

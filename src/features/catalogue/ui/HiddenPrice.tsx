@@ -1,8 +1,8 @@
 import { Clock, LockKeyhole, Mail, OctagonAlert } from 'lucide-react';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { contactPromise } from '../../customers/approval-promise.ts';
+import { withNextPath } from '#shared/next-path.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { contactPromise } from '#features/customers/approval-promise.ts';
 import type { Product } from '../contract.ts';
 
 function whatStands(customer: ReturnType<typeof useViewer>['customer']) {

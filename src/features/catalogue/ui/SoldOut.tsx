@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
-import { useReadsGross } from '../../../ui/page/session.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
+import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
+import { useReadsGross } from '#ui/page/session.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
 import type { ProductCard } from '../contract.ts';
 import { ProductTile } from './ProductTile.tsx';
 

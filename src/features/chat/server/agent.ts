@@ -1,7 +1,7 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { hashOf } from '../../../server/tokens.ts';
-import { refuse } from '../../../shared/errors.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { hashOf } from '#server/tokens.ts';
+import { refuse } from '#shared/errors.ts';
 import { chatRefusals } from '../refusals.ts';
 import { findAgent } from './presence-store.ts';
 

@@ -1,9 +1,9 @@
-import { insertAlert } from '../../alerts/server/store.ts';
-import { subjectOf } from '../../alerts/subject.ts';
-import { extendMessage, leaveMessage } from '../../contact/server/actions.ts';
-import type { ContactMessage } from '../../contact/contract.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Services } from '../../../server/services.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import { extendMessage, leaveMessage } from '#features/contact/server/actions.ts';
+import type { ContactMessage } from '#features/contact/contract.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
 import { answer, chanceFrom, type BotStep } from '../bot.ts';
 import type { TaughtAnswer } from '../bot-words.ts';
 import type { CompanyFacts } from '../company-facts.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson } from '../../../server/demo-files.ts';
-import { newId } from '../../../server/ids.ts';
-import type { Services } from '../../../server/services.ts';
-import { insertPastAlert } from '../../alerts/server/past-store.ts';
-import { subjectOf } from '../../alerts/subject.ts';
-import { findCustomerByEmail } from '../../customers/server/store.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readDemoJson } from '#server/demo-files.ts';
+import { newId } from '#server/ids.ts';
+import type { Services } from '#server/services.ts';
+import { insertPastAlert } from '#features/alerts/server/past-store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import { findCustomerByEmail } from '#features/customers/server/store.ts';
 import { botTexts, quickReplies } from '../bot-texts.ts';
 import type { ChatState } from '../contract.ts';
 import type { CloseReason } from '../inbox-contract.ts';

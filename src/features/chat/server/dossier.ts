@@ -1,9 +1,9 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { athensDate } from '../../../shared/dates.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { wire } from '../../../shared/wire.ts';
-import { listCart } from '../../cart/server/store.ts';
-import { findCustomer } from '../../customers/server/store.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { athensDate } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
+import { wire } from '#shared/wire.ts';
+import { listCart } from '#features/cart/server/store.ts';
+import { findCustomer } from '#features/customers/server/store.ts';
 import type { Dossier, InboxConversation } from '../inbox-contract.ts';
 import { chatRefusals } from '../refusals.ts';
 import { readOwnName } from './agent.ts';

@@ -1,8 +1,8 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { canSeePrices } from '../../../shared/viewer.ts';
-import { listCategoryNames } from '../../catalogue/server/category-store.ts';
-import { findProduct, listBySku } from '../../catalogue/server/store.ts';
-import { listedIn } from '../../catalogue/specifications.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { canSeePrices } from '#shared/viewer.ts';
+import { listCategoryNames } from '#features/catalogue/server/category-store.ts';
+import { findProduct, listBySku } from '#features/catalogue/server/store.ts';
+import { listedIn } from '#features/catalogue/specifications.ts';
 import type { ProductFacts } from '../product-facts.ts';
 
 /** The product whose page this is, if it is on sale, as the bot knows it. */

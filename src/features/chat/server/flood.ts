@@ -1,7 +1,7 @@
-import type { LimitName } from '../../../server/rate-limits.ts';
-import type { Services } from '../../../server/services.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { plural } from '../../../shared/greek.ts';
+import type { LimitName } from '#server/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { plural } from '#shared/greek.ts';
 
 /** Counts a request against a rate limit; the refusal says that nothing is lost and when to try again. */
 export async function spend(

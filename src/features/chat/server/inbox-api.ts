@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
-import { call, says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { wire } from '../../../shared/wire.ts';
-import { contactRefusals } from '../../contact/refusals.ts';
+import { call, says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { refuse } from '#shared/errors.ts';
+import { wire } from '#shared/wire.ts';
+import { contactRefusals } from '#features/contact/refusals.ts';
 import { taughtAnswer } from '../bot-words.ts';
 import { readMessage } from '../message-words.ts';
 import { inboxContract } from '../inbox-contract.ts';

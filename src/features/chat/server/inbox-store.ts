@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
-import { searchWords } from '../../../shared/search-words.ts';
-import { wire } from '../../../shared/wire.ts';
+import { containing } from '#server/db/containing.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { searchWords } from '#shared/search-words.ts';
+import { wire } from '#shared/wire.ts';
 import type { Dossier, InboxList, InboxRow } from '../inbox-contract.ts';
 
 /** The length of a message's preview in the list, in characters. */

@@ -1,6 +1,6 @@
-import type { Audience } from '../../../server/live/connection.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { hashOf } from '../../../server/tokens.ts';
+import type { Audience } from '#server/live/connection.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { hashOf } from '#server/tokens.ts';
 import type { ChatOwner, StoredChat } from './store.ts';
 
 /** Whose conversations a request may read: the customer's, else those of the visitor's secret; undefined without one. */

@@ -1,7 +1,7 @@
-import { audit } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { refuse } from '#shared/errors.ts';
 import type { AgentStatus } from '../contract.ts';
 import type { Presence, SupportHours } from '../support-contract.ts';
 import { chatRefusals } from '../refusals.ts';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Services } from '../../../server/services.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
 import { availabilityOf } from '../rules.ts';
 import { markGone, markLive, readPresence } from './presence-store.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import { lockedCustomer } from '../../../server/db/locked-customer.ts';
-import type { ChatConversations, DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { lockedCustomer } from '#server/db/locked-customer.ts';
+import type { ChatConversations, DB } from '#server/db/schema.ts';
 import type { ChatLink } from '../contract.ts';
 
 export type StoredChat = Selectable<ChatConversations>;

@@ -1,7 +1,7 @@
-import { audit } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { refuse } from '#shared/errors.ts';
 import type { BotAnswer, CannedReply } from '../support-contract.ts';
 import { chatRefusals } from '../refusals.ts';
 import { dismissUnanswered as dismiss } from './inbox-store.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek-letters.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 import type { BotAnswer, CannedReply } from '../support-contract.ts';
 
 type Fields<Row> = Omit<Row, 'id'>;

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Services } from '../../../server/services.ts';
-import type { LiveMessages } from '../../../shared/live.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import type { LiveMessages } from '#shared/live.ts';
 import { listenerOf } from './owner.ts';
 import type { StoredChat } from './store.ts';
 

@@ -1,8 +1,8 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { forViewer } from '../../catalogue/rules.ts';
-import { listCards } from '../../catalogue/server/store.ts';
-import { canSeePrices, isActive } from '../../../shared/viewer.ts';
-import { wire } from '../../../shared/wire.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { forViewer } from '#features/catalogue/rules.ts';
+import { listCards } from '#features/catalogue/server/store.ts';
+import { canSeePrices, isActive } from '#shared/viewer.ts';
+import { wire } from '#shared/wire.ts';
 import type { ChatMessage, ChatView, Conversation } from '../contract.ts';
 import { availabilityOf } from '../rules.ts';
 import { readPresence } from './presence-store.ts';

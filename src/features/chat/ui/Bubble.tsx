@@ -1,8 +1,8 @@
-import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { useSession } from '../../../ui/page/session.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { amountOf, eurosToCents } from '#shared/money.ts';
+import { useSession } from '#ui/page/session.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { ChatLink, ChatMessage } from '../contract.ts';
 import { splitLinks } from '../linkify.ts';
 

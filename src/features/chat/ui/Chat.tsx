@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { plural } from '../../../shared/greek.ts';
-import { keepLocal, keepTab, readTab } from '../../../ui/page/local-storage.ts';
-import { useViewer } from '../../../ui/page/session.ts';
+import { plural } from '#shared/greek.ts';
+import { keepLocal, keepTab, readTab } from '#ui/page/local-storage.ts';
+import { useViewer } from '#ui/page/session.ts';
 import { unreadOf } from '../timeline.ts';
 import { ChatWindow } from './ChatWindow.tsx';
 import { useChatClient, useChatState, useFollow } from './use-chat.ts';

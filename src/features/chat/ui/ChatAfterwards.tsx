@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { Conversation } from '../contract.ts';
 
 type Thumb = NonNullable<Conversation['rating']>['thumb'];

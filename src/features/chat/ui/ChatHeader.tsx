@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import type { Availability, Conversation } from '../contract.ts';
 
 /** Green, yellow and red in the shades of the dark theme: the header is dark in both. */

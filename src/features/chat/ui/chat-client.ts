@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { reconnectDelayMs } from '../../../ui/live/reconnect-delay.ts';
-import type { LiveMessage } from '../../../shared/live.ts';
+import { reconnectDelayMs } from '#ui/live/reconnect-delay.ts';
+import type { LiveMessage } from '#shared/live.ts';
 import type { ChatView } from '../contract.ts';
 import { nextToSend, withMessage, withoutMessage, withRefusal, type Unsent } from '../outbox.ts';
 import { lastKnown, learn, nothingShown, shownAt, type Known } from '../timeline.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { live } from '../../../ui/live/connection.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { keepLocal, keepTab, readLocal, readTab } from '../../../ui/page/local-storage.ts';
-import { useViewer } from '../../../ui/page/session.ts';
+import { live } from '#ui/live/connection.ts';
+import { useApi } from '#ui/page/api.ts';
+import { keepLocal, keepTab, readLocal, readTab } from '#ui/page/local-storage.ts';
+import { useViewer } from '#ui/page/session.ts';
 import { ownedBy, readOutbox, storedOutbox } from '../outbox.ts';
 import type { Known } from '../timeline.ts';
 import { ChatClient } from './chat-client.ts';

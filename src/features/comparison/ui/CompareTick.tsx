@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { addChosen, chosenIds, removeChosen } from './chosen.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import type { Product } from '../../catalogue/contract.ts';
-import { CardPrice, PriorPrice } from '../../catalogue/ui/CardPrice.tsx';
-import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import type { Product } from '#features/catalogue/contract.ts';
+import { CardPrice, PriorPrice } from '#features/catalogue/ui/CardPrice.tsx';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import { Rating } from './Rating.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { Price } from '../../../ui/pieces/Price.tsx';
-import type { Product } from '../../catalogue/contract.ts';
-import { StockStatus } from '../../catalogue/ui/StockStatus.tsx';
+import { amountOf, eurosToCents } from '#shared/money.ts';
+import { Price } from '#ui/pieces/Price.tsx';
+import type { Product } from '#features/catalogue/contract.ts';
+import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
 import { bestPrices, bestRatings, ratingOf } from '../marks.ts';
 import { differs, featureRows, specificationGroups } from '../rows.ts';
 import { Rating } from './Rating.tsx';

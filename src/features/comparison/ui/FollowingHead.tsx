@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { cx } from '../../../ui/style/cx.ts';
-import type { Product } from '../../catalogue/contract.ts';
-import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
+import { cx } from '#ui/style/cx.ts';
+import type { Product } from '#features/catalogue/contract.ts';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 
 interface Props {
   products: readonly Product[];

@@ -1,5 +1,5 @@
-import { numberText } from '../../../shared/decimals.ts';
-import { wedgePath } from '../../catalogue/field-of-view.ts';
+import { numberText } from '#shared/decimals.ts';
+import { wedgePath } from '#features/catalogue/field-of-view.ts';
 import { metresText, nightText, ringsOf, type Sights } from '../sights.ts';
 
 /** The length of the longest view in the drawing, in SVG units. */

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
-import { decimalText } from '../../../shared/decimals.ts';
-import { plural } from '../../../shared/greek.ts';
-import { useSession } from '../../../ui/page/session.ts';
-import type { Product } from '../../catalogue/contract.ts';
+import { decimalText } from '#shared/decimals.ts';
+import { plural } from '#shared/greek.ts';
+import { useSession } from '#ui/page/session.ts';
+import type { Product } from '#features/catalogue/contract.ts';
 import { ratingOf } from '../marks.ts';
 
 /** A product's rating and its number of reviews; the demonstration's are marked, because they are fictional. */

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { Switch } from '../../../ui/form/Switch.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
-import type { Product } from '../../catalogue/contract.ts';
+import { Switch } from '#ui/form/Switch.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import type { Product } from '#features/catalogue/contract.ts';
 import type { ComparisonRows } from '../comparison-address.ts';
 import { areOneKind } from '../marks.ts';
 import { ComparedCard } from './ComparedCard.tsx';

@@ -1,5 +1,5 @@
-import type { Product } from '../../catalogue/contract.ts';
-import { bands, wakeM } from '../../catalogue/field-of-view.ts';
+import type { Product } from '#features/catalogue/contract.ts';
+import { bands, wakeM } from '#features/catalogue/field-of-view.ts';
 import { differs } from '../rows.ts';
 import { metresText, nightText, sightsOf } from '../sights.ts';
 import { OverlaidSights } from './OverlaidSights.tsx';

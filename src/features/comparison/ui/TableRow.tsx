@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 
 interface ShownCell {
   /** Nothing is shown as a dash. */

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Scale, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { plural } from '../../../shared/greek.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { cx } from '../../../ui/style/cx.ts';
-import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
+import { plural } from '#shared/greek.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { cx } from '#ui/style/cx.ts';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import { comparisonHref, readIds } from '../comparison-address.ts';
 import { mostProducts } from '../rules.ts';
 import { onChosen, removeChosen, useChosen } from './chosen.ts';

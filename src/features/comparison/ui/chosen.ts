@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { keepTab, readTab } from '../../../ui/page/local-storage.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { keepTab, readTab } from '#ui/page/local-storage.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { comparisonRefusals, whyNotAdd } from '../rules.ts';
 
 const changed = 'comparison';

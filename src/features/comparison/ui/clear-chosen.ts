@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { chosenIds, keepChosen } from './chosen.ts';
 
 /** Removes all products, and offers to undo it. */

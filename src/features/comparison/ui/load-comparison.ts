@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { useApi } from '../../../ui/page/api.ts';
+import type { useApi } from '#ui/page/api.ts';
 import { readIds } from '../comparison-address.ts';
 
 type Api = ReturnType<typeof useApi>;

@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keepTab, readTab } from '../../../ui/page/local-storage.ts';
+import { keepTab, readTab } from '#ui/page/local-storage.ts';
 import { comparisonHref, listOnArrival, readIds, type ComparisonRows } from '../comparison-address.ts';
 import { keepChosen, readChosen, useChosen } from './chosen.ts';
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { isGone } from './load-comparison.ts';
 
 /**

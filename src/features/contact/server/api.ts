@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { findCustomerByEmail } from '../../customers/server/store.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { refuse } from '#shared/errors.ts';
+import { findCustomerByEmail } from '#features/customers/server/store.ts';
 import { contactContract } from '../contract.ts';
 import { contactRefusals } from '../refusals.ts';
 import { deleteMessage, replyToMessage, sendMessage, setMessageStatus } from './actions.ts';

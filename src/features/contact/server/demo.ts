@@ -1,9 +1,9 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson } from '../../../server/demo-files.ts';
-import { newId } from '../../../server/ids.ts';
-import type { Services } from '../../../server/services.ts';
-import { insertPastAlert } from '../../alerts/server/past-store.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readDemoJson } from '#server/demo-files.ts';
+import { newId } from '#server/ids.ts';
+import type { Services } from '#server/services.ts';
+import { insertPastAlert } from '#features/alerts/server/past-store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import { messagesHref } from '../messages-search.ts';
 
 type DemoMessage = {

@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts';
-import { retainedSince, retention } from '../../../shared/retention.ts';
+import type { Services } from '#server/services.ts';
+import { retainedSince, retention } from '#shared/retention.ts';
 import { removeMessagesBefore } from './store.ts';
 
 declare module '../../../server/jobs.ts' {

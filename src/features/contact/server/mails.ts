@@ -1,6 +1,6 @@
-import type { Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
-import { formatPhone } from '../../../shared/phone.ts';
+import type { Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
+import { formatPhone } from '#shared/phone.ts';
 import type { ContactMessage, StoredMessage } from '../contract.ts';
 
 /** Thanks the sender. It repeats nothing of the message: the address may be a stranger's. */

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { searchWords } from '../../../shared/search-words.ts';
-import { wire } from '../../../shared/wire.ts';
+import { containing } from '#server/db/containing.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { searchWords } from '#shared/search-words.ts';
+import { wire } from '#shared/wire.ts';
 import type {
   ContactMessage,
   StoredMessage,

@@ -1,4 +1,4 @@
-import { administrator } from '../../../shared/administrator.ts';
+import { administrator } from '#shared/administrator.ts';
 
 const { name, role, words } = administrator;
 const initials = name

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useApi } from '../../../ui/page/api.ts';
-import { breadcrumbsLd, organisationLd, pageHead } from '../../../ui/page/head.ts';
-import { plainSearch } from '../../../ui/page/plain-search.ts';
-import { AreaMap } from '../../../ui/pieces/AreaMap.tsx';
-import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { breadcrumbsLd, organisationLd, pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { AreaMap } from '#ui/pieces/AreaMap.tsx';
+import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
 import { contactAddress } from '../contact-search.ts';
 import { AdministratorCard } from './AdministratorCard.tsx';
 import { ContactDetails } from './ContactDetails.tsx';

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import { company } from '../../../shared/company.ts';
+import { company } from '#shared/company.ts';
 
 /** The emergency telephone line. */
 export function EmergencyCard() {

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { endSessions } from '../../../server/session.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { endSessions } from '#server/session.ts';
 import { removeResets } from './reset-store.ts';
 import { removeUnconfirmed } from './email-change-store.ts';
 import { markAccessChanged } from './store.ts';

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from '../../../server/db/database.ts';
-import { newId } from '../../../server/ids.ts';
-import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '../../../server/session.ts';
-import { hashOf, newToken } from '../../../server/tokens.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { retentionMs, retention } from '../../../shared/retention.ts';
-import type { ViewerCustomer } from '../../../shared/viewer.ts';
-import { dropNews } from '../../alerts/server/held-news-store.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { hashPassword, verifyPassword } from '#server/passwords.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '#server/session.ts';
+import { hashOf, newToken } from '#server/tokens.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { retentionMs, retention } from '#shared/retention.ts';
+import type { ViewerCustomer } from '#shared/viewer.ts';
+import { dropNews } from '#features/alerts/server/held-news-store.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import {
   accountTypeLabels,
   type Credentials,

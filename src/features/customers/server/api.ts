@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import { call, says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { plural } from '../../../shared/greek.ts';
+import { call, says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { plural } from '#shared/greek.ts';
 import { customersContract, type Customer, type CustomerFilter } from '../contract.ts';
 import { askPasswordReset, register, resetPassword, signIn, signOut } from './actions.ts';
 import { allowOrdersAdmin, approveCustomers, decideOnCustomer, undoDecision } from './approval.ts';

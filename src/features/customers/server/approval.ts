@@ -1,21 +1,21 @@
-import { audit, whoActs } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { changesBetween } from '../../../shared/changes.ts';
-import { generalRefusals, Refusal, refuse } from '../../../shared/errors.ts';
-import { settleAlerts } from '../../alerts/server/actions.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+import { audit, whoActs } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { changesBetween } from '#shared/changes.ts';
+import { generalRefusals, Refusal, refuse } from '#shared/errors.ts';
+import { settleAlerts } from '#features/alerts/server/actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import {
   demandUnchanged,
   holdNews,
   lastTold,
   takeBackNews,
   type News,
-} from '../../alerts/server/held-news-actions.ts';
-import type { NewAlert } from '../../alerts/new-alert.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
+} from '#features/alerts/server/held-news-actions.ts';
+import type { NewAlert } from '#features/alerts/new-alert.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
 import type { Customer, CustomerEvent, Verdict } from '../contract.ts';
 import { customerRefusals } from '../refusals.ts';
 import { approvalOf, decide, defaultRejectionReason, type Standing } from '../rules.ts';

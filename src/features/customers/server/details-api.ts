@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
 import { detailsContract } from '../details-contract.ts';
 import { updateDetails } from './details.ts';
 import { addNote, changeNote, removeNote, restoreNote } from './notes.ts';

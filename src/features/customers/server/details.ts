@@ -1,11 +1,11 @@
-import { audit } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { Customer } from '../contract.ts';
 import type { CustomerFields } from '../details-contract.ts';
 import { businessFields } from '../details-contract.ts';
-import { fieldMessages } from '../../../shared/validation.ts';
+import { fieldMessages } from '#shared/validation.ts';
 import { findCustomer, lockStanding, updateCustomer } from './store.ts';
 
 const detailsOf = ({

@@ -1,10 +1,10 @@
-import { newToken, hashOf } from '../../../server/tokens.ts';
-import { isTaken } from '../../../server/db/violations.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { retention, retentionMs } from '../../../shared/retention.ts';
+import { newToken, hashOf } from '#server/tokens.ts';
+import { isTaken } from '#server/db/violations.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { refuse } from '#shared/errors.ts';
+import { retention, retentionMs } from '#shared/retention.ts';
 import { customerRefusals } from '../refusals.ts';
 import { endAccess } from './access.ts';
 import { confirmPassword } from './actions.ts';

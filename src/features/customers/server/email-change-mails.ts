@@ -1,5 +1,5 @@
-import type { Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
+import type { Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
 
 type Shop = { publicUrl: string };
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 import type { CustomerEvent, CustomerFile } from '../contract.ts';
-import { wire } from '../../../shared/wire.ts';
+import { wire } from '#shared/wire.ts';
 
 /** Adds an event to an account's history; returns its id. */
 export async function insertEvent(

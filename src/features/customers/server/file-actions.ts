@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import type { Services } from '#server/services.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { CustomerFile } from '../contract.ts';
 import { listEvents } from './event-store.ts';
 import { listSameAfm } from './same-afm-store.ts';

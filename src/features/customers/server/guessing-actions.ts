@@ -1,7 +1,7 @@
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import type { NewAlert } from '../../alerts/new-alert.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import type { NewAlert } from '#features/alerts/new-alert.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
 
 /** Alerts the administrators that somebody may be guessing a password; called once, on the last permitted attempt. */
 export async function tellOfGuessing(

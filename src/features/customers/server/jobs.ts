@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
 import { sendEmailChange } from './email-change-actions.ts';
 import { removeOldEmailChanges } from './email-change-store.ts';
 import { openReset } from './actions.ts';

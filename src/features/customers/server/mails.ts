@@ -1,9 +1,9 @@
-import type { MailContent } from '../../../server/mail-content.ts';
-import type { Mail } from '../../../server/mail.ts';
+import type { MailContent } from '#server/mail-content.ts';
+import type { Mail } from '#server/mail.ts';
 import type { AccountType } from '../contract.ts';
 import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { company } from '../../../shared/company.ts';
+import { withNextPath } from '#shared/next-path.ts';
+import { company } from '#shared/company.ts';
 
 type Shop = { publicUrl: string };
 

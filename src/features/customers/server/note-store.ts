@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 import type { CustomerNote } from '../details-contract.ts';
-import { wire } from '../../../shared/wire.ts';
+import { wire } from '#shared/wire.ts';
 
 /** Notes of a customer at most. */
 export const mostNotes = 200;

@@ -1,9 +1,9 @@
-import { audit, whoActs } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import { newId } from '../../../server/ids.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { audit, whoActs } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { customerRefusals } from '../refusals.ts';
 import { insertNote, isNoteDeleted, listNotes, mostNotes, updateNote } from './note-store.ts';
 import { findCustomer, lockStanding } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /** Stores the hash of a reset token, and deletes expired ones. */
 export async function insertReset(

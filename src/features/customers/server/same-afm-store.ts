@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 import type { Customer, CustomerFile } from '../contract.ts';
 
 /** The other accounts with the same tax number. */

@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import { lockedCustomer } from '../../../server/db/locked-customer.ts';
-import type { Customers, DB } from '../../../server/db/schema.ts';
-import { searchWords } from '../../../shared/search-words.ts';
-import { isActive } from '../../../shared/viewer.ts';
-import { wire } from '../../../shared/wire.ts';
+import { containing } from '#server/db/containing.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { lockedCustomer } from '#server/db/locked-customer.ts';
+import type { Customers, DB } from '#server/db/schema.ts';
+import { searchWords } from '#shared/search-words.ts';
+import { isActive } from '#shared/viewer.ts';
+import { wire } from '#shared/wire.ts';
 import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
 import type { Standing } from '../rules.ts';
 import { appliedAt } from './waiting-store.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /** When an account of the table `customers` asked for approval last: its registration, or a later application. */
 export const appliedAt = sql<Date>`greatest(customers.created_at, (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useViewer } from '../../../ui/page/session.ts';
+import { useViewer } from '#ui/page/session.ts';
 import { mirrorCustomer, onOtherCustomer } from './customer-mirror.ts';
 import { reloadPage } from './open-page.ts';
 

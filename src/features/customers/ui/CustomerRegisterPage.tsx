@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { pageHead } from '../../../ui/page/head.ts';
-import { plainSearch } from '../../../ui/page/plain-search.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { withNextPath } from '#shared/next-path.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { secondRegistrationForm } from '../registration-forms.ts';
 import { customerRegisterAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';

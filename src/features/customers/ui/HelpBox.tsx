@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { company } from '../../../shared/company.ts';
+import { company } from '#shared/company.ts';
 
 /** Contact details for problems with signing in. */
 export function HelpBox() {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { pageHead } from '../../../ui/page/head.ts';
-import { plainSearch } from '../../../ui/page/plain-search.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { withNextPath } from '#shared/next-path.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { firstRegistrationForm } from '../registration-forms.ts';
 import { registerAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';

@@ -1,18 +1,18 @@
 import { Building2, UserRound } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormControl } from '../../../ui/form/FormControl.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
-import { RadioCard } from '../../../ui/form/RadioCard.tsx';
-import { RadioCards } from '../../../ui/form/RadioCards.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { Textarea } from '../../../ui/form/Textarea.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormControl } from '#ui/form/FormControl.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { RadioCard } from '#ui/form/RadioCard.tsx';
+import { RadioCards } from '#ui/form/RadioCards.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
 import { accountTypeLabels } from '../contract.ts';
 import {
   registrationOf,

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { passwordResetRequest } from '../contract.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/client';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import type { Credentials } from '../contract.ts';
 import type { firstSignInForm, secondSignInForm } from '../sign-in-forms.ts';
 

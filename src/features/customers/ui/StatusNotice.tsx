@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/pieces/Notice.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
 import type { Customer } from '../contract.ts';
 import { approvalOf, defaultRejectionReason } from '../rules.ts';

@@ -1,6 +1,6 @@
-import type { ViewerCustomer } from '../../../shared/viewer.ts';
-import { dropDrafts } from '../../../ui/form/draft.ts';
-import { keepLocal, readLocal } from '../../../ui/page/local-storage.ts';
+import type { ViewerCustomer } from '#shared/viewer.ts';
+import { dropDrafts } from '#ui/form/draft.ts';
+import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
 
 /** The storage entries that mirror who is signed in. They grant no access: only the session does. */
 const entries = ['customer', 'loggedInCustomer'] as const;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { openPage } from './open-page.ts';
 
 /** Signs the customer out and reloads the home page, so that no data of the visit stays in memory. */

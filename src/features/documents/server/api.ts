@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server';
-import { readFonts } from '../../../server/pdf/font.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { centsToEuros } from '../../../shared/money.ts';
-import { orderRefusals } from '../../orders/refusals.ts';
-import { administersOrders } from '../../orders/rules.ts';
-import { findOrder } from '../../orders/server/store.ts';
+import { readFonts } from '#server/pdf/font.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { orderRefusals } from '#features/orders/refusals.ts';
+import { administersOrders } from '#features/orders/rules.ts';
+import { findOrder } from '#features/orders/server/store.ts';
 import { documentsContract, type IssuedDocument } from '../contract.ts';
 import { leftOf } from '../credit.ts';
 import { creditOf, documentNumber, documentTitles } from '../document.ts';

@@ -1,9 +1,9 @@
-import type { Font } from '../../../server/pdf/font.ts';
-import { makePdf, pageSize, widthOf, wrap, type Page } from '../../../server/pdf/pdf.ts';
-import { formatDate } from '../../../shared/dates.ts';
-import { formatEuro } from '../../../shared/money.ts';
-import { formatPostalCode } from '../../../shared/postal-code.ts';
-import { paymentLabels } from '../../orders/labels.ts';
+import type { Font } from '#server/pdf/font.ts';
+import { makePdf, pageSize, widthOf, wrap, type Page } from '#server/pdf/pdf.ts';
+import { formatDate } from '#shared/dates.ts';
+import { formatEuro } from '#shared/money.ts';
+import { formatPostalCode } from '#shared/postal-code.ts';
+import { paymentLabels } from '#features/orders/labels.ts';
 import { documentNumber, documentTitles, sumsByRate, type DocumentLine, type Party } from '../document.ts';
 import type { StoredDocument } from './store.ts';
 

@@ -1,6 +1,6 @@
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { lockOrder } from '../../orders/server/store.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { lockOrder } from '#features/orders/server/store.ts';
 import { payloadOf } from '../mydata.ts';
 import { findDocument, findTransmission, keepTransmission, listDocuments } from './store.ts';
 import { sandboxAuthority, type TaxAuthority } from './tax-authority.ts';

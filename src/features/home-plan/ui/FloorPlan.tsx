@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { frameOf, type Frame } from '../frame.ts';
 import type { HomePlan, PlanZone } from '../types.ts';
 import { zoneIcons } from './plan-icons.ts';

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readTab } from '../../../ui/page/local-storage.ts';
+import { readTab } from '#ui/page/local-storage.ts';
 import { readStoredPlan } from '../stored-plan.ts';
 import type { HomePlan } from '../types.ts';
 

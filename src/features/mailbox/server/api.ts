@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import { storedHtml } from '../../../server/mail.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { storedHtml } from '#server/mail.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { mailboxContract, storedMail } from '../contract.ts';
 import { findMail, listMails } from './store.ts';
 

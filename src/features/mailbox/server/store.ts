@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import { wire } from '../../../shared/wire.ts';
+import type { DB } from '#server/db/schema.ts';
+import { wire } from '#shared/wire.ts';
 
 const longest = 200;
 

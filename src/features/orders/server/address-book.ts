@@ -1,10 +1,10 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { newId } from '../../../server/ids.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { formatPhone } from '../../../shared/phone.ts';
-import { lockStanding } from '../../customers/server/store.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { lockStanding } from '#features/customers/server/store.ts';
 import { mostAddresses, type AddressEntry, type SavedAddress } from '../address-contract.ts';
 import { keepAddress } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';

@@ -1,7 +1,7 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { Order } from '../contract.ts';
 import { pageUntil } from '../payment-standing.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';

@@ -1,5 +1,5 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { Refusal } from '../../../shared/errors.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { Refusal } from '#shared/errors.ts';
 import type { BulkResult } from '../bulk-contract.ts';
 import type { Courier, Order } from '../contract.ts';
 import type { Step } from '../bulk.ts';

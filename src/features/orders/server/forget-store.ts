@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { pointsLeftBy } from '../points.ts';
 import { listOldPointed } from './points-store.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { StoredChange } from '../present.ts';
 
 /** Adds an entry to an order's history; returns its id. */

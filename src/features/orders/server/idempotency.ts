@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { OrderRequest } from '../contract.ts';
 
 /** The request's Idempotency-Key; refused unless it is one. */

@@ -1,6 +1,6 @@
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { retainedSince, retention } from '../../../shared/retention.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { retainedSince, retention } from '#shared/retention.ts';
 import { cardPages, cardPayments } from './payment.ts';
 import type { CardPayments } from './payment-provider.ts';
 import { removeEventsBefore } from './payment-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailLayout } from '../../../server/mail-layout.ts';
+import { mailLayout } from '#server/mail-layout.ts';
 import type { StoredOrder } from '../present.ts';
 import { totalsOf } from '../totals.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';

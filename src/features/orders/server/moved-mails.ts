@@ -1,10 +1,10 @@
-import type { MailRow } from '../../../server/mail-content.ts';
-import type { Mail } from '../../../server/mail.ts';
-import { formatDate } from '../../../shared/dates.ts';
+import type { MailRow } from '#server/mail-content.ts';
+import type { Mail } from '#server/mail.ts';
+import { formatDate } from '#shared/dates.ts';
 import type { OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { nextSteps } from '../next-steps.ts';
-import { holds } from '../../booking/rules.ts';
+import { holds } from '#features/booking/rules.ts';
 import { visitText } from '../installation.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
 import { withdrawalDay } from '../withdrawal.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { isTaken } from '../../../server/db/violations.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { isTaken } from '#server/db/violations.ts';
 import type { StoredChange, StoredOrder, StoredOrderLine } from '../present.ts';
 import { firstStatus } from '../transitions.ts';
 

@@ -1,4 +1,4 @@
-import type { MailItem, MailProgress } from '../../../server/mail-content.ts';
+import type { MailItem, MailProgress } from '#server/mail-content.ts';
 import type { OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';

@@ -1,6 +1,6 @@
-import { withinLimit } from '../../../server/http/body-limit.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
+import { withinLimit } from '#server/http/body-limit.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
 import { cardPages } from './payment.ts';
 import { keepEvent } from './payment-store.ts';
 import { findOrder } from './store.ts';

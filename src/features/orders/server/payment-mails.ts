@@ -1,8 +1,8 @@
-import type { MailRow } from '../../../server/mail-content.ts';
-import type { Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
-import { formatDate, formatDateTime, type LocalDate } from '../../../shared/dates.ts';
-import { formatEuro, type Cents } from '../../../shared/money.ts';
+import type { MailRow } from '#server/mail-content.ts';
+import type { Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
+import { formatDate, formatDateTime, type LocalDate } from '#shared/dates.ts';
+import { formatEuro, type Cents } from '#shared/money.ts';
 import type { StoredOrder } from '../present.ts';
 import type { PaymentStepVia } from '../payment-steps-contract.ts';
 import { paymentText } from '../texts.ts';

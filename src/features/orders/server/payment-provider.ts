@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 import type { CardBrand } from '../card.ts';
 import type { Card } from '../card-contract.ts';
 import type { Standing } from '../payment-standing.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import type { Cents } from '../../../shared/money.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { Cents } from '#shared/money.ts';
 import type { PaymentStepKind, PaymentStepVia } from '../payment-steps-contract.ts';
 
 /** A step of an order's money as stored. */

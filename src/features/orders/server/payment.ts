@@ -1,5 +1,5 @@
-import type { Config } from '../../../server/config.ts';
-import { newId } from '../../../server/ids.ts';
+import type { Config } from '#server/config.ts';
+import { newId } from '#server/ids.ts';
 import { cardBrand, cardDigits } from '../card.ts';
 import type { CardPages, CardPayments, TypedCards } from './payment-provider.ts';
 import { stripePages } from './stripe.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 import { accountOf, type PointedOrder } from '../points.ts';
 
 /** What determines the points of the orders that `which` selects from the table `orders`, as JSON. */

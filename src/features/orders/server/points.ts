@@ -1,7 +1,7 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { findCustomer, lockStanding } from '../../customers/server/store.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { findCustomer, lockStanding } from '#features/customers/server/store.ts';
 import type { PointsAccount } from '../points-contract.ts';
 import { orderRefusals } from '../refusals.ts';
 import { readPoints } from './points-store.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
 import { cardPages } from './payment.ts';
 import type { CardPages } from './payment-provider.ts';
 import { listUnsettled } from './payment-store.ts';

@@ -1,13 +1,13 @@
-import { audit, whoActs } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write, type Changed } from '../../../server/write.ts';
-import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { centsToEuros, eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
-import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
-import { flushNews } from '../../alerts/server/held-news-actions.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+import { audit, whoActs } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write, type Changed } from '#server/write.ts';
+import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
+import { centsToEuros, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
+import { tellSoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
+import { flushNews } from '#features/alerts/server/held-news-actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import type { PaymentState } from '../contract.ts';
 import { whyNotCash } from '../payment.ts';
 import {

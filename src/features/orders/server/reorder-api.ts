@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { guard, type ApiContext } from '../../../server/serve.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
 import { reorderContract } from '../reorder-contract.ts';
 import { reorder } from './reorder.ts';
 

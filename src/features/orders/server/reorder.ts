@@ -1,9 +1,9 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { presentCart } from '../../cart/rules.ts';
-import { addPieces, listCart, listSoldProducts } from '../../cart/server/store.ts';
-import { lockStanding } from '../../customers/server/store.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { presentCart } from '#features/cart/rules.ts';
+import { addPieces, listCart, listSoldProducts } from '#features/cart/server/store.ts';
+import { lockStanding } from '#features/customers/server/store.ts';
 import type { Reordered } from '../reorder-contract.ts';
 import { orderRefusals } from '../refusals.ts';
 import { planReorder } from '../reorder.ts';

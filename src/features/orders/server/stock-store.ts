@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 
 /** Subtracts pieces from a product's counted stock if enough is left; empty otherwise. */
 function takeOne(trx: Transaction, productId: number, quantity: number) {

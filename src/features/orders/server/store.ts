@@ -1,11 +1,11 @@
 import { openWithdrawals } from './withdrawal-store.ts';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
-import { parseDocumentNumber } from '../../../shared/document-number.ts';
-import { searchWords } from '../../../shared/search-words.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import { containing } from '#server/db/containing.ts';
+import { parseDocumentNumber } from '#shared/document-number.ts';
+import { searchWords } from '#shared/search-words.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
 import type { StoredAddress, StoredOrder, StoredVisit } from '../present.ts';
 

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Notice } from '../../../server/live/live.ts';
-import type { Services } from '../../../server/services.ts';
-import { formatEuro } from '../../../shared/money.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Notice } from '#server/live/live.ts';
+import type { Services } from '#server/services.ts';
+import { formatEuro } from '#shared/money.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
 import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';
 

@@ -1,15 +1,15 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import type { Services } from '../../../server/services.ts';
-import { changesBetween } from '../../../shared/changes.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { changesBetween } from '#shared/changes.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import {
   holdNews,
   lastTold,
   tellNews,
   type Change,
   type News,
-} from '../../alerts/server/held-news-actions.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+} from '#features/alerts/server/held-news-actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';

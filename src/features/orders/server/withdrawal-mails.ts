@@ -1,7 +1,7 @@
-import type { MailRow } from '../../../server/mail-content.ts';
-import type { Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
-import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import type { MailRow } from '#server/mail-content.ts';
+import type { Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
+import { formatDate, formatDateTime } from '#shared/dates.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 
 /** The contract in the withdrawal: «την παραγγελία VG-7K3M-9QXD», «το ραντεβού στις 25/11/2026». */

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { StoredAddress } from '../present.ts';
 
 /** The order with this number. Locks its row, so that the account cannot be deleted before the transaction ends. */

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatPostalCode } from '../../../shared/postal-code.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import { Badge } from '../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { QueryView } from '../../../ui/pieces/QueryView.tsx';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { formatPostalCode } from '#shared/postal-code.ts';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { mostAddresses, type SavedAddress } from '../address-contract.ts';
 import { addressName } from '../address-name.ts';
 

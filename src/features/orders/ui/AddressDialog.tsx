@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../ui/pieces/Dialog.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { addressEntry, type SavedAddress } from '../address-contract.ts';
 import { AddressFields } from './AddressFields.tsx';
 

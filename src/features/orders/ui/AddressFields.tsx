@@ -1,9 +1,9 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { regionLabels } from '../../../shared/postal-code.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { Select } from '../../../ui/form/Select.tsx';
-import { Textarea } from '../../../ui/form/Textarea.tsx';
+import { regionLabels } from '#shared/postal-code.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
 
 /** The fields of a delivery address, in a grid of six columns. */
 export function AddressFields<Values extends FieldValues, Output>({

@@ -1,5 +1,5 @@
-import { formatPhone, parsePhone } from '../../../shared/phone.ts';
-import { formatPostalCode, parsePostalCode, regionLabels } from '../../../shared/postal-code.ts';
+import { formatPhone, parsePhone } from '#shared/phone.ts';
+import { formatPostalCode, parsePostalCode, regionLabels } from '#shared/postal-code.ts';
 import type { TypedAddress } from '../checkout.ts';
 import { Review } from './Review.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { dropUndefined } from '../../../shared/partial-input.ts';
-import { parsePostalCode, regionOf } from '../../../shared/postal-code.ts';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { showFieldErrors, useZodForm } from '../../../ui/form/form.ts';
+import { dropUndefined } from '#shared/partial-input.ts';
+import { parsePostalCode, regionOf } from '#shared/postal-code.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { showFieldErrors, useZodForm } from '#ui/form/form.ts';
 import { detailsForm, type TypedBilling } from '../billing.ts';
 import type { TypedAddress } from '../checkout.ts';
 import { AddressFields } from './AddressFields.tsx';

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { beginEarlyText } from '../../booking/early-begin.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { beginEarlyText } from '#features/booking/early-begin.ts';
 
 interface Props {
   checked: boolean;

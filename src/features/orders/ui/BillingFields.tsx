@@ -1,11 +1,11 @@
 import { FileText, ReceiptEuro } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import type { useZodForm } from '../../../ui/form/form.ts';
-import { FormControl } from '../../../ui/form/FormControl.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { RadioCard } from '../../../ui/form/RadioCard.tsx';
-import { RadioCards } from '../../../ui/form/RadioCards.tsx';
+import type { useZodForm } from '#ui/form/form.ts';
+import { FormControl } from '#ui/form/FormControl.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { RadioCard } from '#ui/form/RadioCard.tsx';
+import { RadioCards } from '#ui/form/RadioCards.tsx';
 import { documentLabels, type detailsForm } from '../billing.ts';
 
 interface Props {

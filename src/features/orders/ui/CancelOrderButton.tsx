@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { confirm } from '../../../ui/confirm/confirm.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import type { Order } from '../contract.ts';
 import { visitText } from '../installation.ts';
 import { useKeepOrder, useRefreshOrders } from './use-orders.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { expiryText } from '../../../shared/card-expiry.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { expiryText } from '#shared/card-expiry.ts';
 import type { PaymentOutput, PaymentValues } from '../payment-form.ts';
 
 /** Groups a card number's digits while typing. */

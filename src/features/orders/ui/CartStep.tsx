@@ -1,4 +1,4 @@
-import { CartLines } from '../../cart/ui/CartLines.tsx';
+import { CartLines } from '#features/cart/ui/CartLines.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../../../ui/page/head.ts';
+import { pageHead } from '#ui/page/head.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { checkoutHead, loadCheckout } from './load-checkout.ts';
 

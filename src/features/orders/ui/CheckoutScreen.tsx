@@ -1,8 +1,8 @@
 import { ClientOnly, useLocation } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
+import { useViewer } from '#ui/page/session.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
 import { Checkout } from './Checkout.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 

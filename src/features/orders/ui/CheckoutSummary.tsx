@@ -1,10 +1,10 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
-import { plural } from '../../../shared/greek.ts';
-import { formatEuro } from '../../../shared/money.ts';
-import { AmountList, AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { cartPieces } from '../../cart/amounts.ts';
-import type { CartLine } from '../../cart/contract.ts';
+import { plural } from '#shared/greek.ts';
+import { formatEuro } from '#shared/money.ts';
+import { AmountList, AmountRow, TotalRows } from '#ui/pieces/AmountRows.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { cartPieces } from '#features/cart/amounts.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
 import { cashCollector, cashFeeCents, whyNotCash } from '../payment.ts';
 import { shownTotals, type Totals } from '../totals.ts';

@@ -1,10 +1,10 @@
 import { CalendarCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { athensDate } from '../../../shared/dates.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Notice } from '../../../ui/pieces/Notice.tsx';
-import { appointmentsHref } from '../../booking/appointments-search.ts';
-import { adminAppointmentPath, ownAppointmentsPath } from '../../booking/booking-path.ts';
+import { athensDate } from '#shared/dates.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { appointmentsHref } from '#features/booking/appointments-search.ts';
+import { adminAppointmentPath, ownAppointmentsPath } from '#features/booking/booking-path.ts';
 import type { Order } from '../contract.ts';
 import {
   asksToBegin,

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../cart/contract.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 import { mostPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import type { PaymentType } from '../contract.ts';
 import { asksToBegin, installedPieces, whyNoTechnicians } from '../installation.ts';

@@ -1,10 +1,10 @@
 import { Package } from 'lucide-react';
-import { plural } from '../../../shared/greek.ts';
-import { imageUrl } from '../../../shared/images.ts';
-import { amountWithin, eurosToCents } from '../../../shared/money.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
-import { Tile } from '../../../ui/pieces/Tile.tsx';
+import { plural } from '#shared/greek.ts';
+import { imageUrl } from '#shared/images.ts';
+import { amountWithin, eurosToCents } from '#shared/money.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
+import { Tile } from '#ui/pieces/Tile.tsx';
 import type { Order } from '../contract.ts';
 import { paymentText, piecesIn, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/greek.ts';
+import { plural } from '#shared/greek.ts';
 import { ordersPerPage, type OrdersSearch } from '../orders-search.ts';
 import { useOrders } from './use-orders.ts';
 

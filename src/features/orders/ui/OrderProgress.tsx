@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import type { Order, OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { shortTime } from '../texts.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { athensTime } from '../../../shared/dates.ts';
-import { amountWithin, eurosToCents } from '../../../shared/money.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
+import { athensTime } from '#shared/dates.ts';
+import { amountWithin, eurosToCents } from '#shared/money.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
 import type { Order } from '../contract.ts';
 import { useKeepOrder } from './use-orders.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { plural } from '../../../shared/greek.ts';
-import { formatEuro } from '../../../shared/money.ts';
-import { doubtOf, parseDecimal } from '../../../shared/parse-decimal.ts';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { plural } from '#shared/greek.ts';
+import { formatEuro } from '#shared/money.ts';
+import { doubtOf, parseDecimal } from '#shared/parse-decimal.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { pointsPerEuro } from '../points-contract.ts';
 
 interface Props {

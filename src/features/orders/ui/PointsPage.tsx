@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { whyNot } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { pageHead } from '../../../ui/page/head.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
+import { whyNot } from '#shared/viewer.ts';
+import { useApi } from '#ui/page/api.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
 import { pointsPerEuro } from '../points-contract.ts';
 import { PointsHistory } from './PointsHistory.tsx';
 

@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useApi } from '../../../ui/page/api.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { useRefreshOrders } from './use-orders.ts';
 
 export function RefreshButton({ size = 'sm', className }: { size?: 'md' | 'sm'; className?: string }) {

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useApi } from '../../../ui/page/api.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import type { ButtonSize } from '../../../ui/pieces/button-style.ts';
-import { toast } from '../../../ui/toast/toast.ts';
-import { useKeepCart } from '../../cart/ui/use-keep-cart.ts';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import type { ButtonSize } from '#ui/pieces/button-style.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { useKeepCart } from '#features/cart/ui/use-keep-cart.ts';
 import type { Reordered, ReorderedLine } from '../reorder-contract.ts';
 
 const ReorderDialog = lazyPart(() => import('./ReorderDialog.tsx'), 'ReorderDialog');

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { plural } from '../../../shared/greek.ts';
-import { amountOf, bothPrices, eurosToCents } from '../../../shared/money.ts';
-import { useReadsGross } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../ui/pieces/Dialog.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { plural } from '#shared/greek.ts';
+import { amountOf, bothPrices, eurosToCents } from '#shared/money.ts';
+import { useReadsGross } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import type { ReorderedLine } from '../reorder-contract.ts';
 
 interface Props {

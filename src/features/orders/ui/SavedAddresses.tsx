@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/form/Field.tsx';
-import { Select } from '../../../ui/form/Select.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import type { SavedAddress } from '../address-contract.ts';
 import { addressName } from '../address-name.ts';
 import type { TypedAddress } from '../checkout.ts';

@@ -1,11 +1,11 @@
 import { Package } from 'lucide-react';
-import { imageUrl } from '../../../shared/images.ts';
-import { amountOf, pricesText } from '../../../shared/money.ts';
-import { useReadsGross } from '../../../ui/page/session.ts';
-import { Price } from '../../../ui/pieces/Price.tsx';
-import { Tile } from '../../../ui/pieces/Tile.tsx';
-import { lineCents, pieceCents } from '../../cart/amounts.ts';
-import type { CartLine } from '../../cart/contract.ts';
+import { imageUrl } from '#shared/images.ts';
+import { amountOf, pricesText } from '#shared/money.ts';
+import { useReadsGross } from '#ui/page/session.ts';
+import { Price } from '#ui/pieces/Price.tsx';
+import { Tile } from '#ui/pieces/Tile.tsx';
+import { lineCents, pieceCents } from '#features/cart/amounts.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 
 /** A line of the cart in the summary. */
 export function SummaryLine({ line }: { line: CartLine }) {

@@ -1,5 +1,5 @@
 import { ExternalLink, Truck } from 'lucide-react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import type { Order } from '../contract.ts';
 import { couriers } from '../couriers.ts';
 

@@ -1,14 +1,14 @@
 import { ArrowRight, CalendarDays, Package } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { Form } from '../../../ui/form/Form.tsx';
-import type { useZodForm } from '../../../ui/form/form.ts';
-import { FormControl } from '../../../ui/form/FormControl.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { RadioCard } from '../../../ui/form/RadioCard.tsx';
-import { RadioCards } from '../../../ui/form/RadioCards.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { Textarea } from '../../../ui/form/Textarea.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import type { useZodForm } from '#ui/form/form.ts';
+import { FormControl } from '#ui/form/FormControl.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { RadioCard } from '#ui/form/RadioCard.tsx';
+import { RadioCards } from '#ui/form/RadioCards.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 import { withdrawalOf, type withdrawalForm } from '../withdrawal-form.ts';
 

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../../shared/dates.ts';
-import { Notice } from '../../../ui/pieces/Notice.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { formatDateTime } from '#shared/dates.ts';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import type { Order } from '../contract.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useLinkToken } from '../../../ui/page/use-link-token.ts';
-import { pageHead } from '../../../ui/page/head.ts';
-import { plainSearch } from '../../../ui/page/plain-search.ts';
+import { useLinkToken } from '#ui/page/use-link-token.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { plainSearch } from '#ui/page/plain-search.ts';
 import { withdrawalAddress } from '../withdrawal-search.ts';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
 import { WithdrawalRights } from './WithdrawalRights.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck, Printer } from 'lucide-react';
-import { athensDate, athensTime, formatLongDate } from '../../../shared/dates.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
+import { athensDate, athensTime, formatLongDate } from '#shared/dates.ts';
+import { Button } from '#ui/pieces/Button.tsx';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 import { SummaryRow, WithdrawalSummary } from './WithdrawalSummary.tsx';
 

@@ -1,6 +1,6 @@
-import { company } from '../../../shared/company.ts';
-import { formatLongDate } from '../../../shared/dates.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
+import { company } from '#shared/company.ts';
+import { formatLongDate } from '#shared/dates.ts';
+import { Button } from '#ui/pieces/Button.tsx';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 

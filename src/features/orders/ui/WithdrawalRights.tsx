@@ -1,5 +1,5 @@
-import { company } from '../../../shared/company.ts';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { company } from '#shared/company.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 
 const rules = [
   {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLongDate } from '../../../shared/dates.ts';
+import { formatLongDate } from '#shared/dates.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 
 interface Props {

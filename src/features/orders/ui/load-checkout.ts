@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { whyNot } from '../../../shared/viewer.ts';
-import type { useApi } from '../../../ui/page/api.ts';
-import { loadCart } from '../../cart/ui/load-cart.ts';
+import { whyNot } from '#shared/viewer.ts';
+import type { useApi } from '#ui/page/api.ts';
+import { loadCart } from '#features/cart/ui/load-cart.ts';
 
 type PageContext = { queryClient: QueryClient; api: ReturnType<typeof useApi> };
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { mostAddresses } from '../address-contract.ts';
 import type { TypedAddress } from '../checkout.ts';
 import { keptAs } from '../kept-addresses.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { keepDraft, readDraft } from '../../../ui/form/draft.ts';
-import type { CartLine } from '../../cart/contract.ts';
+import { keepDraft, readDraft } from '#ui/form/draft.ts';
+import type { CartLine } from '#features/cart/contract.ts';
 import { advance, restoreCheckout, writeDraft, type Checkout } from '../checkout.ts';
 
 /** A customer's checkout in this tab; it survives a reload, without the card. */

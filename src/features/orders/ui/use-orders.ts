@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import type { Order, OrdersPage } from '../contract.ts';
 import { ordersHref, ordersInput, type OrdersSearch } from '../orders-search.ts';
 

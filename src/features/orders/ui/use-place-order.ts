@@ -2,10 +2,10 @@ import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useApi } from '../../../ui/page/api.ts';
-import { toast } from '../../../ui/toast/toast.ts';
-import type { CartLine } from '../../cart/contract.ts';
-import { loadCart } from '../../cart/ui/load-cart.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import type { CartLine } from '#features/cart/contract.ts';
+import { loadCart } from '#features/cart/ui/load-cart.ts';
 import { attemptFor, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
 
 export type Faults = Readonly<Record<string, string>>;

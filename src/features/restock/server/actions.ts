@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
-import { hashOf, newToken } from '../../../server/tokens.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { retainedSince, retention } from '../../../shared/retention.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { hashOf, newToken } from '#server/tokens.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { retainedSince, retention } from '#shared/retention.ts';
 import { mostRequests, type LinkedRequest } from '../contract.ts';
 import { restockRefusals } from '../refusals.ts';
 import { confirmRestockMail, restockedMail } from './mails.ts';

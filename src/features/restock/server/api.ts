@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import { call, says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { call, says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { restockContract } from '../contract.ts';
 import { restockRefusals } from '../refusals.ts';
 import {

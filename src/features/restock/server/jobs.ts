@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
 import { forgetRequests, sendRestockLink, tellRestocked } from './actions.ts';
 
 declare module '../../../server/jobs.ts' {

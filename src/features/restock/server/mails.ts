@@ -1,4 +1,4 @@
-import type { Mail } from '../../../server/mail.ts';
+import type { Mail } from '#server/mail.ts';
 import type { Waiting } from './store.ts';
 
 type Shop = { publicUrl: string };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../ui/page/api.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Loading } from '../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
 import { RestockToggle } from './RestockToggle.tsx';
 
 const waiting = (

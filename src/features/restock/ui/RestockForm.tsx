@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../ui/form/form.ts';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useApi } from '../../../ui/page/api.ts';
-import { Notice } from '../../../ui/pieces/Notice.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { restockEmail } from '../contract.ts';
 
 /** A visitor's address, which the link in an e-mail then confirms. */

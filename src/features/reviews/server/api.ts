@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
-import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { catalogueRefusals } from '../../catalogue/refusals.ts';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { catalogueRefusals } from '#features/catalogue/refusals.ts';
 import { reviewsContract } from '../contract.ts';
 import { reviewsPerPage } from '../enums.ts';
 import { changeReview, withdrawReview, writeReview } from './actions.ts';

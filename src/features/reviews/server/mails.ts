@@ -1,5 +1,5 @@
-import type { Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
+import type { Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
 
 type About = { email: string; productId: number; productName: string };
 type Shop = { publicUrl: string };

@@ -1,17 +1,17 @@
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import type { Services } from '../../../server/services.ts';
-import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { refuse } from '#shared/errors.ts';
 import {
   demandUnchanged,
   holdNews,
   lastTold,
   takeBackNews,
   type News,
-} from '../../alerts/server/held-news-actions.ts';
-import { subjectOf } from '../../alerts/subject.ts';
+} from '#features/alerts/server/held-news-actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import type { Verdict } from '../contract.ts';
 import { reviewRefusals } from '../refusals.ts';
 import { decide, type Decision } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import { lockedCustomer } from '../../../server/db/locked-customer.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { lockedCustomer } from '#server/db/locked-customer.ts';
+import type { DB } from '#server/db/schema.ts';
 import type {
   ProductReviews,
   ReviewFields,
@@ -11,7 +11,7 @@ import type {
   StoredReview,
 } from '../contract.ts';
 import { shownName, whyNotWrite, type Decision } from '../rules.ts';
-import { wire } from '../../../shared/wire.ts';
+import { wire } from '#shared/wire.ts';
 
 /** A page of a product's published reviews, newest first, with the number of each rating. */
 export async function listPublished(

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { useApi } from '../../../ui/page/api.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
 import { ReviewStatusBadge } from './ReviewStatusBadge.tsx';
 
 interface Props {

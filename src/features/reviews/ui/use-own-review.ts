@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 /** What a customer does with their own review; afterwards everything that shows reviews or ratings is fetched again. */
 export function useOwnReviewChanges() {

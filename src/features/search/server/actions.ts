@@ -1,7 +1,7 @@
-import { audit } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { refuse } from '#shared/errors.ts';
 import type { Synonym } from '../contract.ts';
 import { searchRefusals } from '../refusals.ts';
 import * as store from './store.ts';

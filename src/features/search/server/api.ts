@@ -1,25 +1,25 @@
 import { implement } from '@orpc/server';
-import { networkOf } from '../../../server/network.ts';
-import { catalogueDb } from '../../../server/reading.ts';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { addDays, athensDate } from '../../../shared/dates.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { centsToEuros } from '../../../shared/money.ts';
-import { priceReading } from '../../../shared/viewer.ts';
-import { wire } from '../../../shared/wire.ts';
-import type { searchCategory } from '../../catalogue/contract.ts';
-import { nameFeatures } from '../../catalogue/feature-names.ts';
-import { plainText, skeletonOf, stemOf } from '../../catalogue/fold.ts';
-import { forViewer, whyNotList } from '../../catalogue/rules.ts';
+import { networkOf } from '#server/network.ts';
+import { catalogueDb } from '#server/reading.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { priceReading } from '#shared/viewer.ts';
+import { wire } from '#shared/wire.ts';
+import type { searchCategory } from '#features/catalogue/contract.ts';
+import { nameFeatures } from '#features/catalogue/feature-names.ts';
+import { plainText, skeletonOf, stemOf } from '#features/catalogue/fold.ts';
+import { forViewer, whyNotList } from '#features/catalogue/rules.ts';
 import {
   searchProducts,
   type SearchOutcome,
   type SearchRequest,
-} from '../../catalogue/server/search-actions.ts';
-import { listCompletions, listSynonyms } from '../../catalogue/server/vocabulary-store.ts';
-import { listCategories } from '../../catalogue/server/category-store.ts';
-import { listCards, listProducts } from '../../catalogue/server/store.ts';
+} from '#features/catalogue/server/search-actions.ts';
+import { listCompletions, listSynonyms } from '#features/catalogue/server/vocabulary-store.ts';
+import { listCategories } from '#features/catalogue/server/category-store.ts';
+import { listCards, listProducts } from '#features/catalogue/server/store.ts';
 import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
 import { searchRefusals } from '../refusals.ts';
 import { deleteSynonym, saveSynonym } from './actions.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts';
-import { addDays, athensDate } from '../../../shared/dates.ts';
+import type { Services } from '#server/services.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import { deleteSearchesBefore } from './store.ts';
 
 declare module '../../../server/jobs.ts' {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { isTaken } from '../../../server/db/violations.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { isTaken } from '#server/db/violations.ts';
 import type { FailedSearch, Synonym } from '../contract.ts';
 
 /** The maximum number of texts that are counted in a day; the searches for these go on being counted. */

@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Select } from '../../../ui/form/Select.tsx';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { Notice } from '../../../ui/pieces/Notice.tsx';
-import { SearchNotices } from '../../catalogue/ui/SearchNotices.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { useReadsGross, useSeesPrices } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { SearchNotices } from '#features/catalogue/ui/SearchNotices.tsx';
 import type { FoundProduct } from '../contract.ts';
 import { activeFilters } from '../filters.ts';
 import { canSearch, isPriceSort, sortLabels, sorts, withoutFilters, type Search } from '../search-address.ts';

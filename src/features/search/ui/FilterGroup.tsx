@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 
 /** Filters of one kind under their heading. */
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
-import { amountOf, centsToEuros, eurosToCents } from '../../../shared/money.ts';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Select } from '../../../ui/form/Select.tsx';
-import { useReadsGross, useSeesPrices } from '../../../ui/page/session.ts';
-import { featureNames } from '../../catalogue/feature-names.ts';
-import { vatMark } from '../../catalogue/price-range.ts';
+import { amountOf, centsToEuros, eurosToCents } from '#shared/money.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { useReadsGross, useSeesPrices } from '#ui/page/session.ts';
+import { featureNames } from '#features/catalogue/feature-names.ts';
+import { vatMark } from '#features/catalogue/price-range.ts';
 import type { SearchFacets } from '../contract.ts';
-import { searchCategories, searchCategoryLabels } from '../../catalogue/enums.ts';
+import { searchCategories, searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { ratingLabel } from '../filters.ts';
 import { toggled, valuesOf, type Search } from '../search-address.ts';
 import { FilterChoice, FilterGroup } from './FilterGroup.tsx';

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
-import { company } from '../../../shared/company.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { contactHref } from '../../contact/contact-search.ts';
+import { company } from '#shared/company.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { contactHref } from '#features/contact/contact-search.ts';
 
 interface Props {
   query: string | undefined;

@@ -1,10 +1,10 @@
 import { useRef, useState, type FocusEvent } from 'react';
-import { decimalText } from '../../../shared/decimals.ts';
-import { centsToEuros, type Cents } from '../../../shared/money.ts';
-import { doubtOf, parseDecimal } from '../../../shared/parse-decimal.ts';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import { noLimit } from '../../catalogue/price-range.ts';
+import { decimalText } from '#shared/decimals.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
+import { doubtOf, parseDecimal } from '#shared/parse-decimal.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { noLimit } from '#features/catalogue/price-range.ts';
 import { leastPrice, mostPrice, readPriceRange, typedPriceRange } from '../price-filter.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { plural } from '../../../shared/greek.ts';
-import { useSession } from '../../../ui/page/session.ts';
+import { plural } from '#shared/greek.ts';
+import { useSession } from '#ui/page/session.ts';
 
 /** A product's mean rating and how many reviews it is of; the demonstration's are marked, because they are fictional. */
 export function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {

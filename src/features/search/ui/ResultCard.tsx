@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
-import { CardPrice, PriorPrice } from '../../catalogue/ui/CardPrice.tsx';
-import { Facts } from '../../catalogue/ui/Facts.tsx';
-import { OfferBadge } from '../../catalogue/ui/OfferBadge.tsx';
-import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
-import { StockStatus } from '../../catalogue/ui/StockStatus.tsx';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { CardPrice, PriorPrice } from '#features/catalogue/ui/CardPrice.tsx';
+import { Facts } from '#features/catalogue/ui/Facts.tsx';
+import { OfferBadge } from '#features/catalogue/ui/OfferBadge.tsx';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
+import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
 import type { FoundProduct } from '../contract.ts';
 import { Marked } from './Marked.tsx';
 import { Rating } from './Rating.tsx';

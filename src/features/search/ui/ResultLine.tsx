@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/greek.ts';
+import { plural } from '#shared/greek.ts';
 import type { Search } from '../search-address.ts';
 import type { useSearchResults } from './use-search.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../ui/pieces/Loading.tsx';
-import { hasDanger } from '../../catalogue/search-notices.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { hasDanger } from '#features/catalogue/search-notices.ts';
 import type { FoundProduct } from '../contract.ts';
 import { moreOfSheet, resultsOnSheet, sheetOf, type Search } from '../search-address.ts';
 import { NothingFound } from './NothingFound.tsx';

@@ -1,9 +1,9 @@
 import { History, Search as SearchIcon } from 'lucide-react';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { CategoryIcon } from '../../catalogue/ui/CategoryIcon.tsx';
-import { searchCategories, searchCategoryLabels } from '../../catalogue/enums.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { CategoryIcon } from '#features/catalogue/ui/CategoryIcon.tsx';
+import { searchCategories, searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { searchHref, type Search } from '../search-address.ts';
 import { forgetSearches, useRecentSearches } from './use-recent.ts';
 

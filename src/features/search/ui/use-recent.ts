@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepLocal, readLocal } from '../../../ui/page/local-storage.ts';
+import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
 import { addRecent, readRecent } from '../recent-searches.ts';
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { useApi } from '../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { leastQueryLength } from '../search-address.ts';
 import { rememberSearch } from './use-recent.ts';
 

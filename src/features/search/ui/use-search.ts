@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useApi } from '../../../ui/page/api.ts';
-import { useSeesPrices } from '../../../ui/page/session.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useSeesPrices } from '#ui/page/session.ts';
 import { canSearch, readSearch, searchHref, searchInput, type Search } from '../search-address.ts';
 
 /** How long a browser shows an earlier answer without asking again, in milliseconds: long enough to go back and forth. */

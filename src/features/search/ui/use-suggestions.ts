@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { imageUrl } from '../../../shared/images.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { useSettled } from '../../../ui/page/use-settled.ts';
-import { hasDanger } from '../../catalogue/search-notices.ts';
+import { imageUrl } from '#shared/images.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useSettled } from '#ui/page/use-settled.ts';
+import { hasDanger } from '#features/catalogue/search-notices.ts';
 import type { Suggestions } from '../contract.ts';
 import { searchHref } from '../search-address.ts';
 import { useRecentSearches } from './use-recent.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Frame } from '../../home-plan/frame.ts';
-import { deviceIcons } from '../../home-plan/ui/plan-icons.ts';
-import { PlanMark, type MarkTone } from '../../home-plan/ui/PlanMark.tsx';
+import type { Frame } from '#features/home-plan/frame.ts';
+import { deviceIcons } from '#features/home-plan/ui/plan-icons.ts';
+import { PlanMark, type MarkTone } from '#features/home-plan/ui/PlanMark.tsx';
 import { networkOf, worst } from '../map-zones.ts';
 import type { DeviceStatus, MapDevice, MapZone, Severity, Threat } from '../types.ts';
 import { placeThreats, ThreatMarks } from './ThreatMarks.tsx';

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Segmented } from '../../../ui/pieces/Segmented.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { samplePlan } from '../../home-plan/sample-plan.ts';
-import { useVisitorsPlan } from '../../home-plan/ui/use-visitors-plan.ts';
+import { Segmented } from '#ui/pieces/Segmented.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
+import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';
 import { SecurityMap } from './SecurityMap.tsx';
 
 /** The map of the visitor's own home where the wizard has drawn it, with the example one click away; else of the example. */

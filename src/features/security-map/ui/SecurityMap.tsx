@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useLiveStatus } from '../../../ui/live/use-live.ts';
-import { StatusDot } from '../../../ui/pieces/StatusDot.tsx';
-import type { HomePlan } from '../../home-plan/types.ts';
-import { FloorPlan } from '../../home-plan/ui/FloorPlan.tsx';
+import { useLiveStatus } from '#ui/live/use-live.ts';
+import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import type { HomePlan } from '#features/home-plan/types.ts';
+import { FloorPlan } from '#features/home-plan/ui/FloorPlan.tsx';
 import { mostShown } from '../map-state.ts';
 import { systemCounts } from '../map-zones.ts';
 import { clockTime } from './clock.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../../../ui/page/head.ts';
+import { pageHead } from '#ui/page/head.ts';
 import { MapOfHome } from './MapOfHome.tsx';
 
 export const Route = createFileRoute('/security-visualization')({

@@ -1,6 +1,6 @@
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { Badge } from '../../../ui/pieces/Badge.tsx';
-import { severityLabels } from '../../alerts/labels.ts';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { severityLabels } from '#features/alerts/labels.ts';
 import type { Severity } from '../types.ts';
 
 const icons = { critical: OctagonAlert, high: TriangleAlert, medium: CircleAlert, low: Info };

@@ -1,8 +1,8 @@
 import { Check, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
 import { threatLabels } from '../labels.ts';
 import { mostShown } from '../map-state.ts';
 import type { Threat } from '../types.ts';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useMedia } from '../../../ui/page/use-media.ts';
-import { usePageVisible } from '../../../ui/page/use-page-visible.ts';
-import type { Frame } from '../../home-plan/frame.ts';
-import type { Point } from '../../home-plan/types.ts';
-import { severityLabels } from '../../alerts/labels.ts';
+import { useMedia } from '#ui/page/use-media.ts';
+import { usePageVisible } from '#ui/page/use-page-visible.ts';
+import type { Frame } from '#features/home-plan/frame.ts';
+import type { Point } from '#features/home-plan/types.ts';
+import { severityLabels } from '#features/alerts/labels.ts';
 import { threatLabels } from '../labels.ts';
 import { pulseMs } from '../map-state.ts';
 import type { MapDevice, MapZone, Threat } from '../types.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { deviceIcons } from '../../home-plan/ui/plan-icons.ts';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { deviceIcons } from '#features/home-plan/ui/plan-icons.ts';
 import { areaLabels, deviceTypeLabels } from '../labels.ts';
 import type { MapZone } from '../types.ts';
 import { clockTime } from './clock.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import type { HomePlan } from '../../home-plan/types.ts';
-import { useLiveMessages } from '../../../ui/live/use-live.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
+import { useLiveMessages } from '#ui/live/use-live.ts';
 import { activeOf, calm, nextState, stepMs, type MapEvent, type MapState } from '../map-state.ts';
 import { devicesOf, zonesOf } from '../map-zones.ts';
-import { usePageVisible } from '../../../ui/page/use-page-visible.ts';
+import { usePageVisible } from '#ui/page/use-page-visible.ts';
 
 /** The map's threats, devices and zones: live alerts enter, and one step of the demonstration is taken every 5 s while the page is seen. */
 export function useSecurityMap(plan: HomePlan) {

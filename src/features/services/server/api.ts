@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
 import { createService, deleteService, orderServices, updateService } from './actions.ts';

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson, readDemoPictures } from '../../../server/demo-files.ts';
-import { storePictures } from '../../../server/objects.ts';
-import type { Services } from '../../../server/services.ts';
-import { eurosToCents } from '../../../shared/money.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readDemoJson, readDemoPictures } from '#server/demo-files.ts';
+import { storePictures } from '#server/objects.ts';
+import type { Services } from '#server/services.ts';
+import { eurosToCents } from '#shared/money.ts';
 
 type DemoService = {
   slug: string;

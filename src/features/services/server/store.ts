@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import { picturesPath, type Image } from '../../../shared/images.ts';
-import { freeSlug } from '../../../shared/slug.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { picturesPath, type Image } from '#shared/images.ts';
+import { freeSlug } from '#shared/slug.ts';
 import type { Skill } from '../contract.ts';
 import type { RepeatMonths } from '../repeat-contract.ts';
 import { whyNeverBookable } from '../staffing.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Select } from '../../../ui/form/Select.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import { choiceOf, repeats, repeatText } from '../repeat-contract.ts';
 
 /** How often a visit is repeated. */

@@ -1,5 +1,5 @@
-import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
-import { useReadsGross } from '../../../ui/page/session.ts';
+import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
+import { useReadsGross } from '#ui/page/session.ts';
 import type { Service } from '../contract.ts';
 
 /** Marks a numeric price range as excluding VAT. */

@@ -1,5 +1,5 @@
 import { CircleAlert, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { secondsLeft } from '../guards.ts';
 import type { System, Zone } from '../system.ts';
 import { causeTitles, modeNames, secondsText, zoneNames } from '../texts.ts';

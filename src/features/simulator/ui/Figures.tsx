@@ -1,7 +1,7 @@
 import { PersonStanding, Users } from 'lucide-react';
-import type { Frame } from '../../home-plan/frame.ts';
-import type { Point } from '../../home-plan/types.ts';
-import { cx } from '../../../ui/style/cx.ts';
+import type { Frame } from '#features/home-plan/frame.ts';
+import type { Point } from '#features/home-plan/types.ts';
+import { cx } from '#ui/style/cx.ts';
 import type { Scene } from '../story.ts';
 
 /** The people and things that move through the home, drawn over the plan. */

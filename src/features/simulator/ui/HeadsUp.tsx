@@ -1,5 +1,5 @@
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { headsUpMs } from '../guards.ts';
 import type { System } from '../system.ts';
 

@@ -1,6 +1,6 @@
-import type { Frame } from '../../home-plan/frame.ts';
-import type { HomePlan } from '../../home-plan/types.ts';
-import { FloorPlan, type ZoneLook } from '../../home-plan/ui/FloorPlan.tsx';
+import type { Frame } from '#features/home-plan/frame.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
+import { FloorPlan, type ZoneLook } from '#features/home-plan/ui/FloorPlan.tsx';
 import { isOpening } from '../guards.ts';
 import type { System, Zone } from '../system.ts';
 import type { Scene } from '../story.ts';

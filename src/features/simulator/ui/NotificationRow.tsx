@@ -1,6 +1,6 @@
-import { Badge } from '../../../ui/pieces/Badge.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { severityLabels } from '../../alerts/labels.ts';
+import { severityLabels } from '#features/alerts/labels.ts';
 import type { Notification } from '../system.ts';
 import { timeText } from './format.ts';
 

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { Phase, System } from '../system.ts';
 import { stateLine } from '../texts.ts';
 import { HeadsUp } from './HeadsUp.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import type { HomePlan } from '../../home-plan/types.ts';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import type { HomePlan } from '#features/home-plan/types.ts';
 
 /** Whose home it is, and how the visitor gets their own. */
 export function PlanSource({ plan: { source, name } }: { plan: HomePlan }) {

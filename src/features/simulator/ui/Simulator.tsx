@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMedia } from '../../../ui/page/use-media.ts';
-import { usePageVisible } from '../../../ui/page/use-page-visible.ts';
-import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
-import { cx } from '../../../ui/style/cx.ts';
-import { samplePlan } from '../../home-plan/sample-plan.ts';
-import { useVisitorsPlan } from '../../home-plan/ui/use-visitors-plan.ts';
+import { useMedia } from '#ui/page/use-media.ts';
+import { usePageVisible } from '#ui/page/use-page-visible.ts';
+import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
+import { cx } from '#ui/style/cx.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
+import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';
 import { Announcer } from './Announcer.tsx';
 import { Facts } from './Facts.tsx';
 import { House } from './House.tsx';

@@ -7,7 +7,7 @@ import {
   ShieldOff,
   type LucideIcon,
 } from 'lucide-react';
-import { cx } from '../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { activeZones, countdownSeconds, isArmed, secondsLeft } from '../guards.ts';
 import type { Phase, System } from '../system.ts';
 import { modeNames, phaseName, stateLine, zoneCount } from '../texts.ts';

@@ -1,9 +1,9 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react';
-import { Badge } from '../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { Progress } from '../../../ui/pieces/Progress.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Progress } from '#ui/pieces/Progress.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { Catch } from '../story.ts';
 import type { Telling } from './use-story.ts';
 

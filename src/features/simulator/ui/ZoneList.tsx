@@ -1,6 +1,6 @@
-import { Switch } from '../../../ui/form/Switch.tsx';
-import { cx } from '../../../ui/style/cx.ts';
-import { zoneIcons } from '../../home-plan/ui/plan-icons.ts';
+import { Switch } from '#ui/form/Switch.tsx';
+import { cx } from '#ui/style/cx.ts';
+import { zoneIcons } from '#features/home-plan/ui/plan-icons.ts';
 import { isAlwaysOn } from '../guards.ts';
 import type { System, Zone } from '../system.ts';
 import { zoneState } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samplePlan } from '../../home-plan/sample-plan.ts';
+import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { secondsLeft } from '../guards.ts';
 import { createSimulation } from './simulation.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { HomePlan } from '../../home-plan/types.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
 import type { System, SystemEvent } from '../system.ts';
 import { createSimulation } from './simulation.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HomePlan } from '../../home-plan/types.ts';
-import { useMedia } from '../../../ui/page/use-media.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
+import { useMedia } from '#ui/page/use-media.ts';
 import { storiesOf } from '../stories.ts';
 import { sceneAt, type Scene, type Story } from '../story.ts';
 

@@ -1,14 +1,14 @@
-import { audit } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { athensDate } from '../../../shared/dates.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { athensDate } from '#shared/dates.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { Absence } from '../absence-contract.ts';
 import type { Technician } from '../contract.ts';
 import { teamRefusals } from '../refusals.ts';
 import { findAbsence, insertAbsence, listAbsences, overlapsAbsence, removeAbsence } from './absence-store.ts';
 import { lockTechnician } from './store.ts';
-import { demandPlannable } from '../../../server/plannable.ts';
+import { demandPlannable } from '#server/plannable.ts';
 
 /** The absences that have not ended yet, the earliest first. */
 export const readAbsences = ({ services }: ApiContext): Promise<Absence[]> =>

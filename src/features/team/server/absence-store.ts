@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { Absence } from '../absence-contract.ts';
 
 const columns = ['id', 'technicianId', 'fromDate as from', 'toDate as to'] as const;

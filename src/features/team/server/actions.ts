@@ -1,14 +1,14 @@
 import { removeFeed } from './calendar-feed-store.ts';
-import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
-import { isAsSeen } from '../../../shared/changes.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import type { OpeningDay } from '../../booking/contract.ts';
-import { openingOn, presentOpening, type Hours } from '../../booking/opening.ts';
-import { listOverrides } from '../../booking/server/availability-store.ts';
+import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
+import { isAsSeen } from '#shared/changes.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import type { OpeningDay } from '#features/booking/contract.ts';
+import { openingOn, presentOpening, type Hours } from '#features/booking/opening.ts';
+import { listOverrides } from '#features/booking/server/availability-store.ts';
 import type { OpeningOverride, Technician, TechnicianDetails } from '../contract.ts';
 import { teamRefusals } from '../refusals.ts';
 import {
@@ -22,7 +22,7 @@ import {
   removeTechnician,
   updateTechnician,
 } from './store.ts';
-import { demandPlannable } from '../../../server/plannable.ts';
+import { demandPlannable } from '#server/plannable.ts';
 
 /** Opening-hours overrides from today, with the resulting hours. */
 export async function readOverrides({ services }: ApiContext): Promise<OpeningDay[]> {

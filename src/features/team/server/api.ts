@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
-import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { plural } from '../../../shared/greek.ts';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { plural } from '#shared/greek.ts';
 import { teamContract } from '../contract.ts';
 import {
   addTechnician,

@@ -1,8 +1,8 @@
-import { audit } from '../../../server/audit.ts';
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { isAsSeen } from '../../../shared/changes.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { isAsSeen } from '#shared/changes.ts';
+import { refuse } from '#shared/errors.ts';
 import { tidyArea } from '../installation-area.ts';
 import { teamRefusals } from '../refusals.ts';
 import { lockArea, saveArea } from './area-store.ts';

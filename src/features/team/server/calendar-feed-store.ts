@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /** A secret address is marked as used at most once in this time, in milliseconds. */
 const markAfter = 3_600_000;

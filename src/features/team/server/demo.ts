@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson } from '../../../server/demo-files.ts';
-import { skill } from '../../services/contract.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readDemoJson } from '#server/demo-files.ts';
+import { skill } from '#features/services/contract.ts';
 import { insertTechnician, listTechnicians, updateTechnician } from './store.ts';
 
 /** Gives the technicians that a new shop has their names, and adds those who are missing. */

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
-import { says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
 import { trendingContract } from '../contract.ts';
 import { createQuestion, deleteQuestion, orderQuestions, readTrending, updateQuestion } from './actions.ts';
 import { listQuestions } from './question-store.ts';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson } from '../../../server/demo-files.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readDemoJson } from '#server/demo-files.ts';
 
 type DemoQuestion = { question: string; answer: string };
 

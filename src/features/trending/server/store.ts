@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 import { least, ratingPrior, type Demand } from '../rules.ts';
 
 const [stars, reviews] = [sql.lit(ratingPrior.stars), sql.lit(ratingPrior.reviews)];

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server';
-import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { refuse } from '../../../shared/errors.ts';
-import { monthsBefore } from '../../../shared/months.ts';
-import { catalogueRefusals } from '../../catalogue/refusals.ts';
-import { forViewer } from '../../catalogue/rules.ts';
-import { findProduct, listCards } from '../../catalogue/server/store.ts';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { refuse } from '#shared/errors.ts';
+import { monthsBefore } from '#shared/months.ts';
+import { catalogueRefusals } from '#features/catalogue/refusals.ts';
+import { forViewer } from '#features/catalogue/rules.ts';
+import { findProduct, listCards } from '#features/catalogue/server/store.ts';
 import { togetherContract } from '../together-contract.ts';
 import { listTogether } from './together-store.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /**
  * The products in stock that at least `leastCustomers` customers ordered together with a product since an instant, those of

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Facts } from '../../catalogue/ui/Facts.tsx';
-import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Facts } from '#features/catalogue/ui/Facts.tsx';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import type { TrendingProduct as Product } from '../contract.ts';
 
 interface Props {

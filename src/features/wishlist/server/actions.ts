@@ -1,8 +1,8 @@
-import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { forViewer } from '../../catalogue/rules.ts';
-import { listCards } from '../../catalogue/server/store.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { forViewer } from '#features/catalogue/rules.ts';
+import { listCards } from '#features/catalogue/server/store.ts';
 import { mostWishes, type Wish } from '../contract.ts';
 import { wishlistRefusals } from '../refusals.ts';
 import * as store from './store.ts';

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { call } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
+import { call } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
 import { wishlistContract } from '../contract.ts';
 import { addWish, readWishIds, readWishlist, removeWish } from './actions.ts';
 

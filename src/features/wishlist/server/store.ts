@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 
 const onSale = (db: Kysely<DB>) => db.selectFrom('products').where('isDraft', '=', false).select('id');
 

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { cx } from '../../../ui/style/cx.ts';
-import { useLiveCards } from '../../catalogue/ui/use-live-cards.ts';
+import { cx } from '#ui/style/cx.ts';
+import { useLiveCards } from '#features/catalogue/ui/use-live-cards.ts';
 import { useWish, useWishIds } from './use-wish.ts';
 
 /** A heart on each product card, for a signed-in customer; loaded after the page. */

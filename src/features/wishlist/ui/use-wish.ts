@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '../../../ui/page/api.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 export const wishlistHref = '/customer-dashboard?tab=wishlist';
 

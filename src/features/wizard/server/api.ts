@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
-import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
-import { call, says } from '../../../server/handlers.ts';
-import { guard, type ApiContext } from '../../../server/serve.ts';
-import { propertyTypes } from '../../advice/enums.ts';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { call, says } from '#server/handlers.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { propertyTypes } from '#features/advice/enums.ts';
 import { wizardContract } from '../contract.ts';
 import { readItems } from './advise.ts';
 import { advise, findRequest, openShared, shareAdvice, submitRequest } from './actions.ts';

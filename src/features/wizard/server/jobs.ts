@@ -1,4 +1,4 @@
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '#server/services.ts';
 import { removeExpiredLinks } from './store.ts';
 
 declare module '../../../server/jobs.ts' {

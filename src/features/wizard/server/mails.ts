@@ -1,9 +1,9 @@
-import type { Mail } from '../../../server/mail.ts';
-import { company } from '../../../shared/company.ts';
-import { vatPercent } from '../../../shared/money.ts';
-import { formatPhone } from '../../../shared/phone.ts';
-import { keepingText, retention } from '../../../shared/retention.ts';
-import type { BundleId } from '../../advice/types.ts';
+import type { Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
+import { vatPercent } from '#shared/money.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { keepingText, retention } from '#shared/retention.ts';
+import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import type { WizardRequest } from '../contract.ts';
 import { bundleLabels } from '../labels.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import type { DB } from '../../../server/db/schema.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 
 /** Every product with what the engine of the advice reads of it; `id` order, so that equal products are always met alike. */
 export function listAdvisable(db: Kysely<DB>) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link2, Printer } from 'lucide-react';
-import { formatDate, athensDate } from '../../../shared/dates.ts';
-import { whyNot } from '../../../shared/viewer.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
-import { AddSetButton } from '../../cart/ui/AddSetButton.tsx';
+import { formatDate, athensDate } from '#shared/dates.ts';
+import { whyNot } from '#shared/viewer.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { CopyButton } from '#ui/pieces/CopyButton.tsx';
+import { AddSetButton } from '#features/cart/ui/AddSetButton.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
 import type { useAdviceLink } from './use-advice-link.ts';
 

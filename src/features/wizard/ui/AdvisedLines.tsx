@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
-import { withNextPath } from '../../../shared/next-path.ts';
-import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { useViewer } from '../../../ui/page/session.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
-import { Badge } from '../../../ui/pieces/Badge.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { withNextPath } from '#shared/next-path.ts';
+import { amountOf, eurosToCents } from '#shared/money.ts';
+import { useViewer } from '#ui/page/session.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { AdvisedLine } from '../advice-contract.ts';
 
 interface Props {

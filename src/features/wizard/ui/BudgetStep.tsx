@@ -1,6 +1,6 @@
 import { Camera, Radar, ScanEye, ShieldCheck } from 'lucide-react';
-import { vatPercent } from '../../../shared/money.ts';
-import { budgets, priorities } from '../../advice/enums.ts';
+import { vatPercent } from '#shared/money.ts';
+import { budgets, priorities } from '#features/advice/enums.ts';
 import { budgetLabels, priorityLabels, priorityNotes } from '../labels.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { eurosToCents, vatPercent } from '../../../shared/money.ts';
-import { Badge } from '../../../ui/pieces/Badge.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
-import type { BundleId } from '../../advice/types.ts';
+import { eurosToCents, vatPercent } from '#shared/money.ts';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
+import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
 import { budgetText, rangeText, recommendedOf } from '../request-text.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Select } from '../../../ui/form/Select.tsx';
-import { budgets, concerns, locations, priorities, propertySizes, wirings } from '../../advice/enums.ts';
-import type { Home } from '../../advice/types.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { budgets, concerns, locations, priorities, propertySizes, wirings } from '#features/advice/enums.ts';
+import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber, PartialAnswers } from '../answers-contract.ts';
 import { wiringLabels } from '../finer-labels.ts';
 import {

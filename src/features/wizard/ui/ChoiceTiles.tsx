@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { FieldError } from '../../../ui/form/FieldError.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { FieldError } from '#ui/form/FieldError.tsx';
+import { cx } from '#ui/style/cx.ts';
 
 export interface Choice<Value extends string> {
   value: Value;

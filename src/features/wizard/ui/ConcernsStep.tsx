@@ -1,6 +1,6 @@
 import { DoorOpen, Fence, Fingerprint, Flame, Lightbulb, ScanEye, Siren, Smartphone } from 'lucide-react';
 import type { SecurityConcern } from '../answers-contract.ts';
-import { concerns } from '../../advice/enums.ts';
+import { concerns } from '#features/advice/enums.ts';
 import { concernLabels } from '../labels.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 import type { StepProps } from './step-props.ts';

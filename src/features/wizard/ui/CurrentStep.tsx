@@ -1,7 +1,7 @@
-import { Field } from '../../../ui/form/Field.tsx';
-import { Textarea } from '../../../ui/form/Textarea.tsx';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { experiences } from '../../advice/enums.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { experiences } from '#features/advice/enums.ts';
 import { experienceLabels, experienceNotes } from '../labels.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,6 +1,6 @@
-import { Field } from '../../../ui/form/Field.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
-import type { Home } from '../../advice/types.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber } from '../answers-contract.ts';
 import { finerLabels } from '../finer-labels.ts';
 import type { FinerFaults } from '../saved-state.ts';

@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react';
-import { eurosToCents, formatEuro } from '../../../shared/money.ts';
-import { decimalText } from '../../../shared/decimals.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { decimalText } from '#shared/decimals.ts';
 import type { PresentedFormula } from '../advice-contract.ts';
 
 const resultText = ({ result, unit }: PresentedFormula) =>

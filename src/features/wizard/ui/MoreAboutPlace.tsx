@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Select } from '../../../ui/form/Select.tsx';
-import { contentValues, existingParts, wirings } from '../../advice/enums.ts';
-import type { Home } from '../../advice/types.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { contentValues, existingParts, wirings } from '#features/advice/enums.ts';
+import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber } from '../answers-contract.ts';
 import { contentsLabels, existingLabels, wiringLabels } from '../finer-labels.ts';
 import { finerOf, type FinerChoices, type WizardState } from '../saved-state.ts';

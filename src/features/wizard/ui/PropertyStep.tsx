@@ -1,5 +1,5 @@
 import { Building2, Factory, House, Store, Trees, Warehouse, Building, Home } from 'lucide-react';
-import { propertySizes, propertyTypes, locations } from '../../advice/enums.ts';
+import { propertySizes, propertyTypes, locations } from '#features/advice/enums.ts';
 import { locationLabels, propertySizeLabels, propertyTypeLabels } from '../labels.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 import type { StepProps } from './step-props.ts';

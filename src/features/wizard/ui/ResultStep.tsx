@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
-import { keepTab } from '../../../ui/page/local-storage.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { keepTab } from '#ui/page/local-storage.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import { measuredHome } from '../defaults.ts';
 import { explanation, yourProperty } from '../labels.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { Progress } from '../../../ui/pieces/Progress.tsx';
-import { cx } from '../../../ui/style/cx.ts';
+import { Progress } from '#ui/pieces/Progress.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { stepNames } from '../labels.ts';
 
 interface Props {

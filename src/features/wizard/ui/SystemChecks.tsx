@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, PackageX, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { PresentedBundle } from '../advice-contract.ts';
 
 /** What was checked, what remains uncovered, what the catalogue lacks, and what did not fit the budget. */

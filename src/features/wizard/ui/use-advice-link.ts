@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
-import { useSession } from '../../../ui/page/session.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useSession } from '#ui/page/session.ts';
 import type { AdviceInput } from '../contract.ts';
 import { adviceLink } from '../wizard-search.ts';
 

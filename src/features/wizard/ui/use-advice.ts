@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { completeAnswers } from '../rules.ts';
 import { finerOf, type WizardState } from '../saved-state.ts';
 

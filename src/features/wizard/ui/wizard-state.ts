@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepTab, readTab } from '../../../ui/page/local-storage.ts';
+import { keepTab, readTab } from '#ui/page/local-storage.ts';
 import { emptyState, readState, type WizardState } from '../saved-state.ts';
 
 const changed = 'wizard';

@@ -1,5 +1,5 @@
 import { Activity, useEffect, useState, type ReactNode } from 'react';
-import { useViewer } from '../../../../ui/page/session.ts';
+import { useViewer } from '#ui/page/session.ts';
 import { flagAdmin, onAdminLeftElsewhere } from './admin-flag.ts';
 import { AdminSignIn } from './AdminSignIn.tsx';
 

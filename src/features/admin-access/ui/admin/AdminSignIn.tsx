@@ -3,17 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { optionalText } from '../../../../shared/fields.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { keepLocal, readLocal } from '../../../../ui/page/local-storage.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { openPage } from '../../../customers/ui/open-page.ts';
+import { optionalText } from '#shared/fields.ts';
+import { useApi } from '#ui/page/api.ts';
+import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { openPage } from '#features/customers/ui/open-page.ts';
 import { longestAdminName } from '../../contract.ts';
 
 const schema = z.object({

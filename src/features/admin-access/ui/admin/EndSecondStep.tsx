@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { secondStepEnd } from '../../contract.ts';
 
 /** Turns the second step off, with the password and a code. */

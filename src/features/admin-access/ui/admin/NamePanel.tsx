@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { text } from '../../../../shared/fields.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { keepLocal } from '../../../../ui/page/local-storage.ts';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { text } from '#shared/fields.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { keepLocal } from '#ui/page/local-storage.ts';
+import { Panel } from '#ui/pieces/Panel.tsx';
 import { longestAdminName } from '../../contract.ts';
 
 const schema = z.object({ name: text(longestAdminName, 'Συμπληρώστε το όνομά σας') });

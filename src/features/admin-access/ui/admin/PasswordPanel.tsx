@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { PasswordInput } from '#ui/form/PasswordInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { leastAdminPassword } from '../../contract.ts';
 import { adminPasswordForm } from '../../password-form.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { CopyButton } from '../../../../ui/pieces/CopyButton.tsx';
-import { Notice } from '../../../../ui/pieces/Notice.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { CopyButton } from '#ui/pieces/CopyButton.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

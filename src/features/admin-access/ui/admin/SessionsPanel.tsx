@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
-import { formatAgo, formatDateTime } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { formatAgo, formatDateTime } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
 
 /** The open administrators' sessions, with the buttons that end them. */
 export function SessionsPanel() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { ConfirmAccess } from '../ConfirmAccess.tsx';
 import { ConfirmSecondStep, type ConfirmedSecondStep } from './ConfirmSecondStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

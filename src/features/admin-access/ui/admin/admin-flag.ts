@@ -1,5 +1,5 @@
-import { dropAdminDrafts } from '../../../../ui/form/admin-draft.ts';
-import { keepLocal } from '../../../../ui/page/local-storage.ts';
+import { dropAdminDrafts } from '#ui/form/admin-draft.ts';
+import { keepLocal } from '#ui/page/local-storage.ts';
 
 /** The storage entry that marks this browser as an administrator's. It grants no access: only the session does. */
 const entry = 'adminAuthenticated';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { mayLeave } from '../../../../ui/form/unsaved.ts';
-import { useApi } from '../../../../ui/page/api.ts';
+import { mayLeave } from '#ui/form/unsaved.ts';
+import { useApi } from '#ui/page/api.ts';
 
 /** Ends the administrators' session of this browser and reloads the page, which then asks for the password. */
 export function useAdminSignOut() {

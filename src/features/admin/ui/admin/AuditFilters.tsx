@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import type { AuditSearch } from '../../audit-search.ts';
 import { entityLabels } from '../../audit-texts.ts';
-import { auditedEntities } from '../../../../shared/audited-entities.ts';
+import { auditedEntities } from '#shared/audited-entities.ts';
 
 interface Props {
   search: AuditSearch;

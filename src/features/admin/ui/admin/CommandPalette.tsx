@@ -1,14 +1,14 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { foldGreek } from '../../../../shared/greek-letters.ts';
-import { soundsLike } from '../../../../shared/greeklish.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { soundsLike } from '#shared/greeklish.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
 import { adminCommands } from '../../admin-commands.ts';
 import { hitDetail, hitHref, kindLabels } from '../../hit-links.ts';
 import { PaletteOption, type Choice } from './PaletteOption.tsx';
-import { useSettled } from '../../../../ui/page/use-settled.ts';
+import { useSettled } from '#ui/page/use-settled.ts';
 
 interface Props {
   /** The screens that can be opened by name. */

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { athensDate, formatDate } from '../../../../shared/dates.ts';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
-import { appointmentsHref } from '../../../booking/appointments-search.ts';
-import { appointmentStatusLabels } from '../../../booking/contract.ts';
-import { chatStateLabels } from '../../../chat/contract.ts';
-import { inboxHref } from '../../../chat/inbox-search.ts';
-import { messageStatusLabels } from '../../../contact/contract.ts';
-import { messagesHref } from '../../../contact/messages-search.ts';
-import { orderStatusLabels } from '../../../orders/labels.ts';
-import { ordersHref } from '../../../orders/orders-search.ts';
+import { athensDate, formatDate } from '#shared/dates.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { cx } from '#ui/style/cx.ts';
+import { appointmentsHref } from '#features/booking/appointments-search.ts';
+import { appointmentStatusLabels } from '#features/booking/contract.ts';
+import { chatStateLabels } from '#features/chat/contract.ts';
+import { inboxHref } from '#features/chat/inbox-search.ts';
+import { messageStatusLabels } from '#features/contact/contract.ts';
+import { messagesHref } from '#features/contact/messages-search.ts';
+import { orderStatusLabels } from '#features/orders/labels.ts';
+import { ordersHref } from '#features/orders/orders-search.ts';
 import type { Portrait } from '../../portrait-contract.ts';
 
 /** The list of the inbox in which a chat of each state stands. */

@@ -1,14 +1,14 @@
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
-import { Table } from '../../../../ui/pieces/Table.tsx';
-import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
-import { Tile } from '../../../../ui/pieces/Tile.tsx';
-import { formatAgo } from '../../../../shared/dates.ts';
-import { imageUrl } from '../../../../shared/images.ts';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import { Table } from '#ui/pieces/Table.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Tile } from '#ui/pieces/Tile.tsx';
+import { formatAgo } from '#shared/dates.ts';
+import { imageUrl } from '#shared/images.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { CategoryIcon } from '#features/catalogue/ui/CategoryIcon.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 

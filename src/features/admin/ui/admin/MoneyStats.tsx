@@ -1,9 +1,9 @@
-import { plural } from '../../../../shared/greek.ts';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { StatCard } from '../../../../ui/pieces/StatCard.tsx';
-import { Stats } from '../../../../ui/pieces/Stats.tsx';
-import { refundDue, toCollect } from '../../../orders/enums.ts';
-import { ordersHref } from '../../../orders/orders-search.ts';
+import { plural } from '#shared/greek.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { StatCard } from '#ui/pieces/StatCard.tsx';
+import { Stats } from '#ui/pieces/Stats.tsx';
+import { refundDue, toCollect } from '#features/orders/enums.ts';
+import { ordersHref } from '#features/orders/orders-search.ts';
 import type { Overview } from '../../contract.ts';
 import { reportsHref } from '../../report-search.ts';
 import { comparedText } from '../../report-texts.ts';

@@ -1,7 +1,7 @@
-import { Sparkline } from '../../../../ui/pieces/Sparkline.tsx';
-import { StatCard } from '../../../../ui/pieces/StatCard.tsx';
-import { Stats } from '../../../../ui/pieces/Stats.tsx';
-import { waitedSince } from '../../../customers/waiting-time.ts';
+import { Sparkline } from '#ui/pieces/Sparkline.tsx';
+import { StatCard } from '#ui/pieces/StatCard.tsx';
+import { Stats } from '#ui/pieces/Stats.tsx';
+import { waitedSince } from '#features/customers/waiting-time.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 

@@ -1,6 +1,6 @@
 import { CornerDownLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cx } from '../../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 
 export interface Choice {
   /** The heading that the option is listed under. */

@@ -11,11 +11,11 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { formatAgo } from '../../../../shared/dates.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
-import type { Undoable } from '../../../../ui/undo/undoable.ts';
+import { formatAgo } from '#shared/dates.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { UndoLine } from '#ui/undo/UndoLine.tsx';
+import type { Undoable } from '#ui/undo/undoable.ts';
 import { queueSubject, type QueueKind, type QueueRow } from '../../queue.ts';
 import type { useQuickActions } from './use-quick-actions.ts';
 

@@ -1,8 +1,8 @@
-import { addDays, athensDate, type LocalDate } from '../../../../shared/dates.ts';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Segmented } from '#ui/pieces/Segmented.tsx';
 import { longestReport, type ReportStep } from '../../report-contract.ts';
 import type { ReportsSearch } from '../../report-search.ts';
 

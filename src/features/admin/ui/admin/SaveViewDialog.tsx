@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
 import { viewName, type ViewedList } from '../../views-contract.ts';
 
 interface Props {

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Menu } from '../../../../ui/pieces/Menu.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Menu } from '#ui/pieces/Menu.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { filtersOf, viewHref } from '../../view-links.ts';
 import type { SavedView, ViewedList } from '../../views-contract.ts';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../shared/dates.ts';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { formatDate } from '#shared/dates.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { ReportStep, Turnover } from '../../report-contract.ts';
 
 const [width, height] = [1000, 240];

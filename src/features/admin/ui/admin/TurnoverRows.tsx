@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
-import { Table } from '../../../../ui/pieces/Table.tsx';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { Segmented } from '#ui/pieces/Segmented.tsx';
+import { Table } from '#ui/pieces/Table.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { ReportGroup, TurnoverRow } from '../../report-contract.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { offerUndo } from '../../../../ui/undo/undoable.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { offerUndo } from '#ui/undo/undoable.ts';
 
 type Done = { message: string; undo?: string | undefined };
 

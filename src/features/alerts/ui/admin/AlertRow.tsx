@@ -1,9 +1,9 @@
 import { Check, CheckCheck, X } from 'lucide-react';
-import { formatAgo, formatDateTime } from '../../../../shared/dates.ts';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
+import { formatAgo, formatDateTime } from '#shared/dates.ts';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { Alert } from '../../contract.ts';
 import { alertStatusLabels, alertTypeLabels } from '../../labels.ts';
 import { SeverityIcon } from '../SeverityIcon.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { company } from '../../../../shared/company.ts';
-import { Select } from '../../../../ui/form/Select.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { company } from '#shared/company.ts';
+import { Select } from '#ui/form/Select.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import type { AlertMode } from '../../contract.ts';
 import { alertModeLabels } from '../../labels.ts';
 

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BellOff, CheckCheck } from 'lucide-react';
-import { athensDate, formatDay } from '../../../../shared/dates.ts';
-import { Select } from '../../../../ui/form/Select.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
+import { athensDate, formatDay } from '#shared/dates.ts';
+import { Select } from '#ui/form/Select.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Pagination } from '#ui/pieces/Pagination.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { TabLinks } from '#ui/pieces/TabLinks.tsx';
 import {
   alertsFilter,
   alertsHref,

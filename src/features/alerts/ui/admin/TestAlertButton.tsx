@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { toast } from '#ui/toast/toast.ts';
 
 /** Creates a test alert, which shows the whole delivery at work. */
 export function TestAlertButton() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepLocal, readLocal } from '../../../../ui/page/local-storage.ts';
+import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
 import { readRemoved, type Removed } from '../../removed.ts';
 
 /** The alerts that this browser removed from its live list, and the setter. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { QueryView } from '#ui/pieces/QueryView.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import type { AppointmentDialogProps } from './asked.ts';
 

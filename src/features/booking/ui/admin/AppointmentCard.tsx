@@ -1,9 +1,9 @@
 import { Check, GripVertical, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
-import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
-import { useUndoables } from '../../../../ui/undo/undoable.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { cx } from '#ui/style/cx.ts';
+import { UndoLine } from '#ui/undo/UndoLine.tsx';
+import { useUndoables } from '#ui/undo/undoable.ts';
 import type { Appointment, AppointmentStatus } from '../../contract.ts';
 import { isOff, isPendingStatus } from '../../move.ts';
 import { holds, isBeforeGoods } from '../../rules.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarArrowUp, Check, Trash2 } from 'lucide-react';
-import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { OpenedBy } from '#ui/live/OpenedBy.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
 import { isPendingStatus } from '../../move.ts';
 import { AppointmentHistory } from '../AppointmentHistory.tsx';
 import { AppointmentStatusBadge } from '../AppointmentStatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { AskContext, type Asked } from './asked.ts';
 
 const AddressedAppointment = lazyPart(() => import('./AddressedAppointment.tsx'), 'AddressedAppointment');

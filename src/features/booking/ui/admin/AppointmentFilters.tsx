@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { FilterFold } from '../../../../ui/pieces/FilterFold.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { FilterFold } from '#ui/pieces/FilterFold.tsx';
 import {
   filterStatuses,
   periods,

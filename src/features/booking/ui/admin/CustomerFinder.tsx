@@ -1,9 +1,9 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
-import { Finder } from '../../../../ui/form/Finder.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import type { Customer } from '../../../customers/contract.ts';
+import { plural } from '#shared/greek.ts';
+import { Finder } from '#ui/form/Finder.tsx';
+import { useApi } from '#ui/page/api.ts';
+import type { Customer } from '#features/customers/contract.ts';
 
 const mostFound = 5;
 

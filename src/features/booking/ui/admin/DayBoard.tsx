@@ -1,9 +1,9 @@
 import { DndContext, DragOverlay, useDroppable, type DragEndEvent } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
-import type { LocalDate } from '../../../../shared/dates.ts';
-import { useMedia } from '../../../../ui/page/use-media.ts';
-import { cx } from '../../../../ui/style/cx.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { useMedia } from '#ui/page/use-media.ts';
+import { cx } from '#ui/style/cx.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { Appointment } from '../../contract.ts';
 import {
   cellId,

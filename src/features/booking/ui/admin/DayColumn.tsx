@@ -1,9 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
 import { CalendarPlus2 } from 'lucide-react';
-import { formatDay, type LocalDate } from '../../../../shared/dates.ts';
-import { plural } from '../../../../shared/greek.ts';
-import { cx } from '../../../../ui/style/cx.ts';
-import { useUndoables } from '../../../../ui/undo/undoable.ts';
+import { formatDay, type LocalDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { cx } from '#ui/style/cx.ts';
+import { useUndoables } from '#ui/undo/undoable.ts';
 import { cardsPerDay, partDay } from '../../board-day.ts';
 import type { Appointment, OpeningDay } from '../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { cx } from '../../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import type { Appointment } from '../../contract.ts';
 import { holds } from '../../rules.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';

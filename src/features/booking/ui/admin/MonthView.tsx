@@ -1,11 +1,11 @@
 import { CalendarX2, ChevronRight } from 'lucide-react';
-import { athensDate, formatDay, weekday, type LocalDate } from '../../../../shared/dates.ts';
-import { plural } from '../../../../shared/greek.ts';
-import { daysOfMonth, formatMonth, monthOf, type Month } from '../../../../shared/months.ts';
-import { Calendar } from '../../../../ui/pieces/Calendar.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { athensDate, formatDay, weekday, type LocalDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { daysOfMonth, formatMonth, monthOf, type Month } from '#shared/months.ts';
+import { Calendar } from '#ui/pieces/Calendar.tsx';
+import { cx } from '#ui/style/cx.ts';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
 import type { AppointmentDay } from '../../month-contract.ts';
 import { DayDetails } from './DayDetails.tsx';

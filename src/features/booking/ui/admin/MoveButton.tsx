@@ -1,5 +1,5 @@
 import { CalendarArrowUp } from 'lucide-react';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
 import type { Appointment } from '../../contract.ts';
 import { holds } from '../../rules.ts';
 import { useAsk } from './asked.ts';

@@ -1,10 +1,10 @@
 import { MapPin, Phone } from 'lucide-react';
-import { formatDate } from '../../../../shared/dates.ts';
-import { mapHref } from '../../../../shared/map-href.ts';
-import { formatPhone } from '../../../../shared/phone.ts';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { Table } from '../../../../ui/pieces/Table.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
+import { formatDate } from '#shared/dates.ts';
+import { mapHref } from '#shared/map-href.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Table } from '#ui/pieces/Table.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { Appointment } from '../../contract.ts';
 import { isOff } from '../../move.ts';
 import { useAsk } from './asked.ts';

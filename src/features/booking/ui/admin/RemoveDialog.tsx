@@ -1,5 +1,5 @@
-import { formatDay } from '../../../../shared/dates.ts';
-import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
+import { formatDay } from '#shared/dates.ts';
+import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
 import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useRemoveAppointment } from './use-change-appointment.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../../shared/dates.ts';
-import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
+import { formatDay } from '#shared/dates.ts';
+import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
 import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
 import { isOff } from '../../move.ts';
 import { isAhead } from '../../rules.ts';

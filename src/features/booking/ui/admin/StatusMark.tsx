@@ -1,4 +1,4 @@
-import { cx } from '../../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
 import { appointmentStatusLooks } from '../AppointmentStatusBadge.tsx';
 

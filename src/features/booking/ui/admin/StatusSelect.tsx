@@ -1,6 +1,6 @@
-import { Select } from '../../../../ui/form/Select.tsx';
-import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
-import { useUndoables } from '../../../../ui/undo/undoable.ts';
+import { Select } from '#ui/form/Select.tsx';
+import { UndoLine } from '#ui/undo/UndoLine.tsx';
+import { useUndoables } from '#ui/undo/undoable.ts';
 import { filterStatuses } from '../../appointments-search.ts';
 import { appointmentStatus, appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { isPendingStatus } from '../../move.ts';

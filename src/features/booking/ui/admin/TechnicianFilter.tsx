@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { useApi } from '#ui/page/api.ts';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ComponentProps } from 'react';
-import { cx } from '../../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { hourOf, laneId } from '../../day-board.ts';
 import { isPendingStatus } from '../../move.ts';

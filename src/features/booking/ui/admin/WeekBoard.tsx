@@ -1,9 +1,9 @@
 import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
-import type { LocalDate } from '../../../../shared/dates.ts';
-import { useMedia } from '../../../../ui/page/use-media.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { useMedia } from '#ui/page/use-media.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
 import type { Appointment, OpeningDay } from '../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
 import { bookingRefusals } from '../../refusals.ts';

@@ -1,5 +1,5 @@
 import type { Announcements } from '@dnd-kit/core';
-import { formatDay } from '../../../../shared/dates.ts';
+import { formatDay } from '#shared/dates.ts';
 import type { Appointment, OpeningDay } from '../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
 import { bookingRefusals } from '../../refusals.ts';

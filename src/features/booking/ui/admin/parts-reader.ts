@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LocalDate } from '../../../../shared/dates.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { Parts } from '../../day-board.ts';
 
 /** Reads the parts of a day's visits, and shows its children with them. */

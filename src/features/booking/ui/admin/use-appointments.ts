@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LocalDate } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/page/api.ts';
+import type { LocalDate } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
 import { listInput, weekInput } from '../../appointments-input.ts';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
 import type { Appointment, AppointmentsPage } from '../../contract.ts';

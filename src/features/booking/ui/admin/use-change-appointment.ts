@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { LocalDate, LocalTime } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { offerUndo } from '../../../../ui/undo/undoable.ts';
+import type { LocalDate, LocalTime } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { offerUndo } from '#ui/undo/undoable.ts';
 import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { overrulable, type Overrulable } from '../../enums.ts';
 import { callText } from '../../texts.ts';

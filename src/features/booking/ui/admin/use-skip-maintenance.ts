@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatDate } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { offerUndo } from '../../../../ui/undo/undoable.ts';
+import { formatDate } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { offerUndo } from '#ui/undo/undoable.ts';
 import type { DueVisit } from '../../maintenance-contract.ts';
 import { useRefreshAppointments } from './use-appointments.ts';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { plural } from '#shared/greek.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
 import { maxChosen, type MatchingProducts } from '../../many-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 

@@ -1,7 +1,7 @@
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
-import type { Category } from '../../../catalogue/contract.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import type { Category } from '#features/catalogue/contract.ts';
 import type { TypedBulkChange } from '../../many-contract.ts';
 
 interface Props {

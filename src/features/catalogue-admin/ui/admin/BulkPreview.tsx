@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { Table } from '../../../../ui/pieces/Table.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
-import type { Category } from '../../../catalogue/contract.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { Table } from '#ui/pieces/Table.tsx';
+import { cx } from '#ui/style/cx.ts';
+import type { Category } from '#features/catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';
 
 /** The effect of a change on each product: the values before and after. */

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, ImageOff, Pencil, Trash2 } from 'lucide-react';
-import { plural } from '../../../../shared/greek.ts';
-import { imageUrl } from '../../../../shared/images.ts';
-import { moved } from '../../../../shared/moved.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { Tile } from '../../../../ui/pieces/Tile.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
-import type { Category } from '../../../catalogue/contract.ts';
+import { plural } from '#shared/greek.ts';
+import { imageUrl } from '#shared/images.ts';
+import { moved } from '#shared/moved.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Tile } from '#ui/pieces/Tile.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import type { Category } from '#features/catalogue/contract.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
 

@@ -1,21 +1,21 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { ImageField } from '../../../../ui/upload/ImageField.tsx';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
-import { useFollow } from '../../../../ui/form/use-follow.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { ImageField } from '#ui/upload/ImageField.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { useFollow } from '#ui/form/use-follow.ts';
 import { categoryFields } from '../../contract.ts';
-import type { Category } from '../../../catalogue/contract.ts';
-import { searchCategoryLabels } from '../../../catalogue/enums.ts';
+import type { Category } from '#features/catalogue/contract.ts';
+import { searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
 const valuesOf = (category: Category | undefined) => ({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { formatDateTime } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
+import { formatDateTime } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { QueryView } from '#ui/pieces/QueryView.tsx';
 import { useUndo } from './use-undo.ts';
 
 /** The changes of products of the last day, each with its undo. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { plural } from '../../../../shared/greek.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { plural } from '#shared/greek.ts';
+import { useApi } from '#ui/page/api.ts';
+import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 import { useUndoAction } from './use-undo.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Notice } from '../../../../ui/pieces/Notice.tsx';
-import { Table } from '../../../../ui/pieces/Table.tsx';
+import { plural } from '#shared/greek.ts';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { Table } from '#ui/pieces/Table.tsx';
 import type { ImportPreview as Preview } from '../../import-contract.ts';
 
 /** The number of lines shown at first; a click shows more. */

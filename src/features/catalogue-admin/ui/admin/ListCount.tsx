@@ -1,4 +1,4 @@
-import { plural } from '../../../../shared/greek.ts';
+import { plural } from '#shared/greek.ts';
 import { adminProductsPerPage } from '../../admin-search.ts';
 
 /** The range of products on this page and the total. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
-import { FilterFold } from '../../../../ui/pieces/FilterFold.tsx';
-import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { FilterFold } from '#ui/pieces/FilterFold.tsx';
+import { Segmented } from '#ui/pieces/Segmented.tsx';
 import { adminSortLabels, type AdminProductsSearch, type ProductListState } from '../../admin-search.ts';
 import type { AdminSort } from '../../contract.ts';
 import { useCategories, type ProductCounts } from './use-admin-products.ts';

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { featureNames } from '../../../catalogue/feature-names.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { featureNames } from '#features/catalogue/feature-names.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
 import { SpecificationsField } from './SpecificationsField.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type Ref } from 'react';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { imageTypes } from '../../../../ui/upload/upload-image.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { imageTypes } from '#ui/upload/upload-image.ts';
 
 const PicturesDialog = lazyPart(() => import('./PicturesDialog.tsx'), 'PicturesDialog');
 

@@ -1,7 +1,7 @@
-import { plural } from '../../../../shared/greek.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Notice } from '../../../../ui/pieces/Notice.tsx';
-import { Progress } from '../../../../ui/pieces/Progress.tsx';
+import { plural } from '#shared/greek.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { Progress } from '#ui/pieces/Progress.tsx';
 import type { useImport } from './use-import.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '../../../../shared/dates.ts';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { Table } from '../../../../ui/pieces/Table.tsx';
+import { formatDateTime } from '#shared/dates.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Table } from '#ui/pieces/Table.tsx';
 import type { AdminProduct } from '../../contract.ts';
 
 const euro = (price: number) => formatEuro(eurosToCents(price));

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Doubts } from '../../../../ui/form/Doubts.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { useSettled } from '../../../../ui/page/use-settled.ts';
+import { Doubts } from '#ui/form/Doubts.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { useSettled } from '#ui/page/use-settled.ts';
 import type { AdminProduct } from '../../contract.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
 

@@ -1,10 +1,10 @@
 import { ORPCError } from '@orpc/client';
 import { Copy, History, Trash2 } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
 import type { AdminProduct, AdminRow } from '../../contract.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { ProductForm } from './ProductForm.tsx';

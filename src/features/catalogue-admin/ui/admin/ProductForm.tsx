@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useFollow } from '../../../../ui/form/use-follow.ts';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFollow } from '#ui/form/use-follow.ts';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import type { AdminProduct } from '../../contract.ts';
 import { productFormValues } from '../../product-form.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
-import type { Category } from '../../../catalogue/contract.ts';
+import type { Category } from '#features/catalogue/contract.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useCategoriesOnceRead } from './use-admin-products.ts';
 import { useProductForm, type ProductFormHandle } from './use-product-form.ts';

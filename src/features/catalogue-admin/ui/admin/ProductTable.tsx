@@ -1,20 +1,20 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { waitingText } from '../../waiting-text.ts';
-import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { imageUrl } from '../../../../shared/images.ts';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { SortHeader } from '../../../../ui/pieces/SortHeader.tsx';
-import { DayBars } from '../../../../ui/pieces/DayBars.tsx';
-import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
-import { Table } from '../../../../ui/pieces/Table.tsx';
-import { Tile } from '../../../../ui/pieces/Tile.tsx';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { imageUrl } from '#shared/images.ts';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { cx } from '#ui/style/cx.ts';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { SortHeader } from '#ui/pieces/SortHeader.tsx';
+import { DayBars } from '#ui/pieces/DayBars.tsx';
+import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import { Table } from '#ui/pieces/Table.tsx';
+import { Tile } from '#ui/pieces/Tile.tsx';
 import type { AdminRow, AdminSort } from '../../contract.ts';
 import { listColumns } from '../../list-columns.ts';
-import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
+import { CategoryIcon } from '#features/catalogue/ui/CategoryIcon.tsx';
 
 interface Props {
   products: readonly AdminRow[];

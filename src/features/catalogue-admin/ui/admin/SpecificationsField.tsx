@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { FieldError } from '../../../../ui/form/FieldError.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
+import { FieldError } from '#ui/form/FieldError.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import type { SpecificationRow } from '../../contract.ts';
-import { specGroupNames } from '../../../catalogue/spec-text.ts';
-import { specSchema, type SpecGroup } from '../../../catalogue/specifications.ts';
+import { specGroupNames } from '#features/catalogue/spec-text.ts';
+import { specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
 
 const groups = Object.keys(specSchema) as SpecGroup[];

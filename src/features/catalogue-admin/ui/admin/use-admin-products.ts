@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { adminProductsInput, type AdminProductsSearch } from '../../admin-search.ts';
 
 /** One page of the list for an address; while the next loads, the previous one stays. */

@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/client';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { plural } from '#shared/greek.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { TypedBulkChange, BulkPreview, MatchingProducts } from '../../many-contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 import { useUndoAction } from './use-undo.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { sendFile } from '../../../../ui/upload/send-file.ts';
+import { useApi } from '#ui/page/api.ts';
+import { sendFile } from '#ui/upload/send-file.ts';
 import { maxImportBytes, type ImportPreview } from '../../import-contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 

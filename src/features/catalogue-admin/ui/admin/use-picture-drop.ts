@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { sendImage, uploadFault, whyNotUpload } from '../../../../ui/upload/upload-image.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { sendImage, uploadFault, whyNotUpload } from '#ui/upload/upload-image.ts';
 import { byPictureName } from '../../picture-names.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 import { useUndoAction } from './use-undo.ts';

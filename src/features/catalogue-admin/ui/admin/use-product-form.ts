@@ -1,4 +1,4 @@
-import { useZodForm } from '../../../../ui/form/form.ts';
+import { useZodForm } from '#ui/form/form.ts';
 import { productFields, type AdminProduct } from '../../contract.ts';
 import { productFormValues } from '../../product-form.ts';
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { AdminProduct, ProductFields } from '../../contract.ts';
 import { productFromForm } from '../../product-form.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast, type ToastMessage } from '../../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast, type ToastMessage } from '#ui/toast/toast.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
 /** Undoes a change of products by its id, and says what was undone. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { RecordList, type RecordColumns } from '../../../../ui/records/RecordList.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
 import type { BotAnswer } from '../../support-contract.ts';
 import { Unanswered } from './Unanswered.tsx';
 import { useChatTables } from './use-chat-tables.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { RecordList, type RecordColumns } from '../../../../ui/records/RecordList.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
 import type { CannedReply } from '../../support-contract.ts';
 import { useChatTables } from './use-chat-tables.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { useFollow } from '../../../../ui/form/use-follow.ts';
-import { RecordDialog } from '../../../../ui/records/RecordDialog.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { useFollow } from '#ui/form/use-follow.ts';
+import { RecordDialog } from '#ui/records/RecordDialog.tsx';
 import { cannedReplyFields, type CannedReply } from '../../support-contract.ts';
 import { useChatTables } from './use-chat-tables.ts';
 

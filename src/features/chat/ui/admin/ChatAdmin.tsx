@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
+import { TabLinks } from '#ui/pieces/TabLinks.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { inboxHref, inboxViews, type InboxSearch } from '../../inbox-search.ts';
 import { BotAnswers } from './BotAnswers.tsx';
 import { CannedReplies } from './CannedReplies.tsx';

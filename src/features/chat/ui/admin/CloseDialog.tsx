@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { RadioCard } from '../../../../ui/form/RadioCard.tsx';
-import { RadioCards } from '../../../../ui/form/RadioCards.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { UnsavedQuestion } from '../../../../ui/form/UnsavedQuestion.tsx';
-import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { RadioCard } from '#ui/form/RadioCard.tsx';
+import { RadioCards } from '#ui/form/RadioCards.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { UnsavedQuestion } from '#ui/form/UnsavedQuestion.tsx';
+import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
 import { closeReasons } from '../../enums.ts';
 import { closeReasonLabels, type CloseReason } from '../../inbox-contract.ts';
 

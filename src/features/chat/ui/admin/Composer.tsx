@@ -1,8 +1,8 @@
 import { Lock, Send } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Segmented } from '#ui/pieces/Segmented.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { ComposerLinks } from './ComposerLinks.tsx';
 import { changeDraft } from './drafts.ts';
 import { SuggestionList } from './SuggestionList.tsx';

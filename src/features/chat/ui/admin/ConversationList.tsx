@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox as InboxIcon } from 'lucide-react';
-import { SearchField } from '../../../../ui/form/SearchField.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
-import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { Pagination } from '#ui/pieces/Pagination.tsx';
 import { inboxLists } from '../../enums.ts';
 import { inboxListLabels, type InboxList, type InboxRow } from '../../inbox-contract.ts';
 import { inboxHref, rowsPerPage, type InboxSearch } from '../../inbox-search.ts';

@@ -1,6 +1,6 @@
 import { Bot, PencilLine, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { athensDate, athensTime, formatDate } from '../../../../shared/dates.ts';
-import { cx } from '../../../../ui/style/cx.ts';
+import { athensDate, athensTime, formatDate } from '#shared/dates.ts';
+import { cx } from '#ui/style/cx.ts';
 import { waitingAge } from '../../inbox-age.ts';
 import type { InboxRow } from '../../inbox-contract.ts';
 import { personName } from '../../inbox-names.ts';

@@ -1,23 +1,23 @@
 import { ArrowLeft, BadgeCheck, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatShortDay } from '../../../../shared/dates.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
-import { appointmentsHref } from '../../../booking/appointments-search.ts';
-import { appointmentStatus } from '../../../booking/contract.ts';
-import { AppointmentStatusBadge } from '../../../booking/ui/AppointmentStatusBadge.tsx';
-import { messagesHref } from '../../../contact/messages-search.ts';
-import { customerHref } from '../../../customers/customer-search.ts';
-import { approvalLabels } from '../../../customers/contract.ts';
-import { orderStatus } from '../../../orders/contract.ts';
-import { ordersHref } from '../../../orders/orders-search.ts';
-import { OrderStatusBadge } from '../../../orders/ui/OrderStatusBadge.tsx';
+import { formatDateTime, formatShortDay } from '#shared/dates.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { appointmentsHref } from '#features/booking/appointments-search.ts';
+import { appointmentStatus } from '#features/booking/contract.ts';
+import { AppointmentStatusBadge } from '#features/booking/ui/AppointmentStatusBadge.tsx';
+import { messagesHref } from '#features/contact/messages-search.ts';
+import { customerHref } from '#features/customers/customer-search.ts';
+import { approvalLabels } from '#features/customers/contract.ts';
+import { orderStatus } from '#features/orders/contract.ts';
+import { ordersHref } from '#features/orders/orders-search.ts';
+import { OrderStatusBadge } from '#features/orders/ui/OrderStatusBadge.tsx';
 import type { Dossier, InboxConversation } from '../../inbox-contract.ts';
 import { inboxHref } from '../../inbox-search.ts';
 import { personName } from '../../inbox-names.ts';
-import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
+import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
 
 const approvals = {
   pending: { tone: 'medium', Icon: Clock },

@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { weekdayName } from '../../../../shared/dates.ts';
-import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
+import { weekdayName } from '#shared/dates.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
 import type { SupportHours } from '../../support-contract.ts';
 
 const week = [1, 2, 3, 4, 5, 6, 7];

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { keepLocal, readLocal } from '../../../../ui/page/local-storage.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { useMedia } from '../../../../ui/page/use-media.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useMedia } from '#ui/page/use-media.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
 import { inboxRows, type InboxSearch } from '../../inbox-search.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationPane, ConversationState, useConversation, type Asked } from './ConversationPane.tsx';

@@ -1,5 +1,5 @@
-import { Switch } from '../../../../ui/form/Switch.tsx';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
 import { keyHelp } from '../../inbox-keys.ts';
 
 interface Props {

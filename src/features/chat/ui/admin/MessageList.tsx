@@ -1,9 +1,9 @@
 import { ArrowDown, CheckCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
 import type { InboxConversation } from '../../inbox-contract.ts';
 import { groupMessages } from '../../inbox-groups.ts';
 import { personName } from '../../inbox-names.ts';

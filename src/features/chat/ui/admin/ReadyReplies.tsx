@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Settings2 } from 'lucide-react';
-import { company } from '../../../../shared/company.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { readLocal } from '../../../../ui/page/local-storage.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Menu } from '../../../../ui/pieces/Menu.tsx';
+import { company } from '#shared/company.ts';
+import { useApi } from '#ui/page/api.ts';
+import { readLocal } from '#ui/page/local-storage.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Menu } from '#ui/pieces/Menu.tsx';
 import { inboxHref } from '../../inbox-search.ts';
 import { fillCanned } from '../../inbox-triggers.ts';
 

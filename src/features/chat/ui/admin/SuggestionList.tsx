@@ -1,5 +1,5 @@
 import { CalendarDays, MessageSquareText, Package } from 'lucide-react';
-import { cx } from '../../../../ui/style/cx.ts';
+import { cx } from '#ui/style/cx.ts';
 import type { Trigger } from '../../inbox-triggers.ts';
 import type { Suggestion } from './use-suggestions.ts';
 

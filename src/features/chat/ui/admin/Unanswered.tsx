@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig, Plus, X } from 'lucide-react';
-import { formatAgo } from '../../../../shared/dates.ts';
-import { plural } from '../../../../shared/greek.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { formatAgo } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
 import { inboxHref } from '../../inbox-search.ts';
 
 /** The days that are looked back on. */

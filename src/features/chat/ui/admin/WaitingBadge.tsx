@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
 import { waitingAge } from '../../inbox-age.ts';
 
 /** How long somebody has been waiting; its colour tells how urgent that is. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { adminDraftsOf, keepAdminDraft, readAdminDraft } from '../../../../ui/form/admin-draft.ts';
+import { adminDraftsOf, keepAdminDraft, readAdminDraft } from '#ui/form/admin-draft.ts';
 import { noDraft, readInboxDraft, writeInboxDraft, type InboxDraft } from '../../inbox-draft.ts';
 
 const drafts = new Map<string, InboxDraft>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { longestMessage } from '../../contract.ts';
 import { fillCanned, insertAt, triggerAt } from '../../inbox-triggers.ts';
 import { changeDraft, useDraft } from './drafts.ts';

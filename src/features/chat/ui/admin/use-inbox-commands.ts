@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { inboxLists } from '../../enums.ts';
 import type { InboxConversation, InboxRow } from '../../inbox-contract.ts';
 import type { InboxCommand } from '../../inbox-keys.ts';

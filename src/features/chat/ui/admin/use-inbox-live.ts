@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLiveMessages } from '../../../../ui/live/use-live.ts';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useLiveMessages } from '#ui/live/use-live.ts';
+import { useApi } from '#ui/page/api.ts';
 import { endTyping, showTyping } from './typing.ts';
 
 /** Many messages at once fetch the lists once. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { mergeMessages, type InboxMessages } from '../../inbox-messages.ts';
 
 /** The messages and notes of a conversation; refetching fetches only what came after the last one. */

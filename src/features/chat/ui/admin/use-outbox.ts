@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useLiveMessages } from '../../../../ui/live/use-live.ts';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useLiveMessages } from '#ui/live/use-live.ts';
+import { useApi } from '#ui/page/api.ts';
 import type { UnsentMessage } from '../../inbox-draft.ts';
 import { mergeMessages, type InboxMessages } from '../../inbox-messages.ts';
 import { changeDraft, draftOf, forgetDrafts, unsentConversations } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 
 /** Who of the administrators is there, with the caller's own name and status. */
 export const usePresence = () => useQuery({ ...useApi().inbox.getPresence.queryOptions(), staleTime: 0 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { useSettled } from '../../../../ui/page/use-settled.ts';
+import { useApi } from '#ui/page/api.ts';
+import { useSettled } from '#ui/page/use-settled.ts';
 import type { FoundLink } from '../../inbox-contract.ts';
 import type { CannedReply } from '../../support-contract.ts';
 import { matchCanned, type Trigger } from '../../inbox-triggers.ts';

@@ -2,12 +2,12 @@ import { Send } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { messageReply, type MessageThread } from '../../contract.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 

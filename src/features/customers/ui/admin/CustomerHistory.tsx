@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../../shared/dates.ts';
+import { formatDateTime } from '#shared/dates.ts';
 import { customerEventLabels, type CustomerFile } from '../../contract.ts';
 
 /** The decisions on an account, latest first. */

@@ -1,16 +1,16 @@
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { formatDateTime } from '../../../../shared/dates.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { formatDateTime } from '#shared/dates.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
 import { noteFields, type CustomerNote } from '../../details-contract.ts';
 import { useCustomerChanges } from './use-customer-changes.ts';
 

@@ -1,16 +1,16 @@
 import { ArrowLeft, Ban, Check, PencilLine, RotateCcw, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { formatPostalCode } from '../../../../shared/postal-code.ts';
-import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Notice } from '../../../../ui/pieces/Notice.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
-import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
-import { useUndoables } from '../../../../ui/undo/undoable.ts';
-import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { formatPostalCode } from '#shared/postal-code.ts';
+import { OpenedBy } from '#ui/live/OpenedBy.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { UndoLine } from '#ui/undo/UndoLine.tsx';
+import { useUndoables } from '#ui/undo/undoable.ts';
+import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
 import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
 import { type CustomerNote } from '../../details-contract.ts';
 import { customerHref, customersHref } from '../../customer-search.ts';
@@ -23,8 +23,8 @@ import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerRights } from './CustomerRights.tsx';
 import { PricesBadge } from './PricesBadge.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
-import { PhoneLink } from '../../../../ui/pieces/PhoneLink.tsx';
-import { MapLink } from '../../../../ui/pieces/MapLink.tsx';
+import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
+import { MapLink } from '#ui/pieces/MapLink.tsx';
 
 const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 

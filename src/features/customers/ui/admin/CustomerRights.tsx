@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Switch } from '../../../../ui/form/Switch.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
+import { Switch } from '#ui/form/Switch.tsx';
+import { useApi } from '#ui/page/api.ts';
 import type { Customer } from '../../contract.ts';
 import { useDecide } from './use-decide.ts';
 

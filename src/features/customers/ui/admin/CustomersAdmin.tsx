@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { SearchField } from '../../../../ui/form/SearchField.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
-import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
-import { useUndoables } from '../../../../ui/undo/undoable.ts';
-import { useRetainedRows } from '../../../../ui/undo/use-retained-rows.ts';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { ColumnsMenu, hiddenColumns } from '#ui/pieces/ColumnsMenu.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Pagination } from '#ui/pieces/Pagination.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { TabLinks } from '#ui/pieces/TabLinks.tsx';
+import { useUndoables } from '#ui/undo/undoable.ts';
+import { useRetainedRows } from '#ui/undo/use-retained-rows.ts';
 import type { Approval, Customer } from '../../contract.ts';
 import {
   customerList,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
+import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
 import type { Customer } from '../../contract.ts';
 import { defaultRejectionReason } from '../../rules.ts';
 import { useDecide } from './use-decide.ts';

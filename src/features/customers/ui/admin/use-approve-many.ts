@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { offerUndo } from '../../../../ui/undo/undoable.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { offerUndo } from '#ui/undo/undoable.ts';
 import { customerSubject } from './use-decide.ts';
 
 /** Approves the ticked customers, and offers to undo all of them at once or each in its row. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { offerUndo, takeBack } from '../../../../ui/undo/undoable.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { offerUndo, takeBack } from '#ui/undo/undoable.ts';
 import type { Customer } from '../../contract.ts';
 import { approvalOf } from '../../rules.ts';
 

@@ -1,6 +1,6 @@
-import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import type { Order } from '../../../orders/contract.ts';
+import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import type { Order } from '#features/orders/contract.ts';
 import type { IssuedDocument } from '../../contract.ts';
 import { useIssue } from './use-issue.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { formatDate } from '../../../../shared/dates.ts';
-import { eurosToCents } from '../../../../shared/money.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import type { Order } from '../../../orders/contract.ts';
-import { DocumentsOfOrder } from '../../../orders/ui/documents-of-order.ts';
+import { formatDate } from '#shared/dates.ts';
+import { eurosToCents } from '#shared/money.ts';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import type { Order } from '#features/orders/contract.ts';
+import { DocumentsOfOrder } from '#features/orders/ui/documents-of-order.ts';
 import { creditable } from '../../credit.ts';
 import type { Crediting } from './CreditNote.tsx';
 

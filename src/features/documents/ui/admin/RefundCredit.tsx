@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { centsToEuros, formatEuro } from '../../../../shared/money.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
-import type { Order } from '../../../orders/contract.ts';
-import type { PaymentStep } from '../../../orders/payment-steps-contract.ts';
-import { DocumentsOfOrder } from '../../../orders/ui/documents-of-order.ts';
+import { centsToEuros, formatEuro } from '#shared/money.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import type { Order } from '#features/orders/contract.ts';
+import type { PaymentStep } from '#features/orders/payment-steps-contract.ts';
+import { DocumentsOfOrder } from '#features/orders/ui/documents-of-order.ts';
 import { useCreditedRefunds } from './use-credited-refunds.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import type { Order } from '../../../orders/contract.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import type { Order } from '#features/orders/contract.ts';
 
 /** Issues documents and credit notes of an order; each confirms itself. */
 export function useIssue({ id, orderNumber }: Order) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, RotateCw } from 'lucide-react';
-import { formatDateTime } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
+import { formatDateTime } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { MailView } from './MailView.tsx';
 
 interface Props {

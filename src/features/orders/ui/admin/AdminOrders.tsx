@@ -1,11 +1,11 @@
 import { PackageSearch } from 'lucide-react';
 import { type ComponentType } from 'react';
-import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { useMedia } from '../../../../ui/page/use-media.ts';
-import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { OpenedBy } from '#ui/live/OpenedBy.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { useMedia } from '#ui/page/use-media.ts';
+import { ColumnsMenu, hiddenColumns } from '#ui/pieces/ColumnsMenu.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
 import { orderColumns } from '../../order-columns.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { OrderFilters } from '../OrderFilters.tsx';

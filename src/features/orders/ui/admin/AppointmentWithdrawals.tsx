@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 import { WithdrawalNotice } from '../WithdrawalNotice.tsx';
 import { DismissWithdrawal } from './DismissWithdrawal.tsx';
 

@@ -1,10 +1,10 @@
 import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { plural } from '#shared/greek.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
 import { partBySteps, type Step } from '../../bulk.ts';
 import { mostOrdersAtOnce, type BulkResult } from '../../bulk-contract.ts';
 import type { Courier } from '../../contract.ts';

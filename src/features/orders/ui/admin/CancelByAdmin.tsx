@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
 import type { Order } from '../../contract.ts';
 import { transitionLabels } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
-const ReasonDialog = lazyPart(() => import('../../../../ui/form/ReasonDialog.tsx'), 'ReasonDialog');
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels an order after a dialog that explains the consequences. */
 export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { order: Order }) {

@@ -1,8 +1,8 @@
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { Order, OrderStatus } from '../../contract.ts';
 import { orderStatusLabels } from '../../labels.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../../ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
+const ConfirmDialog = lazyPart(() => import('#ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   order: Order;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
+import { formatDateTime } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
 import type { Order } from '../../contract.ts';
 
-const ReasonDialog = lazyPart(() => import('../../../../ui/form/ReasonDialog.tsx'), 'ReasonDialog');
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Dismisses a withdrawal that does not bind: a stranger's, or one that came too late. */
 export function DismissWithdrawal({

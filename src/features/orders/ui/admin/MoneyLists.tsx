@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { cx } from '../../../../ui/style/cx.ts';
+import { useApi } from '#ui/page/api.ts';
+import { cx } from '#ui/style/cx.ts';
 import { refundDue, toCollect } from '../../enums.ts';
 import { toCollectLabel } from '../../labels.ts';
 import type { OrdersSearch } from '../../orders-search.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { Order } from '../../contract.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
-import { Finder } from '../../../../ui/form/Finder.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
+import { plural } from '#shared/greek.ts';
+import { Finder } from '#ui/form/Finder.tsx';
+import { useApi } from '#ui/page/api.ts';
 import { mayBookInstallation, wantedOf } from '../../installation.ts';
 
 const mostFound = 20;

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../../shared/dates.ts';
-import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
+import { formatDate } from '#shared/dates.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
 import { euroText, shortTime } from '../../texts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PrintedHead } from '../../../../ui/pieces/PrintedHead.tsx';
-import { PrintedSheet, PrintedSheets } from '../../../../ui/pieces/PrintedSheets.tsx';
-import { formatEuro } from '../../../../shared/money.ts';
+import { PrintedHead } from '#ui/pieces/PrintedHead.tsx';
+import { PrintedSheet, PrintedSheets } from '#ui/pieces/PrintedSheets.tsx';
+import { formatEuro } from '#shared/money.ts';
 import type { Order } from '../../contract.ts';
 import { couriers } from '../../couriers.ts';
 import { deliveries } from '../../delivery.ts';

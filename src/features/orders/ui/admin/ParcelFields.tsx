@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import { courier, type Courier } from '../../contract.ts';
 import { couriers, likelyCouriers } from '../../couriers.ts';
 

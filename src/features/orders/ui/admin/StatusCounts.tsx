@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { cx } from '../../../../ui/style/cx.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { cx } from '#ui/style/cx.ts';
 import type { OrderStatus } from '../../contract.ts';
 import { orderStatusLabels } from '../../labels.ts';
 import type { OrdersSearch } from '../../orders-search.ts';

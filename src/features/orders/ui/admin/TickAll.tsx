@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import type { Order } from '../../contract.ts';
 import type { TickedOrders } from './use-ticked-orders.ts';
 

@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
+import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
 import type { Order } from '../../contract.ts';
 import { paymentStepLabels } from '../../payment-steps.ts';
 import type { PaymentStep } from '../../payment-steps-contract.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../shared/dates.ts';
+import { formatDate } from '#shared/dates.ts';
 import type { Order } from '../../contract.ts';
 
 type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'>;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { offerUndo } from '../../../../ui/undo/undoable.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { offerUndo } from '#ui/undo/undoable.ts';
 import type { BulkResult } from '../../bulk-contract.ts';
 import { orderStatusLabels } from '../../labels.ts';
 import { useRefreshOrders } from '../use-orders.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { Order } from '../../contract.ts';
 import type { OrderMoney } from '../../payment-steps-contract.ts';
 import { useKeepOrder, useRefreshOrders } from '../use-orders.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { optionalLines, optionalText } from '../../../../shared/fields.ts';
-import { hasChanged } from '../../../../ui/form/carry-over.ts';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
-import { useFollow } from '../../../../ui/form/use-follow.ts';
+import { optionalLines, optionalText } from '#shared/fields.ts';
+import { hasChanged } from '#ui/form/carry-over.ts';
+import { showRefusal, useZodForm } from '#ui/form/form.ts';
+import { useFollow } from '#ui/form/use-follow.ts';
 import { courier, type Order, type OrderStatus } from '../../contract.ts';
 import { nextStatus } from '../../transitions.ts';
 import { isDespiteWithdrawal } from '../../withdrawal.ts';

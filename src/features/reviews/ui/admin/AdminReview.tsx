@@ -1,10 +1,10 @@
 import { Check, MessageSquareReply } from 'lucide-react';
-import { formatDateTime } from '../../../../shared/dates.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Stars } from '../../../../ui/pieces/Stars.tsx';
-import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
-import type { Undoable } from '../../../../ui/undo/undoable.ts';
+import { formatDateTime } from '#shared/dates.ts';
+import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Stars } from '#ui/pieces/Stars.tsx';
+import { UndoLine } from '#ui/undo/UndoLine.tsx';
+import type { Undoable } from '#ui/undo/undoable.ts';
 import type { ReviewStatus, StoredReview } from '../../contract.ts';
 import { reviewSubject } from './use-review-changes.ts';
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { DialogFooter } from '#ui/pieces/DialogFooter.tsx';
 import { reviewAnswer, type StoredReview } from '../../contract.ts';
 import { useReviewChanges } from './use-review-changes.ts';
 

@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
+import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
 import type { StoredReview } from '../../contract.ts';
 import { useReviewChanges } from './use-review-changes.ts';
 

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { offerUndo, takeBack } from '../../../../ui/undo/undoable.ts';
+import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { offerUndo, takeBack } from '#ui/undo/undoable.ts';
 import type { StoredReview } from '../../contract.ts';
 
 type Decided = Pick<StoredReview, 'id' | 'productName' | 'version'>;

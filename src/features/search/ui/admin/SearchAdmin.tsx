@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Languages, Plus } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { RecordList, type RecordColumns } from '../../../../ui/records/RecordList.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
 import type { Synonym } from '../../contract.ts';
 import type { SynonymsSearch } from '../../synonyms-search.ts';
 import { FailedSearches } from './FailedSearches.tsx';

@@ -1,11 +1,11 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { FieldContext } from '../../../../ui/form/field-context.ts';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { useSettled } from '../../../../ui/page/use-settled.ts';
+import { plural } from '#shared/greek.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { FieldContext } from '#ui/form/field-context.ts';
+import { Input } from '#ui/form/Input.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { useSettled } from '#ui/page/use-settled.ts';
 import type { SearchResult } from '../../contract.ts';
 import { Marked } from '../Marked.tsx';
 

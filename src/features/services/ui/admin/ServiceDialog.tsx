@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import type { NewUpload } from '#ui/upload/use-image-uploads.ts';
 import type { StoredService } from '../../contract.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { athensDate, formatDate, formatDateTime } from '../../../../shared/dates.ts';
-import { confirm } from '../../../../ui/confirm/confirm.ts';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { ConfirmAccess } from '../../../admin-access/ui/ConfirmAccess.tsx';
+import { athensDate, formatDate, formatDateTime } from '#shared/dates.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { ConfirmAccess } from '#features/admin-access/ui/ConfirmAccess.tsx';
 import { CopyField } from './CopyField.tsx';
 import { useRefreshTeam } from './use-refresh-team.ts';
 

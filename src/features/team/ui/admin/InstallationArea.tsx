@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../ui/page/api.ts';
-import { QueryView } from '../../../../ui/pieces/QueryView.tsx';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { areaForm } from '../../installation-area.ts';
 
 /** The postal codes for which the checkout offers installation. */

@@ -1,6 +1,6 @@
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import { Tabs } from '../../../../ui/pieces/Tabs.tsx';
-import { settingsParts, type SettingsPart } from '../../../booking/appointments-search.ts';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Tabs } from '#ui/pieces/Tabs.tsx';
+import { settingsParts, type SettingsPart } from '#features/booking/appointments-search.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { InstallationArea } from './InstallationArea.tsx';
 import { OpeningHours } from './OpeningHours.tsx';

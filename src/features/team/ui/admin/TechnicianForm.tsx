@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
-import { FieldError } from '../../../../ui/form/FieldError.tsx';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormControl } from '../../../../ui/form/FormControl.tsx';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Notice } from '../../../../ui/pieces/Notice.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { Switch } from '../../../../ui/form/Switch.tsx';
-import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
-import { useFollow } from '../../../../ui/form/use-follow.ts';
-import { skill, skillLabels } from '../../../services/contract.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FieldError } from '#ui/form/FieldError.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormControl } from '#ui/form/FormControl.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { useFollow } from '#ui/form/use-follow.ts';
+import { skill, skillLabels } from '#features/services/contract.ts';
 import { technicianDetails, type Technician, type TechnicianDetails } from '../../contract.ts';
 
 function valuesOf(technician: Technician | undefined): TechnicianDetails {

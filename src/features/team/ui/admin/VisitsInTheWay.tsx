@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay, formatShortDay } from '../../../../shared/dates.ts';
-import { formatPhone } from '../../../../shared/phone.ts';
-import { Field } from '../../../../ui/form/Field.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
-import { useApi } from '../../../../ui/page/api.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
-import type { HandedOver, Visit } from '../../../booking/roster-contract.ts';
+import { formatDay, formatShortDay } from '#shared/dates.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import type { HandedOver, Visit } from '#features/booking/roster-contract.ts';
 import { useRefreshTeam } from './use-refresh-team.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 
 /** Fetches anew who works when and where, and what follows from it: the appointments, and which services can be booked. */
 export function useRefreshTeam(): () => Promise<unknown> {

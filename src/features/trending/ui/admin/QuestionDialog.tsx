@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { useZodForm } from '../../../../ui/form/form.ts';
-import { FormControl } from '../../../../ui/form/FormControl.tsx';
-import { FormField } from '../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
-import { Switch } from '../../../../ui/form/Switch.tsx';
-import { Textarea } from '../../../../ui/form/Textarea.tsx';
-import { useFollow } from '../../../../ui/form/use-follow.ts';
-import { RecordDialog } from '../../../../ui/records/RecordDialog.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormControl } from '#ui/form/FormControl.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { useFollow } from '#ui/form/use-follow.ts';
+import { RecordDialog } from '#ui/records/RecordDialog.tsx';
 import { questionFields, type QuestionFields, type StoredQuestion } from '../../contract.ts';
 import { useQuestionChanges } from './use-question-changes.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
-import { lazyPart } from '../../../../ui/page/lazy-part.tsx';
-import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
-import { RecordList, type RecordColumns } from '../../../../ui/records/RecordList.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Badge } from '#ui/pieces/Badge.tsx';
+import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
 import type { StoredQuestion } from '../../contract.ts';
 import { useQuestionChanges } from './use-question-changes.ts';
 

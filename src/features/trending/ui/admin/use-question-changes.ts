@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
+import { useApi } from '#ui/page/api.ts';
 
 /** The mutations of frequent questions. */
 export function useQuestionChanges() {
