@@ -15,11 +15,13 @@ const tree = [
 const alone = ['mailbox'];
 
 const feature = '^src/features/([^/]+)/';
+/** A topic of a feature, a folder of its own with the same files: nothing, or `payments/`. */
+const topic = '(?:|(?!server/|ui/)[a-z-]+/)';
 const anyOf = (names) => `^src/features/(${names.join('|')})/`;
 const othersThan = (name) => `^src/features/(?!${name}/)`;
 const store = '/server/[a-z-]*store[.]ts$';
-const serverSide = '^src/(server|features/[^/]+/server)/';
-const people = '^src/(ui|features/[^/]+/ui)/';
+const serverSide = `^src/(server|features/[^/]+/${topic}server)/`;
+const people = `^src/(ui|features/[^/]+/${topic}ui)/`;
 /** The files of src/app that are built for the browser. */
 const appPages = '^src/app/((pages|layouts|drawing)/|[^/]+[.]tsx$|api-(client|link)[.]ts$|routes[.]ts$)';
 const npm = (...names) => `node_modules/(${names.join('|')})/`;
@@ -80,15 +82,15 @@ module.exports = {
       name: 'feature-root-is-pure',
       comment: 'Contracts, rules and topic files decide by their arguments alone.',
       severity: 'error',
-      from: { path: `${feature}[^/]+$` },
-      to: { pathNot: ['^src/shared/', '^src/features/[^/]+/[^/]+$', npm('zod', '@orpc/contract')] },
+      from: { path: `${feature}${topic}[^/]+$` },
+      to: { pathNot: ['^src/shared/', `^src/features/[^/]+/${topic}[^/]+$`, npm('zod', '@orpc/contract')] },
     },
     {
       name: 'contract-knows-contracts',
       comment:
         'A contract is read without the rules; enums.ts and limits.ts are what it shares with addresses and first pages.',
       severity: 'error',
-      from: { path: `${feature}[a-z-]*contract[.]ts$` },
+      from: { path: `${feature}${topic}[a-z-]*contract[.]ts$` },
       to: { path: '^src/features/', pathNot: ['[/-]contract[.]ts$', '/(enums|limits)[.]ts$'] },
     },
     {
@@ -125,7 +127,7 @@ module.exports = {
       severity: 'error',
       from: { path: feature },
       to: {
-        path: '^src/features/[^/]+/server/',
+        path: `^src/features/[^/]+/${topic}server/`,
         pathNot: ['^src/features/$1/', '/server/[a-z-]*actions[.]ts$', store],
       },
     },
@@ -133,25 +135,29 @@ module.exports = {
       name: 'store-keeps-to-itself',
       comment: 'A store reads the database, its own root and the other stores of its feature, nothing else.',
       severity: 'error',
-      from: { path: `${feature}server/[a-z-]*store[.]ts$` },
+      from: { path: `${feature}${topic}server/[a-z-]*store[.]ts$` },
       to: {
         path: ['^src/features/', '^src/server/'],
-        pathNot: ['^src/features/$1/[^/]+$', '^src/features/$1/server/[a-z-]*store[.]ts$', '^src/server/db/'],
+        pathNot: [
+          `^src/features/$1/${topic}[^/]+$`,
+          `^src/features/$1/${topic}server/[a-z-]*store[.]ts$`,
+          '^src/server/db/',
+        ],
       },
     },
     {
       name: 'admin-screens-by-app',
       comment: 'Only src/app places an admin screen.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/app/', '^src/features/[^/]+/ui/admin/'] },
-      to: { path: '^src/features/[^/]+/ui/admin/' },
+      from: { path: '^src/', pathNot: ['^src/app/', `^src/features/[^/]+/${topic}ui/admin/`] },
+      to: { path: `^src/features/[^/]+/${topic}ui/admin/` },
     },
     {
       name: 'own-admin-screens',
       comment: "An admin screen uses its own feature's admin screens, not another's.",
       severity: 'error',
-      from: { path: `${feature}ui/admin/` },
-      to: { path: '^src/features/[^/]+/ui/admin/', pathNot: '^src/features/$1/' },
+      from: { path: `${feature}${topic}ui/admin/` },
+      to: { path: `^src/features/[^/]+/${topic}ui/admin/`, pathNot: '^src/features/$1/' },
     },
     ...tree.flatMap((row, level) =>
       row.map((name) => ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mostUnpaidOrders } from '#features/orders/payment.ts';
+import { mostUnpaidOrders } from '#features/orders/payments/payment.ts';
 import { orderOf } from '../tests/support/app/requests.ts';
 import { addBuyers, addProduct } from './people.ts';
 import { median, quantile } from './quantiles.ts';

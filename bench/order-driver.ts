@@ -2,7 +2,7 @@
 // response arrives.
 import { randomUUID } from 'node:crypto';
 import { orderOf } from '../tests/support/app/requests.ts';
-import { mostUnpaidOrders } from '#features/orders/payment.ts';
+import { mostUnpaidOrders } from '#features/orders/payments/payment.ts';
 import type { Drive, Driven } from './orders.ts';
 
 process.once('message', async ({ origin, cookies, crowd, productId, seconds, orders }: Drive) => {

@@ -133,6 +133,33 @@ describe('the import law', () => {
       `import '../contact/rules.ts';`,
       'src/features/contact/rules.ts',
     ],
+    ['feature-root-is-pure', 'src/features/orders/payments/rules.ts', `import 'node:crypto';`],
+    [
+      'contract-knows-contracts',
+      'src/features/orders/payments/contract.ts',
+      `import '#features/catalogue/rules.ts';`,
+    ],
+    [
+      'only-stores-speak-sql',
+      'src/features/orders/payments/server/actions.ts',
+      `import { sql } from 'kysely';`,
+    ],
+    [
+      'store-keeps-to-itself',
+      'src/features/orders/payments/server/store.ts',
+      `import '#features/catalogue/server/store.ts';`,
+    ],
+    ['ui-never-imports-server', 'src/features/orders/payments/ui/Pay.tsx', `import '../../server/api.ts';`],
+    [
+      'server-never-imports-ui',
+      'src/features/orders/payments/server/api.ts',
+      `import '../../ui/admin/OrderRow.tsx';`,
+    ],
+    [
+      'admin-screens-by-app',
+      'src/features/orders/payments/ui/Pay.tsx',
+      `import '../../ui/admin/OrderRow.tsx';`,
+    ],
     ['tree-alerts', 'src/features/alerts/rules.ts', `import '#features/catalogue/rules.ts';`],
     [
       'alone-mailbox',

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import { receivePaymentEvent } from '#features/orders/server/payment-events.ts';
+import { receivePaymentEvent } from '#features/orders/payments/server/events.ts';
 import { serveFeed } from '#features/team/server/calendar-feed.ts';
 import { sharedAnswers } from '#server/cache/shared-answers.ts';
 import type { Config } from '#server/config.ts';

@@ -4,7 +4,7 @@ import { alertsAddress } from '#features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '#features/booking/appointments-search.ts';
 import { adminProductsAddress } from '#features/catalogue-admin/admin-search.ts';
 import { productsAddress } from '#features/catalogue/products-search.ts';
-import { inboxAddress } from '#features/chat/inbox-search.ts';
+import { inboxAddress } from '#features/chat/inbox/search.ts';
 import { contactAddress } from '#features/contact/contact-search.ts';
 import { messagesAddress } from '#features/contact/messages-search.ts';
 import { customersAddress } from '#features/customers/customer-search.ts';
@@ -16,7 +16,7 @@ import {
 } from '#features/customers/sign-in-search.ts';
 import { mailboxAddress } from '#features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '#features/orders/orders-search.ts';
-import { withdrawalAddress } from '#features/orders/withdrawal-search.ts';
+import { withdrawalAddress } from '#features/orders/withdrawals/search.ts';
 import { reviewsAddress } from '#features/reviews/reviews-search.ts';
 import { synonymsAddress } from '#features/search/synonyms-search.ts';
 import { searchAddress } from '#features/search/search-address.ts';

@@ -18,8 +18,8 @@ import { Route as appPagesAlertsPageRouteImport } from './pages/AlertsPage';
 import { Route as appPagesAppointmentsAdminPageRouteImport } from './pages/AppointmentsAdminPage';
 import { Route as appPagesAppointmentsTestPageRouteImport } from './pages/AppointmentsTestPage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
-import { Route as featuresOrdersUiCheckoutPageRouteImport } from './../features/orders/ui/CheckoutPage';
-import { Route as featuresOrdersUiCheckoutEnhancedPageRouteImport } from './../features/orders/ui/CheckoutEnhancedPage';
+import { Route as featuresOrdersCheckoutUiCheckoutPageRouteImport } from './../features/orders/checkout/ui/CheckoutPage';
+import { Route as featuresOrdersCheckoutUiCheckoutEnhancedPageRouteImport } from './../features/orders/checkout/ui/CheckoutEnhancedPage';
 import { Route as featuresContactUiContactPageRouteImport } from './../features/contact/ui/ContactPage';
 import { Route as featuresAccountUiDashboardPageRouteImport } from './../features/account/ui/DashboardPage';
 import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../features/customers/ui/CustomerLoginPage';
@@ -29,7 +29,7 @@ import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/
 import { Route as featuresSimulatorUiSimulatorPageRouteImport } from './../features/simulator/ui/SimulatorPage';
 import { Route as appPagesOrderManagementPageRouteImport } from './pages/OrderManagementPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
-import { Route as featuresOrdersUiPointsPageRouteImport } from './../features/orders/ui/PointsPage';
+import { Route as featuresOrdersPointsUiPointsPageRouteImport } from './../features/orders/points/ui/PointsPage';
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
 import { Route as featuresTrendingUiQuestionsPageRouteImport } from './../features/trending/ui/QuestionsPage';
@@ -38,7 +38,7 @@ import { Route as featuresSecurityMapUiSecurityMapPageRouteImport } from './../f
 import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
-import { Route as featuresOrdersUiWithdrawalPageRouteImport } from './../features/orders/ui/WithdrawalPage';
+import { Route as featuresOrdersWithdrawalsUiWithdrawalPageRouteImport } from './../features/orders/withdrawals/ui/WithdrawalPage';
 import { Route as featuresWizardUiWizardPageRouteImport } from './../features/wizard/ui/WizardPage';
 import { Route as appPagesDevMailPageRouteImport } from './pages/DevMailPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
@@ -94,14 +94,14 @@ const featuresCartUiCartPageRoute = featuresCartUiCartPageRouteImport.update({
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any);
-const featuresOrdersUiCheckoutPageRoute =
-  featuresOrdersUiCheckoutPageRouteImport.update({
+const featuresOrdersCheckoutUiCheckoutPageRoute =
+  featuresOrdersCheckoutUiCheckoutPageRouteImport.update({
     id: '/checkout',
     path: '/checkout',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrdersUiCheckoutEnhancedPageRoute =
-  featuresOrdersUiCheckoutEnhancedPageRouteImport.update({
+const featuresOrdersCheckoutUiCheckoutEnhancedPageRoute =
+  featuresOrdersCheckoutUiCheckoutEnhancedPageRouteImport.update({
     id: '/checkout-enhanced',
     path: '/checkout-enhanced',
     getParentRoute: () => rootRouteImport,
@@ -160,8 +160,8 @@ const featuresCustomersUiPasswordResetPageRoute =
     path: '/password-reset',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrdersUiPointsPageRoute =
-  featuresOrdersUiPointsPageRouteImport.update({
+const featuresOrdersPointsUiPointsPageRoute =
+  featuresOrdersPointsUiPointsPageRouteImport.update({
     id: '/points',
     path: '/points',
     getParentRoute: () => rootRouteImport,
@@ -209,8 +209,8 @@ const appPagesTestPageRoute = appPagesTestPageRouteImport.update({
   path: '/test',
   getParentRoute: () => rootRouteImport,
 } as any);
-const featuresOrdersUiWithdrawalPageRoute =
-  featuresOrdersUiWithdrawalPageRouteImport.update({
+const featuresOrdersWithdrawalsUiWithdrawalPageRoute =
+  featuresOrdersWithdrawalsUiWithdrawalPageRouteImport.update({
     id: '/withdrawal',
     path: '/withdrawal',
     getParentRoute: () => rootRouteImport,
@@ -253,8 +253,8 @@ export interface FileRoutesByFullPath {
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
-  '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
-  '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
+  '/checkout': typeof featuresOrdersCheckoutUiCheckoutPageRoute;
+  '/checkout-enhanced': typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -264,7 +264,7 @@ export interface FileRoutesByFullPath {
   '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
-  '/points': typeof featuresOrdersUiPointsPageRoute;
+  '/points': typeof featuresOrdersPointsUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/questions': typeof featuresTrendingUiQuestionsPageRoute;
@@ -273,7 +273,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
-  '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
+  '/withdrawal': typeof featuresOrdersWithdrawalsUiWithdrawalPageRoute;
   '/wizard': typeof featuresWizardUiWizardPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
@@ -290,8 +290,8 @@ export interface FileRoutesByTo {
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
-  '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
-  '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
+  '/checkout': typeof featuresOrdersCheckoutUiCheckoutPageRoute;
+  '/checkout-enhanced': typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -301,7 +301,7 @@ export interface FileRoutesByTo {
   '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
-  '/points': typeof featuresOrdersUiPointsPageRoute;
+  '/points': typeof featuresOrdersPointsUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/questions': typeof featuresTrendingUiQuestionsPageRoute;
@@ -310,7 +310,7 @@ export interface FileRoutesByTo {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
-  '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
+  '/withdrawal': typeof featuresOrdersWithdrawalsUiWithdrawalPageRoute;
   '/wizard': typeof featuresWizardUiWizardPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
@@ -328,8 +328,8 @@ export interface FileRoutesById {
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
-  '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
-  '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
+  '/checkout': typeof featuresOrdersCheckoutUiCheckoutPageRoute;
+  '/checkout-enhanced': typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -339,7 +339,7 @@ export interface FileRoutesById {
   '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
-  '/points': typeof featuresOrdersUiPointsPageRoute;
+  '/points': typeof featuresOrdersPointsUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/questions': typeof featuresTrendingUiQuestionsPageRoute;
@@ -348,7 +348,7 @@ export interface FileRoutesById {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
-  '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
+  '/withdrawal': typeof featuresOrdersWithdrawalsUiWithdrawalPageRoute;
   '/wizard': typeof featuresWizardUiWizardPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
@@ -479,8 +479,8 @@ export interface RootRouteChildren {
   appPagesAppointmentsAdminPageRoute: typeof appPagesAppointmentsAdminPageRoute;
   appPagesAppointmentsTestPageRoute: typeof appPagesAppointmentsTestPageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
-  featuresOrdersUiCheckoutPageRoute: typeof featuresOrdersUiCheckoutPageRoute;
-  featuresOrdersUiCheckoutEnhancedPageRoute: typeof featuresOrdersUiCheckoutEnhancedPageRoute;
+  featuresOrdersCheckoutUiCheckoutPageRoute: typeof featuresOrdersCheckoutUiCheckoutPageRoute;
+  featuresOrdersCheckoutUiCheckoutEnhancedPageRoute: typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   featuresContactUiContactPageRoute: typeof featuresContactUiContactPageRoute;
   featuresAccountUiDashboardPageRoute: typeof featuresAccountUiDashboardPageRoute;
   featuresCustomersUiCustomerLoginPageRoute: typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -490,7 +490,7 @@ export interface RootRouteChildren {
   featuresSimulatorUiSimulatorPageRoute: typeof featuresSimulatorUiSimulatorPageRoute;
   appPagesOrderManagementPageRoute: typeof appPagesOrderManagementPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
-  featuresOrdersUiPointsPageRoute: typeof featuresOrdersUiPointsPageRoute;
+  featuresOrdersPointsUiPointsPageRoute: typeof featuresOrdersPointsUiPointsPageRoute;
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
   featuresTrendingUiQuestionsPageRoute: typeof featuresTrendingUiQuestionsPageRoute;
@@ -499,7 +499,7 @@ export interface RootRouteChildren {
   appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
-  featuresOrdersUiWithdrawalPageRoute: typeof featuresOrdersUiWithdrawalPageRoute;
+  featuresOrdersWithdrawalsUiWithdrawalPageRoute: typeof featuresOrdersWithdrawalsUiWithdrawalPageRoute;
   featuresWizardUiWizardPageRoute: typeof featuresWizardUiWizardPageRoute;
   appPagesDevMailPageRoute: typeof appPagesDevMailPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
@@ -576,14 +576,14 @@ declare module '@tanstack/react-router' {
       id: '/checkout';
       path: '/checkout';
       fullPath: '/checkout';
-      preLoaderRoute: typeof featuresOrdersUiCheckoutPageRouteImport;
+      preLoaderRoute: typeof featuresOrdersCheckoutUiCheckoutPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/checkout-enhanced': {
       id: '/checkout-enhanced';
       path: '/checkout-enhanced';
       fullPath: '/checkout-enhanced';
-      preLoaderRoute: typeof featuresOrdersUiCheckoutEnhancedPageRouteImport;
+      preLoaderRoute: typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -653,7 +653,7 @@ declare module '@tanstack/react-router' {
       id: '/points';
       path: '/points';
       fullPath: '/points';
-      preLoaderRoute: typeof featuresOrdersUiPointsPageRouteImport;
+      preLoaderRoute: typeof featuresOrdersPointsUiPointsPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy': {
@@ -716,7 +716,7 @@ declare module '@tanstack/react-router' {
       id: '/withdrawal';
       path: '/withdrawal';
       fullPath: '/withdrawal';
-      preLoaderRoute: typeof featuresOrdersUiWithdrawalPageRouteImport;
+      preLoaderRoute: typeof featuresOrdersWithdrawalsUiWithdrawalPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/wizard': {
@@ -767,9 +767,10 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesAppointmentsAdminPageRoute: appPagesAppointmentsAdminPageRoute,
   appPagesAppointmentsTestPageRoute: appPagesAppointmentsTestPageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
-  featuresOrdersUiCheckoutPageRoute: featuresOrdersUiCheckoutPageRoute,
-  featuresOrdersUiCheckoutEnhancedPageRoute:
-    featuresOrdersUiCheckoutEnhancedPageRoute,
+  featuresOrdersCheckoutUiCheckoutPageRoute:
+    featuresOrdersCheckoutUiCheckoutPageRoute,
+  featuresOrdersCheckoutUiCheckoutEnhancedPageRoute:
+    featuresOrdersCheckoutUiCheckoutEnhancedPageRoute,
   featuresContactUiContactPageRoute: featuresContactUiContactPageRoute,
   featuresAccountUiDashboardPageRoute: featuresAccountUiDashboardPageRoute,
   featuresCustomersUiCustomerLoginPageRoute:
@@ -782,7 +783,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesOrderManagementPageRoute: appPagesOrderManagementPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,
-  featuresOrdersUiPointsPageRoute: featuresOrdersUiPointsPageRoute,
+  featuresOrdersPointsUiPointsPageRoute: featuresOrdersPointsUiPointsPageRoute,
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
   appPagesProductsPageRoute: appPagesProductsPageRoute,
   featuresTrendingUiQuestionsPageRoute: featuresTrendingUiQuestionsPageRoute,
@@ -792,7 +793,8 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesServicesPageRoute: appPagesServicesPageRoute,
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
-  featuresOrdersUiWithdrawalPageRoute: featuresOrdersUiWithdrawalPageRoute,
+  featuresOrdersWithdrawalsUiWithdrawalPageRoute:
+    featuresOrdersWithdrawalsUiWithdrawalPageRoute,
   featuresWizardUiWizardPageRoute: featuresWizardUiWizardPageRoute,
   appPagesDevMailPageRoute: appPagesDevMailPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,

@@ -7,7 +7,7 @@ import { mostNotes } from '#features/customers/server/note-store.ts';
 import { mostLines } from '#features/cart/limits.ts';
 import { mostOpenVisits } from '#features/booking/rules.ts';
 import { mostTexts } from '#features/search/server/store.ts';
-import { mostAddresses } from '#features/orders/address-contract.ts';
+import { mostAddresses } from '#features/orders/addresses/contract.ts';
 import { mostRequests } from '#features/restock/contract.ts';
 import { mostWishes } from '#features/wishlist/contract.ts';
 

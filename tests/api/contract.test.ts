@@ -29,7 +29,7 @@ describe('the contract', () => {
   });
 
   it('has every endpoint that a feature declares', () => {
-    const sources = globSync('src/features/*/*contract.ts').map((file) => readFileSync(file, 'utf8'));
+    const sources = globSync('src/features/**/*contract.ts').map((file) => readFileSync(file, 'utf8'));
     const declaration = /\bendpoint\s*\.\w+\s*\.(?:get|post|put|patch|delete)\(/g;
     const declared = sources.flatMap((source) => source.match(declaration) ?? []);
     expect(declared.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { loadDemo } from '#app/demo.ts';
 import type { Alert } from '#features/alerts/contract.ts';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { readPoints } from '#features/orders/server/points-store.ts';
+import { readPoints } from '#features/orders/points/server/store.ts';
 import { readDemoJson } from '#server/demo-files.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';

@@ -3,7 +3,7 @@ import type { Appointment } from '#features/booking/contract.ts';
 import type { HandedOver } from '#features/booking/roster-contract.ts';
 import type { CustomerFile } from '#features/customers/contract.ts';
 import type { MessageThread } from '#features/contact/contract.ts';
-import type { BulkResult } from '#features/orders/bulk-contract.ts';
+import type { BulkResult } from '#features/orders/bulk/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { friday, putAppointment, putService, putTechnicians } from '../support/app/booking.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listPairs } from '#features/admin/server/report-store.ts';
 import { findHits } from '#features/admin/server/search-store.ts';
 import { listAppointments } from '#features/booking/server/store.ts';
-import { listInbox } from '#features/chat/server/inbox-store.ts';
+import { listInbox } from '#features/chat/inbox/server/store.ts';
 import { countMessages, listMessages } from '#features/contact/server/store.ts';
 import { countCustomers, listCustomers } from '#features/customers/server/store.ts';
 import { listOrders } from '#features/orders/server/store.ts';

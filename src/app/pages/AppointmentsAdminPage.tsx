@@ -2,12 +2,12 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { readAppointmentsSearch, type AppointmentsSearch } from '#features/booking/appointments-search.ts';
 import { AppointmentsAdmin } from '#features/booking/ui/admin/AppointmentsAdmin.tsx';
-import { DayParts } from '#features/orders/ui/admin/DayParts.tsx';
+import { DayParts } from '#features/orders/installation/ui/admin/DayParts.tsx';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { AppointmentButtons } from './admin/AppointmentButtons.tsx';
-import { AppointmentWithdrawals } from '#features/orders/ui/admin/AppointmentWithdrawals.tsx';
+import { AppointmentWithdrawals } from '#features/orders/withdrawals/ui/admin/AppointmentWithdrawals.tsx';
 import { AppointmentTrail } from './admin/AppointmentTrail.tsx';
 
 /** All appointments, for administrators: list, month and week board. */

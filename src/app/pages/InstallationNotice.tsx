@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { installationPath } from '#features/orders/installation.ts';
+import { installationPath } from '#features/orders/installation/rules.ts';
 import { withNextPath } from '#shared/next-path.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Notice } from '#ui/pieces/Notice.tsx';

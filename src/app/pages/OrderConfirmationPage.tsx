@@ -11,21 +11,21 @@ import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import { nextSteps } from '#features/orders/next-steps.ts';
 import { placedAtLong } from '#features/orders/texts.ts';
-import { withdrawalHref } from '#features/orders/withdrawal-search.ts';
-import { BankDetails } from '#features/orders/ui/BankDetails.tsx';
+import { withdrawalHref } from '#features/orders/withdrawals/search.ts';
+import { BankDetails } from '#features/orders/payments/ui/BankDetails.tsx';
 import { CancelOrderButton } from '#features/orders/ui/CancelOrderButton.tsx';
 import { mayCustomerCancel } from '#features/orders/transitions.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
-import { InstallationNote } from '#features/orders/ui/InstallationNote.tsx';
+import { InstallationNote } from '#features/orders/installation/ui/InstallationNote.tsx';
 import { OrderFacts } from '#features/orders/ui/OrderFacts.tsx';
 import { OrderItems } from '#features/orders/ui/OrderItems.tsx';
 import { OrderStatusBadge } from '#features/orders/ui/OrderStatusBadge.tsx';
 import { OrderTotals } from '#features/orders/ui/OrderTotals.tsx';
-import { PaymentPending } from '#features/orders/ui/PaymentPending.tsx';
-import { ReorderButton } from '#features/orders/ui/ReorderButton.tsx';
+import { PaymentPending } from '#features/orders/payments/ui/PaymentPending.tsx';
+import { ReorderButton } from '#features/orders/reorder/ui/ReorderButton.tsx';
 import { PrintedHead } from '#ui/pieces/PrintedHead.tsx';
 import { OrderReviews } from '#features/reviews/ui/OrderReviews.tsx';
-import { WithdrawalNotice } from '#features/orders/ui/WithdrawalNotice.tsx';
+import { WithdrawalNotice } from '#features/orders/withdrawals/ui/WithdrawalNotice.tsx';
 
 export const Route = createFileRoute('/order-confirmation/$id')({
   async loader({ context: { queryClient, api }, params: { id } }) {

@@ -6,7 +6,7 @@ import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
 import { BookingButton } from '#features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '#features/booking/ui/BookingWindow.tsx';
 import { contactHref } from '#features/contact/contact-search.ts';
-import type { OrderToVisit } from '#features/booking/order-to-visit.ts';
+import type { OrderToVisit } from '#features/booking/order-visits/order-to-visit.ts';
 import type { Service } from '#features/services/contract.ts';
 import { readServicesSearch } from '#features/services/services-search.ts';
 import { ServiceRow } from '#features/services/ui/ServiceRow.tsx';

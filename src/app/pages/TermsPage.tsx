@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cashFeeCents, cashLimitCents, heldDays } from '#features/orders/payment.ts';
+import { cashFeeCents, cashLimitCents, heldDays } from '#features/orders/payments/payment.ts';
 import { company } from '#shared/company.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
 import { pageHead } from '#ui/page/head.ts';

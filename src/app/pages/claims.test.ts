@@ -21,7 +21,7 @@ test('the reminder of the legal guarantee stands on every page, in the checkout 
   expect(whereSaid(/\/terms#warranty/).toSorted()).toEqual([
     'src/app/layouts/Footer.tsx',
     'src/features/catalogue/ui/BuyPanel.tsx',
-    'src/features/orders/ui/CheckoutSummary.tsx',
+    'src/features/orders/checkout/ui/CheckoutSummary.tsx',
   ]);
   const [terms = ''] = whereSaid(/νόμιμη εγγύηση συμμόρφωσης, τουλάχιστον 2 ετών/);
   expect(readFileSync(terms, 'utf8')).toContain("id: 'warranty'");
@@ -31,7 +31,7 @@ test('the legal guarantee stands beside each commercial one', () => {
   const shown = whereSaid(/\{warranty\} μήνες|warrantyMonths\} μήνες/);
   expect(shown.toSorted()).toEqual([
     'src/features/catalogue/ui/BuyPanel.tsx',
-    'src/features/chat/product-facts.ts',
+    'src/features/chat/bot/product-facts.ts',
   ]);
   for (const file of shown) expect(readFileSync(file, 'utf8')).toContain('νόμιμη 2 ετών');
 });

@@ -1,7 +1,7 @@
 import { alertsHref } from '#features/alerts/alerts-search.ts';
 import { appointmentsHref } from '#features/booking/appointments-search.ts';
 import { adminProductsHref } from '#features/catalogue-admin/admin-search.ts';
-import { inboxHref } from '#features/chat/inbox-search.ts';
+import { inboxHref } from '#features/chat/inbox/search.ts';
 import { messagesHref } from '#features/contact/messages-search.ts';
 import { customersHref } from '#features/customers/customer-search.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';

@@ -6,7 +6,7 @@ import { appointmentStatusLabels } from '#features/booking/contract.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import { specSchema } from '#features/catalogue/specifications.ts';
 import { chatStateLabels } from '#features/chat/contract.ts';
-import { closeReasonLabels } from '#features/chat/inbox-contract.ts';
+import { closeReasonLabels } from '#features/chat/inbox/contract.ts';
 import { messageStatusLabels } from '#features/contact/contract.ts';
 import { orderStatusLabels, paymentStateLabels } from '#features/orders/labels.ts';
 import { reviewStatusLabels } from '#features/reviews/enums.ts';

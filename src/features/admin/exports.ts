@@ -4,7 +4,7 @@ import { formatPhone } from '#shared/phone.ts';
 import { accountTypeLabels, approvalLabels, type AccountType } from '#features/customers/contract.ts';
 import { approvalOf } from '#features/customers/rules.ts';
 import { orderStatusLabels, paymentLabels, paymentStateLabels } from '#features/orders/labels.ts';
-import { cashFeeOf } from '#features/orders/payment.ts';
+import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { discountParts } from '#features/orders/totals.ts';
 
 type Text = string | null;

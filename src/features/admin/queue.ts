@@ -1,7 +1,7 @@
 import { formatShortDay } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
-import { inboxHref } from '#features/chat/inbox-search.ts';
+import { inboxHref } from '#features/chat/inbox/search.ts';
 import { accountTypeLabels } from '#features/customers/contract.ts';
 import { refundDue } from '#features/orders/enums.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';

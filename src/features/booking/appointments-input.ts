@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '#shared/dates.ts';
 import { daysOfMonth, monthOf } from '#shared/months.ts';
 import type { AppointmentsSearch, Period } from './appointments-search.ts';
-import { weekOf } from './week.ts';
+import { weekOf } from './board/week.ts';
 
 export const appointmentsPerPage = 50;
 

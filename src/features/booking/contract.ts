@@ -12,9 +12,9 @@ import {
 import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { repeatMonths } from '#features/services/repeat-contract.ts';
 import { overrulable } from './enums.ts';
-import { maintenanceContract, materialsField } from './maintenance-contract.ts';
-import { monthContract } from './month-contract.ts';
-import { visitOfOrder } from './order-visit-contract.ts';
+import { maintenanceContract, materialsField } from './maintenance/contract.ts';
+import { monthContract } from './board/month-contract.ts';
+import { visitOfOrder } from './order-visits/contract.ts';
 import { rosterContract } from './roster-contract.ts';
 
 /** `pending_approval` is handled like `pending`, which is the status of every new booking. */

@@ -1,5 +1,5 @@
 import type { StoredAppointment } from './present.ts';
-import { isPendingStatus } from './move.ts';
+import { isPendingStatus } from './board/move.ts';
 import { holds } from './rules.ts';
 
 /** What a customer is notified of. */

@@ -135,7 +135,7 @@ export type ChatContact = z.infer<typeof chatContact>;
 
 export const chatRating = z.object({ thumb, word: optionalText(300) });
 
-/** The endpoints of the visitor's or customer's side; the administrators' are in inbox-contract.ts. */
+/** The endpoints of the visitor's or customer's side; the administrators' are in inbox/contract.ts. */
 export const chatContract = {
   getChat: endpoint.anyone
     .get('/chat', 'The caller’s conversation, if there is one, and whether somebody is there')

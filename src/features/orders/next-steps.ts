@@ -1,6 +1,6 @@
 import { athensTime, formatDate } from '#shared/dates.ts';
 import type { Order } from './contract.ts';
-import { installationSteps } from './installation.ts';
+import { installationSteps } from './installation/rules.ts';
 import { orderStatusFacts } from './status-facts.ts';
 
 type Facts = Pick<

@@ -17,9 +17,9 @@ import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
-import { isHeldUnpaid, heldUntil } from './payment.ts';
-import { isRefundDue } from './payment-steps.ts';
-import { withdrawalDay, type StoredWithdrawal } from './withdrawal.ts';
+import { isHeldUnpaid, heldUntil } from './payments/payment.ts';
+import { isRefundDue } from './payments/steps.ts';
+import { withdrawalDay, type StoredWithdrawal } from './withdrawals/rules.ts';
 import { firstStatus } from './transitions.ts';
 
 /** A delivery address as stored with the order. */

@@ -4,7 +4,7 @@ import { refusalSentence, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderStatus } from './contract.ts';
 import { orderStatuses } from './enums.ts';
 import { orderStatusLabels } from './labels.ts';
-import { mostUnpaidOrders } from './payment.ts';
+import { mostUnpaidOrders } from './payments/payment.ts';
 import { orderStatusFacts } from './status-facts.ts';
 
 /** Why a request about an order is turned down. */

@@ -3,10 +3,10 @@ import type { Refusal } from '#shared/errors.ts';
 import { couriers, likelyCouriers, trackingUrl } from './couriers.ts';
 import { estimatedDelivery } from './delivery.ts';
 import { beginningOf } from './filters.ts';
-import { paymentAfter, whyNotCash } from './payment.ts';
+import { paymentAfter, whyNotCash } from './payments/payment.ts';
 import { demandAgreed, mergeItems, quote, summaryOf } from './rules.ts';
 import { totalsOf } from './totals.ts';
-import { withdrawalUntil } from './withdrawal.ts';
+import { withdrawalUntil } from './withdrawals/rules.ts';
 
 const codeOf = (act: () => unknown) => {
   try {

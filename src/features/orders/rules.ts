@@ -4,8 +4,8 @@ import { whyNot, type Viewer } from '#shared/viewer.ts';
 import { whyNotSell, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
 import { deliveries } from './delivery.ts';
-import { whyNotCash } from './payment.ts';
-import { mostPoints } from './points.ts';
+import { whyNotCash } from './payments/payment.ts';
+import { mostPoints } from './points/rules.ts';
 import { orderRefusals, refuseGone, refuseProduct } from './refusals.ts';
 import { totalsOf, type Totals } from './totals.ts';
 

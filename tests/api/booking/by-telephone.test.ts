@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { HandedOver } from '#features/booking/roster-contract.ts';
-import type { VisitParts } from '#features/orders/installation-contract.ts';
+import type { VisitParts } from '#features/orders/installation/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { booked, friday, putAppointment, putService, putTechnicians } from '../../support/app/booking.ts';
 import { passUndo } from '../../support/app/held.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Appointment, Slot } from '#features/booking/contract.ts';
-import type { DueVisit } from '#features/booking/maintenance-contract.ts';
+import type { DueVisit } from '#features/booking/maintenance/contract.ts';
 import { loadDemo } from '#app/demo.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { booked, friday, putAppointment, putService, putTechnicians } from '../../support/app/booking.ts';

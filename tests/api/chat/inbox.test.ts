@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { botTexts } from '#features/chat/bot-texts.ts';
+import { botTexts } from '#features/chat/bot/texts.ts';
 import { agentAt, chatBrowser, putChat, type ChatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { openDays, putAppointment } from '../../support/app/booking.ts';

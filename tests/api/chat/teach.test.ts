@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { botTexts } from '#features/chat/bot-texts.ts';
+import { botTexts } from '#features/chat/bot/texts.ts';
 import { chatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { botTexts, quickReplies } from '#features/chat/bot-texts.ts';
+import { botTexts, quickReplies } from '#features/chat/bot/texts.ts';
 import { chatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putService, putTechnicians } from '../../support/app/booking.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
-import type { SavedAddress } from '#features/orders/address-contract.ts';
+import type { SavedAddress } from '#features/orders/addresses/contract.ts';
 
 let app: TestApp;
 let cookie: string;

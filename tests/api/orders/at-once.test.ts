@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
-import { settleCapture } from '#features/orders/server/payment-store.ts';
+import { settleCapture } from '#features/orders/payments/server/store.ts';
 import type { Database } from '#server/db/database.ts';
 import { write } from '#server/write.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BulkResult } from '#features/orders/bulk-contract.ts';
+import type { BulkResult } from '#features/orders/bulk/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { passUndo } from '../../support/app/held.ts';

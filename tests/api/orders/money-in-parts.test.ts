@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IssuedDocument } from '#features/documents/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import type { OrderMoney } from '#features/orders/payment-steps-contract.ts';
+import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { eurosToCents } from '#shared/money.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { passUndo } from '../../support/app/held.ts';

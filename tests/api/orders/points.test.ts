@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { PointsAccount } from '#features/orders/points-contract.ts';
+import type { PointsAccount } from '#features/orders/points/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import type { OrderMoney } from '#features/orders/payment-steps-contract.ts';
+import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { summaryOf } from '#features/orders/rules.ts';
 import { totalsOf } from '#features/orders/totals.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';

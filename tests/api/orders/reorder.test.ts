@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Reordered } from '#features/orders/reorder-contract.ts';
+import type { Reordered } from '#features/orders/reorder/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

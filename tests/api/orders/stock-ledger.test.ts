@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OrderMoney } from '#features/orders/payment-steps-contract.ts';
+import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { placed, stockOf } from '../../support/app/orders.ts';
 import { orderOf } from '../../support/app/requests.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
-import type { OrderMoney } from '#features/orders/payment-steps-contract.ts';
-import { mostUnpaidOrders } from '#features/orders/payment.ts';
+import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
+import { mostUnpaidOrders } from '#features/orders/payments/payment.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { place, placed, stockOf } from '../../support/app/orders.ts';
 import { goodCard, orderOf } from '../../support/app/requests.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
-import type { OrderMoney } from '#features/orders/payment-steps-contract.ts';
+import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';

@@ -1,4 +1,4 @@
-import type { BotScene } from '#features/chat/bot.ts';
+import type { BotScene } from '#features/chat/bot/bot.ts';
 
 /** What the bot knows when a visitor writes `text`: a shop with nobody there and nothing taught. */
 export const scene = (text: string, more: Partial<BotScene> = {}): BotScene => ({

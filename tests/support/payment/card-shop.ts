@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Order } from '#features/orders/contract.ts';
-import { reconcilePayments } from '#features/orders/server/reconcile.ts';
+import { reconcilePayments } from '#features/orders/payments/server/reconcile.ts';
 import { testApp, type TestApp, type TestResponse } from '../app/app.ts';
 import { truncateAll } from '../database/database.ts';
 import { place } from '../app/orders.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { AppointmentsSearch } from '#features/booking/appointments-search.ts';
 import { AppointmentsAdmin } from '#features/booking/ui/admin/AppointmentsAdmin.tsx';
-import { DayParts } from '#features/orders/ui/admin/DayParts.tsx';
-import { AppointmentWithdrawals } from '#features/orders/ui/admin/AppointmentWithdrawals.tsx';
+import { DayParts } from '#features/orders/installation/ui/admin/DayParts.tsx';
+import { AppointmentWithdrawals } from '#features/orders/withdrawals/ui/admin/AppointmentWithdrawals.tsx';
 import { AppointmentTrail } from './AppointmentTrail.tsx';
 import { tabAppointments, tabParameters } from './appointments-parameters.ts';
 import type { ScreenProps } from './screen-props.ts';

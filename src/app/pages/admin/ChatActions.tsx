@@ -1,7 +1,7 @@
 import { Keyboard, Plus } from 'lucide-react';
-import { readInboxSearch } from '#features/chat/inbox-search.ts';
-import { openKeyHelp } from '#features/chat/ui/admin/key-help.ts';
-import { PresenceMenu } from '#features/chat/ui/admin/PresenceMenu.tsx';
+import { readInboxSearch } from '#features/chat/inbox/search.ts';
+import { openKeyHelp } from '#features/chat/inbox/ui/admin/key-help.ts';
+import { PresenceMenu } from '#features/chat/inbox/ui/admin/PresenceMenu.tsx';
 import { Button } from '#ui/pieces/Button.tsx';
 import { IconButton } from '#ui/pieces/IconButton.tsx';
 import type { ScreenProps } from './screen-props.ts';

@@ -1,6 +1,6 @@
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
-import { readInboxSearch } from '#features/chat/inbox-search.ts';
-import { ChatAdmin } from '#features/chat/ui/admin/ChatAdmin.tsx';
+import { readInboxSearch } from '#features/chat/inbox/search.ts';
+import { ChatAdmin } from '#features/chat/inbox/ui/admin/ChatAdmin.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 const ReplyTrail = ({ id }: { id: number }) => <AuditTrail entity="canned-reply" entityId={id} />;

@@ -4,7 +4,7 @@ import { UserRoundX } from 'lucide-react';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerPortrait.tsx';
 import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
-import { CustomerPoints } from '#features/orders/ui/admin/CustomerPoints.tsx';
+import { CustomerPoints } from '#features/orders/points/ui/admin/CustomerPoints.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { EmptyState } from '#ui/pieces/EmptyState.tsx';
 import { ErrorState } from '#ui/pieces/ErrorState.tsx';

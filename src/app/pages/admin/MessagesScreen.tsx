@@ -1,6 +1,6 @@
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
-import { ChatOfMessage } from '#features/chat/ui/admin/ChatOfMessage.tsx';
-import { ReadyReplies } from '#features/chat/ui/admin/ReadyReplies.tsx';
+import { ChatOfMessage } from '#features/chat/inbox/ui/admin/ChatOfMessage.tsx';
+import { ReadyReplies } from '#features/chat/inbox/ui/admin/ReadyReplies.tsx';
 import { readMessagesSearch } from '#features/contact/messages-search.ts';
 import { MessagesAdmin } from '#features/contact/ui/admin/MessagesAdmin.tsx';
 import { RequestOfMessage } from '#features/wizard/ui/admin/RequestOfMessage.tsx';

@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { NewAppointmentDialog } from '#features/booking/ui/admin/NewAppointmentDialog.tsx';
-import type { InstallationBooking } from '#features/orders/installation-contract.ts';
+import type { InstallationBooking } from '#features/orders/installation/contract.ts';
 import { OrderFinder } from '#features/orders/ui/admin/OrderFinder.tsx';
 import { overrulable } from '#features/booking/enums.ts';
 import type { LocalDate } from '#shared/dates.ts';

@@ -24,7 +24,7 @@ import {
   lockStanding,
   updateCustomer,
 } from '#features/customers/server/store.ts';
-import { readPoints } from '#features/orders/server/points-store.ts';
+import { readPoints } from '#features/orders/points/server/store.ts';
 import type { OwnOrder, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { useHeadingFocus } from '#ui/page/use-heading-focus.ts';
-import { AddressBook } from '#features/orders/ui/AddressBook.tsx';
+import { AddressBook } from '#features/orders/addresses/ui/AddressBook.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { ExportData } from './ExportData.tsx';

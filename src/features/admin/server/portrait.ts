@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { readCustomerFile } from '#features/customers/server/file-actions.ts';
 import { listNotes } from '#features/customers/server/note-store.ts';
-import { listAddresses } from '#features/orders/server/address-store.ts';
+import { listAddresses } from '#features/orders/addresses/server/store.ts';
 import type { Portrait } from '../portrait-contract.ts';
 import { readDealings } from './portrait-store.ts';
 

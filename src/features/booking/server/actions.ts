@@ -30,7 +30,7 @@ import {
   record,
   type Changed,
 } from './change-appointment.ts';
-import { demandRepeatable } from './maintenance.ts';
+import { demandRepeatable } from '../maintenance/server/actions.ts';
 import { demandStart, reserveHours } from './reserve-hours.ts';
 import { insertAppointment, lockAppointment, removeAppointment } from './store.ts';
 import { mustCall, newsFor, tellPages, type Actor } from './tell.ts';

@@ -7,7 +7,7 @@ import { plural } from '#shared/greek.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
-import { isPendingStatus, pendingStatuses } from '../move.ts';
+import { isPendingStatus, pendingStatuses } from '../board/move.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { withCall } from '../texts.ts';
@@ -29,7 +29,7 @@ import {
 } from './availability.ts';
 import { assignAppointment, handOver } from './assign.ts';
 import { undoChange } from './change-appointment.ts';
-import { planAppointment, readMaintenance, skipMaintenance } from './maintenance.ts';
+import { planAppointment, readMaintenance, skipMaintenance } from '../maintenance/server/actions.ts';
 import { findAppointment, listAppointments } from './store.ts';
 import { readVisits } from './visits.ts';
 

@@ -21,7 +21,7 @@ import { bookingRefusals } from '../refusals.ts';
 import { holds, stands } from '../rules.ts';
 import { freeHours, listCrew } from './availability-store.ts';
 import { overlapsOwn, whyNotForOrder } from './conflict-store.ts';
-import { keepCrew } from './maintenance-store.ts';
+import { keepCrew } from '../maintenance/server/store.ts';
 import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
 import { mustCall, newsFor, tellPages, type Actor } from './tell.ts';

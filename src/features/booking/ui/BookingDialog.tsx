@@ -9,7 +9,7 @@ import { Dialog } from '#ui/pieces/Dialog.tsx';
 import type { Service } from '#features/services/contract.ts';
 import { ownAppointmentsPath } from '../booking-path.ts';
 import type { TypedBooking } from '../booking-draft.ts';
-import { moreDaysText, type OrderToVisit } from '../order-to-visit.ts';
+import { moreDaysText, type OrderToVisit } from '../order-visits/order-to-visit.ts';
 import type { Appointment } from '../contract.ts';
 import { durationText } from '../texts.ts';
 import { Booked } from './Booked.tsx';

@@ -18,7 +18,7 @@ import { toast } from '#ui/toast/toast.ts';
 import type { Service } from '#features/services/contract.ts';
 import { bookingDefaults, lacksRequired, type KnownCustomer } from '../booking-defaults.ts';
 import { restoreBooking, writeBooking, type TypedBooking } from '../booking-draft.ts';
-import type { OrderToVisit } from '../order-to-visit.ts';
+import type { OrderToVisit } from '../order-visits/order-to-visit.ts';
 import type { Appointment, AppointmentRequest } from '../contract.ts';
 import { beginEarlyText, bookingForm, earlyUntil } from '../early-begin.ts';
 import { BookingFields } from './BookingFields.tsx';

@@ -10,7 +10,7 @@ import { Spinner } from '#ui/pieces/Spinner.tsx';
 import type { Service } from '#features/services/contract.ts';
 import { bookingPath } from '../booking-path.ts';
 import type { TypedBooking } from '../booking-draft.ts';
-import type { OrderToVisit } from '../order-to-visit.ts';
+import type { OrderToVisit } from '../order-visits/order-to-visit.ts';
 import type { Appointment } from '../contract.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { Obstacle } from './Obstacle.tsx';

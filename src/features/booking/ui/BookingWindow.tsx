@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Service } from '#features/services/contract.ts';
 import type { TypedBooking } from '../booking-draft.ts';
-import type { OrderToVisit } from '../order-to-visit.ts';
+import type { OrderToVisit } from '../order-visits/order-to-visit.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { loadBookingDialog } from './load-booking-dialog.ts';
 

@@ -5,23 +5,30 @@ import { parseEmail } from '#shared/email.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { settleAlerts } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
-import { offersCards } from '#features/orders/payment.ts';
+import { offersCards } from '#features/orders/payments/payment.ts';
 import { findArea } from '#features/team/server/area-store.ts';
-import { botTexts } from '../bot-texts.ts';
+import { botTexts } from '../bot/texts.ts';
 import type { ChatContact } from '../contract.ts';
-import { readMessage } from '../message-words.ts';
-import { productAnswers } from '../product-facts.ts';
+import { readMessage } from '../bot/message-words.ts';
+import { productAnswers } from '../bot/product-facts.ts';
 import { chatRefusals } from '../refusals.ts';
 import { addressIn, isWithin, namesOnline } from '../rules.ts';
-import { alertAbout, changeOf, leaveChat, messagesOf, stepFor, type BotKnowledge } from './bot-turn.ts';
-import { findLinks } from './find-links.ts';
-import { findProductOf } from './find-product.ts';
+import {
+  alertAbout,
+  changeOf,
+  leaveChat,
+  messagesOf,
+  stepFor,
+  type BotKnowledge,
+} from '../bot/server/bot-turn.ts';
+import { findLinks } from '../bot/server/find-links.ts';
+import { findProductOf } from '../bot/server/find-product.ts';
 import { spend } from './flood.ts';
 import { chatMail } from './mails.ts';
 import { ownerOf } from './owner.ts';
-import { readPresence } from './presence-store.ts';
+import { readPresence } from '../inbox/server/presence-store.ts';
 import * as store from './store.ts';
-import { listBotAnswers } from './tables-store.ts';
+import { listBotAnswers } from '../inbox/server/tables-store.ts';
 import { tellChat } from './tell.ts';
 
 /** So many messages a conversation has before its owner has to begin another. */

@@ -6,10 +6,10 @@ import type { Services } from '#server/services.ts';
 import { insertPastAlert } from '#features/alerts/server/past-store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { findCustomerByEmail } from '#features/customers/server/store.ts';
-import { botTexts, quickReplies } from '../bot-texts.ts';
+import { botTexts, quickReplies } from '../bot/texts.ts';
 import type { ChatState } from '../contract.ts';
-import type { CloseReason } from '../inbox-contract.ts';
-import { inboxHref } from '../inbox-search.ts';
+import type { CloseReason } from '../inbox/contract.ts';
+import { inboxHref } from '../inbox/search.ts';
 import { insertChat, insertMessages, updateChat, type NewChatMessage } from './store.ts';
 
 /** Who says what; of the bot the name of its sentence. */

@@ -5,7 +5,7 @@ import { canSeePrices, isActive } from '#shared/viewer.ts';
 import { wire } from '#shared/wire.ts';
 import type { ChatMessage, ChatView, Conversation } from '../contract.ts';
 import { availabilityOf } from '../rules.ts';
-import { readPresence } from './presence-store.ts';
+import { readPresence } from '../inbox/server/presence-store.ts';
 import { listMessages, type StoredChat, type StoredMessage } from './store.ts';
 
 type Seen = Pick<ApiContext, 'services' | 'viewer'>;

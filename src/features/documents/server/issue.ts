@@ -9,7 +9,7 @@ import { refuse } from '#shared/errors.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { deliveries } from '#features/orders/delivery.ts';
 import type { StoredOrder } from '#features/orders/present.ts';
-import { cashFeeOf } from '#features/orders/payment.ts';
+import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { orderRefusals } from '#features/orders/refusals.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { lockOrder } from '#features/orders/server/store.ts';

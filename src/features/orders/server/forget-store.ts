@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
-import { pointsLeftBy } from '../points.ts';
-import { listOldPointed } from './points-store.ts';
+import { pointsLeftBy } from '../points/rules.ts';
+import { listOldPointed } from '../points/server/store.ts';
 
 /**
  * Deletes the orders placed before an instant, with all their data, and equally old withdrawals. Their points stay in the

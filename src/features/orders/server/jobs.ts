@@ -1,16 +1,16 @@
 import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { retainedSince, retention } from '#shared/retention.ts';
-import { cardPages, cardPayments } from './payment.ts';
-import type { CardPayments } from './payment-provider.ts';
-import { removeEventsBefore } from './payment-store.ts';
-import { reconcilePayments } from './reconcile.ts';
-import { settlePayment } from './settle-payment.ts';
+import { cardPages, cardPayments } from '../payments/server/open-provider.ts';
+import type { CardPayments } from '../payments/server/provider.ts';
+import { removeEventsBefore } from '../payments/server/store.ts';
+import { reconcilePayments } from '../payments/server/reconcile.ts';
+import { settlePayment } from '../payments/server/settle-payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
 import { findOrder } from './store.ts';
-import { followLateGoods } from './order-visit.ts';
-import { followUnpaid } from './unpaid.ts';
-import { settleCapture } from './payment-store.ts';
+import { followLateGoods } from '../installation/server/order-visit.ts';
+import { followUnpaid } from '../payments/server/unpaid.ts';
+import { settleCapture } from '../payments/server/store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {

@@ -9,15 +9,15 @@ import { formatPostalCode, regionLabels } from '#shared/postal-code.ts';
 import { billingRows } from '../billing.ts';
 import { paymentLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
-import { installationPath, installationText } from '../installation.ts';
+import { installationPath, installationText } from '../installation/rules.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { cashFeeCents, heldUntil } from '../payment.ts';
+import { cashFeeCents, heldUntil } from '../payments/payment.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
-import { awaitingParagraph, depositAccounts } from './payment-mails.ts';
+import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
-import { withdrawalHref } from '../withdrawal-search.ts';
+import { withdrawalHref } from '../withdrawals/search.ts';
 import { firstStatus } from '../transitions.ts';
 
 type PlacedOrder = Omit<

@@ -5,9 +5,9 @@ import type { OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { nextSteps } from '../next-steps.ts';
 import { holds } from '#features/booking/rules.ts';
-import { visitText } from '../installation.ts';
+import { visitText } from '../installation/rules.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
-import { withdrawalDay } from '../withdrawal.ts';
+import { withdrawalDay } from '../withdrawals/rules.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 

@@ -1,4 +1,4 @@
-import { openWithdrawals } from './withdrawal-store.ts';
+import { openWithdrawals } from '../withdrawals/server/store.ts';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '#server/db/containing.ts';
 import { parseDocumentNumber } from '#shared/document-number.ts';

@@ -15,8 +15,8 @@ import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import { expectedMail, orderMovedMail, trackingMail } from './moved-mails.ts';
-import { newsOfLateGoods } from './order-visit.ts';
-import { unpaidMail } from './payment-mails.ts';
+import { newsOfLateGoods } from '../installation/server/order-visit.ts';
+import { unpaidMail } from '../payments/server/mails.ts';
 
 /** The author of a step; the shared password and the system do not identify a person. */
 export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId?: string; actorName?: string };

@@ -4,7 +4,7 @@ import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/pieces/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { Order } from '../contract.ts';
-import { visitText } from '../installation.ts';
+import { visitText } from '../installation/rules.ts';
 import { useKeepOrder, useRefreshOrders } from './use-orders.ts';
 
 interface Props {

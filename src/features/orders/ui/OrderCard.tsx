@@ -9,9 +9,9 @@ import type { Order } from '../contract.ts';
 import { paymentText, piecesIn, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
-import { ReorderButton } from './ReorderButton.tsx';
+import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
-import { WithdrawnBadge } from './WithdrawnBadge.tsx';
+import { WithdrawnBadge } from '../withdrawals/ui/WithdrawnBadge.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
 const mostPictures = 4;

@@ -7,14 +7,14 @@ import { Skeleton } from '#ui/pieces/Skeleton.tsx';
 import { Tabs } from '#ui/pieces/Tabs.tsx';
 import type { Order } from '../contract.ts';
 import { paymentText, placedAtLong } from '../texts.ts';
-import { InstallationNote } from './InstallationNote.tsx';
+import { InstallationNote } from '../installation/ui/InstallationNote.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { WithdrawalNotice } from './WithdrawalNotice.tsx';
+import { WithdrawalNotice } from '../withdrawals/ui/WithdrawalNotice.tsx';
 
 interface Props {
   /** Undefined while loading. */

@@ -3,10 +3,10 @@ import { Button } from '#ui/pieces/Button.tsx';
 import { TextLink } from '#ui/pieces/TextLink.tsx';
 import type { Order } from '../contract.ts';
 import { mayCustomerCancel } from '../transitions.ts';
-import { withdrawalHref } from '../withdrawal-search.ts';
+import { withdrawalHref } from '../withdrawals/search.ts';
 import { hasLeft } from '../status-facts.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
-import { ReorderButton } from './ReorderButton.tsx';
+import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
 
 /** The customer's actions on an open order. */
 export function OwnOrderFooter({ order }: { order: Order }) {

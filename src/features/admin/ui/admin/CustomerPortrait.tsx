@@ -8,7 +8,7 @@ import { cx } from '#ui/style/cx.ts';
 import { appointmentsHref } from '#features/booking/appointments-search.ts';
 import { appointmentStatusLabels } from '#features/booking/contract.ts';
 import { chatStateLabels } from '#features/chat/contract.ts';
-import { inboxHref } from '#features/chat/inbox-search.ts';
+import { inboxHref } from '#features/chat/inbox/search.ts';
 import { messageStatusLabels } from '#features/contact/contract.ts';
 import { messagesHref } from '#features/contact/messages-search.ts';
 import { orderStatusLabels } from '#features/orders/labels.ts';

@@ -5,7 +5,7 @@ import { cx } from '#ui/style/cx.ts';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import type { Appointment, AppointmentStatus } from '../../contract.ts';
-import { isOff, isPendingStatus } from '../../move.ts';
+import { isOff, isPendingStatus } from '../../board/move.ts';
 import { holds, isBeforeGoods } from '../../rules.ts';
 import { useAsk } from './asked.ts';
 import { TechnicianDot } from './TechnicianDot.tsx';

@@ -6,10 +6,10 @@ import { IconButton } from '#ui/pieces/IconButton.tsx';
 import { Table } from '#ui/pieces/Table.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Appointment } from '../../contract.ts';
-import { isOff } from '../../move.ts';
+import { isOff } from '../../board/move.ts';
 import { useAsk } from './asked.ts';
 import { MoveButton } from './MoveButton.tsx';
-import { PhoneTable } from './PhoneTable.tsx';
+import { PhoneTable } from '../../board/ui/admin/PhoneTable.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 
 interface Props {

@@ -3,18 +3,18 @@ import { athensDate, formatDay, type LocalDate } from '#shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '#shared/months.ts';
 import { Segmented } from '#ui/pieces/Segmented.tsx';
 import type { AppointmentsSearch, View } from '../../appointments-search.ts';
-import { boardDate } from '../../board-day.ts';
-import { stepDay, stepWeek, weekOf, weekTitle } from '../../week.ts';
+import { boardDate } from '../../board/board-day.ts';
+import { stepDay, stepWeek, weekOf, weekTitle } from '../../board/week.ts';
 import { AppointmentDialogs } from './AppointmentDialogs.tsx';
 import { ListView } from './ListView.tsx';
-import { DayView } from './DayView.tsx';
-import { MaintenanceView } from './MaintenanceView.tsx';
-import { MonthView } from './MonthView.tsx';
-import { PeriodNav } from './PeriodNav.tsx';
+import { DayView } from '../../board/ui/admin/DayView.tsx';
+import { MaintenanceView } from '../../maintenance/ui/admin/MaintenanceView.tsx';
+import { MonthView } from '../../board/ui/admin/MonthView.tsx';
+import { PeriodNav } from '../../board/ui/admin/PeriodNav.tsx';
 import { TechnicianFilter } from './TechnicianFilter.tsx';
 import type { PartsReader } from './parts-reader.ts';
 import { useMaintenance, useNow } from './use-appointments.ts';
-import { WeekView } from './WeekView.tsx';
+import { WeekView } from '../../board/ui/admin/WeekView.tsx';
 
 const viewLabels: { value: View; label: string }[] = [
   { value: 'list', label: 'Λίστα' },

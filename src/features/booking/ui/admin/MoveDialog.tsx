@@ -9,7 +9,7 @@ import { Button } from '#ui/pieces/Button.tsx';
 import { Calendar } from '#ui/pieces/Calendar.tsx';
 import { Dialog } from '#ui/pieces/Dialog.tsx';
 import type { OpeningDay, Slot } from '../../contract.ts';
-import { overlaps, mayMoveTo } from '../../move.ts';
+import { overlaps, mayMoveTo } from '../../board/move.ts';
 import { callText, lengthOf } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useOpeningDays } from './use-appointments.ts';

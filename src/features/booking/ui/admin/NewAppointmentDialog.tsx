@@ -7,8 +7,8 @@ import { ErrorState } from '#ui/pieces/ErrorState.tsx';
 import { Loading } from '#ui/pieces/Loading.tsx';
 import { Skeleton } from '#ui/pieces/Skeleton.tsx';
 import { Notice } from '#ui/pieces/Notice.tsx';
-import type { AgreedOrder } from '../../order-to-visit.ts';
-import type { DueVisit } from '../../maintenance-contract.ts';
+import type { AgreedOrder } from '../../order-visits/order-to-visit.ts';
+import type { DueVisit } from '../../maintenance/contract.ts';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 
 interface Props {

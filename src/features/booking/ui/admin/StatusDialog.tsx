@@ -1,9 +1,9 @@
 import { formatDay } from '#shared/dates.ts';
 import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
 import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
-import { isOff } from '../../move.ts';
+import { isOff } from '../../board/move.ts';
 import { isAhead } from '../../rules.ts';
-import { hourOf } from '../../day-board.ts';
+import { hourOf } from '../../board/day-board.ts';
 import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useChangeStatus } from './use-change-appointment.ts';

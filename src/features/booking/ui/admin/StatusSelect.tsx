@@ -3,7 +3,7 @@ import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { filterStatuses } from '../../appointments-search.ts';
 import { appointmentStatus, appointmentStatusLabels, type Appointment } from '../../contract.ts';
-import { isPendingStatus } from '../../move.ts';
+import { isPendingStatus } from '../../board/move.ts';
 import { useAsk } from './asked.ts';
 import { appointmentSubject } from './use-change-appointment.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LocalDate } from '#shared/dates.ts';
-import type { Parts } from '../../day-board.ts';
+import type { Parts } from '../../board/day-board.ts';
 
 /** Reads the parts of a day's visits, and shows its children with them. */
 export type PartsReader = ComponentType<{

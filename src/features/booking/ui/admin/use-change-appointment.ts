@@ -6,7 +6,7 @@ import { offerUndo } from '#ui/undo/undoable.ts';
 import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { overrulable, type Overrulable } from '../../enums.ts';
 import { callText } from '../../texts.ts';
-import { toDay } from '../../week.ts';
+import { toDay } from '../../board/week.ts';
 import { useAsk } from './asked.ts';
 import { refusedBy } from './OverruleDialog.tsx';
 import { useKeepAppointment, useRefreshAppointments } from './use-appointments.ts';

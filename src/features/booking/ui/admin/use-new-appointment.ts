@@ -12,9 +12,9 @@ import type { Customer } from '#features/customers/contract.ts';
 import { bookingDefaults } from '../../booking-defaults.ts';
 import { agreedAppointment, type AgreedAppointment } from '../../contract.ts';
 import { overrulable } from '../../enums.ts';
-import type { AgreedOrder } from '../../order-to-visit.ts';
+import type { AgreedOrder } from '../../order-visits/order-to-visit.ts';
 import type { WantedVisit } from '../use-free-days.ts';
-import type { DueVisit } from '../../maintenance-contract.ts';
+import type { DueVisit } from '../../maintenance/contract.ts';
 import { refusedBy, type Refused } from './OverruleDialog.tsx';
 import { useRefreshAppointments } from './use-appointments.ts';
 

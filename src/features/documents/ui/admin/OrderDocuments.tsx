@@ -5,7 +5,7 @@ import { eurosToCents } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { Order } from '#features/orders/contract.ts';
-import { DocumentsOfOrder } from '#features/orders/ui/documents-of-order.ts';
+import { DocumentsOfOrder } from '#features/orders/payments/ui/documents-of-order.ts';
 import { creditable } from '../../credit.ts';
 import type { Crediting } from './CreditNote.tsx';
 

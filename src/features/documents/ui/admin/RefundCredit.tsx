@@ -3,8 +3,8 @@ import { centsToEuros, formatEuro } from '#shared/money.ts';
 import { Button } from '#ui/pieces/Button.tsx';
 import { TextLink } from '#ui/pieces/TextLink.tsx';
 import type { Order } from '#features/orders/contract.ts';
-import type { PaymentStep } from '#features/orders/payment-steps-contract.ts';
-import { DocumentsOfOrder } from '#features/orders/ui/documents-of-order.ts';
+import type { PaymentStep } from '#features/orders/payments/steps-contract.ts';
+import { DocumentsOfOrder } from '#features/orders/payments/ui/documents-of-order.ts';
 import { useCreditedRefunds } from './use-credited-refunds.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import type { PaymentStep } from '#features/orders/payment-steps-contract.ts';
+import type { PaymentStep } from '#features/orders/payments/steps-contract.ts';
 import { creditedRefunds } from '../../credit.ts';
 import { useDocuments } from '../use-documents.ts';
 

@@ -12,16 +12,16 @@ import { OrderFilters } from '../OrderFilters.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { useOpenOrder, useOrders, useShowOrders } from '../use-orders.ts';
 import { CustomerChip } from './CustomerChip.tsx';
-import { MoneyLists } from './MoneyLists.tsx';
-import { MoneyTab } from './MoneyTab.tsx';
+import { MoneyLists } from '../../payments/ui/admin/MoneyLists.tsx';
+import { MoneyTab } from '../../payments/ui/admin/MoneyTab.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInspector } from './OrderInspector.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { StatusCounts } from './StatusCounts.tsx';
-import { TickAll } from './TickAll.tsx';
-import { useTickedOrders } from './use-ticked-orders.ts';
+import { TickAll } from '../../bulk/ui/admin/TickAll.tsx';
+import { useTickedOrders } from '../../bulk/ui/admin/use-ticked-orders.ts';
 
-const BulkBar = lazyPart(() => import('./BulkBar.tsx'), 'BulkBar');
+const BulkBar = lazyPart(() => import('../../bulk/ui/admin/BulkBar.tsx'), 'BulkBar');
 const OrderDialog = lazyPart(() => import('../OrderDialog.tsx'), 'OrderDialog');
 
 interface Props {

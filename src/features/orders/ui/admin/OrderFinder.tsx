@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { Finder } from '#ui/form/Finder.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { mayBookInstallation, wantedOf } from '../../installation.ts';
+import { mayBookInstallation, wantedOf } from '../../installation/rules.ts';
 
 const mostFound = 20;
 

@@ -4,7 +4,7 @@ import { cx } from '#ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
 import { euroText, shortTime } from '../../texts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
-import { WithdrawnBadge } from '../WithdrawnBadge.tsx';
+import { WithdrawnBadge } from '../../withdrawals/ui/WithdrawnBadge.tsx';
 
 interface Props {
   order: Order;

@@ -8,7 +8,7 @@ import { Select } from '#ui/form/Select.tsx';
 import { Button } from '#ui/pieces/Button.tsx';
 import { Dialog } from '#ui/pieces/Dialog.tsx';
 import { Notice } from '#ui/pieces/Notice.tsx';
-import { repeatedNumbers } from '../../bulk.ts';
+import { repeatedNumbers } from '../../bulk/rules.ts';
 import { courier as courierIds, type Courier, type Order } from '../../contract.ts';
 import { couriers, likelyCouriers } from '../../couriers.ts';
 import { collectedAtDoor } from '../../texts.ts';

@@ -6,7 +6,7 @@ import { showRefusal, useZodForm } from '#ui/form/form.ts';
 import { useFollow } from '#ui/form/use-follow.ts';
 import { courier, type Order, type OrderStatus } from '../../contract.ts';
 import { nextStatus } from '../../transitions.ts';
-import { isDespiteWithdrawal } from '../../withdrawal.ts';
+import { isDespiteWithdrawal } from '../../withdrawals/rules.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 

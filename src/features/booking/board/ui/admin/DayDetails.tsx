@@ -1,0 +1,63 @@
+import { formatDay, type LocalDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Panel } from '#ui/pieces/Panel.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { useUndoables } from '#ui/undo/undoable.ts';
+import { partDay } from '../../board-day.ts';
+import type { Appointment } from '../../../contract.ts';
+import { AppointmentTable } from '../../../ui/admin/AppointmentTable.tsx';
+import { appointmentSubject } from '../../../ui/admin/use-change-appointment.ts';
+
+/** The id of the day's details, which «+1 ακόμη» scrolls to. */
+export const dayDetailsId = 'day-details';
+
+interface Props {
+  date: LocalDate;
+  appointments: readonly Appointment[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** All appointments of one day, the cancelled and rejected ones last. */
+export function DayDetails({ date, appointments, error, onRetry }: Props) {
+  const undoables = useUndoables();
+  const { live, off } = partDay(appointments ?? [], (one) => undoables.has(appointmentSubject(one)));
+  return (
+    <div id={dayDetailsId} tabIndex={-1} className="mt-4 scroll-mt-20 outline-none">
+      <Panel
+        flush
+        title={
+          <>
+            {formatDay(date)}{' '}
+            {appointments && (
+              <span className="text-sm font-medium text-text-2">
+                {live.length} ραντεβού
+                {off.length > 0 && ` · ${plural(off.length, 'ακυρωμένο', 'ακυρωμένα')}`}
+              </span>
+            )}
+          </>
+        }
+      >
+        {error ? (
+          <ErrorState
+            error={error}
+            className="m-4"
+            title="Δεν ήταν δυνατή η φόρτωση των ραντεβού"
+            onRetry={onRetry}
+          />
+        ) : !appointments ? (
+          <Loading label="Φόρτωση ραντεβού…" className="grid gap-2 p-4">
+            <Skeleton className="h-8" />
+            <Skeleton className="h-8" />
+          </Loading>
+        ) : appointments.length === 0 ? (
+          <p className="px-3.5 py-4 text-base text-text-2">Δεν βρέθηκαν ραντεβού.</p>
+        ) : (
+          <AppointmentTable caption={`Ραντεβού, ${formatDay(date)}`} appointments={[...live, ...off]} />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareText, Settings2 } from 'lucide-react';
+import { company } from '#shared/company.ts';
+import { useApi } from '#ui/page/api.ts';
+import { readLocal } from '#ui/page/local-storage.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Menu } from '#ui/pieces/Menu.tsx';
+import { inboxHref } from '../../search.ts';
+import { fillCanned } from '../../triggers.ts';
+
+interface Props {
+  /** The full name of the person to whom one writes. */
+  to: string;
+  onPick: (text: string) => void;
+}
+
+/** The ready replies of the chat as beginnings of any answer, with their placeholders filled. */
+export function ReadyReplies({ to, onPick }: Props) {
+  const { data = [] } = useQuery(useApi().inbox.listCannedReplies.queryOptions());
+  const [firstName] = to.trim().split(/\s+/);
+  const names = { firstName, agentName: readLocal('adminName') ?? company.brand.el };
+  return (
+    <Menu
+      items={[
+        ...data.map(({ shortcut, text }) => ({
+          label: shortcut,
+          icon: <MessageSquareText />,
+          onSelect: () => onPick(fillCanned(text, names)),
+        })),
+        {
+          label: 'Διαχείριση προτύπων',
+          icon: <Settings2 />,
+          href: inboxHref({ view: 'replies' }),
+          divided: data.length > 0,
+        },
+      ]}
+    >
+      <Button size="sm" variant="ghost">
+        <MessageSquareText />
+        Πρότυπα
+      </Button>
+    </Menu>
+  );
+}

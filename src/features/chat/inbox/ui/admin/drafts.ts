@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { adminDraftsOf, keepAdminDraft, readAdminDraft } from '#ui/form/admin-draft.ts';
+import { noDraft, readInboxDraft, writeInboxDraft, type InboxDraft } from '../../draft.ts';
+
+const drafts = new Map<string, InboxDraft>();
+const listeners = new Set<() => void>();
+
+const nameOf = (conversationId: string) => `chatReply:${conversationId}` as const;
+
+/** What is written in a conversation: in this page, or as the tab has kept it. */
+export function draftOf(conversationId: string): InboxDraft {
+  const known = drafts.get(conversationId);
+  if (known) return known;
+  const stored = readInboxDraft(readAdminDraft(nameOf(conversationId)));
+  drafts.set(conversationId, stored);
+  return stored;
+}
+
+/** Changes what is written in a conversation and keeps it in the tab, so that a reload loses nothing. */
+export function changeDraft(conversationId: string, change: Partial<InboxDraft>): void {
+  const next = { ...draftOf(conversationId), ...change };
+  drafts.set(conversationId, next);
+  keepAdminDraft(nameOf(conversationId), writeInboxDraft(next));
+  for (const listener of listeners) listener();
+}
+
+/** The conversations in which something is unsent. */
+export const unsentConversations = (): string[] =>
+  [...new Set([...drafts.keys(), ...adminDraftsOf('chatReply')])].filter(
+    (id) => draftOf(id).unsent.length > 0,
+  );
+
+/** Forgets the page's copies: after signing out, the next user must not find them. */
+export function forgetDrafts(): void {
+  drafts.clear();
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is written in a conversation, as it changes. */
+export const useDraft = (conversationId: string): InboxDraft =>
+  useSyncExternalStore(
+    listen,
+    () => draftOf(conversationId),
+    () => noDraft,
+  );

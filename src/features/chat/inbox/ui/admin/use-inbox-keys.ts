@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { commandOf, type InboxCommand } from '../../keys.ts';
+
+/** Controls that use the key themselves. */
+const typed = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]';
+const pressed = 'a[href], button, summary, [role=menuitem]';
+
+/** Runs the commands of single keys while nothing is being typed and no dialog is open. */
+export function useInboxKeys(isOn: boolean, run: (command: InboxCommand) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
+    if (target.closest(typed) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
+      return;
+    const command = commandOf(event);
+    // Enter presses what has the focus.
+    if (!command || (command === 'open' && target.closest(pressed))) return;
+    // The help stays within reach, because it holds the switch.
+    if (!isOn && command !== 'help') return;
+    event.preventDefault();
+    run(command);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { addressEntry, type SavedAddress } from '../contract.ts';
+import { AddressFields } from './AddressFields.tsx';
+
+interface Props {
+  /** The address to change; undefined for a new one. */
+  saved: SavedAddress | undefined;
+  /** The first address is proposed as the default. */
+  isFirst: boolean;
+  onSaved: (all: SavedAddress[]) => void;
+  onClose: () => void;
+}
+
+const blank = {
+  label: '',
+  fullName: '',
+  company: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  region: '' as const,
+  phone: '',
+  instructions: '',
+};
+
+/** A delivery address as a form. */
+export function AddressDialog({ saved, isFirst, onSaved, onClose }: Props) {
+  const { addressBook } = useApi();
+  const form = useZodForm(addressEntry, saved ?? { ...blank, isDefault: isFirst });
+  const settings = { meta: { title: 'Η διεύθυνση δεν αποθηκεύτηκε', inForm: true }, onSuccess: onSaved };
+  const add = useMutation(addressBook.addAddress.mutationOptions(settings));
+  const change = useMutation(addressBook.changeAddress.mutationOptions(settings));
+
+  async function submit(entry: z.output<typeof addressEntry>) {
+    await (saved ? change.mutateAsync({ ...entry, addressId: saved.id }) : add.mutateAsync(entry));
+    toast({ title: 'Η διεύθυνση αποθηκεύτηκε' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={saved ? 'Επεξεργασία διεύθυνσης' : 'Νέα διεύθυνση παράδοσης'}
+    >
+      <Form form={form} onSubmit={submit} className="grid gap-5">
+        <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-6">
+          <FormField
+            form={form}
+            name="label"
+            label="Όνομα"
+            optional
+            className="sm:col-span-6"
+            hint="Π.χ. Γραφείο, Εξοχικό"
+          >
+            <Input maxLength={40} />
+          </FormField>
+          <AddressFields form={form} />
+        </div>
+        <Checkbox {...form.register('isDefault')}>Να προτείνεται πρώτη στις παραγγελίες μου</Checkbox>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose}>
+            Άκυρο
+          </Button>
+          <SubmitButton form={form} pendingLabel="Αποθήκευση...">
+            Αποθήκευση
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,282 @@
+import { listed } from '#shared/greek.ts';
+import * as z from 'zod/mini';
+import { readJson } from '#shared/json.ts';
+import { eurosToCents } from '#shared/money.ts';
+import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
+import { usualArea } from '#features/team/installation-area.ts';
+import type { CartLine } from '#features/cart/contract.ts';
+import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
+import { type card } from '../payments/card-contract.ts';
+import { paymentType, region, shippingMethod, type orderRequest } from '../contract.ts';
+import { deliveries } from '../delivery.ts';
+import { installedPieces, whyNoTechnicians, withoutInstallation } from '../installation/rules.ts';
+import { whyNotCash } from '../payments/payment.ts';
+import { mostPoints, pointsSpent } from '../points/rules.ts';
+import { summaryOf } from '../rules.ts';
+import { totalsOf, type Totals } from '../totals.ts';
+
+/** The steps of the checkout, in order. */
+export const checkoutSteps = ['Καλάθι', 'Στοιχεία', 'Παράδοση', 'Πληρωμή', 'Επιβεβαίωση'] as const;
+export const lastStep = checkoutSteps.length - 1;
+
+const typedAddress = z.object({
+  fullName: z.string(),
+  company: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  region: z.enum(['', ...region.options]),
+  phone: z.string(),
+  instructions: z.string(),
+});
+
+/** The part of a checkout that survives a page reload: everything typed, except the card. */
+const draft = z.object({
+  step: z.int().check(z.gte(0), z.lte(lastStep)),
+  address: typedAddress,
+  billing: typedBilling,
+  shippingMethod,
+  payment: paymentType,
+  /** The loyalty points chosen to be spent. */
+  points: z._default(z.int(), 0),
+  notes: z.string(),
+});
+
+export type TypedAddress = z.infer<typeof typedAddress>;
+export type TypedCard = z.infer<typeof card>;
+
+export type Checkout = z.infer<typeof draft> & {
+  card: TypedCard;
+  /** Cards are typed on the payment provider's page, after the order. */
+  cardPage: boolean;
+  acceptsTerms: boolean;
+  /** The consumer's request that an installation begin within the 14 days. */
+  beginsEarly: boolean;
+  /** The prefixes of the postal codes that technicians serve. */
+  area: readonly string[];
+  /** The available loyalty points. */
+  balance: number;
+};
+
+export type CheckoutEvent =
+  | { type: 'next' }
+  | { type: 'opened'; step: number }
+  | { type: 'returned'; step: number }
+  | { type: 'typedAddress'; address: TypedAddress }
+  | { type: 'typedBilling'; billing: TypedBilling }
+  | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
+  | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
+  | { type: 'chosePoints'; points: number }
+  | { type: 'typedNotes'; notes: string }
+  | { type: 'askedToBeginEarly'; beginsEarly: boolean }
+  | { type: 'acceptedTerms'; accepts: boolean };
+
+const noAddress: TypedAddress = {
+  fullName: '',
+  company: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  region: '',
+  phone: '',
+  instructions: '',
+};
+const noCard: TypedCard = { cardNumber: '', cardName: '', expiryDate: '', cvv: '' };
+
+/** The initial checkout: the profile's address, standard delivery, and the first offered payment method. */
+export function beginCheckout(
+  address: PartialInput<TypedAddress>,
+  offered: readonly Checkout['payment'][],
+  billing = beginBilling(false, {}),
+  area = usualArea,
+  balance = 0,
+  cardPage = false,
+): Checkout {
+  return {
+    step: 0,
+    address: { ...noAddress, ...dropUndefined(address) },
+    billing,
+    shippingMethod: 'standard',
+    payment: offered[0] ?? 'bank_transfer',
+    points: 0,
+    notes: '',
+    card: noCard,
+    cardPage,
+    acceptsTerms: false,
+    beginsEarly: false,
+    area,
+    balance,
+  };
+}
+
+/** The checkout after an event. */
+export function advance(state: Checkout, event: CheckoutEvent): Checkout {
+  switch (event.type) {
+    case 'next':
+      return { ...state, step: Math.min(state.step + 1, lastStep) };
+    case 'opened':
+      // Only steps reached before can be opened again.
+      return event.step >= 0 && event.step < state.step ? { ...state, step: event.step } : state;
+    case 'returned':
+      return { ...state, step: event.step };
+    case 'typedAddress':
+      return { ...state, address: event.address };
+    case 'typedBilling':
+      return { ...state, billing: event.billing };
+    case 'choseDelivery':
+      return { ...state, shippingMethod: event.method };
+    case 'typedPayment':
+      return { ...state, payment: event.payment, card: event.card };
+    case 'chosePoints':
+      return { ...state, points: event.points };
+    case 'typedNotes':
+      return { ...state, notes: event.notes };
+    case 'askedToBeginEarly':
+      return { ...state, beginsEarly: event.beginsEarly };
+    case 'acceptedTerms':
+      return { ...state, acceptsTerms: event.accepts };
+  }
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** What a step still lacks, as a Greek sentence; null if nothing. */
+export function whyNotNext(
+  { step, address, billing, shippingMethod: method, payment, card: typedCard, cardPage, area }: Checkout,
+  lines: readonly CartLine[],
+  { totalCents }: Totals,
+): string | null {
+  switch (step) {
+    case 0:
+      if (lines.length === 0) return 'Το καλάθι σας είναι άδειο.';
+      return lines.some(({ problem }) => problem) ? 'Διορθώστε πρώτα όσα σημειώνονται στο καλάθι.' : null;
+    case 1: {
+      const { fullName, address: street, city, postalCode, phone } = address;
+      const missing = Object.entries({
+        ονοματεπώνυμο: fullName,
+        διεύθυνση: street,
+        πόλη: city,
+        ΤΚ: postalCode,
+        τηλέφωνο: phone,
+      }).flatMap(([label, typed]) => (isBlank(typed) ? [label] : []));
+      if (missing.length > 0) return `Συμπληρώστε ${listed(missing)}.`;
+      const away = installedPieces(lines) > 0 && whyNoTechnicians(area, postalCode);
+      if (away) return `${away} ${withoutInstallation}`;
+      const ofInvoice = missingOfInvoice(billing);
+      return ofInvoice.length > 0 ? `Για το τιμολόγιο συμπληρώστε ${listed(ofInvoice)}.` : null;
+    }
+    case 2: {
+      const away = method === 'installation' && whyNoTechnicians(area, address.postalCode);
+      return away ? `${away} Επιλέξτε παράδοση με courier.` : null;
+    }
+    case 3:
+      if (payment === 'card' && !cardPage && Object.values(typedCard).some(isBlank)) {
+        return 'Συμπληρώστε όλα τα στοιχεία της κάρτας.';
+      }
+      return payment === 'cash' ? whyNotCash(totalCents) : null;
+    default:
+      return null;
+  }
+}
+
+/** The last step that can be open: the first that still lacks something. */
+export function furthestStep(state: Checkout, lines: readonly CartLine[]): number {
+  const totals = checkoutTotals(lines, state);
+  const lacking = checkoutSteps.findIndex((_name, step) => whyNotNext({ ...state, step }, lines, totals));
+  return lacking < 0 ? lastStep : lacking;
+}
+
+const pricedOf = (lines: readonly CartLine[]) =>
+  lines.map(({ price, installationPrice = '0', quantity }) => ({
+    priceCents: eurosToCents(Number(price)),
+    installationPriceCents: eurosToCents(Number(installationPrice)),
+    quantity,
+  }));
+
+/** The maximum number of points that can be spent on the cart. */
+export const mostPointsOf = (lines: readonly CartLine[], balance: number) =>
+  mostPoints(pricedOf(lines), balance);
+
+/** The totals of the cart with the chosen delivery, and with as many of the chosen points as can be spent. */
+export function checkoutTotals(
+  lines: readonly CartLine[],
+  { shippingMethod: method, points, balance }: Pick<Checkout, 'shippingMethod' | 'points' | 'balance'>,
+): Totals {
+  const priced = pricedOf(lines);
+  return totalsOf(priced, deliveries[method].priceCents, pointsSpent(points, priced, balance));
+}
+
+const itemsOf = (lines: readonly CartLine[]) =>
+  lines.map(({ productId, quantity, withInstallation }) => ({ productId, quantity, withInstallation }));
+
+function paymentOf({ payment, card: typedCard, cardPage }: Checkout) {
+  if (payment !== 'card') return { type: payment };
+  return cardPage ? { type: 'card_page' as const } : { type: payment, ...typedCard };
+}
+
+/** The order request. */
+export function requestOf(state: Checkout, lines: readonly CartLine[]) {
+  const { address, notes } = state;
+  const totals = checkoutTotals(lines, state);
+  return {
+    items: itemsOf(lines),
+    shippingAddress: address,
+    shippingMethod: state.shippingMethod,
+    paymentMethod: paymentOf(state),
+    orderNotes: notes,
+    ...billingOf(state.billing),
+    beginsEarly: state.beginsEarly && installedPieces(lines) > 0,
+    ...(totals.discountCents > 0 && { points: totals.discountCents }),
+    summary: summaryOf(totals),
+  } satisfies z.input<typeof orderRequest>;
+}
+
+/** The stored text of a checkout, for a reload. */
+export function writeDraft(state: Checkout): string {
+  return JSON.stringify(draft.parse(state));
+}
+
+/**
+ * Restores a checkout, at most to the first step that lacks something, such as the card or a product. Invalid text is
+ * ignored.
+ */
+export function restoreCheckout(begun: Checkout, text: string | null, lines: readonly CartLine[]): Checkout {
+  const stored = draft.safeParse(readJson(text));
+  if (!stored.success) return begun;
+  const restored = { ...begun, ...stored.data };
+  return { ...restored, step: Math.min(restored.step, furthestStep(restored, lines)) };
+}
+
+/** The step that corrects a refused order: the one with the first invalid field, or the one that the code concerns. */
+export function stepAfterRefusal(code: string, fields: Readonly<Record<string, string>> = {}): number {
+  const names = Object.keys(fields);
+  if (names.some((name) => /^(shippingAddress\.|invoice\.|purchaseOrder$)/.test(name))) return 1;
+  if (names.includes('shippingMethod')) return 2;
+  if (names.some((name) => name.startsWith('paymentMethod.'))) return 3;
+  return stepsAfter[code] ?? lastStep;
+}
+
+const stepsAfter: Partial<Record<string, number>> = {
+  CART_CHANGED: 0,
+  OUT_OF_STOCK: 0,
+  NO_INSTALLATION: 0,
+  PRODUCT_GONE: 0,
+  PAYMENT_DECLINED: 3,
+  CARDS_NOT_OFFERED: 3,
+  CASH_NOT_OFFERED: 3,
+  TOO_MANY_POINTS: 3,
+  POINTS_SPENT: 3,
+};
+
+/** An order being sent: resent unchanged it keeps its idempotency key, so that it is placed once. */
+export type Attempt = { key: string; body: string };
+
+/** The idempotency key of a request; changed card data alone do not make it a new order. */
+export function attemptFor(
+  last: Attempt | undefined,
+  { paymentMethod, ...rest }: ReturnType<typeof requestOf>,
+  newKey: () => string,
+): Attempt {
+  const body = JSON.stringify({ ...rest, payment: paymentMethod.type });
+  return last?.body === body ? last : { key: newKey(), body };
+}

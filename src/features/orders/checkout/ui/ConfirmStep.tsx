@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import type { CartLine } from '#features/cart/contract.ts';
+import { billingOf } from '../../billing.ts';
+import type { Checkout } from '../checkout.ts';
+import { paymentLabels } from '../../labels.ts';
+import { deliveries } from '../../delivery.ts';
+import type { OfferChange } from '../price-changes.ts';
+import { deliveryNote, installedPieces } from '../../installation/rules.ts';
+import { AddressReview } from './AddressReview.tsx';
+import { BeginEarly } from './BeginEarly.tsx';
+import { BillingDetails } from '../../ui/BillingDetails.tsx';
+import { PriceChanges } from './PriceChanges.tsx';
+import { Review } from './Review.tsx';
+import { StepSection } from './StepSection.tsx';
+import { stepForm } from './step-form.ts';
+import { SummaryLine } from './SummaryLine.tsx';
+
+interface Props {
+  state: Checkout;
+  lines: readonly CartLine[];
+  change: OfferChange | undefined;
+  onOpen: (step: number) => void;
+  onTypeNotes: (notes: string) => void;
+  /** A consumer's order that needs technicians. */
+  asksToBegin: boolean;
+  onBeginEarly: (beginsEarly: boolean) => void;
+  onAcceptTerms: (accepts: boolean) => void;
+  onPlace: () => void;
+}
+
+/** The review of the order, and the agreement to the terms. */
+export function ConfirmStep({
+  state,
+  lines,
+  change,
+  asksToBegin,
+  onOpen,
+  onTypeNotes,
+  onBeginEarly,
+  onAcceptTerms,
+  onPlace,
+}: Props) {
+  const terms = useRef<HTMLInputElement>(null);
+  const { card, cardPage, payment, shippingMethod, notes, acceptsTerms } = state;
+
+  function placeOrder() {
+    if (acceptsTerms) return onPlace();
+    terms.current?.focus();
+    return toast({
+      tone: 'critical',
+      title: 'Απαιτείται Αποδοχή Όρων',
+      description: 'Παρακαλώ αποδεχτείτε τους όρους και προϋποθέσεις για να συνεχίσετε.',
+    });
+  }
+
+  return (
+    <StepSection title="Επιβεβαίωση παραγγελίας">
+      <form
+        id={stepForm}
+        className="grid gap-6 *:not-first:border-t *:not-first:border-line *:not-first:pt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          placeOrder();
+        }}
+      >
+        <Review title="Προϊόντα" onChange={() => onOpen(0)}>
+          <ul>
+            {lines.map((line) => (
+              <SummaryLine key={`${line.productId} ${line.withInstallation}`} line={line} />
+            ))}
+          </ul>
+        </Review>
+        <AddressReview address={state.address} onChange={() => onOpen(1)} />
+        <Review title="Παραστατικό" onChange={() => onOpen(1)}>
+          <BillingDetails order={billingOf(state.billing)} />
+        </Review>
+        <Review title="Τρόπος παράδοσης" onChange={() => onOpen(2)}>
+          <p>{deliveries[shippingMethod].label}</p>
+          <p>{deliveries[shippingMethod].promise}</p>
+          <p>{deliveryNote(shippingMethod, installedPieces(lines))}</p>
+        </Review>
+        <Review title="Τρόπος πληρωμής" onChange={() => onOpen(3)}>
+          <p>
+            {paymentLabels[payment]}
+            {payment === 'card' && !cardPage && ` •••• ${card.cardNumber.slice(-4)}`}
+          </p>
+          {payment === 'card' && cardPage && <p>Πληρώνετε στην ασφαλή σελίδα της Stripe, αμέσως μετά.</p>}
+        </Review>
+        <Field label="Σημειώσεις παραγγελίας" optional>
+          <Textarea
+            rows={3}
+            maxLength={1000}
+            value={notes}
+            onChange={(event) => onTypeNotes(event.target.value)}
+          />
+        </Field>
+        {asksToBegin && <BeginEarly checked={state.beginsEarly} onChange={onBeginEarly} />}
+        {change && change.lines.length > 0 && (
+          <div role="alert">
+            <PriceChanges change={change} />
+          </div>
+        )}
+        <Checkbox
+          checked={acceptsTerms}
+          onChange={(event) => onAcceptTerms(event.target.checked)}
+          inputRef={terms}
+        >
+          Διάβασα και αποδέχομαι τους{' '}
+          <TextLink href="/terms" target="_blank">
+            όρους χρήσης και πώλησης
+          </TextLink>{' '}
+          και την{' '}
+          <TextLink href="/privacy" target="_blank">
+            πολιτική απορρήτου
+          </TextLink>
+          .
+        </Checkbox>
+      </form>
+    </StepSection>
+  );
+}

@@ -1,0 +1,115 @@
+import { CalendarCheck, Truck, Wrench, Zap } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { amountOf } from '#shared/money.ts';
+import { useReadsGross } from '#ui/page/session.ts';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { Price } from '#ui/pieces/Price.tsx';
+import { RadioCard } from '#ui/form/RadioCard.tsx';
+import { RadioCards } from '#ui/form/RadioCards.tsx';
+import type { TypedAddress } from '../checkout.ts';
+import { shippingMethod, type ShippingMethod } from '../../contract.ts';
+import { deliveries } from '../../delivery.ts';
+import { deliveryNote, technicianPromise } from '../../installation/rules.ts';
+import { differenceText } from '../price-changes.ts';
+import { AddressReview } from './AddressReview.tsx';
+import { StepSection } from './StepSection.tsx';
+import { stepForm } from './step-form.ts';
+
+const icons: Record<ShippingMethod, ReactNode> = {
+  standard: <Truck />,
+  express: <Zap />,
+  installation: <Wrench />,
+};
+
+interface Props {
+  method: ShippingMethod;
+  /** The number of pieces to be installed. */
+  pieces: number;
+  /** Why technicians do not serve the address; null if they do. */
+  whyNoTechnicians: string | null;
+  address: TypedAddress;
+  onChoose: (method: ShippingMethod) => void;
+  onChangeAddress: () => void;
+  onNext: () => void;
+}
+
+/** The choice of the delivery method. */
+export function DeliveryStep({
+  method,
+  pieces,
+  whyNoTechnicians,
+  address,
+  onChoose,
+  onChangeAddress,
+  onNext,
+}: Props) {
+  const readsGross = useReadsGross();
+  const note = deliveryNote(method, pieces);
+  // Where nothing is installed, the technician brings the products to whoever asks for it.
+  const [isAsking, setAsking] = useState(false);
+  const offersTechnician = pieces > 0 || method === 'installation' || isAsking;
+  const shown = (option: ShippingMethod) =>
+    amountOf(deliveries[option].priceCents)[readsGross ? 'gross' : 'net'];
+  const extra = `${differenceText(shown('standard'), shown('installation'))} από την κανονική`;
+  const offered = shippingMethod.options.filter((option) => option !== 'installation' || offersTechnician);
+  return (
+    <StepSection title="Τρόπος παράδοσης">
+      <form
+        id={stepForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onNext();
+        }}
+      >
+        <RadioCards
+          legend="Τρόπος παράδοσης"
+          legendHidden
+          value={method}
+          onValueChange={(value) => onChoose(shippingMethod.parse(value))}
+        >
+          {offered.map((option) => {
+            const away = option === 'installation' ? whyNoTechnicians : null;
+            return (
+              <RadioCard
+                key={option}
+                value={option}
+                icon={icons[option]}
+                title={deliveries[option].label}
+                description={
+                  away ??
+                  (option === 'installation' ? technicianPromise(pieces, extra) : deliveries[option].promise)
+                }
+                disabled={away !== null}
+                end={<Price amount={amountOf(deliveries[option].priceCents)} />}
+              />
+            );
+          })}
+        </RadioCards>
+        {!offersTechnician && (
+          <Button variant="ghost" size="sm" className="mt-2" onClick={() => setAsking(true)}>
+            <Wrench />
+            Θέλω να τα φέρει τεχνικός
+          </Button>
+        )}
+      </form>
+      {note && (
+        <Notice
+          icon={<CalendarCheck />}
+          tone={method === 'installation' && pieces === 0 ? 'medium' : 'info'}
+          className="mt-4"
+        >
+          <p>{note}</p>
+          {method === 'installation' && (
+            <p className="mt-1">
+              Μετά την παραγγελία κλείνετε εσείς ώρα, ή επικοινωνούμε μαζί σας για την ημερομηνία.
+            </p>
+          )}
+        </Notice>
+      )}
+      <div className="mt-8 border-t border-line pt-5">
+        <AddressReview address={address} onChange={onChangeAddress} />
+      </div>
+    </StepSection>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CartLine } from '#features/cart/contract.ts';
+import { mostPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
+import type { PaymentType } from '../../contract.ts';
+import { asksToBegin, installedPieces, whyNoTechnicians } from '../../installation/rules.ts';
+import { whyNotCash } from '../../payments/payment.ts';
+import type { Totals } from '../../totals.ts';
+import type { OfferChange } from '../price-changes.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { CartStep } from './CartStep.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { pointsPerEuro } from '../../points/contract.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PointsField } from '../../points/ui/PointsField.tsx';
+import type { Faults } from './use-place-order.ts';
+
+interface Props {
+  state: Checkout;
+  lines: readonly CartLine[];
+  totals: Totals;
+  offered: readonly PaymentType[];
+  isBusiness: boolean;
+  /** The fields that the server refused, by the names of the order's fields. */
+  faults: Faults;
+  /** The lines whose price has changed since the order was sent. */
+  change: OfferChange | undefined;
+  dispatch: (event: CheckoutEvent) => void;
+  onNext: () => void;
+  onPlace: () => void;
+}
+
+export function OpenStep({
+  state,
+  lines,
+  totals,
+  offered,
+  isBusiness,
+  faults,
+  change,
+  dispatch,
+  onNext,
+  onPlace,
+}: Props) {
+  const open = (step: number) => dispatch({ type: 'opened', step });
+  switch (state.step) {
+    case 0:
+      return <CartStep onNext={onNext} />;
+    case 1:
+      return (
+        <AddressStep
+          address={state.address}
+          billing={state.billing}
+          isBusiness={isBusiness}
+          faults={{ ...faults, ...namedWithin(faults, 'shippingAddress.') }}
+          onType={(address, billing) => {
+            dispatch({ type: 'typedAddress', address });
+            dispatch({ type: 'typedBilling', billing });
+          }}
+          onNext={onNext}
+        />
+      );
+    case 2:
+      return (
+        <DeliveryStep
+          method={state.shippingMethod}
+          pieces={installedPieces(lines)}
+          whyNoTechnicians={whyNoTechnicians(state.area, state.address.postalCode)}
+          address={state.address}
+          onChoose={(method) => dispatch({ type: 'choseDelivery', method })}
+          onChangeAddress={() => open(1)}
+          onNext={onNext}
+        />
+      );
+    case 3:
+      return (
+        <>
+          <PaymentStep
+            offered={offered}
+            payment={state.payment}
+            method={state.shippingMethod}
+            card={state.card}
+            cardPage={state.cardPage}
+            whyNoCash={whyNotCash(totals.totalCents)}
+            faults={namedWithin(faults, 'paymentMethod.')}
+            onType={(payment, card) => dispatch({ type: 'typedPayment', payment, card })}
+            onNext={onNext}
+          />
+          {state.balance >= pointsPerEuro && (
+            <PointsField
+              balance={state.balance}
+              most={mostPointsOf(lines, state.balance)}
+              spent={totals.discountCents}
+              onChoose={(points) => dispatch({ type: 'chosePoints', points })}
+            />
+          )}
+        </>
+      );
+    default:
+      return (
+        <ConfirmStep
+          state={state}
+          lines={lines}
+          change={change}
+          asksToBegin={asksToBegin({ items: lines }, isBusiness)}
+          onBeginEarly={(beginsEarly) => dispatch({ type: 'askedToBeginEarly', beginsEarly })}
+          onOpen={open}
+          onTypeNotes={(notes) => dispatch({ type: 'typedNotes', notes })}
+          onAcceptTerms={(accepts) => dispatch({ type: 'acceptedTerms', accepts })}
+          onPlace={onPlace}
+        />
+      );
+  }
+}
+
+/** The refused fields of one part of the order, by their names within it. */
+function namedWithin(faults: Faults, part: string): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, sentence]) =>
+      name.startsWith(part) ? [[name.slice(part.length), sentence]] : [],
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '#ui/page/api.ts';
+import type { VisitParts } from '../../contract.ts';
+
+interface Props {
+  date: string;
+  /** Called once the parts are known; without an answer from the server there are none. */
+  children: (parts: readonly VisitParts[]) => ReactNode;
+}
+
+/** What a day's visits take along from the orders that they install. */
+export function DayParts({ date, children }: Props) {
+  const { data, isError } = useQuery({
+    ...useApi().orders.listVisitParts.queryOptions({ input: { date } }),
+    staleTime: 0,
+    meta: { title: 'Τα υλικά των παραγγελιών δεν φορτώθηκαν' },
+  });
+  return data || isError ? children(data ?? []) : null;
+}

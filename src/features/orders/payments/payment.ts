@@ -1,0 +1,100 @@
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { formatEuro, type Cents } from '#shared/money.ts';
+import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from '../contract.ts';
+import { orderStatusFacts } from '../status-facts.ts';
+
+/** No cash is accepted for payable amounts from this one upwards, VAT and the cash fee included. */
+export const cashLimitCents: Cents = 50_000;
+
+/** The fee for paying in cash, in cents; collected at the door and not part of the order. */
+export const cashFeeCents: Cents = 200;
+
+/** What is collected at the door beside the order's total, in cents; nothing if all was paid before. */
+export const cashFeeOf = ({
+  paymentMethod,
+  isPrepaid,
+}: {
+  paymentMethod: string;
+  isPrepaid: boolean;
+}): Cents => (paymentMethod === 'cash' && !isPrepaid ? cashFeeCents : 0);
+
+/** How many orders one customer may have that are neither paid nor confirmed by the company. */
+export const mostUnpaidOrders = 10;
+
+/** How many days after the order it is reminded of, and from then on how many its products are still kept. */
+export const heldDays = { untilReminder: 4, afterReminder: 3 };
+
+/** The last day on which the products of an unpaid order are kept: later, if its reminder left later. */
+export function heldUntil(order: { createdAt: Date; paymentRemindedAt?: Date | null }): LocalDate {
+  const { untilReminder, afterReminder } = heldDays;
+  const usual = addDays(athensDate(order.createdAt), untilReminder);
+  const reminded = order.paymentRemindedAt ? athensDate(order.paymentRemindedAt) : usual;
+  return addDays(reminded > usual ? reminded : usual, afterReminder);
+}
+
+/** Whether an order holds its products for a deposit of which nothing has arrived, or for the company's word that it brings them. */
+export const isHeldUnpaid = (order: {
+  status: OrderStatus;
+  paymentMethod: PaymentType;
+  paymentState: PaymentState;
+  partCents: Cents;
+}): boolean =>
+  orderStatusFacts[order.status].isUnconfirmed &&
+  order.paymentMethod !== 'card' &&
+  order.paymentState === 'due' &&
+  order.partCents === 0;
+
+/** Who collects the cash, in the nominative and the accusative. */
+export const cashCollector = (method: ShippingMethod) =>
+  method === 'installation'
+    ? { nominative: 'ο τεχνικός μας', accusative: 'τον τεχνικό μας' }
+    : { nominative: 'ο courier', accusative: 'τον courier' };
+
+/** Who collects the cash of an order, as a word of its steps. */
+export const collectorOf = (method: ShippingMethod) =>
+  method === 'installation' ? ('technician' as const) : ('courier' as const);
+
+/** Why an order with this total, with VAT, cannot be paid in cash; null if it can. */
+export function whyNotCash(totalCents: Cents): string | null {
+  if (totalCents + cashFeeCents < cashLimitCents) return null;
+  return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω, μαζί με τα ${formatEuro(cashFeeCents)} της υπηρεσίας. Επιλέξτε κάρτα ή τραπεζική κατάθεση.`;
+}
+
+/** How an order says that it is paid: `card_page` is a card that is typed on the provider's page. */
+type PaymentChoice = OrderRequest['paymentMethod']['type'];
+
+/** The payment method of a choice. */
+export const paymentTypeOf = (choice: PaymentChoice): PaymentType =>
+  choice === 'card_page' ? 'card' : choice;
+
+/** The initial payment state of an order; a typed card's amount is already authorised. */
+export function firstPaymentState(choice: PaymentChoice): PaymentState {
+  if (choice === 'card_page') return 'awaiting';
+  return choice === 'card' ? 'authorised' : 'due';
+}
+
+/**
+ * The payment state after a step of the order: confirming means that a transfer has arrived, delivering means that cash was
+ * paid.
+ */
+export function paymentAfter(type: PaymentType, state: PaymentState, to: OrderStatus): PaymentState {
+  // What was refunded or is being refunded stays so, whatever becomes of the order.
+  if (state === 'refunding' || state === 'refunded') return state;
+  const { isVoid, collects } = orderStatusFacts[to];
+  if (isVoid) return state === 'captured' || state === 'refund_due' ? 'refund_due' : 'voided';
+  return collects === type ? 'captured' : state;
+}
+
+/** Whether cards are offered: in production only with a real provider. */
+export const offersCards = ({
+  isProduction,
+  stripeUrl,
+}: {
+  isProduction: boolean;
+  stripeUrl?: string | undefined;
+}) => stripeUrl !== undefined || !isProduction;
+
+/** The payment methods that the checkout offers; the first is the default. */
+export function offeredPayments(withCards: boolean): PaymentType[] {
+  return withCards ? ['card', 'bank_transfer', 'cash'] : ['bank_transfer', 'cash'];
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { write } from '#server/write.ts';
+import { addDays, athensDate, formatDate } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
+import { formatEuro } from '#shared/money.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import { paymentLabels } from '../../labels.ts';
+import { ordersHref } from '../../orders-search.ts';
+import { isHeldUnpaid, heldDays, heldUntil, mostUnpaidOrders } from '../payment.ts';
+import type { StoredOrder } from '../../present.ts';
+import { orderRefusals } from '../../refusals.ts';
+import { cancelUnpaid } from '../../server/change-order.ts';
+import { depositReminderMail } from './mails.ts';
+import { lockOrder } from '../../server/store.ts';
+import * as store from './unpaid-store.ts';
+
+/** Refuses a further order of a customer who keeps products from others with too many unpaid ones. */
+export async function demandFewUnpaid(trx: Transaction, customerId: string): Promise<void> {
+  if ((await store.countUnpaid(trx, customerId)) >= mostUnpaidOrders)
+    refuse(orderRefusals, 'TOO_MANY_UNPAID');
+}
+
+/** Alerts the administrators when the last piece of a product went to a customer whose unpaid orders hold several. */
+export async function tellHeldUnpaid(
+  trx: Transaction,
+  { customerId, customerName }: { customerId: string; customerName: string },
+  { id, sku, name }: { id: number; sku: string; name: string },
+): Promise<void> {
+  const pieces = await store.piecesUnpaid(trx, customerId, id);
+  if (pieces < 2) return;
+  await insertAlert(trx, {
+    type: 'product',
+    event: 'stock_held_unpaid',
+    severity: 'high',
+    title: 'Απλήρωτες παραγγελίες κρατούν τα τελευταία τεμάχια',
+    message: `${name}: ${pieces} τεμάχια κρατά χωρίς πληρωμή ο πελάτης ${customerName}.`,
+    location: sku,
+    link: ordersHref({ customerId }),
+    once: true,
+    audience: 'admin',
+  });
+}
+
+/**
+ * Reminds the customer of deposits that have not arrived, and the office of every order that is not paid in full, and cancels
+ * those of which nothing was paid after that either, so that they hold no stock for ever. May run twice: each order is looked at anew under its lock.
+ */
+export async function followUnpaid(services: Services): Promise<void> {
+  const { db } = services.database;
+  const today = athensDate(services.now());
+  for (const { id } of await store.listHeldUnpaid(db, addDays(today, -heldDays.untilReminder))) {
+    await write(services, async (trx, changed) => {
+      const order = await lockOrder(trx, id);
+      if (!order || !isHeldUnpaid({ ...order, partCents: 0 })) return;
+      if (!order.paymentRemindedAt) await remind(services, trx, order);
+      else if (order.partCents === 0 && today > heldUntil(order)) {
+        await cancelUnpaid(services, trx, changed, order);
+        await tellOffice(
+          trx,
+          order,
+          'Ακυρώθηκε παραγγελία που δεν πληρώθηκε ούτε επιβεβαιώθηκε',
+          'τα τεμάχια γύρισαν στο απόθεμα',
+        );
+      }
+    });
+  }
+}
+
+async function remind(services: Services, trx: Transaction, order: StoredOrder): Promise<void> {
+  const at = services.now();
+  await store.markReminded(trx, order.id, at);
+  const until = heldUntil({ ...order, paymentRemindedAt: at });
+  await tellOffice(
+    trx,
+    order,
+    'Παραγγελία χωρίς πληρωμή και επιβεβαίωση',
+    order.partCents > 0
+      ? `έχουν ληφθεί ${formatEuro(order.partCents)} από ${formatEuro(order.totalCents)}, και δεν ακυρώνεται αυτόματα`
+      : `αν δεν επιβεβαιωθεί έως ${formatDate(until)}, ακυρώνεται`,
+  );
+  if (order.paymentMethod === 'bank_transfer' && order.partCents === 0)
+    await services.mail.send(trx, depositReminderMail(order, until, services.config.publicUrl));
+}
+
+async function tellOffice(
+  trx: Transaction,
+  { id, orderNumber, customerName, paymentMethod }: StoredOrder,
+  title: string,
+  what: string,
+): Promise<void> {
+  await insertAlert(trx, {
+    type: 'order',
+    event: 'order_unconfirmed',
+    severity: 'high',
+    title,
+    message: `${orderNumber} · ${customerName} · ${paymentLabels[paymentMethod]}: ${what}.`,
+    location: orderNumber,
+    link: ordersHref({ order: id }),
+    subject: subjectOf('order', id),
+    audience: 'admin',
+  });
+}

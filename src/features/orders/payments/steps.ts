@@ -1,0 +1,74 @@
+import type { Cents } from '#shared/money.ts';
+import type { PaymentState, PaymentType } from '../contract.ts';
+import type { PaymentStepKind, PaymentStepVia } from './steps-contract.ts';
+
+type Standing = {
+  paymentState: PaymentState;
+  totalCents: Cents;
+  partCents: Cents;
+  refundedCents: Cents;
+};
+
+/** What was received of an order that is paid, or was cancelled after a part of it. */
+export const receivedOf = ({ totalCents, partCents }: Pick<Standing, 'totalCents' | 'partCents'>) =>
+  partCents > 0 ? partCents : totalCents;
+
+/** What of an order is owed by the customer, was paid, and was given back or is on its way, in cents. */
+export function moneyOf({ paymentState, totalCents, partCents, refundedCents }: Standing) {
+  const isPaid = ['captured', 'refund_due', 'refunding', 'refunded'].includes(paymentState);
+  const isOwed = ['due', 'awaiting', 'authorised'].includes(paymentState);
+  return {
+    owedCents: isOwed ? totalCents - partCents : 0,
+    paidCents: isPaid ? receivedOf({ totalCents, partCents }) : partCents,
+    refundedCents,
+  };
+}
+
+/** Whether money of the order can be given back now. */
+export const mayRefund = (state: PaymentState) => state === 'captured' || state === 'refund_due';
+
+/** Whether money of the order is to be given back: of a cancelled one, or of one from which its consumer withdrew. */
+export const isRefundDue = ({
+  paymentState,
+  refundDueOn,
+}: {
+  paymentState: PaymentState;
+  refundDueOn: string | null;
+}) => paymentState === 'refund_due' || (paymentState === 'captured' && refundDueOn !== null);
+
+/** Whether a payment can be recorded by hand: cards are charged by their provider. */
+export const mayRecordPayment = ({
+  paymentMethod,
+  paymentState,
+}: {
+  paymentMethod: PaymentType;
+  paymentState: PaymentState;
+}) => paymentMethod !== 'card' && (paymentState === 'due' || paymentState === 'voided');
+
+/** Whether a payment in cash was collected by whoever delivered the order. */
+export const isAtDoor = ({ kind, via }: { kind: PaymentStepKind; via: PaymentStepVia }) =>
+  kind === 'cash' && via !== 'office';
+
+export const paymentStepLabels: Record<PaymentStepKind, string> = {
+  deposit: 'Κατάθεση',
+  cash: 'Είσπραξη μετρητών',
+  refund: 'Επιστροφή χρημάτων',
+};
+
+/** How the money moved, after the label. */
+export const paymentViaLabels: Record<PaymentStepVia, string> = {
+  bank_transfer: 'στην τράπεζα',
+  courier: 'από τον courier',
+  technician: 'από τον τεχνικό',
+  office: 'στο γραφείο',
+  provider: 'στην κάρτα, μέσω του παρόχου πληρωμών',
+  cash: 'σε μετρητά',
+  card: 'στην κάρτα, από το τερματικό',
+};
+
+/** How many pieces of each line, by its position. */
+export function sumPieces(pieces: readonly { line: number; quantity: number }[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { line, quantity } of pieces) sums.set(line, (sums.get(line) ?? 0) + quantity);
+  return sums;
+}

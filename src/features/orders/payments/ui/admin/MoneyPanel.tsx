@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, RotateCcw, Undo2 } from 'lucide-react';
+import { use, useState, type ReactNode } from 'react';
+import { athensDate, formatDate } from '#shared/dates.ts';
+import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Loading } from '#ui/pieces/Loading.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { cx } from '#ui/style/cx.ts';
+import type { Order } from '../../../contract.ts';
+import { paymentStateLabels } from '../../../labels.ts';
+import { mayRecordPayment, mayRefund, paymentStepLabels, paymentViaLabels } from '../../steps.ts';
+import type { OrderMoney, PaymentStep } from '../../steps-contract.ts';
+import { euroText } from '../../../texts.ts';
+import { DocumentsOfOrder } from '../documents-of-order.ts';
+
+const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog');
+const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'), 'PaymentDialog');
+const UndoPayment = lazyPart(() => import('./UndoPayment.tsx'), 'UndoPayment');
+
+/** What of an order is owed, paid and given back, the steps that led there, and what can be done now. */
+export function MoneyPanel({ order }: { order: Order }) {
+  const { id, paymentState } = order;
+  const [opened, setOpened] = useState<'payment' | 'refund' | PaymentStep>();
+  const { data: money, isError } = useQuery(
+    useApi().orders.getMoney.queryOptions({ input: { orderId: id } }),
+  );
+  if (isError) {
+    return (
+      <ErrorState title="Οι κινήσεις δεν φορτώθηκαν">Δοκιμάστε ξανά με ανανέωση της σελίδας.</ErrorState>
+    );
+  }
+  if (!money) {
+    return (
+      <Loading className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-24" />
+      </Loading>
+    );
+  }
+  const close = () => setOpened(undefined);
+  const isToRefund = order.isRefundDue === true;
+  return (
+    <section aria-label="Χρήματα της παραγγελίας" className="grid gap-4">
+      <Figures money={money} />
+      {paymentState === 'refunding' && (
+        <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
+      )}
+      {(mayRecordPayment(order) || mayRefund(paymentState)) && (
+        <div className="flex flex-wrap gap-2">
+          {mayRecordPayment(order) && (
+            <Button
+              size="sm"
+              variant={paymentState === 'due' ? 'primary' : 'outline'}
+              onClick={() => setOpened('payment')}
+            >
+              <Banknote />
+              Καταχώριση πληρωμής
+            </Button>
+          )}
+          {mayRefund(paymentState) && (
+            <Button
+              size="sm"
+              variant={isToRefund ? 'primary' : 'outline'}
+              onClick={() => setOpened('refund')}
+            >
+              <RotateCcw />
+              Επιστροφή χρημάτων
+            </Button>
+          )}
+        </div>
+      )}
+      <Steps order={order} money={money} onUndo={setOpened} />
+
+      {opened === 'payment' && <PaymentDialog order={order} onClose={close} />}
+      {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {typeof opened === 'object' && <UndoPayment order={order} step={opened} onClose={close} />}
+    </section>
+  );
+}
+
+function Figures({ money: { owed, paid, refunded, state } }: { money: OrderMoney }) {
+  return (
+    <div>
+      <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-md border border-line bg-line">
+        <Figure label="Οφείλει" isDue={owed > 0}>
+          {euroText(owed)}
+        </Figure>
+        <Figure label="Πληρώθηκε">{euroText(paid)}</Figure>
+        <Figure label={state === 'refunding' ? 'Επιστρέφεται' : 'Επιστράφηκε'}>{euroText(refunded)}</Figure>
+      </dl>
+      <p className="mt-2 text-base text-text-2">
+        {paymentStateLabels[state]}
+        {owed > 0 && paid > 0 && `: λάβαμε ένα μέρος, απομένουν ${euroText(owed)}`}
+        {state === 'captured' && refunded > 0 && '· ένα μέρος έχει επιστραφεί'}
+        {state === 'refund_due' && `: ${euroText(paid - refunded)}`}
+      </p>
+    </div>
+  );
+}
+
+function Figure({ label, isDue, children }: { label: string; isDue?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5 bg-surface px-3 py-2.5">
+      <dt className="text-sm text-text-2">{label}</dt>
+      <dd className={cx('num text-lg font-semibold', isDue && 'text-high-text')}>{children}</dd>
+    </div>
+  );
+}
+
+interface StepsProps {
+  order: Order;
+  money: OrderMoney;
+  onUndo: (step: PaymentStep) => void;
+}
+
+function Steps({ order, money: { steps }, onUndo }: StepsProps) {
+  if (steps.length === 0) {
+    return <p className="text-base text-text-2">Δεν έχει καταχωριστεί κίνηση με το χέρι.</p>;
+  }
+  return (
+    <ol aria-label="Κινήσεις" className="border-t border-line">
+      {steps.toReversed().map((step) => (
+        <Step key={step.id} order={order} step={step} onUndo={onUndo} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ order, step, onUndo }: { step: PaymentStep } & Pick<StepsProps, 'order' | 'onUndo'>) {
+  const documents = use(DocumentsOfOrder);
+  const { kind, via, amount, date, note, person, undone } = step;
+  const isRefund = kind === 'refund';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2.5 text-base">
+      <p className={cx('font-medium', undone && 'text-text-3 line-through')}>
+        {paymentStepLabels[kind]} {paymentViaLabels[via]}
+      </p>
+      <p className={cx('num text-right font-semibold', undone && 'text-text-3 line-through')}>
+        {isRefund ? '−' : ''}
+        {euroText(amount)}
+      </p>
+      <div className="min-w-0 text-sm wrap-anywhere text-text-2">
+        <p>
+          <span className="num">{formatDate(date)}</span> · {person}
+        </p>
+        {note && <p className="whitespace-pre-line">{note}</p>}
+        {undone && (
+          <p className="text-text">
+            Αναιρέθηκε στις <span className="num">{formatDate(athensDate(new Date(undone.at)))}</span> ·{' '}
+            {undone.person} · {undone.reason}
+          </p>
+        )}
+      </div>
+      {!undone && via !== 'provider' && (
+        <Button size="xs" variant="ghost" className="justify-self-end" onClick={() => onUndo(step)}>
+          <Undo2 />
+          Αναίρεση
+        </Button>
+      )}
+      {isRefund && !undone && documents && (
+        <div className="col-span-full text-sm">
+          <documents.OfRefund order={order} refund={step} />
+        </div>
+      )}
+    </li>
+  );
+}

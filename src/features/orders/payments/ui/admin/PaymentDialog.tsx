@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { decimalText } from '#shared/decimals.ts';
+import { eurosToCents } from '#shared/money.ts';
+import { euros } from '#shared/number-fields.ts';
+import { athensDate } from '#shared/dates.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import type { Order } from '../../../contract.ts';
+import { collectorOf, whyNotCash } from '../../payment.ts';
+import { paymentViaLabels } from '../../steps.ts';
+import { collectors, paymentFields } from '../../steps-contract.ts';
+import { totalsIn } from '../../../rules.ts';
+import { euroText } from '../../../texts.ts';
+import { orderStatusFacts } from '../../../status-facts.ts';
+import { useMoney } from './use-money.ts';
+
+const formOf = (left: number) =>
+  z.object({
+    ...paymentFields,
+    amount: z.pipe(
+      euros,
+      z.number().check(z.lte(left, `Απομένουν ${euroText(left)}. Συμπληρώστε ποσό έως εκεί.`)),
+    ),
+  });
+
+/** Records that the amount of an order, or a part of it, arrived at the bank or was collected in cash. */
+export function PaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { id, orderNumber, total, paymentMethod, shippingMethod, createdAt, status } = order;
+  // The amount and what it was chosen from stay as they were opened, although the order changes meanwhile.
+  const [seen] = useState(order.received ?? 0);
+  const left = (eurosToCents(total) - eurosToCents(seen)) / 100;
+  const [schema] = useState(() => formOf(left));
+  const { record } = useMoney(order);
+  const [today] = useState(() => athensDate(new Date()));
+  const offersCash = whyNotCash(totalsIn(order).totalCents) === null;
+  const form = useZodForm(schema, {
+    amount: decimalText(left, 2),
+    kind: paymentMethod === 'cash' && offersCash ? 'cash' : 'deposit',
+    collector: collectorOf(shippingMethod),
+    date: today,
+    note: '',
+  });
+  const [kind, collector] = useWatch({ control: form.control, name: ['kind', 'collector'] });
+
+  async function submit(values: z.output<typeof schema>) {
+    await record.mutateAsync({ orderId: id, seen, ...values });
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title="Πληρωμή"
+      description={
+        <>
+          <span className="code">{orderNumber}</span> · σύνολο {euroText(total)}
+          {seen > 0 && `, έχουν ληφθεί ${euroText(seen)}`}
+        </>
+      }
+    >
+      <Form form={form} onSubmit={submit} className="grid gap-4">
+        {orderStatusFacts[status].isVoid && (
+          <Notice tone="high">Η παραγγελία έχει ακυρωθεί: το ποσό μπαίνει στα «Προς επιστροφή».</Notice>
+        )}
+        <FormField
+          form={form}
+          name="amount"
+          label="Ποσό με ΦΠΑ (€)"
+          hint={`Ολόκληρο ή μέρος από ${euroText(left)}`}
+        >
+          <Input size="sm" inputMode="decimal" maxLength={20} data-autofocus="" />
+        </FormField>
+        <FormField form={form} name="kind" label="Πώς πληρώθηκε">
+          <Select size="sm">
+            <option value="deposit">Κατάθεση στην τράπεζα</option>
+            {offersCash && <option value="cash">Μετρητά</option>}
+          </Select>
+        </FormField>
+        {kind === 'cash' && (
+          <FormField form={form} name="collector" label="Ποιος τα εισέπραξε">
+            <Select size="sm">
+              {collectors.map((one) => (
+                <option key={one} value={one}>
+                  {{ courier: 'Ο courier', technician: 'Ο τεχνικός', office: 'Το γραφείο' }[one]}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+        )}
+        <FormField form={form} name="date" label="Ημερομηνία">
+          <Input size="sm" type="date" min={athensDate(new Date(createdAt))} max={today} />
+        </FormField>
+        <FormField form={form} name="note" label="Σημείωση" optional hint="Ορατή μόνο στην ομάδα">
+          <Input size="sm" maxLength={200} />
+        </FormField>
+        <p className="text-sm text-text-2">
+          {kind === 'deposit'
+            ? 'Ο πελάτης ενημερώνεται με email ότι λάβαμε την κατάθεση.'
+            : `Καταγράφεται είσπραξη ${paymentViaLabels[collector ?? 'courier']}, χωρίς email.`}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            Άκυρο
+          </Button>
+          <SubmitButton form={form} size="sm" pendingLabel="Καταχώριση...">
+            Καταχώριση
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { athensDate, formatDate } from '#shared/dates.ts';
+import { eurosToCents } from '#shared/money.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/pieces/Button.tsx';
+import { Notice } from '#ui/pieces/Notice.tsx';
+import type { Order } from '../../../contract.ts';
+import { euroText } from '../../../texts.ts';
+
+const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog');
+
+/** The day by which a withdrawal is paid back. */
+function RefundBy({ date }: { date: string }) {
+  const [today] = useState(() => athensDate(new Date()));
+  return (
+    <span className="mt-1 block font-semibold">
+      Επιστροφή έως <span className="num">{formatDate(date)}</span>
+      {date < today && ' (εκπρόθεσμη)'}
+    </span>
+  );
+}
+
+/** Shows that an order must be refunded, until an administrator has done it, also in parts. */
+export function RefundDue({ order }: { order: Order }) {
+  const { total, received = total, refunded = 0, refundsByProvider = false, refundDueOn } = order;
+  const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Notice tone="high">
+      {refunded > 0
+        ? `Έχουν επιστραφεί ${euroText(refunded)}· απομένουν ${euroText(left)}.`
+        : refundDueOn
+          ? 'Ο πελάτης υπαναχώρησε από παραγγελία που έχει πληρώσει.'
+          : 'Το ποσό έχει εισπραχθεί και πρέπει να επιστραφεί στον πελάτη.'}
+      {refundDueOn && <RefundBy date={refundDueOn} />}
+      <Button size="xs" variant="outline" className="mt-2 flex" onClick={() => setAsking(true)}>
+        {refundsByProvider ? 'Επιστροφή στην κάρτα' : 'Επιστροφή χρημάτων'}
+      </Button>
+      {isAsking && <RefundDialog order={order} onClose={() => setAsking(false)} />}
+    </Notice>
+  );
+}

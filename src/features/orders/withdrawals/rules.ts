@@ -1,0 +1,63 @@
+import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
+import { isWorkingDay } from '#shared/holidays.ts';
+import type { OrderStatus } from '../contract.ts';
+import { orderStatusFacts } from '../status-facts.ts';
+
+/** A withdrawal as stored with its order. */
+export type StoredWithdrawal = {
+  id: string;
+  name: string;
+  email: string;
+  statement: string;
+  isOwn: boolean;
+  /** The link of its receipt, sent to the customer's address, has not been opened yet. */
+  isAwaited: boolean;
+  createdAt: Date;
+};
+
+/** Whether a withdrawal is from the whole order: one from a part names it. */
+export const isOfWhole = ({ statement = '' }: { statement?: string | undefined }): boolean =>
+  statement === '';
+
+/** The days after delivery in which a consumer may withdraw (Directive 2011/83/EU, article 9). */
+const withdrawalDays = 14;
+
+/** The last day of the right of withdrawal; if it is not a working day, the next one (Regulation 1182/71, article 3). */
+export function withdrawalUntil(deliveredAt: Date): LocalDate {
+  let day = addDays(athensDate(deliveredAt), withdrawalDays);
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** The days after a withdrawal in which the money is given back (Directive 2011/83/EU, article 13). */
+const refundDays = 14;
+
+/**
+ * The day by which a consumer's withdrawal is paid back; null if none binds: it came too late, or from somebody whose order it
+ * may not be, which the company asks about first.
+ */
+export function refundDay(order: {
+  accountType: 'private' | 'b2b';
+  deliveredAt: Date | null;
+  withdrawals: readonly Pick<StoredWithdrawal, 'isOwn' | 'createdAt'>[];
+}): LocalDate | null {
+  const until = withdrawalDay(order);
+  const binding = order.withdrawals.find(
+    ({ isOwn, createdAt }) => isOwn && (until === null || athensDate(createdAt) <= until),
+  );
+  if (!binding || order.accountType === 'b2b') return null;
+  return addDays(athensDate(binding.createdAt), refundDays);
+}
+
+/** The last day for withdrawing from an order; null for a business, and before delivery. */
+export const withdrawalDay = (order: {
+  accountType: 'private' | 'b2b';
+  deliveredAt: Date | null;
+}): LocalDate | null =>
+  order.accountType === 'private' && order.deliveredAt ? withdrawalUntil(order.deliveredAt) : null;
+
+/** Whether a step moves an order on although the customer has withdrawn from it. */
+export const isDespiteWithdrawal = (
+  { withdrawals }: { withdrawals: readonly unknown[] },
+  to: OrderStatus,
+): boolean => withdrawals.length > 0 && !orderStatusFacts[to].isVoid;

@@ -1,0 +1,220 @@
+import type { Transaction } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { hashOf, newToken } from '#server/tokens.ts';
+import { write } from '#server/write.ts';
+import { athensDate, formatDate } from '#shared/dates.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { parseOrderNumber } from '#shared/ids.ts';
+import { alertAdmins } from '#features/alerts/server/actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
+import { flushNews } from '#features/alerts/server/held-news-actions.ts';
+import type { NewAlert } from '#features/alerts/new-alert.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { appointmentsHref } from '#features/booking/appointments-search.ts';
+import { adminAppointmentPath } from '#features/booking/booking-path.ts';
+import { beginConsentText } from '#features/booking/early-begin.ts';
+import { noteWithdrawal } from '#features/booking/order-visits/server/withdrawal-actions.ts';
+import { lockForWithdrawal } from '#features/booking/order-visits/server/withdrawal-store.ts';
+import { ordersHref } from '../../orders-search.ts';
+import { orderRefusals } from '../../refusals.ts';
+import type { Withdrawal } from '../contract.ts';
+import { refundDay, withdrawalUntil } from '../rules.ts';
+import { followWithdrawal } from '../../installation/server/order-visit.ts';
+import { tellOrderChanged } from '../../server/tell-changed.ts';
+import { newWithdrawalMail, withdrawalReceiptMail } from './mails.ts';
+import { lockByNumber, insertWithdrawal, oweRefund } from './store.ts';
+
+type Declared = Withdrawal & { receivedAt: Date; senderId: string | undefined };
+
+/** The order or appointment that a withdrawal concerns, if one was found. */
+type Found = {
+  orderId?: string;
+  appointmentId?: string;
+  /** Sent by whoever is signed in as its customer; anybody can type an address. */
+  isOwn: boolean;
+  /** The e-mail address of the account, or the one that the company entered. */
+  ownEmail?: string;
+  /** Information for the company, as sentences. */
+  known: string[];
+  /** The administrators' page for it. */
+  link: string;
+};
+
+/**
+ * Stores a withdrawal and sends a dated receipt. The answer is the same whether or not the order or appointment exists, so
+ * that order numbers cannot be guessed; only a business's withdrawal is refused. Limited by IP and e-mail address.
+ */
+export async function withdraw({ services, caller, viewer }: ApiContext, sent: Withdrawal): Promise<Date> {
+  const declared = {
+    ...sent,
+    ...(sent.orderNumber && { orderNumber: readNumber(sent.orderNumber) }),
+    receivedAt: services.now(),
+    senderId: viewer.customer?.id,
+  };
+  await services.limits.spend('withdrawal', caller.ip);
+  await services.limits.spend('withdrawal', sent.email);
+  await write(services, async (trx) => {
+    const found = await (declared.orderNumber ? findOrder : findAppointment)(services, trx, declared);
+    const { orderNumber = null, appointmentDate = null, name, email, statement = '' } = declared;
+    const { orderId = null, appointmentId = null, isOwn, ownEmail, known, link } = found;
+    const token = !isOwn && email === ownEmail ? newToken() : undefined;
+    await insertWithdrawal(trx, {
+      id: newId(),
+      orderNumber,
+      appointmentDate,
+      orderId,
+      appointmentId,
+      isOwn,
+      name,
+      email,
+      statement,
+      confirmHash: token ? hashOf(token) : null,
+      createdAt: declared.receivedAt,
+    });
+    const subject = orderId
+      ? subjectOf('order', orderId)
+      : appointmentId && subjectOf('appointment', appointmentId);
+    const forAdmins: NewAlert = {
+      type: 'order',
+      event: 'withdrawal_received',
+      severity: 'high',
+      title: 'Δήλωση υπαναχώρησης',
+      message: `${orderNumber ?? `Ραντεβού ${formatDate(appointmentDate ?? '')}`} · ${name}`,
+      link,
+      ...(subject && { subject }),
+      audience: 'admin',
+    };
+    const url = services.config.publicUrl + link;
+    const isKnownEmail = [ownEmail, viewer.customer?.email].includes(email);
+    await services.mail.send(
+      trx,
+      withdrawalReceiptMail(
+        declared,
+        declared.receivedAt,
+        isKnownEmail,
+        token && `${services.config.publicUrl}/withdrawal#confirm=${token}`,
+      ),
+      ...(await alertAdmins(trx, forAdmins, newWithdrawalMail(declared, declared.receivedAt, known, url))),
+    );
+  });
+  return declared.receivedAt;
+}
+
+function readNumber(typed: string): string {
+  return (
+    parseOrderNumber(typed) ??
+    refuse(generalRefusals, 'INVALID_INPUT', {
+      fields: {
+        orderNumber: 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.',
+      },
+    })
+  );
+}
+
+async function findOrder(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
+  const { orderNumber = '', email, name, senderId, receivedAt } = declared;
+  const order = await lockByNumber(trx, orderNumber);
+  if (!order) {
+    const known = ['Δεν υπάρχει παραγγελία με αυτόν τον αριθμό.'];
+    return { isOwn: false, known, link: ordersHref({ search: orderNumber }) };
+  }
+  if (order.accountType === 'b2b') refuseBusiness('orderNumber');
+  const { id, customerId, customerEmail, customerName, shippingAddress, deliveredAt } = order;
+  const isOwn = senderId === customerId;
+  const isOwnEmail = email === customerEmail.toLowerCase();
+  const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
+  if (refundBy) await oweRefund(trx, id, refundBy);
+  const ofVisit = isOwn ? await followWithdrawal(services, trx, { id, orderNumber }, declared) : [];
+  await flushNews(services, trx, subjectOf('order', id));
+  await tellOrderChanged(services, trx, customerId);
+  await insertAlert(trx, {
+    type: 'order',
+    event: 'withdrawal_received',
+    severity: isOwn ? 'low' : 'high',
+    title: 'Δήλωση υπαναχώρησης',
+    message: isOwn
+      ? `Λάβαμε τη δήλωσή σας για την παραγγελία ${orderNumber}.`
+      : isOwnEmail
+        ? `Λάβαμε δήλωση για την παραγγελία ${orderNumber} με το email σας. Επιβεβαιώστε τη με τον σύνδεσμο που σας στείλαμε. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`
+        : `Λάβαμε δήλωση για την παραγγελία ${orderNumber} από άλλο email. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`,
+    link: ordersHref({ order: id }),
+    audience: 'customer',
+    customerId,
+  });
+  const isNameOf = [customerName, shippingAddress.fullName].map(sameName).includes(sameName(name));
+  return {
+    orderId: id,
+    isOwn,
+    ownEmail: customerEmail.toLowerCase(),
+    known: [
+      deliveredAt
+        ? `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(deliveredAt))}. ${inTime(deliveredAt, receivedAt)}`
+        : 'Η παραγγελία υπάρχει και δεν έχει παραδοθεί ακόμη.',
+      ...ofVisit,
+      ...(refundBy ? [`Ό,τι έχει πληρωθεί επιστρέφεται έως ${formatDate(refundBy)}.`] : []),
+      ...(isOwn
+        ? []
+        : isOwnEmail
+          ? [unconfirmed]
+          : [
+              `Προσοχή: το email δεν είναι της παραγγελίας, που ανήκει στον λογαριασμό ${customerName} (${customerEmail}). Επιβεβαιώστε με τον πελάτη πριν από κάθε επιστροφή.`,
+            ]),
+      ...(isNameOf ? [] : [`Το όνομα δεν είναι της παραγγελίας (${customerName}).`]),
+    ],
+    link: ordersHref({ order: id }),
+  };
+}
+
+async function findAppointment(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
+  const { appointmentDate: date = '', email, senderId: customerId, receivedAt } = declared;
+  const [meant, ...others] = await lockForWithdrawal(trx, { date, customerId, email });
+  if (!meant) {
+    const known = ['Εκείνη την ημέρα δεν υπάρχει ραντεβού με αυτό το email.'];
+    return { isOwn: false, known, link: appointmentsHref({ date }) };
+  }
+  if (meant.accountType === 'b2b') refuseBusiness('appointmentDate');
+  const { id, status, confirmedAt } = meant;
+  const isOwn = customerId !== undefined && customerId === meant.customerId;
+  await noteWithdrawal(services, trx, meant, { isOwn, at: receivedAt });
+  await flushNews(services, trx, subjectOf('appointment', id));
+  return {
+    appointmentId: id,
+    isOwn,
+    ownEmail: meant.ownEmail,
+    known: [
+      `Ραντεβού: ${meant.serviceTitle}, ${formatDate(date)}.`,
+      confirmedAt
+        ? `Επιβεβαιώθηκε στις ${formatDate(athensDate(confirmedAt))}. ${inTime(confirmedAt, receivedAt)}`
+        : 'Δεν έχει επιβεβαιωθεί ακόμη.',
+      ...(meant.beginConsentAt ? [beginConsentText(meant.beginConsentAt)] : []),
+      ...(status === 'completed' ? ['Η επίσκεψη έχει ολοκληρωθεί.'] : []),
+      ...(meant.isEmergency
+        ? [
+            'Επείγουσα επισκευή για την οποία μας κάλεσε ο πελάτης: για την ίδια την επισκευή δεν υπάρχει υπαναχώρηση.',
+          ]
+        : []),
+      ...(isOwn ? [] : [unconfirmed]),
+      ...(others.length > 0 ? ['Ο πελάτης έχει και άλλο ραντεβού την ίδια ημέρα.'] : []),
+    ],
+    link: adminAppointmentPath({ id, date }),
+  };
+}
+
+function refuseBusiness(field: 'orderNumber' | 'appointmentDate'): never {
+  const { message } = orderRefusals.BUSINESS_CONTRACT;
+  refuse(orderRefusals, 'BUSINESS_CONTRACT', { fields: { [field]: message } });
+}
+
+const unconfirmed =
+  'Στάλθηκε χωρίς σύνδεση. Ζητήσαμε από τον πελάτη να την επιβεβαιώσει με τον σύνδεσμο της βεβαίωσης· ώσπου να το κάνει, μιλήστε μαζί του πριν από κάθε επιστροφή.';
+
+const sameName = (name: string) => foldGreek(name).split(/\s+/).toSorted().join(' ');
+
+function inTime(from: Date, receivedAt: Date): string {
+  const until = withdrawalUntil(from);
+  const word = athensDate(receivedAt) <= until ? 'εμπρόθεσμη' : 'εκπρόθεσμη';
+  return `Η δήλωση είναι ${word} (έως ${formatDate(until)}).`;
+}
