@@ -9,7 +9,7 @@ const headers = { 'accept-encoding': 'br' };
 const rounds = 7;
 
 /** The limit for `/products`, compressed, in bytes. */
-const mostBytes = 18 * 1024;
+const maxBytes = 18 * 1024;
 
 /**
  * Compares cached pages with a bare node:http server that sends the same bytes: both are measured in alternating rounds, so
@@ -60,9 +60,9 @@ export async function benchCachedPages(
   }
   const bytes = raw.bytesOf('/products');
   verdicts.push({
-    budget: `/products on the wire: ${mostBytes} bytes or less`,
+    budget: `/products on the wire: ${maxBytes} bytes or less`,
     measured: String(bytes),
-    held: bytes <= mostBytes,
+    held: bytes <= maxBytes,
   });
   raw.stop();
   printTable(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mostUnpaidOrders } from '#features/orders/payments/payment.ts';
+import { maxUnpaidOrders } from '#features/orders/payments/payment.ts';
 import { orderOf } from '../tests/support/app/requests.ts';
 import { addBuyers, addProduct } from './people.ts';
 import { median, quantile } from './quantiles.ts';
@@ -70,7 +70,7 @@ export async function benchCrowd(engine: string, settings: ShopSettings): Promis
     });
   const orderOfCart = async () => {
     // Nobody may have more than a few unpaid orders.
-    const cookie = cookies[Math.floor(asked / mostUnpaidOrders)] ?? '';
+    const cookie = cookies[Math.floor(asked / maxUnpaidOrders)] ?? '';
     asked += 1;
     await timed(origin, agent, {
       path: '/api/cart',
@@ -109,10 +109,10 @@ export async function benchCrowd(engine: string, settings: ShopSettings): Promis
     ],
   );
   console.log(`The crowd: ${crowded.answered} answers, ${JSON.stringify(crowded.statuses)}`);
-  const verdict = (what: string, times: number[], mostMs: number) => ({
-    budget: `${what} beside ${connections} uncached reads on ${engine}: p99 under ${mostMs} ms`,
+  const verdict = (what: string, times: number[], maxMs: number) => ({
+    budget: `${what} beside ${connections} uncached reads on ${engine}: p99 under ${maxMs} ms`,
     measured: `${fixed(quantile(times, 0.99), 1)} ms`,
-    held: quantile(times, 0.99) < mostMs,
+    held: quantile(times, 0.99) < maxMs,
   });
   return [
     verdict('a cached page', beside.pages, pageBudgetMs),

@@ -17,7 +17,7 @@ const budgets: Record<Category, number> = {
   seo: 100,
 };
 const runs = 3;
-const mostRepeats = 3;
+const maxRepeats = 3;
 
 const categories = Object.keys(budgets) as Category[];
 const scoreOf = (report: Report, category: Category) =>
@@ -35,7 +35,7 @@ async function runOnce(url: string, browser: string): Promise<Report> {
     const report = readReport(stdout);
     if (!('spoiled' in report)) return report;
     const reason = `${report.spoiled}${failure ? `: ${failure.message}` : ''}`;
-    if (repeated === mostRepeats) throw new Error(`Lighthouse cannot measure ${url}: ${reason}`);
+    if (repeated === maxRepeats) throw new Error(`Lighthouse cannot measure ${url}: ${reason}`);
     console.log(`Lighthouse could not measure ${url} (${reason}); it is run again.`);
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { findBrowser } from '../scripts/get-browser.ts';
 import { demoAdminPassword } from '#server/config.ts';
-import { mostFromAlerts, mostShown, mostSimulated } from '#features/security-map/map-state.ts';
+import { maxFromAlerts, maxShown, maxSimulated } from '#features/security-map/map-state.ts';
 import { quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { startShop, type ShopSettings } from './shop.ts';
@@ -25,7 +25,7 @@ async function fill(page: Page, origin: string): Promise<void> {
   };
   await send('/admin/login', { password: demoAdminPassword });
   await page.getByText('Συνδεδεμένο', { exact: true }).waitFor();
-  for (let count = 0; count < mostFromAlerts; count += 1) {
+  for (let count = 0; count < maxFromAlerts; count += 1) {
     await send('/test-alert', {
       title: `Δοκιμή ${count}`,
       message: 'Μέτρηση του χάρτη.',
@@ -35,8 +35,8 @@ async function fill(page: Page, origin: string): Promise<void> {
     });
   }
   const button = page.getByRole('button', { name: 'Δοκιμαστική απειλή' });
-  for (let count = 0; count < mostSimulated; count += 1) await button.click();
-  await page.getByText(`και ${mostFromAlerts + mostSimulated - mostShown} ακόμη`).waitFor();
+  for (let count = 0; count < maxSimulated; count += 1) await button.click();
+  await page.getByText(`και ${maxFromAlerts + maxSimulated - maxShown} ακόμη`).waitFor();
 }
 
 /** The times between a page's animation frames, in milliseconds. */
@@ -130,7 +130,7 @@ export async function benchMap(name: string, settings: ShopSettings): Promise<Ve
       await context.close();
     }
     printTable(
-      `${name}: ${mostSimulated} + ${mostFromAlerts} threats, ${seconds} s each`,
+      `${name}: ${maxSimulated} + ${maxFromAlerts} threats, ${seconds} s each`,
       ['view', 'frames/s', 'median ms', 'p99 ms', 'longest', 'late %', 'tasks %', 'layout %', 'script %'],
       rows,
     );

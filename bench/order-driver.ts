@@ -2,7 +2,7 @@
 // response arrives.
 import { randomUUID } from 'node:crypto';
 import { orderOf } from '../tests/support/app/requests.ts';
-import { mostUnpaidOrders } from '#features/orders/payments/payment.ts';
+import { maxUnpaidOrders } from '#features/orders/payments/payment.ts';
 import type { Drive, Driven } from './orders.ts';
 
 process.once('message', async ({ origin, cookies, crowd, productId, seconds, orders }: Drive) => {
@@ -30,7 +30,7 @@ process.once('message', async ({ origin, cookies, crowd, productId, seconds, ord
   async function shop() {
     let cookie = '';
     for (let made = 0; !isOver(); made += 1) {
-      if (made % mostUnpaidOrders === 0) {
+      if (made % maxUnpaidOrders === 0) {
         cookie = cookies[begun] ?? '';
         begun += 1;
         if (!cookie) return;

@@ -53,15 +53,15 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}`);
     await sleep(10);
   }
-  let mostMb = 0;
-  const looking = setInterval(() => (mostMb = Math.max(mostMb, memoryWithChildren(pid).rssMb)), lookMs);
+  let maxMb = 0;
+  const looking = setInterval(() => (maxMb = Math.max(maxMb, memoryWithChildren(pid).rssMb)), lookMs);
   return {
     origin,
     startMs: performance.now() - began,
     cpuMs: () => cpuMsOf(pid) + databaseCpuMs(settings),
     memory: () => {
       const { rssMb, peakMb } = memoryWithChildren(pid);
-      return { rssMb, peakMb: Math.max(mostMb, peakMb) };
+      return { rssMb, peakMb: Math.max(maxMb, peakMb) };
     },
     stop: async () => {
       clearInterval(looking);
@@ -134,10 +134,10 @@ export function memoryVerdicts(
 ): Verdict[] {
   const most = memoryBudgets[engine];
   if (!most) throw new Error(`No budget for ${engine}`);
-  const verdict = (when: string, mb: number, mostMb: number) => ({
-    budget: `memory on ${engine} ${when}: ${mostMb} MB or less`,
+  const verdict = (when: string, mb: number, maxMb: number) => ({
+    budget: `memory on ${engine} ${when}: ${maxMb} MB or less`,
     measured: `${fixed(mb)} MB`,
-    held: mb <= mostMb,
+    held: mb <= maxMb,
   });
   return [
     ...(idleMb === undefined ? [] : [verdict('at rest', idleMb, most.idleMb)]),

@@ -30,7 +30,7 @@ const isLong = seconds >= 300;
 const socketCount = 100;
 /** Memory settles in the first part of a run. */
 const warmUp = 0.3;
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 /** Milliseconds; generous, because other programs share the machine. */
 const longestP99 = 2_000;
 const password = 'vigla-demo';
@@ -181,7 +181,7 @@ try {
     quantile(memory.slice(Math.floor(memory.length * from), Math.ceil(memory.length * to)), 0.5);
   const [start, last] = [part(warmUp, warmUp + 0.1), part(0.9, 1)];
   console.log(`  memory: ${start.toFixed(0)} MB after the warm-up, ${last.toFixed(0)} MB at the end`);
-  if (isLong && last > start * mostGrowth) faults.push(`Memory grew from ${start} to ${last} MB`);
+  if (isLong && last > start * maxGrowth) faults.push(`Memory grew from ${start} to ${last} MB`);
 
   if (isLong) await checkHeap(admin);
 } finally {
@@ -224,6 +224,6 @@ async function checkHeap(admin: string): Promise<void> {
   console.log(
     `  heap: ${first.toFixed(1)} MB after ${renders / 5} renders, ${last.toFixed(1)} MB after ${renders}`,
   );
-  if (last > first * mostGrowth)
+  if (last > first * maxGrowth)
     faults.push(`The heap grew from ${first} to ${last} MB over ${renders} renders`);
 }

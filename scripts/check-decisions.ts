@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const mostWords = 300;
+const maxWords = 300;
 const parts = ['Decided', 'Why', 'Cost', 'Held by', 'Would change it'];
 
 /** Lists what is wrong with the text of a decision; `tests` are the names of all test files. */
@@ -11,7 +11,7 @@ export function faultsOf(text: string, tests: ReadonlySet<string>): string[] {
   const found = [...text.matchAll(/^\*\*([^*]+)\.\*\*/gm)].map(([, part]) => part);
   const named = text.match(/[\w-]+\.(?:test|e2e)\.ts\b/g) ?? [];
   return [
-    ...(words > mostWords ? [`it has ${words} words of at most ${mostWords}`] : []),
+    ...(words > maxWords ? [`it has ${words} words of at most ${maxWords}`] : []),
     ...(found.join() === parts.join() ? [] : [`its parts are ${found.join(', ')}, not ${parts.join(', ')}`]),
     ...named.filter((name) => !tests.has(name)).map((name) => `there is no ${name}`),
   ];

@@ -5,7 +5,7 @@ const checks = {
   format: 'oxfmt --check .',
   lint: 'oxlint --deny-warnings',
   types: 'tsc --noEmit',
-  rooms: 'node scripts/check-rooms.ts',
+  imports: 'node scripts/check-imports.ts',
   'dead code': 'knip --no-progress',
   'Greek letters': 'node scripts/check-greek.ts',
   decisions: 'node scripts/check-decisions.ts',

@@ -14,7 +14,7 @@ const lateFeatures = new Set([
   'chat',
   'documents',
   'emailChange',
-  'left',
+  'availableStock',
   'mailbox',
   'reorder',
   'restock',

@@ -70,7 +70,7 @@ async function makeAll(): Promise<void> {
       const candidates: string[] = [];
       for (const one of made) {
         const name = `${time}-${layout}-${one}`;
-        const variable = `${time}${layout === 'wide' ? 'Wide' : 'Portrait'}${one}`;
+        const variable = `${time}${layout === 'wide' ? 'Wide' : 'CustomerSummary'}${one}`;
         if (!isMade)
           await sharp(bytes).resize(one).avif({ quality: 52, effort: 3 }).toFile(`${folder}/${name}.avif`);
         imports.push(`import ${variable} from './${name}.avif?url';`);

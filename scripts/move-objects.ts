@@ -1,5 +1,5 @@
 // npm run move-objects -- <to-bucket | to-disk>: copies all files between DATA_DIR and the bucket of S3_URL.
-import { contentTypeOf, demandNoFiles } from '#server/backup/restore.ts';
+import { contentTypeOf, requireNoFiles } from '#server/backup/restore.ts';
 import { factsOf } from '#server/backup/snapshot.ts';
 import { readConfig } from '#server/config.ts';
 import { openObjectFiles } from '#server/object-files.ts';
@@ -15,7 +15,7 @@ await runScript(async () => {
   const disk = openObjectFiles({ dataDir: config.dataDir, s3Url: undefined });
   const bucket = openObjectFiles(config);
   const [source, target] = direction === 'to-bucket' ? [disk, bucket] : [bucket, disk];
-  await demandNoFiles(target);
+  await requireNoFiles(target);
   let count = 0;
   let size = 0;
   for await (const key of source.list()) {

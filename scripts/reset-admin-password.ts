@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setAdminPassword } from '#features/admin-access/server/actions.ts';
-import { demoAdminPassword, leastAdminPasswordLength, readConfig } from '#server/config.ts';
+import { demoAdminPassword, minAdminPasswordLength, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -25,8 +25,8 @@ console.log(
 );
 
 function whyNotPassword(text: string): string | undefined {
-  if (text.length < leastAdminPasswordLength) {
-    return `The password needs at least ${leastAdminPasswordLength} characters. Nothing was changed.`;
+  if (text.length < minAdminPasswordLength) {
+    return `The password needs at least ${minAdminPasswordLength} characters. Nothing was changed.`;
   }
   if (config.isProduction && text === demoAdminPassword) {
     return 'This is the public demo password. Nothing was changed.';

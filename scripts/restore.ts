@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { readArchive } from '#server/backup/archive.ts';
 import { openBackupPlace } from '#server/backup/places.ts';
-import { demandNoFiles, restoreEntries } from '#server/backup/restore.ts';
+import { requireNoFiles, restoreEntries } from '#server/backup/restore.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createLog } from '#server/log.ts';
@@ -33,7 +33,7 @@ await runScript(async () => {
     throw new StartError(
       `${config.dataDir} already holds a database: choose another DATA_DIR. Nothing was changed.`,
     );
-  await demandNoFiles(openObjectFiles(config));
+  await requireNoFiles(openObjectFiles(config));
   const { files, keep, discard } = openNewObjectFiles(config);
   const log = createLog({ least: 'error' });
   const database = await openDatabase(config, log);

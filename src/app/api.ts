@@ -14,7 +14,7 @@ import { documentsApi } from '#features/documents/server/api.ts';
 import { emailChangeApi } from '#features/customers/server/email-change-api.ts';
 import { detailsApi } from '#features/customers/server/details-api.ts';
 import { customersApi } from '#features/customers/server/api.ts';
-import { leftApi } from '#features/cart/server/left-api.ts';
+import { availableStockApi } from '#features/cart/server/available-stock-api.ts';
 import { mailboxApi } from '#features/mailbox/server/api.ts';
 import { ordersApi } from '#features/orders/server/api.ts';
 import { restockApi } from '#features/restock/server/api.ts';
@@ -45,7 +45,7 @@ export const router = {
   customers: { ...customersApi, ...detailsApi },
   documents: documentsApi,
   emailChange: emailChangeApi,
-  left: leftApi,
+  availableStock: availableStockApi,
   mailbox: mailboxApi,
   orders: ordersApi,
   reorder: reorderApi,

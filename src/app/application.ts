@@ -18,7 +18,7 @@ import { sendOnce, sendPrepared } from '#server/http/prepared.ts';
 import { hasFitHost, isDecodable, originForm } from '#server/http/request-target.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { answerFromFiles, readStaticFiles } from '#server/http/static-files.ts';
-import { turnOf } from '#server/http/turns.ts';
+import { callerKey } from '#server/http/fair-queue.ts';
 import { withRequestId } from '#server/log.ts';
 import { refusalOfOutage } from '#server/outage.ts';
 import type { ApiContext } from '#server/serve.ts';
@@ -120,7 +120,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const address = isPrivate ? url : new URL(config.publicUrl + key);
     const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
     const render = (dependencies: Dependencies) =>
-      services.turns.run(turnOf(caller), () =>
+      services.turns.run(callerKey(caller), () =>
         renderPage(draw, new Request(address, { headers }), viewer, callFor(dependencies), settings),
       );
     // Searches are too many to be cached: they would evict other pages.

@@ -14,7 +14,7 @@ import { documentsContract } from '#features/documents/contract.ts';
 import { emailChangeContract } from '#features/customers/email-change-contract.ts';
 import { detailsContract } from '#features/customers/details-contract.ts';
 import { customersContract } from '#features/customers/contract.ts';
-import { leftContract } from '#features/cart/left-contract.ts';
+import { availableStockContract } from '#features/cart/available-stock-contract.ts';
 import { mailboxContract } from '#features/mailbox/contract.ts';
 import { ordersContract } from '#features/orders/contract.ts';
 import { restockContract } from '#features/restock/contract.ts';
@@ -45,7 +45,7 @@ export const contract = {
   customers: { ...customersContract, ...detailsContract },
   documents: documentsContract,
   emailChange: emailChangeContract,
-  left: leftContract,
+  availableStock: availableStockContract,
   mailbox: mailboxContract,
   orders: ordersContract,
   reorder: reorderContract,

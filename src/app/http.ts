@@ -11,7 +11,7 @@ import { withinLimit } from '#server/http/body-limit.ts';
 import { answerFileRoute, answerRefusal } from '#server/http/file-routes.ts';
 import { hasToken } from '#server/metrics.ts';
 import { isSameOrigin, securityHeaders } from '#server/http/security.ts';
-import { turnOf } from '#server/http/turns.ts';
+import { callerKey } from '#server/http/fair-queue.ts';
 import { serveObjects } from '#server/objects.ts';
 import { refusalOfOutage } from '#server/outage.ts';
 import type { ApiContext } from '#server/serve.ts';
@@ -161,7 +161,7 @@ function addApi(app: Hono<Bound>, services: Services) {
       body: async () => (isSafe ? undefined : readJson(await raw.text())),
     };
     const work = () => api(request, context);
-    const answer = await (isSafe ? turns.run(turnOf(context.caller), work) : turns.write(work));
+    const answer = await (isSafe ? turns.run(callerKey(context.caller), work) : turns.write(work));
     if (!answer) return refused('NOT_FOUND');
     sendAnswer(outgoing, answer, safe);
     return RESPONSE_ALREADY_SENT;
@@ -177,7 +177,7 @@ function addFiles(app: Hono<Bound>, services: Services): void {
   app.get(`${picturesPath}*`, (c) => serveObjects(objects, c.req.raw));
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
   app.get('/sitemap.xml', (c) =>
-    turns.run(turnOf({ ip: callerAddress(c.env.incoming, config.trustProxy) }), () => sitemap(services)),
+    turns.run(callerKey({ ip: callerAddress(c.env.incoming, config.trustProxy) }), () => sitemap(services)),
   );
   app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
 }

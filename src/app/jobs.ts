@@ -1,5 +1,5 @@
 import { defineAccountJobs } from '#features/account/server/jobs.ts';
-import { defineHeldNews } from '#features/alerts/server/held-news-actions.ts';
+import { defineDelayedNotifications } from '#features/alerts/server/delayed-notification-actions.ts';
 import { defineAlertJobs } from '#features/alerts/server/jobs.ts';
 import { findAppointment } from '#features/booking/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
@@ -20,8 +20,8 @@ import { defineHousekeeping } from '#server/housekeeping.ts';
 import { defineObjectJobs } from '#server/object-jobs.ts';
 import type { Services } from '#server/services.ts';
 
-/** What the news of a decision speak of, as it is when they leave. */
-const standings: Parameters<typeof defineHeldNews>[1] = {
+/** Reads what the notifications of a decision speak of, as it is when they leave. */
+const stateReaders: Parameters<typeof defineDelayedNotifications>[1] = {
   async appointment(trx, id) {
     const now = await findAppointment(trx, id);
     return now && { status: now.status, date: now.date, startHour: now.startHour };
@@ -51,7 +51,7 @@ export function defineJobs(services: Services): void {
   defineContactJobs(services);
   defineCustomerJobs(services);
   defineDocumentJobs(services);
-  defineHeldNews(services, standings);
+  defineDelayedNotifications(services, stateReaders);
   defineObjectJobs(services);
   defineOrderJobs(services);
   defineRestockJobs(services);

@@ -6,7 +6,7 @@ import { isSameOrigin } from '#server/http/security.ts';
 import { sessionName } from '#server/audit.ts';
 import type { Services } from '#server/services.ts';
 import { hashOf } from '#server/tokens.ts';
-import { longestClientMessage } from '#shared/live.ts';
+import { maxClientMessageLength } from '#shared/live.ts';
 import { callerAddress, readCaller } from './caller.ts';
 
 const reasons = {
@@ -45,7 +45,7 @@ export function createUpgrade(services: Services): UpgradeListener {
   const { config, live, log } = services;
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: longestClientMessage,
+    maxPayload: maxClientMessageLength,
     perMessageDeflate: false,
     clientTracking: false,
     // Connection answers pings itself, within its rate limit.

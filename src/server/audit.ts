@@ -86,5 +86,5 @@ export async function auditMany(
       .execute();
   }
   const resources = [...new Set(entries.flatMap(({ entity }) => shownBy[entity]))];
-  if (rows.length > 0) await services.live.tell(trx, 'admin', { type: 'changed', resources });
+  if (rows.length > 0) await services.live.publish(trx, 'admin', { type: 'changed', resources });
 }

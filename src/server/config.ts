@@ -5,10 +5,10 @@ import { StartError } from './start-error.ts';
 export const demoAdminPassword = 'vigla-demo';
 
 /** The minimum length of an administrator password, in characters. */
-export const leastAdminPasswordLength = 8;
+export const minAdminPasswordLength = 8;
 
 /** The minimum length of METRICS_TOKEN, in characters. */
-const leastTokenLength = 16;
+const minTokenLength = 16;
 
 export type Config = {
   port: number;
@@ -88,14 +88,14 @@ export function readConfig(env: Env): Config {
     adminPassword: setting<string | undefined>(
       'ADMIN_PASSWORD',
       undefined,
-      longEnough(leastAdminPasswordLength),
+      longEnough(minAdminPasswordLength),
     ),
     smtpUrl,
     mailFrom: setting('MAIL_FROM', 'Βίγλα <info@vigla.example>', mailbox),
     s3Url: setting<string | undefined>('S3_URL', undefined, urlOf('http:', 'https:')),
     backupUrl: setting<string | undefined>('BACKUP_URL', undefined, directoryOrBucket),
     backupKeep: setting('BACKUP_KEEP', 14, wholeNumber(1, 1_000)),
-    metricsToken: setting<string | undefined>('METRICS_TOKEN', undefined, longEnough(leastTokenLength)),
+    metricsToken: setting<string | undefined>('METRICS_TOKEN', undefined, longEnough(minTokenLength)),
     slowQueryMs: setting('SLOW_QUERY_MS', 500, wholeNumber(1, 60_000)),
     analyticsUrl: setting<string | undefined>('ANALYTICS_URL', undefined, urlOf('http:', 'https:')),
     stripeUrl: setting<string | undefined>('STRIPE_URL', undefined, stripeAddress(isProduction, publicUrl)),

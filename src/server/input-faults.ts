@@ -1,9 +1,9 @@
 /** The limits; the contract's deepest input has five levels and its longest list 500 entries. */
 const deepest = 20;
-const mostValues = 10_000;
+const maxValues = 10_000;
 /** Nobody reads more errors, and the sender of bad input must not control the size of the response. */
-const mostFaults = 20;
-const longestName = 60;
+const maxFaults = 20;
+const maxNameLength = 60;
 
 /**
  * Problems that make an input unfit for any schema: `isTooComplex` when it is too deep or has too many values; `fields`
@@ -22,7 +22,7 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 function dottedName(node: Node): string {
   const names: string[] = [];
   for (let at: Node | undefined = node; at?.parent; at = at.parent)
-    names.unshift(at.name.slice(0, longestName));
+    names.unshift(at.name.slice(0, maxNameLength));
   return names.join('.') || '_';
 }
 
@@ -39,11 +39,11 @@ export function inputFaults(input: unknown): InputFaults {
     const { value, name, depth } = node;
     const isFit = isStorable(name) && (typeof value !== 'string' || isStorable(value));
     const faulty = isNoSize(name, value) ? node.parent : isFit ? undefined : node;
-    if (faulty && fields.length < mostFaults) fields.push(dottedName(faulty));
+    if (faulty && fields.length < maxFaults) fields.push(dottedName(faulty));
     if (typeof value !== 'object' || value === null) continue;
     const parts = Object.entries(value);
     seen += parts.length;
-    if (depth === deepest || seen > mostValues) return { isTooComplex: true, fields };
+    if (depth === deepest || seen > maxValues) return { isTooComplex: true, fields };
     for (const [part, inner] of parts)
       waiting.push({ value: inner, name: part, depth: depth + 1, parent: node });
   }

@@ -23,7 +23,7 @@ export type FailedJob = { name: string; id: string; error: string };
 export const failedQueue = 'jobs.failed';
 
 const firstPauseSeconds = 5;
-const longestPauseSeconds = 3_600;
+const maxPauseSeconds = 3_600;
 /** A job whose process died counts as failed after this silence, which is checked every `superviseSeconds`. */
 const heartbeatSeconds = 30;
 const superviseSeconds = 10;
@@ -59,7 +59,7 @@ export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOpti
       retryLimit: retries ?? 5,
       retryDelay: firstPauseSeconds,
       retryBackoff: true,
-      retryDelayMax: longestPauseSeconds,
+      retryDelayMax: maxPauseSeconds,
       deadLetter: failedQueue,
       expireInSeconds: (minutes ?? 15) * 60,
     });

@@ -12,7 +12,7 @@ const order: Level[] = ['debug', 'info', 'warn', 'error'];
 const secrets = 'password|secret|token|cookie|authorization|card|cvv|iban';
 const personal = 'email|mail|phone|address|afm|recipient|first_name|last_name|customer_name';
 const secretKey = new RegExp(`^to$|(?:^|[_-])(?:${secrets}|${personal})(?:[_-]|$)`);
-const longestText = 2_000;
+const maxTextLength = 2_000;
 const deepest = 5;
 /** During an outage every request fails alike: one line per kind and minute reports it, with the number of lines omitted. */
 const outageLineMs = 60_000;
@@ -90,7 +90,7 @@ function redactFields(fields: object, depth: number): Fields {
 
 // An error message may contain a recipient, the user and password of a server, or a payment provider's key.
 function withoutAddresses(text: string): string {
-  const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
   return shown
     .replace(/[^\s"'<>()/@]+@[^\s"'<>()/@]+/g, '[redacted]')
     .replace(/\b(?:[sr]k_(?:live|test)|whsec)_\w+/g, '[redacted]');

@@ -15,9 +15,9 @@ export async function takeNumbers(trx: Transaction, count: number): Promise<numb
 }
 
 /** More e-mails do not wait behind one: it may be that nobody reads that address. */
-const mostBehind = 20;
+const maxBehind = 20;
 /** More runs than a worker has at a time, whose end the queue does not know yet. */
-const mostRuns = 100;
+const maxRuns = 100;
 
 /**
  * Lets the e-mails to one address leave in the order in which they were sent, although jobs run side by side and are tried
@@ -27,7 +27,7 @@ const mostRuns = 100;
 export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) {
   const tails = new Map<string, Promise<unknown>>();
   /** Whether the last runs in this process delivered all that they had. */
-  const ends = new LRUCache<string, boolean>({ max: mostRuns });
+  const ends = new LRUCache<string, boolean>({ max: maxRuns });
   /** Jobs of this process that wait for their turn: a batch does not come in its order. */
   const pending = new Set<string>();
   /** Those of them that got more e-mails meanwhile. */
@@ -51,7 +51,7 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
   async function join(earlier: string, mails: readonly Mail[]): Promise<boolean> {
     const { rows } = await sql`
       update pgboss.job_common set data = data || jsonb_build_object('mails', data -> 'mails' || ${JSON.stringify(mails)}::jsonb), retry_count = 0
-      where id = ${earlier} and name = 'mail.send' and jsonb_array_length(data -> 'mails') < ${mostBehind}
+      where id = ${earlier} and name = 'mail.send' and jsonb_array_length(data -> 'mails') < ${maxBehind}
         and (state < 'active' or (state = 'active' and ${pending.has(earlier) || ends.get(earlier) === false}))
       returning id`.execute(db);
     if (rows.length > 0 && pending.has(earlier)) grown.add(earlier);

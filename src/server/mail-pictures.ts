@@ -13,13 +13,13 @@ export type MailPicture = { bytes: Buffer; contentType: 'image/png' | 'image/jpe
 const side = 2 * mailPictureSize;
 /** A product's tile, also in dark mail programs. */
 const background = '#f0efec';
-const mostKept = 200;
+const maxKept = 200;
 
 const logo = await readFile(new URL('mail-logo.png', import.meta.url));
 
 /** Returns how an e-mail gets its pictures: the logo, and small versions of stored pictures, of which the latest are kept. */
 export function mailPictures(objects: Objects): (picture: string) => Promise<MailPicture | undefined> {
-  const kept = new LRUCache<string, Promise<MailPicture | undefined>>({ max: mostKept });
+  const kept = new LRUCache<string, Promise<MailPicture | undefined>>({ max: maxKept });
 
   async function make(path: string): Promise<MailPicture | undefined> {
     const original = await readPictureBytes(objects, path, side);

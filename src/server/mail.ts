@@ -45,7 +45,7 @@ const retries = 12;
 /** How many jobs run at the same time: each has its connection to the mail server, or all share one statement. */
 const batchSize = { smtp: 10, database: 50 };
 /** The e-mails of a transaction that share a job: one job must not hold too much or last too long. */
-const mostInJob = 5;
+const maxInJob = 5;
 const timeoutMs = 20_000;
 
 /** Sends e-mails through SMTP_URL; without it they are stored in the database, for /dev/mail. */
@@ -75,10 +75,10 @@ export function createMail(
   return {
     // The Message-ID is set once, so that a second delivery of the same e-mail can be recognised.
     async send(trx, ...mails) {
-      const numbers = await takeNumbers(trx, Math.ceil(mails.length / mostInJob));
+      const numbers = await takeNumbers(trx, Math.ceil(mails.length / maxInJob));
       const together = numbers.map((number, at) => ({
         number,
-        mails: mails.slice(at * mostInJob, (at + 1) * mostInJob).map(inEnvelope),
+        mails: mails.slice(at * maxInJob, (at + 1) * maxInJob).map(inEnvelope),
       }));
       await jobs.enqueueAll(trx, 'mail.send', together);
     },

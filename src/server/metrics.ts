@@ -8,7 +8,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 /** The first segments of paths are few; this bounds the number of series whatever happens. */
-const mostRoutes = 100;
+const maxRoutes = 100;
 const otherRoute = 'other';
 const resolutionMs = 50;
 
@@ -48,7 +48,7 @@ export function createMetrics() {
   function routeOf(url: string, status: number): string {
     const [, first = '', second = ''] = url.split('?', 1)[0]?.split('/') ?? [];
     const route = first === 'api' ? `/api/${second}` : `/${first}`;
-    if (status < 300 && routes.size < mostRoutes) routes.add(route);
+    if (status < 300 && routes.size < maxRoutes) routes.add(route);
     return routes.has(route) ? route : otherRoute;
   }
 

@@ -18,16 +18,16 @@ export type ObjectFiles = {
 const plainPath = '[a-z0-9][a-z0-9_-]*(?:/[a-z0-9][a-z0-9_-]*)*[.][a-z0-9]+';
 const picture = new RegExp(`^${plainPath}$`);
 const variant = new RegExp(`^variants/${plainPath}/[0-9]+[.][a-z]+$`);
-const longestKey = 300;
+const maxKeyLength = 300;
 
 /** Whether a text is the path of a picture. */
-export const isPicturePath = (path: string): boolean => path.length <= longestKey && picture.test(path);
+export const isPicturePath = (path: string): boolean => path.length <= maxKeyLength && picture.test(path);
 
 /** Whether a text is a key under which a picture or one of its variants is stored: it leads nowhere else. */
 export const isObjectKey = (key: string): boolean =>
-  isPicturePath(key) || (key.length <= longestKey && variant.test(key));
+  isPicturePath(key) || (key.length <= maxKeyLength && variant.test(key));
 
-function demandKey(key: string): string {
+function requireKey(key: string): string {
   if (!isObjectKey(key)) throw new Error(`Not the key of a picture: ${JSON.stringify(key.slice(0, 100))}`);
   return key;
 }
@@ -72,7 +72,7 @@ function onDisk(root: string): ObjectFiles {
   return {
     async read(key) {
       try {
-        return await readFile(join(root, demandKey(key)));
+        return await readFile(join(root, requireKey(key)));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -80,7 +80,7 @@ function onDisk(root: string): ObjectFiles {
     },
     // The file is renamed to its final name only when it is complete on disk, so that a partial file is never served.
     async write(key, bytes) {
-      const path = join(root, demandKey(key));
+      const path = join(root, requireKey(key));
       const unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true, mode: ownerOnly });
       const file = await open(unfinished, 'wx');
@@ -93,7 +93,7 @@ function onDisk(root: string): ObjectFiles {
       await rename(unfinished, path);
     },
     async remove(key) {
-      await rm(join(root, demandKey(key)), { force: true });
+      await rm(join(root, requireKey(key)), { force: true });
     },
     async *list() {
       for await (const entry of glob('**', { cwd: root, withFileTypes: true })) {
@@ -117,8 +117,8 @@ export function openBucket(s3Url: string): S3mini {
   });
 }
 
-/** Turns an error of the network or of the bucket's server into an outage: another attempt may succeed. */
-function tellOutage(error: unknown): never {
+/** FairQueue an error of the network or of the bucket's server into an outage: another attempt may succeed. */
+function throwOutage(error: unknown): never {
   const isAway =
     error instanceof S3NetworkError ||
     (error instanceof S3ServiceError && (error.status >= 500 || error.status === 429)) ||
@@ -130,14 +130,14 @@ function inBucket(s3Url: string): ObjectFiles {
   const bucket = openBucket(s3Url);
   return {
     async read(key) {
-      const bytes = await bucket.getObjectArrayBuffer(demandKey(key)).catch(tellOutage);
+      const bytes = await bucket.getObjectArrayBuffer(requireKey(key)).catch(throwOutage);
       return bytes ? Buffer.from(bytes) : undefined;
     },
     async write(key, bytes, contentType) {
-      await bucket.putObject(demandKey(key), Buffer.from(bytes), contentType).catch(tellOutage);
+      await bucket.putObject(requireKey(key), Buffer.from(bytes), contentType).catch(throwOutage);
     },
     async remove(key) {
-      await bucket.deleteObject(demandKey(key)).catch(tellOutage);
+      await bucket.deleteObject(requireKey(key)).catch(throwOutage);
     },
     async *list() {
       let token: string | undefined;

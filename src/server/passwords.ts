@@ -6,14 +6,14 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** How many hashes are computed at once: more would only take memory from other work. */
 const limit = 2;
 /** How many requests may wait, about two seconds; further ones are refused with Retry-After. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 const retryAfterSeconds = 5;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= mostWaiting) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (waiting.length >= maxWaiting) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
   if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

@@ -8,14 +8,14 @@ import { networkOf, networksOfSite, siteOf } from './network.ts';
 
 /**
  * Each limit: `points` attempts within `seconds`, then a block of `blockSeconds` if that is longer. With
- * `longestDelaySeconds` no block follows, but a delay before each further attempt, which doubles up to this.
+ * `maxDelaySeconds` no block follows, but a delay before each further attempt, which doubles up to this.
  */
 const limits = {
   'sign-in-address': { points: 30, seconds: 300 },
   'sign-in-account': { points: 10, seconds: 300 },
   'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
   /** For all addresses together that no administrator uses, and for a browser that one has used. */
-  'admin-sign-in-strangers': { points: 30, seconds: 3600, longestDelaySeconds: 300 },
+  'admin-sign-in-strangers': { points: 30, seconds: 3600, maxDelaySeconds: 300 },
   /** The password asked again, per session. */
   'admin-confirm': { points: 5, seconds: 600 },
   /** Per address, and per administrator session. */
@@ -60,13 +60,13 @@ const limits = {
   'declined-card': { points: 8, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
-type Limit = { points: number; seconds: number; blockSeconds?: number; longestDelaySeconds?: number };
+type Limit = { points: number; seconds: number; blockSeconds?: number; maxDelaySeconds?: number };
 
 /** Counts a key, the site of an address, and the delays between a key's attempts. */
 type Limiter = { limit: Limit } & Record<'own' | 'site' | 'delay', RateLimiterPostgres>;
 
 /** What clocks may differ by, in milliseconds. */
-const mostClockErrorMs = 300_000;
+const maxClockErrorMs = 300_000;
 
 export type LimitName = keyof typeof limits;
 
@@ -133,15 +133,15 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
     });
   const limiters = new Map<string, Limiter>(
     Object.entries<Limit>(limits).map(([name, limit]) => {
-      const { points, seconds, blockSeconds, longestDelaySeconds } = limit;
-      const counted = longestDelaySeconds ? Number.MAX_SAFE_INTEGER : points;
+      const { points, seconds, blockSeconds, maxDelaySeconds } = limit;
+      const counted = maxDelaySeconds ? Number.MAX_SAFE_INTEGER : points;
       return [
         name,
         {
           limit,
           own: newLimiter(name, counted, seconds, blockSeconds),
           site: newLimiter(`${name}/48`, points * networksOfSite, seconds, blockSeconds),
-          delay: newLimiter(`${name}/delay`, 1, longestDelaySeconds ?? 0),
+          delay: newLimiter(`${name}/delay`, 1, maxDelaySeconds ?? 0),
         },
       ];
     }),
@@ -155,7 +155,7 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
   /** Forgets what a clock that was far ahead has written: it would refuse for as long as the clock was wrong. */
   async function forgot({ limit, own }: Limiter, id: string, msBeforeNext: number): Promise<boolean> {
     const seconds = Math.max(limit.seconds, limit.blockSeconds ?? 0);
-    if (msBeforeNext <= seconds * 1_000 + mostClockErrorMs) return false;
+    if (msBeforeNext <= seconds * 1_000 + maxClockErrorMs) return false;
     await own.delete(id);
     return true;
   }
@@ -171,10 +171,10 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
     const wide = siteOf(key);
     const ofSite = wide && (await consume(site, idOf(wide)));
     if (ofSite && ofSite.left < 0) return refused(ofSite.msBeforeNext);
-    if (!limit.longestDelaySeconds) return { left: spent.left, retryAfterSeconds: 0 };
+    if (!limit.maxDelaySeconds) return { left: spent.left, retryAfterSeconds: 0 };
     const left = limit.points - (Number.MAX_SAFE_INTEGER - spent.left);
     if (left >= 0) return { left, retryAfterSeconds: 0 };
-    const { msBeforeNext } = await consume(delay, id, Math.min(limit.longestDelaySeconds, 2 ** -left));
+    const { msBeforeNext } = await consume(delay, id, Math.min(limit.maxDelaySeconds, 2 ** -left));
     if (msBeforeNext === 0) return { left, retryAfterSeconds: 0 };
     // Only an attempt that was let in lengthens the next delay.
     await own.reward(id);

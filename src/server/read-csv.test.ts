@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCsv } from './read-csv.ts';
 
-const read = (text: string, mostRows = 100) => readCsv(Buffer.from(text), mostRows);
+const read = (text: string, maxRows = 100) => readCsv(Buffer.from(text), maxRows);
 
 test('cells are read by the sign that the first line has most of, each row with its line', async () => {
   expect(await read('a;b\n"1;\n2";3\n')).toEqual({

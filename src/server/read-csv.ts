@@ -48,7 +48,7 @@ function delimiterOf(text: string): string {
 }
 
 /** A line with more cells is not a table of products: reading it would only block other requests. */
-const mostCells = 1_000;
+const maxCells = 1_000;
 
 /** So many characters are read in one go. */
 const partLength = 64_000;
@@ -71,11 +71,11 @@ const quoteCodes = (text: string, delimiter: string) =>
 
 /**
  * Parses a CSV file as spreadsheets write it, without its blank rows; for an invalid file returns the line of the error.
- * Reads no further than one row more than `mostRows`, and lets other requests in between two parts of the file.
+ * Reads no further than one row more than `maxRows`, and lets other requests in between two parts of the file.
  */
 export async function readCsv(
   bytes: Uint8Array,
-  mostRows: number,
+  maxRows: number,
 ): Promise<{ rows: CsvRow[] } | { faultAt: number; isWorkbook?: true }> {
   if (workbooks.has(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
     return { faultAt: 1, isWorkbook: true };
@@ -100,7 +100,7 @@ export async function readCsv(
   let line = 1;
   for (const part of partsOf(text)) {
     const lines = part.split('\n');
-    const endless = lines.findIndex((cells) => cells.split(delimiter, mostCells + 1).length > mostCells);
+    const endless = lines.findIndex((cells) => cells.split(delimiter, maxCells + 1).length > maxCells);
     if (endless >= 0) {
       parser.destroy();
       return { faultAt: line + endless };
@@ -109,7 +109,7 @@ export async function readCsv(
     parser.write(quoteCodes(part, delimiter));
     await letOthersIn();
     if (parser.errored) break;
-    if (rows.length > mostRows) {
+    if (rows.length > maxRows) {
       parser.destroy();
       return { rows };
     }

@@ -59,7 +59,7 @@ function invalidInput(error: unknown, isDetailed: boolean): Refusal | undefined 
 }
 
 /** Rejects input that no schema should process: too deep, too long, or with texts that the database cannot store. */
-function demandFit(input: unknown, isDetailed: boolean): void {
+function requireFit(input: unknown, isDetailed: boolean): void {
   const { isTooComplex, fields } = inputFaults(input);
   if (isTooComplex)
     refuse(generalRefusals, 'INVALID_INPUT', { fields: { _: 'Το αίτημα έχει υπερβολικά πολλά στοιχεία' } });
@@ -82,7 +82,7 @@ export const guard = os
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
       if (route.method !== 'GET') context.services.allowWrite(context.viewer, context.caller.ip);
-      demandFit(input, isDetailed);
+      requireFit(input, isDetailed);
       return await next();
     } catch (error) {
       const outage = refusalOfOutage(error);

@@ -5,7 +5,7 @@ import type { Database, Transaction } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openLive, type Live } from './live/live.ts';
-import { Turns } from './http/turns.ts';
+import { FairQueue } from './http/fair-queue.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { mailPictures } from './mail-pictures.ts';
@@ -28,7 +28,7 @@ export type Services = {
   objects: Objects;
   caches: Caches;
   /** Schedules reads that no cache answers, of pages and of endpoints. */
-  turns: Turns;
+  turns: FairQueue;
   /** What /metrics shows. */
   metrics: Metrics;
   /** Run in the transaction of a customer's sign-in: what the browser did as a visitor becomes the customer's. */
@@ -69,7 +69,7 @@ export async function createServices(
     allowWrite: createWriteAllowance(),
     objects,
     caches,
-    turns: new Turns(),
+    turns: new FairQueue(),
     metrics,
     afterSignIn: [],
     closing: new AbortController(),
@@ -83,7 +83,7 @@ export async function openServices(config: Config): Promise<Services> {
   const metrics = createMetrics();
   const database = await openDatabase(config, log, {
     thresholdMs: config.slowQueryMs,
-    tell: (statement, milliseconds) => {
+    report: (statement, milliseconds) => {
       metrics.slowStatements.inc();
       log.warn('A statement was slow', { milliseconds: Math.round(milliseconds), statement });
     },

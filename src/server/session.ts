@@ -36,7 +36,7 @@ const cookieName = (kind: CookieKind, { secureCookies }: CookieSettings) =>
 export type SessionOrigin = { address: string; userAgent: string; personName?: string | undefined };
 
 /** More browsers than anybody uses. */
-const mostSessions = 30;
+const maxSessions = 30;
 
 /** Ends the sessions of a customer that were used longest ago, so that with the next one they are not too many. */
 async function endOldest(trx: Transaction, customerId: string): Promise<void> {
@@ -48,7 +48,7 @@ async function endOldest(trx: Transaction, customerId: string): Promise<void> {
       'in',
       own
         .orderBy('seenAt', 'desc')
-        .offset(mostSessions - 1)
+        .offset(maxSessions - 1)
         .select('tokenHash'),
     )
     .execute();

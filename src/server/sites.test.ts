@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { turnOf } from './http/turns.ts';
+import { callerKey } from './http/fair-queue.ts';
 import { Admission } from './live/admission.ts';
-import { createWriteAllowance, mostWrites } from './write-allowance.ts';
+import { createWriteAllowance, maxWrites } from './write-allowance.ts';
 
 const fromNetwork = (number: number, site = 1) => `2001:db8:${site}:${number.toString(16)}::1`;
 
 describe('whoever has all networks of a site', () => {
   it('waits in one queue', () => {
-    expect(turnOf({ ip: fromNetwork(1) })).toBe(turnOf({ ip: fromNetwork(2) }));
-    expect(turnOf({ ip: fromNetwork(1) })).not.toBe(turnOf({ ip: fromNetwork(1, 2) }));
-    expect(turnOf({ ip: '192.0.2.1' })).not.toBe(turnOf({ ip: '192.0.2.2' }));
+    expect(callerKey({ ip: fromNetwork(1) })).toBe(callerKey({ ip: fromNetwork(2) }));
+    expect(callerKey({ ip: fromNetwork(1) })).not.toBe(callerKey({ ip: fromNetwork(1, 2) }));
+    expect(callerKey({ ip: '192.0.2.1' })).not.toBe(callerKey({ ip: '192.0.2.2' }));
   });
 
   it('has as many live connections as sixteen networks', () => {
@@ -37,7 +37,7 @@ describe('whoever has all networks of a site', () => {
         return false;
       }
     };
-    const written = Array.from({ length: 16 * mostWrites + 5 }, (_, number) => writeFrom(number % 1_000));
-    expect(written.filter(Boolean)).toHaveLength(16 * mostWrites);
+    const written = Array.from({ length: 16 * maxWrites + 5 }, (_, number) => writeFrom(number % 1_000));
+    expect(written.filter(Boolean)).toHaveLength(16 * maxWrites);
   });
 });

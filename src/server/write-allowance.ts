@@ -4,16 +4,16 @@ import type { Viewer } from '#shared/viewer.ts';
 import { networkOf, networksOfSite, siteOf } from './network.ts';
 
 /** More than anybody clicks: what is spent comes back with `perSecond`. */
-export const mostWrites = 2_000;
+export const maxWrites = 2_000;
 const perSecond = 10;
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 /**
  * Spends one write of a customer, or of a stranger's network, and refuses when none is left: no write that is open to them is
  * without a limit. It is counted in the memory of each node; what is dearer has a limit of its own in `rate-limits.ts`.
  */
 export function createWriteAllowance(clock = () => performance.now()) {
-  const spent = new LRUCache<string, { writes: number; at: number }>({ max: mostKeys });
+  const spent = new LRUCache<string, { writes: number; at: number }>({ max: maxKeys });
   return (viewer: Viewer, ip: string): void => {
     if (viewer.admin) return;
     spend(viewer.customer?.id ?? networkOf(ip), 1);
@@ -26,8 +26,7 @@ export function createWriteAllowance(clock = () => performance.now()) {
     const now = clock();
     const before = spent.get(key) ?? { writes: 0, at: now };
     const writes = Math.max(0, before.writes - ((now - before.at) / 1_000) * perSecond * networks) + 1;
-    if (writes > mostWrites * networks)
-      refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
+    if (writes > maxWrites * networks) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
     spent.set(key, { writes, at: now });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, isAsSeen } from './changes.ts';
+import { changesBetween, isAsExpected } from './changes.ts';
 
 it('names what differs, with both values', () => {
   expect(
@@ -31,9 +31,9 @@ it('takes objects for equal whose fields are in another order', () => {
 
 it('tells whether a thing is still as it was seen, and takes it as it is from whoever saw nothing', () => {
   const now = { name: 'Κάμερα', tags: ['a'] };
-  expect(isAsSeen({ name: 'Κάμερα', tags: ['a'] }, now)).toBe(true);
-  expect(isAsSeen(undefined, now)).toBe(true);
-  expect(isAsSeen({ name: 'Κάμερα', tags: [] }, now)).toBe(false);
-  expect(isAsSeen({ name: 'Κάμερα' }, now)).toBe(false);
-  expect(isAsSeen({ ...now, note: 'Παλιά' }, now)).toBe(false);
+  expect(isAsExpected({ name: 'Κάμερα', tags: ['a'] }, now)).toBe(true);
+  expect(isAsExpected(undefined, now)).toBe(true);
+  expect(isAsExpected({ name: 'Κάμερα', tags: [] }, now)).toBe(false);
+  expect(isAsExpected({ name: 'Κάμερα' }, now)).toBe(false);
+  expect(isAsExpected({ ...now, note: 'Παλιά' }, now)).toBe(false);
 });

@@ -22,7 +22,7 @@ export function changesBetween(before: Fields, after: Fields): { before: Fields;
 }
 
 /** Optimistic lock: true if `seen` equals `now` or was not sent. */
-export function isAsSeen(seen: Fields | undefined, now: Fields): boolean {
+export function isAsExpected(seen: Fields | undefined, now: Fields): boolean {
   const { before, after } = changesBetween(seen ?? now, now);
   return Object.keys({ ...before, ...after }).length === 0;
 }

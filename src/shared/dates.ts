@@ -5,7 +5,7 @@ export type LocalTime = string;
 
 const dayMs = 86_400_000;
 /** The longest list of days: ten years. */
-const mostDays = 3_660;
+const maxDays = 3_660;
 const weekdays = ['Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο', 'Κυριακή'];
 const months = [
   'Ιανουαρίου',
@@ -90,7 +90,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
  */
 export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
   const count = Math.max(0, (msOfDate(to) - msOfDate(from)) / dayMs + 1);
-  if (!(count <= mostDays)) throw new RangeError(`Too many days from ${from} to ${to}`);
+  if (!(count <= maxDays)) throw new RangeError(`Too many days from ${from} to ${to}`);
   return Array.from({ length: count }, (_, days) => addDays(from, days));
 }
 

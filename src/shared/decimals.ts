@@ -6,11 +6,11 @@ export function decimalText(value: number, decimals?: number): string {
 }
 
 /**
- * Writes a number as Greek text with at most `mostDecimals` decimals, «1.250», «0,005». Unlike Intl.NumberFormat, whose first
+ * Writes a number as Greek text with at most `maxDecimals` decimals, «1.250», «0,005». Unlike Intl.NumberFormat, whose first
  * use in a browser takes longer than a frame.
  */
-export function numberText(value: number, mostDecimals = 3): string {
-  const [whole = '', rest] = String(Number(value.toFixed(mostDecimals))).split('.');
+export function numberText(value: number, maxDecimals = 3): string {
+  const [whole = '', rest] = String(Number(value.toFixed(maxDecimals))).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return rest === undefined ? grouped : `${grouped},${rest}`;
 }

@@ -19,4 +19,4 @@ export type LiveMessage = {
 export const sessionEndedCode = 4001;
 
 /** The longest message that a client may send, in bytes. */
-export const longestClientMessage = 16 * 1024;
+export const maxClientMessageLength = 16 * 1024;

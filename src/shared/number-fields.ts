@@ -4,7 +4,7 @@ import { doubtOf, parseDecimal } from './parse-decimal.ts';
 import './validation.ts';
 
 /** The highest price that the shop accepts, in euro. */
-const mostEuros = 1_000_000;
+const maxEuros = 1_000_000;
 
 const typed = (sentence: string) => z.union([z.number(), z.string().check(z.maxLength(30))], sentence);
 const typedOrNull = (sentence: string) =>
@@ -49,7 +49,7 @@ function optional(rule: Rule) {
 
 /** Zero, or at least one cent: a smaller amount would be stored as zero. */
 const isAmount = (value: number) =>
-  value === 0 || (value > 0 && value <= mostEuros && eurosToCents(value) >= 1);
+  value === 0 || (value > 0 && value <= maxEuros && eurosToCents(value) >= 1);
 
 /** An amount above zero, in euro. */
 export const euros = required({

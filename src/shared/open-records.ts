@@ -2,7 +2,7 @@
 export type OpenRecord = `${'order' | 'appointment' | 'customer' | 'message'}:${string}`;
 
 /** The most records that one page has open at once. */
-export const mostOpenRecords = 4;
+export const maxOpenRecords = 4;
 
 declare module './live.ts' {
   interface LiveMessages {
@@ -18,6 +18,6 @@ const isOpenRecord = (value: unknown): value is OpenRecord =>
 export function readOpenRecords(message: unknown): OpenRecord[] | undefined {
   if (typeof message !== 'object' || message === null || !('open' in message)) return undefined;
   const { open } = message;
-  if (!Array.isArray(open) || open.length > mostOpenRecords || !open.every(isOpenRecord)) return undefined;
+  if (!Array.isArray(open) || open.length > maxOpenRecords || !open.every(isOpenRecord)) return undefined;
   return [...new Set(open)];
 }

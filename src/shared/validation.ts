@@ -40,8 +40,8 @@ function greekSentence(issue: z.core.$ZodRawIssue): string {
 z.config({ localeError: greekSentence });
 
 /** Nobody reads more errors, and the sender of bad input must not control the size of the response. */
-const mostFaults = 50;
-const longestName = 60;
+const maxFaults = 50;
+const maxNameLength = 60;
 
 /**
  * Maps each invalid field to its first Greek message. Nested fields are dotted (`shippingAddress.city`); `_` stands for the
@@ -49,9 +49,9 @@ const longestName = 60;
  */
 export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path = [], message } of issues.slice(0, mostFaults)) {
+  for (const { path = [], message } of issues.slice(0, maxFaults)) {
     const names = path.map((part) =>
-      String(typeof part === 'object' ? part.key : part).slice(0, longestName),
+      String(typeof part === 'object' ? part.key : part).slice(0, maxNameLength),
     );
     const name = names.join('.') || '_';
     fields[name] ??= message;

@@ -45,12 +45,12 @@ describe('every change by an administrator is kept', () => {
 
   it.each(changes)('$method $path', async (endpoint) => {
     const wire = wireOf(endpoint, plausibleInput(endpoint, world.facts));
-    const tell = vi.spyOn(app.services.live, 'tell');
+    const publish = vi.spyOn(app.services.live, 'publish');
     const { status, text } = await send(app.request, endpoint, wire, world.people.administrator.cookie);
-    const told = tell.mock.calls.flatMap(([, , message]) =>
+    const told = publish.mock.calls.flatMap(([, , message]) =>
       message.type === 'changed' ? message.resources : [],
     );
-    tell.mockRestore();
+    publish.mockRestore();
     expect(status, text).toBeLessThan(300);
     const stored = await listStoredProducts();
     expect(stored).not.toEqual([]);

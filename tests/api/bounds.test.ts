@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostChats } from '#features/chat/server/open-actions.ts';
-import { mostMessages } from '#features/chat/server/actions.ts';
-import { mostNotes } from '#features/customers/server/note-store.ts';
-import { mostLines } from '#features/cart/limits.ts';
-import { mostOpenVisits } from '#features/booking/rules.ts';
-import { mostTexts } from '#features/search/server/store.ts';
-import { mostAddresses } from '#features/orders/addresses/contract.ts';
-import { mostRequests } from '#features/restock/contract.ts';
-import { mostWishes } from '#features/wishlist/contract.ts';
+import { maxChats } from '#features/chat/server/open-actions.ts';
+import { maxMessages } from '#features/chat/server/actions.ts';
+import { maxNotes } from '#features/customers/server/note-store.ts';
+import { maxLines } from '#features/cart/limits.ts';
+import { maxOpenVisits } from '#features/booking/rules.ts';
+import { maxTexts } from '#features/search/server/store.ts';
+import { maxAddresses } from '#features/orders/addresses/contract.ts';
+import { maxRequests } from '#features/restock/contract.ts';
+import { maxWishes } from '#features/wishlist/contract.ts';
 
-import { createWriteAllowance, mostWrites } from '#server/write-allowance.ts';
+import { createWriteAllowance, maxWrites } from '#server/write-allowance.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { friday, openDays, putService, putTechnicians } from '../support/app/booking.ts';
 import { putCustomer, putProduct } from '../support/app/shop.ts';
@@ -51,14 +51,14 @@ async function putProducts(count: number): Promise<number[]> {
 /** What keeps a person's rows of a table from growing without end: tried below, or the reason why it needs no trial. */
 const bounds: Record<string, string | { most: number; add: (count: number) => Promise<number> }> = {
   cart_lines: {
-    most: mostLines,
+    most: maxLines,
     add: async (count) => {
       const products = await putProducts(count);
       const lines = products.map((productId) => ({ productId }));
       const answers = [];
-      for (let at = 0; at < mostLines; at += 50)
+      for (let at = 0; at < maxLines; at += 50)
         answers.push(await ask('POST', '/cart/lines', { lines: lines.slice(at, at + 50) }));
-      for (const line of lines.slice(mostLines)) answers.push(await ask('POST', '/cart', line));
+      for (const line of lines.slice(maxLines)) answers.push(await ask('POST', '/cart', line));
       const full = answers.filter(({ status }) => status !== 200);
       for (const { body } of full)
         expect(body).toMatchObject({ code: 'CART_FULL', error: expect.stringContaining('έως 200') });
@@ -71,14 +71,14 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
     },
   },
   wish_list_items: {
-    most: mostWishes,
+    most: maxWishes,
     add: async (count) => {
       for (const productId of await putProducts(count)) await ask('PUT', `/wishlist/${productId}`);
       return (await db().selectFrom('wishListItems').select('productId').execute()).length;
     },
   },
   restock_requests: {
-    most: mostRequests,
+    most: maxRequests,
     add: async (count) => {
       const products = await putProducts(count);
       await db().updateTable('products').set({ inStock: false }).execute();
@@ -87,7 +87,7 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
     },
   },
   customer_addresses: {
-    most: mostAddresses,
+    most: maxAddresses,
     add: async (count) => {
       const at = {
         fullName: 'Ελένη Μαρκάκη',
@@ -105,7 +105,7 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
     },
   },
   appointments: {
-    most: mostOpenVisits,
+    most: maxOpenVisits,
     add: async (count) => {
       app.setNow(friday);
       cookie = await app.signIn({ customerId });
@@ -137,7 +137,7 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
   },
   alerts: 'written by the shop about orders, visits and reviews, which have bounds, and kept for a year',
   chat_conversations: {
-    most: mostChats,
+    most: maxChats,
     add: async (count) => {
       const answers = [];
       for (let number = 0; number < count; number += 1) {
@@ -152,7 +152,7 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
   },
   customer_events: 'written by administrators',
   customer_notes: {
-    most: mostNotes,
+    most: maxNotes,
     add: async (count) => {
       cookie = await app.signIn('admin');
       for (let number = 1; number <= count; number += 1)
@@ -189,12 +189,12 @@ describe('every list of a person', () => {
   );
 
   it('ends there although all is added at the same moment', async () => {
-    const products = await putProducts(mostLines + 4);
+    const products = await putProducts(maxLines + 4);
     const lines = products.map((productId) => ({ productId, quantity: 1, withInstallation: false }));
-    for (let at = 0; at < mostLines - 20; at += 60)
-      await ask('POST', '/cart/lines', { lines: lines.slice(at, Math.min(at + 60, mostLines - 20)) });
-    await Promise.all(products.slice(mostLines - 20).map((productId) => ask('POST', '/cart', { productId })));
-    expect((await db().selectFrom('cartLines').select('productId').execute()).length).toBe(mostLines);
+    for (let at = 0; at < maxLines - 20; at += 60)
+      await ask('POST', '/cart/lines', { lines: lines.slice(at, Math.min(at + 60, maxLines - 20)) });
+    await Promise.all(products.slice(maxLines - 20).map((productId) => ask('POST', '/cart', { productId })));
+    expect((await db().selectFrom('cartLines').select('productId').execute()).length).toBe(maxLines);
     // What is in it can still grow and shrink.
     expect((await ask('POST', '/cart', { productId: products[0] ?? 0 })).status).toBe(200);
   });
@@ -206,7 +206,7 @@ it('a conversation has so many messages', async () => {
     ask('POST', `/chat/${conversationOf(body)}/messages`, { key: randomUUID(), text: 'Καλημέρα' });
   await db()
     .updateTable('chatConversations')
-    .set({ lastSeq: mostMessages - 1 })
+    .set({ lastSeq: maxMessages - 1 })
     .execute();
   expect((await say()).status).toBe(200);
   expect(await say()).toMatchObject({ status: 409, body: { code: 'CHAT_FULL' } });
@@ -223,7 +223,7 @@ describe('every write that is open to customers or strangers', () => {
       const call = ({ method, path }: { method: string; path: string }) =>
         app.request(method, `/api${path.replace(/\{[^}]+\}/g, '1')}`, { ...headers, body: {} });
       const viewer = { customer: who === 'customer' ? { id: customerId } : undefined };
-      for (let spent = 0; spent < mostWrites; spent += 1)
+      for (let spent = 0; spent < maxWrites; spent += 1)
         app.services.allowWrite(viewer as Parameters<typeof app.services.allowWrite>[0], '127.0.0.1');
       const answers = [];
       for (const endpoint of open) answers.push([endpoint.name, (await call(endpoint)).status]);
@@ -248,7 +248,7 @@ describe('the searches that are counted', () => {
     await sql`
       insert into searches (query, day, searches, without_result, clicks)
       select 'text ' || number, ${new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Athens' })}, 1, 1, 0
-      from generate_series(1, ${mostTexts}) as number`.execute(db());
+      from generate_series(1, ${maxTexts}) as number`.execute(db());
     expect([await counted('text 7'), await counted('new')]).toEqual([true, false]);
   });
 

@@ -3,7 +3,7 @@ import { testApp } from '../support/app/app.ts';
 import { friday, putService, putTechnicians } from '../support/app/booking.ts';
 import { bookingOf, goodCard, orderOf } from '../support/app/requests.ts';
 import { truncateAll } from '../support/database/database.ts';
-import { meanwhile } from '../support/app/meanwhile.ts';
+import { meanwhile } from '../support/app/concurrently.ts';
 import { countRows, place, stockOf } from '../support/app/orders.ts';
 import { addCustomer, password } from '../support/app/people.ts';
 import { putOrder, putProduct } from '../support/app/shop.ts';

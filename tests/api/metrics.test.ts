@@ -90,7 +90,7 @@ test('a slow statement is told without the values of its parameters', async () =
   const { openPgliteMemory } = await import('#server/db/pglite.ts');
   const { database } = await openPgliteMemory(undefined, {
     thresholdMs: 20,
-    tell: (text) => told.push(text),
+    report: (text) => told.push(text),
   });
   await sql`select ${'a secret'}::text`.execute(database.db);
   await sql`select pg_sleep(0.05), ${'a secret'}::text`.execute(database.db);

@@ -56,7 +56,7 @@ async function read(since: { mails: number; alerts: number }) {
 }
 
 /** Runs a sequence of actions and demands that everything sent was true when it left, and that the last of it still is. */
-async function demandTrueNews(world: World, steps: readonly string[], done: Set<string>) {
+async function requireTrueNews(world: World, steps: readonly string[], done: Set<string>) {
   const since = { mails: 0, alerts: 0 };
   await read(since);
   const first = await world.state();
@@ -276,7 +276,7 @@ describe.each(Object.keys(worlds))('the news of one %s', (kind) => {
           await truncateAll();
           admin = await app.signIn('admin');
           const world = await worlds[kind]?.();
-          if (world) await demandTrueNews(world, steps, done);
+          if (world) await requireTrueNews(world, steps, done);
         },
       ),
       { numRuns: 40, endOnFailure: true },

@@ -276,11 +276,11 @@ describe('when several things happen at once', () => {
   it('a change that is rolled back tells nobody and keeps the request', async () => {
     await confirmed();
     const { database } = app.services;
-    const { tellRestocked } = await import('#features/restock/server/actions.ts');
+    const { notifyRestocked } = await import('#features/restock/server/actions.ts');
     await expect(
       database.transact(async (trx) => {
         await trx.updateTable('products').set({ stockQuantity: 5 }).where('id', '=', productId).execute();
-        await tellRestocked(app.services, trx, [productId]);
+        await notifyRestocked(app.services, trx, [productId]);
         throw new Error('crash');
       }),
     ).rejects.toThrow('crash');

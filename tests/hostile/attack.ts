@@ -13,9 +13,9 @@ export type Extent = 'short' | 'long';
 /** Sends one kind of bad input and records everything that must not happen. */
 export type Attack = (raid: Raid) => Promise<void>;
 
-const mostAnswerMs = 2_000;
-const mostLookMs = 300;
-const mostGrowthMb = 100;
+const maxAnswerMs = 2_000;
+const maxLookMs = 300;
+const maxGrowthMb = 100;
 const quietMs = 15_000;
 
 /** One attack on one shop. */
@@ -59,7 +59,7 @@ export class Raid {
     const isBusy = status === 503 && this.mayRefuse && Number(headers['retry-after']) > 0;
     if (status === 0) this.faults.push(`${what}: no answer (${text})`);
     if (status >= 500 && !isBusy) this.faults.push(`${what}: ${status} ${text.slice(0, 100)}`);
-    if (ms > mostAnswerMs) this.slow.push(`${what}: answered after ${Math.round(ms)} ms`);
+    if (ms > maxAnswerMs) this.slow.push(`${what}: answered after ${Math.round(ms)} ms`);
     // Continuing like this would take the whole run.
     if (this.faults.length + this.slow.length > 200) throw new Error('It fails all the time');
   }
@@ -130,7 +130,7 @@ function kindOf(line: string): string | undefined {
 /** Returns the growth of memory in MB after work has stopped and garbage was collected. */
 async function growthOf(shop: HostileShop): Promise<number> {
   const growth = () => memoryMb(shop.pid) - shop.warmMb;
-  for (const end = performance.now() + quietMs; growth() > mostGrowthMb && performance.now() < end;) {
+  for (const end = performance.now() + quietMs; growth() > maxGrowthMb && performance.now() < end;) {
     await collectGarbage(shop);
     await sleep(500);
   }
@@ -146,7 +146,7 @@ async function attackOnce(shop: HostileShop, attack: Attack, extent: Extent): Pr
   await attack(raid).catch((error: unknown) => raid.faults.push(String(error)));
   const looks = await looksAt(shop);
   raid.measured.looks.push(...looks.times);
-  const late = looks.times.filter((ms) => ms > mostLookMs).map(Math.round);
+  const late = looks.times.filter((ms) => ms > maxLookMs).map(Math.round);
   if (late.length > 0) raid.slow.push(`another visitor waited ${late.join(', ')} ms for a page`);
   raid.faults.push(...new Set(looks.failures.map((failure) => `another visitor met ${failure}`)));
   raid.faults.push(...badLines(shop, logged));
@@ -158,7 +158,7 @@ async function attackOnce(shop: HostileShop, attack: Attack, extent: Extent): Pr
   if (status !== 200) raid.faults.push(`/healthz answered ${status}`);
   const growthMb = await growthOf(shop);
   raid.measured.growthMb = growthMb;
-  if (growthMb > mostGrowthMb) raid.faults.push(`${Math.round(growthMb)} MB more memory stayed in use`);
+  if (growthMb > maxGrowthMb) raid.faults.push(`${Math.round(growthMb)} MB more memory stayed in use`);
   return raid;
 }
 

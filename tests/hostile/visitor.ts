@@ -14,7 +14,7 @@ export type Question = {
   from?: string;
 };
 
-const mostMs = 15_000;
+const maxMs = 15_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 let asked = 0;
 
@@ -40,7 +40,7 @@ export async function ask(
     path: target,
     method,
     agent,
-    timeout: mostMs,
+    timeout: maxMs,
     headers: {
       origin,
       'x-forwarded-for': from,

@@ -6,7 +6,7 @@ import { starvedMs, type HostileShop } from './shop.ts';
 
 const everyMs = 25;
 /** A request that takes longer counts as one without a response. */
-const mostMs = 10_000;
+const maxMs = 10_000;
 
 /** What another visitor measured since the last report, in milliseconds, minus the time without a free processor. */
 export type Looks = { times: number[]; failures: string[] };
@@ -27,12 +27,12 @@ let looks: Looks = { times: [], failures: [] };
 
 function lookOnce(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const options = { host: '127.0.0.1', port, path: '/', agent, timeout: mostMs };
+  const options = { host: '127.0.0.1', port, path: '/', agent, timeout: maxMs };
   const sent = request(options, (answer) => {
     if (answer.statusCode !== 200) reject(new Error(`the status ${answer.statusCode}`));
     answer.on('error', reject).on('end', resolve).resume();
   });
-  sent.on('timeout', () => sent.destroy(new Error(`no answer in ${mostMs} ms`)));
+  sent.on('timeout', () => sent.destroy(new Error(`no answer in ${maxMs} ms`)));
   sent.on('error', reject).end();
   return promise;
 }

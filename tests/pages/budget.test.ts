@@ -8,7 +8,7 @@ import { putCustomer, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { countStatements } from '../support/database/statements.ts';
 
-const mostBytes = 18 * 1024;
+const maxBytes = 18 * 1024;
 
 let app: TestApp;
 let cookie: string;
@@ -37,14 +37,14 @@ test('the first page of the product list takes at most 18 KB on the wire, for a 
   for (const headers of [{}, { cookie }]) {
     const bytes = await fetchPage(headers);
     expect(brotliDecompressSync(bytes).toString()).toContain('Κάμερα dome 1 ');
-    expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+    expect(bytes.length).toBeLessThanOrEqual(maxBytes);
   }
 });
 
 test('a browser that takes zstd gets a customer’s page in it, with the same content', async () => {
   const html = brotliDecompressSync(await fetchPage({ cookie })).toString();
   const bytes = await fetchPage({ cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
-  expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+  expect(bytes.length).toBeLessThanOrEqual(maxBytes);
   const shown = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   expect(shown(zstdDecompressSync(bytes).toString())).toBe(shown(html));
 });

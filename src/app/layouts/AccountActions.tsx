@@ -2,8 +2,8 @@ import { ChevronDown, CircleUser, LayoutDashboard, LogOut, Package, Settings } f
 import type { ReactElement } from 'react';
 import { useSignOut } from '#features/customers/ui/use-sign-out.ts';
 import type { Viewer, ViewerCustomer } from '#shared/viewer.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Menu } from '#ui/pieces/Menu.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Menu } from '#ui/components/Menu.tsx';
 import { customerPages, signInPages, usePages } from './navigation.ts';
 
 const icons: Record<string, ReactElement> = {

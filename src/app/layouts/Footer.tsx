@@ -2,9 +2,9 @@ import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '#shared/company.ts';
 import type { useSession } from '#ui/page/session.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Logo } from '#ui/pieces/Logo.tsx';
-import { ThemeSwitch } from '#ui/pieces/ThemeSwitch.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Logo } from '#ui/components/Logo.tsx';
+import { ThemeSwitch } from '#ui/components/ThemeSwitch.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession } from '#ui/page/session.ts';
-import { SkipLink } from '#ui/pieces/SkipLink.tsx';
+import { SkipLink } from '#ui/components/SkipLink.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react';
 import { isAnonymous } from '#shared/viewer.ts';
 import { plural } from '#shared/greek.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Logo } from '#ui/pieces/Logo.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Logo } from '#ui/components/Logo.tsx';
 import { useSession, useViewer } from '#ui/page/session.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';

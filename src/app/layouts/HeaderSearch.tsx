@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 
 const load = () => import('#features/search/ui/SearchDialog.tsx');
 const SearchDialog = lazyPart(load, 'SearchDialog');

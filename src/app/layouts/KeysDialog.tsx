@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 
 const groups: readonly { title: string; keys: readonly (readonly [key: string, does: string])[] }[] = [
   {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveMessage } from '#shared/live.ts';
 import { useLiveChanges, useLiveMessages, useLiveStatus } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
-import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import { StatusDot } from '#ui/components/StatusDot.tsx';
 import type { Contract } from '../contract.ts';
 
 const words = {

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState, type FocusEvent } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
 const load = () => import('./MobileMenu.tsx');

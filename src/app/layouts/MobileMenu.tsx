@@ -2,11 +2,11 @@ import { LogOut } from 'lucide-react';
 import { useSignOut } from '#features/customers/ui/use-sign-out.ts';
 import { company } from '#shared/company.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { ThemeSwitch } from '#ui/pieces/ThemeSwitch.tsx';
+import { ThemeSwitch } from '#ui/components/ThemeSwitch.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { customerPages, signInPages, useCurrentPage, usePages } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import { mainPages, usePages } from './navigation.ts';
 
 type Props = { current: string | undefined; linkClass: string; className?: string; onChoose?: () => void };

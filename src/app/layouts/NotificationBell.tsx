@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 
 const KnownViewer = lazy(async () => ({ default: (await import('./KnownViewer.tsx')).KnownViewer }));
 

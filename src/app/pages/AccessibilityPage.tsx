@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#shared/company.ts';
 import { pageHead } from '#ui/page/head.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
 export const Route = createFileRoute('/accessibility')({

@@ -10,7 +10,7 @@ import { ProductActions } from '#features/catalogue-admin/ui/admin/ProductAction
 import { SimpleProducts } from '#features/catalogue-admin/ui/admin/SimpleProducts.tsx';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** The administration of products: a form at the left, the list at the right. */

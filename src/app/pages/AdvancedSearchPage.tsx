@@ -9,8 +9,8 @@ import { AdvancedSearch } from '#features/search/ui/AdvancedSearch.tsx';
 import { Trending } from '#features/trending/ui/Trending.tsx';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
-import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
-import { TabLinks } from '#ui/pieces/TabLinks.tsx';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
+import { TabLinks } from '#ui/components/TabLinks.tsx';
 
 type Named = { id: number; name: string };
 

@@ -4,7 +4,7 @@ import { AdminSignIn } from '#features/admin-access/ui/admin/AdminSignIn.tsx';
 import { useAdminSignOut } from '#features/admin-access/ui/admin/use-admin-sign-out.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 /** Shows only whether signing in as an administrator works. */
 export const Route = createFileRoute('/appointments-test')({

@@ -1,8 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { company } from '#shared/company.ts';
 import { fullTitle } from '#ui/page/head.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { describeError } from '#ui/page/failed-change.ts';
 
 /** Shown when a page failed: the error, a retry button and a link to the home page. */

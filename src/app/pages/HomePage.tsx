@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#shared/company.ts';
 import { organisationLd, pageHead, websiteLd } from '#ui/page/head.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { useViewer } from '#ui/page/session.ts';
 import { CategoryMosaic } from './home/CategoryMosaic.tsx';
 import { ClosingCall } from './home/ClosingCall.tsx';

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { installationPath } from '#features/orders/installation/rules.ts';
 import { withNextPath } from '#shared/next-path.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 interface Props {
   orderId: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 

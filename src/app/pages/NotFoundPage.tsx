@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts';
 import { fullTitle } from '#ui/page/head.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { mainPages, usePages } from '../layouts/navigation.ts';
 
 const waysOn = mainPages.filter(({ href }) => ['/products', '/services', '/contact'].includes(href));

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#shared/company.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { useSession } from '#ui/page/session.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { purposeRows, retentionRows, storageRows } from './privacy-tables.ts';
 import { RowTable } from './RowTable.tsx';

@@ -23,11 +23,11 @@ import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useSeesPrices } from '#ui/page/session.ts';
-import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { Pagination } from '#ui/pieces/Pagination.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { Pagination } from '#ui/components/Pagination.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { CategoryParts, readyOnServer, SearchAnswer } from './CategoryParts.tsx';
 import type { SearchAnswerProps } from './category-parts.tsx';
 

@@ -15,11 +15,11 @@ import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 
 export const Route = createFileRoute('/services')({

@@ -3,7 +3,7 @@ import { cashFeeCents, cashLimitCents, heldDays } from '#features/orders/payment
 import { company } from '#shared/company.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
 import { pageHead } from '#ui/page/head.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { approvalGrounds, contactPromise } from '#features/customers/approval-promise.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { withdrawalSections } from './withdrawal-terms.tsx';

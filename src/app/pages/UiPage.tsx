@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { UiGallery } from '#ui/gallery/UiGallery.tsx';
-import { SkipLink } from '#ui/pieces/SkipLink.tsx';
+import { SkipLink } from '#ui/components/SkipLink.tsx';
 
 /** The design system on one page, for developers; not found in other environments. */
 export const Route = createFileRoute('/dev/ui')({

@@ -8,10 +8,10 @@ import { SearchNotices } from '#features/catalogue/ui/SearchNotices.tsx';
 import { contactHref } from '#features/contact/contact-search.ts';
 import { company } from '#shared/company.ts';
 import { imageSrcSet, imageUrl } from '#shared/images.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 /** Up to so many products a category has room for its story. */
 const fewProducts = 6;

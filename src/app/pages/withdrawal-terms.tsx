@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 
 /** The terms on withdrawal, with the model form that the law requires (ΥΑ Ζ1-891/2013, annex). */

@@ -3,7 +3,7 @@ import { done, endpoint } from '#shared/endpoint.ts';
 import { given, optionalText, text } from '#shared/fields.ts';
 
 /** Minimum length in characters of an administrators' password that is chosen on the screen. */
-export const leastAdminPassword = 10;
+export const minAdminPassword = 10;
 
 const ownPassword = given('Συμπληρώστε τον τρέχοντα κωδικό').check(
   z.minLength(1, 'Συμπληρώστε τον τρέχοντα κωδικό'),
@@ -11,7 +11,7 @@ const ownPassword = given('Συμπληρώστε τον τρέχοντα κωδ
 );
 
 /** Maximum length in characters of an administrator's name. */
-export const longestAdminName = 40;
+export const maxAdminNameLength = 40;
 
 const code = given('Συμπληρώστε τον κωδικό').check(
   z.trim(),
@@ -31,10 +31,7 @@ export const adminPasswordChange = z.object({
   currentPassword: ownPassword,
   code: presentCode,
   newPassword: given('Συμπληρώστε τον νέο κωδικό').check(
-    z.minLength(
-      leastAdminPassword,
-      `Ο νέος κωδικός πρέπει να έχει τουλάχιστον ${leastAdminPassword} χαρακτήρες`,
-    ),
+    z.minLength(minAdminPassword, `Ο νέος κωδικός πρέπει να έχει τουλάχιστον ${minAdminPassword} χαρακτήρες`),
     z.maxLength(200),
     z.refine(
       (password: string) => new Set(password).size >= 5,
@@ -75,7 +72,7 @@ export const adminAccessContract = {
         /** A code from the app or a recovery code; required if the second step is on. */
         code: z.optional(z.string().check(z.maxLength(40))),
         /** The name of the person who signs in, shown beside what this session changes. */
-        name: optionalText(longestAdminName),
+        name: optionalText(maxAdminNameLength),
       }),
     )
     .output(done),
@@ -86,7 +83,7 @@ export const adminAccessContract = {
 
   setOwnName: endpoint.admin
     .put('/admin/session/name', 'Give this session the name of the person who uses it')
-    .input(z.object({ name: text(longestAdminName, 'Συμπληρώστε το όνομά σας') }))
+    .input(z.object({ name: text(maxAdminNameLength, 'Συμπληρώστε το όνομά σας') }))
     .output(done),
 
   listSessions: endpoint.admin

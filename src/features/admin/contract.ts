@@ -5,7 +5,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { optionalText, text } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { appointmentStatus, openingDay } from '#features/booking/contract.ts';
-import { portraitContract } from './portrait-contract.ts';
+import { portraitContract } from './customer-summary-contract.ts';
 import { viewsContract } from './views-contract.ts';
 import { reportContract } from './report-contract.ts';
 import { orderStatus } from '#features/orders/contract.ts';

@@ -3,7 +3,7 @@ import { atMostDays, day } from '#shared/day-fields.ts';
 import { endpoint } from '#shared/endpoint.ts';
 
 /** The longest period of a report, in days. */
-export const longestReport = 366;
+export const maxReportDays = 366;
 
 const period = { from: day, to: day };
 const reportStep = z.enum(['day', 'week', 'month']);
@@ -12,9 +12,9 @@ export type ReportStep = z.infer<typeof reportStep>;
 const reportGroup = z.enum(['category', 'brand', 'product', 'customer', 'service']);
 export type ReportGroup = z.infer<typeof reportGroup>;
 
-const ofPeriod = z.object(period).check(atMostDays(longestReport));
-const turnoverInput = z.object({ ...period, step: reportStep }).check(atMostDays(longestReport));
-const groupInput = z.object({ ...period, group: reportGroup }).check(atMostDays(longestReport));
+const ofPeriod = z.object(period).check(atMostDays(maxReportDays));
+const turnoverInput = z.object({ ...period, step: reportStep }).check(atMostDays(maxReportDays));
+const groupInput = z.object({ ...period, group: reportGroup }).check(atMostDays(maxReportDays));
 
 /** Euro. The net amount and the VAT add up to the gross one. */
 const amounts = z.object({ net: z.number(), vat: z.number(), gross: z.number() });

@@ -1,6 +1,6 @@
 import { addDays, athensDate, readLocalDate, type LocalDate } from '#shared/dates.ts';
 import { oneOf, pageAddress, type SearchOf } from '#shared/page-address.ts';
-import { longestReport, type ReportGroup, type ReportStep } from './report-contract.ts';
+import { maxReportDays, type ReportGroup, type ReportStep } from './report-contract.ts';
 import { daysOf } from './report-period.ts';
 
 export const reportSteps = ['day', 'week', 'month'] as const satisfies readonly ReportStep[];
@@ -33,7 +33,7 @@ export function periodOf({ from, to }: ReportsSearch, now: Date): { from: LocalD
   const last = to ?? athensDate(now);
   const first = from ?? addDays(last, -29);
   if (first > last) return { from: last, to: last };
-  return { from: daysOf(first, last) > longestReport ? addDays(last, 1 - longestReport) : first, to: last };
+  return { from: daysOf(first, last) > maxReportDays ? addDays(last, 1 - maxReportDays) : first, to: last };
 }
 
 /** The step that suits a period unless one is chosen. */

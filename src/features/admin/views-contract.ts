@@ -8,7 +8,7 @@ export const viewedLists = ['orders', 'customers', 'products'] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 /** Views of each list at most. */
-export const mostViews = 20;
+export const maxViews = 20;
 
 const savedView = z.object({
   id: z.int(),

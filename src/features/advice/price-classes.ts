@@ -6,11 +6,11 @@ import type { Item } from './types.ts';
 export const classRatio = 1.8;
 
 /** Whatever costs less is put into one class: between small whole amounts there are too few to hide among. */
-const leastCents = 500;
+const minCents = 500;
 
 /** The upper end of a price's class, in cents. `shift`, from 0 to 1, is a secret of the shop that places the classes. */
 export function classEnd(cents: Cents, shift: number): Cents {
-  const place = Math.log(Math.max(cents, leastCents)) / Math.log(classRatio) - shift;
+  const place = Math.log(Math.max(cents, minCents)) / Math.log(classRatio) - shift;
   return Math.ceil(classRatio ** (Math.ceil(place) + shift));
 }
 

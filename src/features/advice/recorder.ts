@@ -25,7 +25,7 @@ export type RecorderPlan = {
 
 /** Watts of one port of a recorder: IEEE 802.3af. */
 const recorderPortWatts = 15.4;
-const mostRecorders = 6;
+const maxRecorders = 6;
 
 type Source = { watts: number; limit: number };
 
@@ -144,7 +144,7 @@ export function recorderFor(
   for (const recorder of stocked(catalogue, 'recorder')) {
     if (recorder.calc.isCoax || recorder.calc.channels === 0) continue;
     const least = Math.ceil(sorted.length / recorder.calc.channels);
-    for (let count = least; count <= Math.min(mostRecorders, least + 2); count += 1) {
+    for (let count = least; count <= Math.min(maxRecorders, least + 2); count += 1) {
       const plan = planWith(catalogue, dealt(sorted, count), recorder, days);
       if (plan && (!best || recorderCents(plan) < recorderCents(best))) best = plan;
     }

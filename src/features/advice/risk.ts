@@ -40,7 +40,7 @@ export type Measure = keyof typeof effects;
 export type Coverage = Readonly<Partial<Record<Measure, number>>>;
 
 /** Measures together never take more than this. */
-export const mostMitigation = 0.75;
+export const maxMitigation = 0.75;
 
 /** The nine factors, 0 to 1; 0.5 stands for what nobody has been asked. */
 export function likelihoodOf(home: Home): Likelihood {
@@ -76,7 +76,7 @@ const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** M of the formula: 1 − Π(1 − e·cover), capped. */
 export const mitigationOf = (coverage: Coverage) =>
-  Math.min(mostMitigation, 1 - Math.exp(-protectionOf(coverage)));
+  Math.min(maxMitigation, 1 - Math.exp(-protectionOf(coverage)));
 
 /** R = 100·(0.6·L + 0.4·C)·(1 − M), 0 to 100. */
 export const riskOf = (likelihood: number, contents: number, mitigation = 0) =>

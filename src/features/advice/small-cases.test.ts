@@ -18,7 +18,7 @@ import { netCentsOf, type System } from './system.ts';
 import type { Finer, Home, Item } from './types.ts';
 import { videoOf } from './video.ts';
 
-const mostGap = 0.05;
+const maxGap = 0.05;
 
 const shuffledPrices = (seed: number): Item[] => {
   const random = seeded(seed);
@@ -52,7 +52,7 @@ describe('the essential system', () => {
       const found = protectionOf(coverageOf(essentialOf(core, catalogue, cap)));
       worst = Math.max(worst, (best - found) / best);
     }
-    expect(worst).toBeLessThanOrEqual(mostGap);
+    expect(worst).toBeLessThanOrEqual(maxGap);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the extras', () => {
       const found = bestSelection(net, choices, [cap]).worth;
       if (best > 0) worst = Math.max(worst, (best - found) / best);
     }
-    expect(worst).toBeLessThanOrEqual(mostGap);
+    expect(worst).toBeLessThanOrEqual(maxGap);
   });
 });
 
@@ -128,7 +128,7 @@ describe('the alarm', () => {
       if (!alarm) continue;
       const found = priceOf(alarm, quantitiesOf(alarm.parts), true).cents;
       const best = cheapestAlarm(alarm, catalogue);
-      expect(found - best, String(seed)).toBeLessThanOrEqual(mostGap * best);
+      expect(found - best, String(seed)).toBeLessThanOrEqual(maxGap * best);
     }
   });
 });
@@ -176,7 +176,7 @@ describe('the cameras', () => {
       if (best < Infinity) gaps.push((found - best) / best);
     }
     expect(gaps.length).toBeGreaterThan(20);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(mostGap);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(maxGap);
   });
 });
 

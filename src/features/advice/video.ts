@@ -76,10 +76,10 @@ function waysOf(home: Home, cameras: readonly CameraItem[], target: Target): Cam
     );
     if (!isBeaten) ways.push({ target, item, quantity });
   }
-  return ways.slice(0, mostWays);
+  return ways.slice(0, maxWays);
 }
 /** Four targets with as many ways each are 256 combinations. */
-const mostWays = 4;
+const maxWays = 4;
 
 /** Every combination of the ways to watch the targets. */
 const combined = (ways: readonly CameraGroup[][]): CameraGroup[][] =>
@@ -111,14 +111,14 @@ function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup
   const recorderOf = (some: readonly CameraGroup[]) => recorderFor(catalogue, camerasIn(some), home.daysKept);
   const whole = recorderOf(groups);
   if (whole) return { groups, recorder: whole, unrecorded: 0 };
-  for (let count = Math.min(all - 1, mostRecorded); count > 0; count -= 1) {
+  for (let count = Math.min(all - 1, maxRecorded); count > 0; count -= 1) {
     const some = firstOf(groups, count);
     const recorder = recorderOf(some);
     if (recorder) return { groups: some, recorder, unrecorded: all - count };
   }
   return { groups: [], recorder: undefined, unrecorded: all };
 }
-const mostRecorded = 96;
+const maxRecorded = 96;
 
 /**
  * The cheapest complete way to watch the home, cameras and recorder together. The number of doors decides nothing but the

@@ -93,7 +93,7 @@ const filter = {
 };
 
 /** Alerts that are resolved or reopened in one request, at most. */
-export const mostResolvedAtOnce = 500;
+export const maxResolvedAtOnce = 500;
 
 const alertId = z.object({ id: z.string().check(z.maxLength(40)) });
 
@@ -152,9 +152,7 @@ export const alertsContract = {
     .put('/alerts/reopen', 'Give resolved alerts the status back that they had before')
     .input(
       z.object({
-        ids: z
-          .array(z.string().check(z.maxLength(40)))
-          .check(z.minLength(1), z.maxLength(mostResolvedAtOnce)),
+        ids: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(maxResolvedAtOnce)),
       }),
     )
     .output(done),

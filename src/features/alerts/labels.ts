@@ -29,4 +29,4 @@ export const alertModeLabels: Record<AlertMode, string> = {
 };
 
 /** The maximum length of a live list. */
-export const mostLive = 100;
+export const maxLive = 100;

@@ -26,7 +26,7 @@ export type CalendarEvent = {
 type Line = readonly [name: string, value: string];
 
 /** The maximum number of octets of a line without its line break (RFC 5545, 3.1). */
-const longestLine = 75;
+const maxLineLength = 75;
 
 const athens = `BEGIN:VTIMEZONE
 TZID:Europe/Athens
@@ -126,7 +126,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const length = new TextEncoder().encode(character).length;
-    if (octets + length > longestLine) {
+    if (octets + length > maxLineLength) {
       folded += '\r\n ';
       octets = 1;
     }

@@ -1,5 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
-import { mostOpenVisits } from './rules.ts';
+import { maxOpenVisits } from './rules.ts';
 
 /** Why a booking or a change of an appointment is turned down. */
 export const bookingRefusals = {
@@ -31,7 +31,7 @@ export const bookingRefusals = {
   },
   TOO_MANY_VISITS: {
     status: 409,
-    message: `Έχετε ήδη ${mostOpenVisits} ραντεβού μπροστά σας. Ακυρώστε κάποιο ή καλέστε μας για να κλείσουμε και άλλο.`,
+    message: `Έχετε ήδη ${maxOpenVisits} ραντεβού μπροστά σας. Ακυρώστε κάποιο ή καλέστε μας για να κλείσουμε και άλλο.`,
   },
   TOO_LATE: {
     status: 409,

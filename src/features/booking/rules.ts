@@ -10,7 +10,7 @@ export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as c
 export const standingStatuses = [...holdingStatuses, 'completed'] as const;
 
 /** How many visits to come a customer may have booked; the company books any number for whoever calls. */
-export const mostOpenVisits = 6;
+export const maxOpenVisits = 6;
 
 /** Whether an appointment with this status reserves its technicians' hours. */
 export const holds = (status: AppointmentStatus) => holdingStatuses.some((one) => one === status);
@@ -26,15 +26,19 @@ export const overruledNotes: Record<Overrulable, string> = {
 };
 
 /** An appointment's start and status. */
-export type Standing = { date: LocalDate; startHour: number; status: AppointmentStatus };
+export type AppointmentSlot = { date: LocalDate; startHour: number; status: AppointmentStatus };
 
 /** Whether an appointment is in the future. */
-export const isAhead = ({ date, startHour }: Omit<Standing, 'status'>, now: Date) =>
+export const isAhead = ({ date, startHour }: Omit<AppointmentSlot, 'status'>, now: Date) =>
   athensInstant(date, timeOf(startHour)) > now;
 
 /** Whether an appointment to come lies before the day on which its order's products can be there. */
 export const isBeforeGoods = (
-  { status, date, notBefore }: Omit<Standing, 'startHour'> & { notBefore?: LocalDate | null | undefined },
+  {
+    status,
+    date,
+    notBefore,
+  }: Omit<AppointmentSlot, 'startHour'> & { notBefore?: LocalDate | null | undefined },
   today: LocalDate,
 ) => holds(status) && date >= today && date < (notBefore ?? date);
 
@@ -43,7 +47,7 @@ export const isBeforeGoods = (
  * it begins while nobody has approved it.
  */
 export function whyNotChange(
-  { date, startHour, status }: Standing,
+  { date, startHour, status }: AppointmentSlot,
   now: Date,
 ): 'NOT_CHANGEABLE' | 'TOO_LATE' | null {
   if (!holds(status)) return 'NOT_CHANGEABLE';

@@ -37,7 +37,7 @@ const newLine = z.object({
 });
 
 /** More lines than any advised system has. */
-const mostNewLines = 60;
+const maxNewLines = 60;
 
 /** The query distinguishes the two lines of a product. */
 const whichLine = {
@@ -53,7 +53,7 @@ export const cartContract = {
     .output(cart),
   addAllToCart: endpoint.buyer
     .post('/cart/lines', 'Put pieces of several products into the cart, all of them or none')
-    .input(z.object({ lines: z.array(newLine).check(z.minLength(1), z.maxLength(mostNewLines)) }))
+    .input(z.object({ lines: z.array(newLine).check(z.minLength(1), z.maxLength(maxNewLines)) }))
     .output(cart),
   setQuantity: endpoint.buyer
     .put('/cart/{productId}', 'Set the quantity of a line', { inputStructure: 'detailed' })

@@ -1,7 +1,7 @@
 // Separate from the contract because the product's page imports it without its schemas.
 
 /** The maximum number of lines, of a cart as of an order; the table holds it too (`demand_room`). */
-export const mostLines = 200;
+export const maxLines = 200;
 
 /** The maximum quantity of one line. */
 export const maxQuantity = 999;

@@ -1,5 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
-import { maxQuantity, mostLines } from './limits.ts';
+import { maxQuantity, maxLines } from './limits.ts';
 
 /** Why a change of the cart is turned down. */
 export const cartRefusals = {
@@ -10,7 +10,7 @@ export const cartRefusals = {
   TOO_MANY: { status: 409, message: `Μπορείτε να παραγγείλετε έως ${maxQuantity} τεμάχια από κάθε προϊόν.` },
   CART_FULL: {
     status: 409,
-    message: `Το καλάθι χωράει έως ${mostLines} διαφορετικά προϊόντα. Παραγγείλετε ή αφαιρέστε κάποια και δοκιμάστε ξανά.`,
+    message: `Το καλάθι χωράει έως ${maxLines} διαφορετικά προϊόντα. Παραγγείλετε ή αφαιρέστε κάποια και δοκιμάστε ξανά.`,
   },
 } as const satisfies RefusalTable;
 

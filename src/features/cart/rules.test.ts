@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cartCents, cartPieces } from './amounts.ts';
-import { mostOf, presentCart, refusalSentence, whyNoMore, whyNotSell, type StoredLine } from './rules.ts';
+import {
+  maxQuantityOf,
+  presentCart,
+  refusalSentence,
+  whyNoMore,
+  whyNotSell,
+  type StoredLine,
+} from './rules.ts';
 
 const line: StoredLine = {
   productId: 1,
@@ -54,7 +61,7 @@ it('of what is left a line can have what the other line of the product leaves, a
       { ...line, stockQuantity },
       { ...line, stockQuantity, quantity, withInstallation: true },
     ]);
-    return cart.map((one) => mostOf(one, cart));
+    return cart.map((one) => maxQuantityOf(one, cart));
   };
   expect(most(2, 26)).toEqual([24, 25]);
   expect(most(26, 26)).toEqual([1, 25]);

@@ -64,7 +64,7 @@ export const whyNoMore = (available = maxQuantity) =>
   available < maxQuantity ? `Από αυτό το προϊόν ${leftText(available)}.` : cartRefusals.TOO_MANY.message;
 
 /** The most pieces that a line can have; a product's line with and its line without installation share what is left. */
-export function mostOf(line: CartLine, cart: readonly CartLine[]): number {
+export function maxQuantityOf(line: CartLine, cart: readonly CartLine[]): number {
   const isOther = ({ productId, withInstallation }: CartLine) =>
     productId === line.productId && withInstallation !== line.withInstallation;
   const left = (line.available ?? maxQuantity) - (cart.find(isOther)?.quantity ?? 0);

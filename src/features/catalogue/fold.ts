@@ -71,7 +71,7 @@ const latinKeys: Readonly<Record<string, string>> = Object.fromEntries(
 
 const known = new Map<string, { skeleton: string; stem: string }>();
 /** Words of texts repeat: those of a large catalogue fit. */
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** A word's skeleton and stem, remembered. */
 export function foldedWord(word: string): { skeleton: string; stem: string } {
@@ -79,7 +79,7 @@ export function foldedWord(word: string): { skeleton: string; stem: string } {
   if (before) return before;
   const skeleton = skeletonOf(word);
   const folded = { skeleton, stem: stemOf(skeleton) };
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(word, folded);
   return folded;
 }
@@ -108,7 +108,7 @@ const ambiguous: readonly (readonly [RegExp, string])[] = [
   [/8/, 'θ'],
   [/3/, 'ξ'],
 ];
-const mostReadings = 8;
+const maxReadings = 8;
 
 /** The skeletons that a typed word may stand for, the most probable first; at most eight. */
 export function readingsOf(word: string): string[] {
@@ -116,10 +116,10 @@ export function readingsOf(word: string): string[] {
   const texts = [plain];
   const isGreeklish = /[a-z]/.test(plain) && plain.replace(/[^a-z]/g, '').length >= 3;
   if (isGreeklish) {
-    for (let at = 0; at < texts.length && texts.length < mostReadings; at += 1) {
+    for (let at = 0; at < texts.length && texts.length < maxReadings; at += 1) {
       for (const [letters, sound] of ambiguous) {
         const other = texts[at]?.replace(letters, sound);
-        if (other !== undefined && !texts.includes(other) && texts.length < mostReadings) texts.push(other);
+        if (other !== undefined && !texts.includes(other) && texts.length < maxReadings) texts.push(other);
       }
     }
   }

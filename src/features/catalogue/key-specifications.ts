@@ -48,7 +48,7 @@ const telling = [
 /** What everybody asks before mounting a device. */
 const fitting = ['dimensions_mm', 'temp_c', 'mount'];
 
-export const mostKeySpecifications = 8;
+export const maxKeySpecifications = 8;
 
 /**
  * The eight specifications that say what a product is and whether it fits, of those that it has; the others are folded on its
@@ -59,6 +59,6 @@ export function keySpecifications(
 ): [key: string, specification: Specification][] {
   const has = (key: string) => specifications[key] !== undefined && specifications[key].value !== false;
   const ends = fitting.filter(has);
-  const chosen = [...telling.filter(has).slice(0, mostKeySpecifications - ends.length), ...ends];
+  const chosen = [...telling.filter(has).slice(0, maxKeySpecifications - ends.length), ...ends];
   return chosen.flatMap((key) => (specifications[key] ? [[key, specifications[key]]] : []));
 }

@@ -4,7 +4,7 @@ import { attributes } from './search-attributes.ts';
 import {
   alternativesOf,
   indexesOf,
-  longestWord,
+  maxWordLength,
   stemsOf,
   stemsOfPhrase,
   stemTogether,
@@ -91,7 +91,7 @@ export function readWords(tokens: readonly string[], base: Base, isRest = false)
     })),
   );
   const joined = left.slice(1).map((word, index) => {
-    const together = `${left[index]?.typed ?? ''}${word.typed}`.slice(0, 2 * longestWord);
+    const together = `${left[index]?.typed ?? ''}${word.typed}`.slice(0, 2 * maxWordLength);
     return { at: first + index, group: { typed: together, alternatives: alternativesOf(together) } };
   });
   return {

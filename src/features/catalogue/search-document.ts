@@ -41,21 +41,21 @@ export const squashed = (code: string): string => code.toLowerCase().replace(/[^
 /** The name up to what the product is for or comes with: «Κάμερα bullet 4MP PoE» of «… με AI, φακός 2,8 mm». */
 const headOf = (name: string) => name.split(/,| (?:με|για|από|χωρίς|σε) /u, 1)[0] ?? name;
 
-const shortestPart = 2;
+const minPartLength = 2;
 
 /** A code as it is searched: whole (`##`), and from each of its letters on (`#`), so that every part is a beginning. */
 function codeTerms(code: string): string[] {
   const whole = squashed(code).slice(0, 40);
   const parts = Array.from(
-    { length: Math.max(0, whole.length - shortestPart + 1) },
+    { length: Math.max(0, whole.length - minPartLength + 1) },
     (_, at) => `#${whole.slice(at)}`,
   );
   return whole === '' ? [] : [`##${whole}`, ...parts];
 }
 
 /** The longest part of a text that is folded. */
-const longestText = 4000;
-const stemsIn = (text: string) => wordsIn(text.slice(0, longestText)).map((word) => foldedWord(word).stem);
+const maxTextLength = 4000;
+const stemsIn = (text: string) => wordsIn(text.slice(0, maxTextLength)).map((word) => foldedWord(word).stem);
 
 /** Neighbouring words written together: «μαγνητικήεπαφή», «cat6». */
 function joinsIn(text: string): string[] {
@@ -76,7 +76,7 @@ const unsearched: ReadonlySet<string> = new Set([
 ]);
 
 /** The longest term that is stored. */
-const longestTerm = 60;
+const maxTermLength = 60;
 
 /**
  * A product's terms as the text of a `tsvector`: stems of its words weighted by their place, amounts and attributes (`@`),
@@ -92,7 +92,7 @@ export function termsOf(product: SearchedProduct): string {
   const head = headOf(name);
   const best = new Map<string, Rank>();
   const put = (terms: readonly string[], rank: Rank) => {
-    for (const term of terms.map((one) => one.slice(0, longestTerm))) {
+    for (const term of terms.map((one) => one.slice(0, maxTermLength))) {
       best.set(term, Math.min(rank, best.get(term) ?? 2) as Rank);
     }
   };
@@ -145,7 +145,7 @@ export function vocabularyOf({
     { text: description, rank: 3 },
   ];
   return texts.flatMap(({ text, rank }): VocabularyWord[] =>
-    wordsIn(text.slice(0, longestText))
+    wordsIn(text.slice(0, maxTextLength))
       .filter(isWord)
       .map((word) => {
         const { skeleton, stem } = foldedWord(word);

@@ -64,7 +64,7 @@ export const featureBits = (ids: readonly string[]) =>
 /** The groups in the order of their numbers in `facets` (migration 0039). */
 export const searchGroups = ['cameras', 'alarms', 'access', 'sensors'] as const;
 /** The least ratings that are counted. */
-export const leastRatings = [1, 2, 3, 4, 5] as const;
+export const minRatings = [1, 2, 3, 4, 5] as const;
 
 /** The counts as the statement answers them: of the groups, features, ratings and stock; the least and the greatest price. */
 export type CountedCells = {
@@ -89,8 +89,8 @@ export function readCounts({ sums, prices: [least, most], brands }: CountedCells
         .map((id, index) => [id, features[index] ?? 0] as const)
         .toSorted(([one], [other]) => one.length - other.length || (one < other ? -1 : 1)),
     ),
-    ratings: others.slice(0, leastRatings.length),
-    inStock: others[leastRatings.length] ?? 0,
+    ratings: others.slice(0, minRatings.length),
+    inStock: others[minRatings.length] ?? 0,
     ...(least !== undefined && { price: known }),
   };
 }

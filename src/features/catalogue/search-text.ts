@@ -18,7 +18,7 @@ export function groupText({ alternatives }: WordGroup, places = ''): string {
 }
 
 /** The shortest query of which every product with such a code matches. */
-const shortestCode = 4;
+const minCodeLength = 4;
 
 /** What no result has: an attribute, or a word of its name, brand or category; mentions say too often «χωρίς». */
 const excludedTexts = (excluded: readonly Excluded[]) =>
@@ -37,7 +37,7 @@ export function queryText({ groups, joined, code, required, excluded }: ParsedQu
   const codes =
     code === ''
       ? []
-      : [termText(`##${code}`), ...(code.length >= shortestCode ? [termText(`#${code}*`)] : [])];
+      : [termText(`##${code}`), ...(code.length >= minCodeLength ? [termText(`#${code}*`)] : [])];
   const parts = [...(all === '' ? [] : [`(${all})`]), ...(all === '' ? [] : codes)];
   return parts.length === 0 ? undefined : parts.join(' | ');
 }

@@ -13,7 +13,7 @@ export type WordGroup = {
 };
 
 /** A search costs per letter: the end of a longer word would hardly narrow the result. */
-export const longestWord = 20;
+export const maxWordLength = 20;
 
 /** Words that say nothing of a product. */
 export const stopWords: ReadonlySet<string> = new Set(
@@ -38,7 +38,7 @@ function termsOfReading(skeleton: string): Alternative[] {
 }
 
 /** Shorter ones would match what nobody means. */
-const shortestReading = 4;
+const minReadingLength = 4;
 
 /** A less probable reading that is short would begin too many words: it only matches whole. */
 const termsOfOther =
@@ -59,7 +59,7 @@ export function alternativesOf(typed: string): Alternative[] {
     ...readings.slice(0, 1).flatMap(termsOfReading),
     ...readings
       .slice(1)
-      .filter((skeleton) => skeleton.length >= shortestReading)
+      .filter((skeleton) => skeleton.length >= minReadingLength)
       .flatMap(termsOfOther(5)),
     ...swapped.filter((skeleton) => !readings.includes(skeleton)).flatMap(termsOfOther(4)),
     ...readings.slice(0, 1).flatMap((skeleton) => {
@@ -95,9 +95,9 @@ export const tokensOf = (text: string) =>
     .flatMap((token) => (/\p{L}-\p{L}/u.test(token) || /-/.test(token) ? token.split('-') : [token]))
     .map((token) => token.replace(/^[^\p{L}\p{N};]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((token) => /[\p{L}\p{N}]/u.test(token))
-    .map((token) => [...token].slice(0, longestWord).join(''));
+    .map((token) => [...token].slice(0, maxWordLength).join(''));
 
-const mostPhrases = 4000;
+const maxPhrases = 4000;
 
 /** Remembers what is read of phrases of our own, which every query is compared with. */
 function remembered(read: (phrase: string) => string[]): (phrase: string) => string[] {
@@ -106,7 +106,7 @@ function remembered(read: (phrase: string) => string[]): (phrase: string) => str
     const before = known.get(phrase);
     if (before) return before;
     const stems = read(phrase);
-    if (known.size >= mostPhrases) known.clear();
+    if (known.size >= maxPhrases) known.clear();
     known.set(phrase, stems);
     return stems;
   };

@@ -6,7 +6,7 @@ import { stopWords } from './search-words.ts';
 type Part = { skeleton: string; stem: string; isPrefix: boolean; start: string };
 type Phrase = readonly Part[];
 
-const leastStem = 4;
+const minStem = 4;
 
 const beginning = (skeleton: string) => skeleton.slice(0, 2);
 
@@ -15,7 +15,7 @@ function partOf(word: string): Part {
   const skeleton = skeletonOf(word.replace('*', ''));
   const stem = stemOf(skeleton);
   // A short stem is that of too many words.
-  return { skeleton, stem: stem.length < leastStem ? '' : stem, isPrefix, start: beginning(skeleton) };
+  return { skeleton, stem: stem.length < minStem ? '' : stem, isPrefix, start: beginning(skeleton) };
 }
 
 const phrasesOf = (words: string): Phrase[] =>

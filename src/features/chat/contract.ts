@@ -42,7 +42,7 @@ declare module '../../shared/live.ts' {
 }
 
 /** The maximum length of a message, in characters. */
-export const longestMessage = 2_000;
+export const maxMessageLength = 2_000;
 
 const nothingWritten = 'Γράψτε ένα μήνυμα';
 
@@ -50,7 +50,7 @@ const nothingWritten = 'Γράψτε ένα μήνυμα';
 export const messageText = given(nothingWritten).check(
   z.overwrite(severalLines),
   z.minLength(1, nothingWritten),
-  z.maxLength(longestMessage, 'Το μήνυμα μπορεί να έχει έως 2.000 χαρακτήρες'),
+  z.maxLength(maxMessageLength, 'Το μήνυμα μπορεί να έχει έως 2.000 χαρακτήρες'),
 );
 
 /** The sender's own key of a message (a UUID): sending it again answers the stored message. */

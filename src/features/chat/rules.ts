@@ -45,7 +45,7 @@ export const holderBesides = (
 type Line = { sender: 'bot' | 'agent' | 'user'; agentName: string | null; content: string; at: Date };
 
 /** The longest transcript, in characters: of a longer one the end. */
-const longestTranscript = 50_000;
+const maxTranscriptLength = 50_000;
 
 const speaker = ({ sender, agentName }: Line, visitor: string) =>
   sender === 'user' ? visitor : sender === 'agent' ? (agentName ?? company.brand.el) : 'Ψηφιακός βοηθός';
@@ -55,7 +55,7 @@ export function transcript(lines: readonly Line[], visitor: string): string {
   const text = lines
     .map((line) => `${speaker(line, visitor)} · ${formatDateTime(line.at)}\n${line.content}`)
     .join('\n\n');
-  return text.length > longestTranscript ? `…\n${text.slice(-longestTranscript)}` : text;
+  return text.length > maxTranscriptLength ? `…\n${text.slice(-maxTranscriptLength)}` : text;
 }
 
 /** The first e-mail address in a text, as it was typed. */

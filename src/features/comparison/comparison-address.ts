@@ -1,5 +1,5 @@
 import { oneOf, pageAddress, rowNumber } from '#shared/page-address.ts';
-import { mostProducts } from './rules.ts';
+import { maxProducts } from './rules.ts';
 
 /** The page cache ignores longer values. */
 const longest = 100;
@@ -9,7 +9,7 @@ export function readIds(written: unknown): number[] {
   const text = typeof written === 'number' || typeof written === 'string' ? String(written) : '';
   if (text.length > longest) return [];
   const ids = text.split(',').flatMap((part) => rowNumber(part || undefined, {}) ?? []);
-  return [...new Set(ids)].slice(0, mostProducts);
+  return [...new Set(ids)].slice(0, maxProducts);
 }
 
 /** Which rows the table shows: those that tell the products apart, which is the default, or all. */

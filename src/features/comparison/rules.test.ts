@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonHref, listOnArrival, readIds } from './comparison-address.ts';
-import { comparisonRefusals, mostProducts, whyNotAdd } from './rules.ts';
+import { comparisonRefusals, maxProducts, whyNotAdd } from './rules.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
-const ids = fc.uniqueArray(id, { maxLength: mostProducts });
+const ids = fc.uniqueArray(id, { maxLength: maxProducts });
 
 describe('a product is added', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a product is added', () => {
         const list: number[] = [];
         for (const one of added) if (!whyNotAdd(list, one)) list.push(one);
         expect(new Set(list).size).toBe(list.length);
-        expect(list.length).toBe(Math.min(mostProducts, new Set(added).size));
+        expect(list.length).toBe(Math.min(maxProducts, new Set(added).size));
       }),
     );
   });
@@ -62,7 +62,7 @@ describe('an address', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         const list = readIds(written);
-        expect(list.length).toBeLessThanOrEqual(mostProducts);
+        expect(list.length).toBeLessThanOrEqual(maxProducts);
         expect(new Set(list).size).toBe(list.length);
       }),
     );

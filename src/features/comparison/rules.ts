@@ -1,5 +1,5 @@
 /** The maximum number of products in a comparison. */
-export const mostProducts = 4;
+export const maxProducts = 4;
 
 /** The specification's messages for what cannot be added. */
 export const comparisonRefusals = {
@@ -10,5 +10,5 @@ export const comparisonRefusals = {
 /** Why a product cannot be added to the comparison; null if it can. */
 export function whyNotAdd(ids: readonly number[], id: number): keyof typeof comparisonRefusals | null {
   if (ids.includes(id)) return 'DUPLICATE';
-  return ids.length < mostProducts ? null : 'FULL';
+  return ids.length < maxProducts ? null : 'FULL';
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approvalOf, decide, defaultRejectionReason, type Standing } from './rules.ts';
+import { approvalOf, decide, defaultRejectionReason, type AccountState } from './rules.ts';
 
-const pending: Standing = {
+const pending: AccountState = {
   isVerified: false,
   canViewPrices: false,
   isRejected: false,
   rejectionReason: null,
 };
-const approved: Standing = { ...pending, isVerified: true, canViewPrices: true };
-const withoutPrices: Standing = { ...approved, canViewPrices: false };
-const rejected: Standing = { ...pending, isRejected: true, rejectionReason: 'Λείπει το ΑΦΜ' };
+const approved: AccountState = { ...pending, isVerified: true, canViewPrices: true };
+const withoutPrices: AccountState = { ...approved, canViewPrices: false };
+const rejected: AccountState = { ...pending, isRejected: true, rejectionReason: 'Λείπει το ΑΦΜ' };
 
 const approve = { isVerified: true, canViewPrices: true };
 const approveWithoutPrices = { isVerified: true, canViewPrices: false };
@@ -70,7 +70,7 @@ describe('a verdict on an account', () => {
   it('never leaves an account both verified and rejected, with prices but not verified, or rejected without a reason', () => {
     fc.assert(
       fc.property(standings, fc.array(verdicts), (start, all) => {
-        const end = all.reduce<Standing>((now, verdict) => decide(now, verdict)?.standing ?? now, start);
+        const end = all.reduce<AccountState>((now, verdict) => decide(now, verdict)?.standing ?? now, start);
         expect(end.isVerified && end.isRejected).toBe(false);
         expect(end.canViewPrices && !end.isVerified).toBe(false);
         expect(end.isRejected).toBe(end.rejectionReason !== null);

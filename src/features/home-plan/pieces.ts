@@ -57,7 +57,7 @@ function pieceOf(calc: Calc): Piece | null {
 }
 
 /** The maximum number of devices of one kind that are drawn. */
-const mostPieces = 120;
+const maxPieces = 120;
 
 /** The pieces to draw; a kit's are those that it contains, found among `items`. */
 export function piecesOf(lines: readonly PlanLine[], items: readonly Item[]): Piece[] {
@@ -69,8 +69,8 @@ export function piecesOf(lines: readonly PlanLine[], items: readonly Item[]): Pi
         : [[item.calc, quantity]];
     return parts.flatMap(([calc, count]) => {
       const piece = calc && pieceOf(calc);
-      return piece ? Array.from({ length: Math.min(mostPieces, Math.max(0, count)) }, () => piece) : [];
+      return piece ? Array.from({ length: Math.min(maxPieces, Math.max(0, count)) }, () => piece) : [];
     });
   });
-  return pieces.slice(0, mostPieces);
+  return pieces.slice(0, maxPieces);
 }

@@ -11,7 +11,7 @@ const near = (a: number, b: number) => Math.abs(a - b) < 0.011;
 const cm = (metres: number) => Math.round(metres * 100) / 100;
 
 /** An outer wall takes one opening in at least so many metres. */
-const leastSpacing = 1.5;
+const minSpacing = 1.5;
 
 const isWalled = ({ kind }: PlainRoom) => kind !== 'yard' && kind !== 'balcony';
 
@@ -79,7 +79,7 @@ export function outerOpenings(home: Measured, rooms: readonly PlainRoom[], apart
   const slots = inTurns(
     edges
       .filter((edge) => edge !== entry && (isHome ? edge.room !== entrance : true))
-      .flatMap((edge) => slotsOf(edge, Math.max(leastSpacing, apart))),
+      .flatMap((edge) => slotsOf(edge, Math.max(minSpacing, apart))),
   );
   // The first door besides the entrance is the living room's; bathrooms have windows only.
   const doorSlots = [

@@ -10,7 +10,7 @@ import {
 } from './types.ts';
 
 /** Longer texts are not read: a plan with all lists full has fewer characters. */
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
@@ -88,7 +88,7 @@ export const storedPlanText = (plan: HomePlan): string => JSON.stringify(plan);
 
 /** Reads a kept plan; null unless it is a whole and consistent one. */
 export function readStoredPlan(text: string | null): HomePlan | null {
-  if (text === null || text.length > longestText) return null;
+  if (text === null || text.length > maxTextLength) return null;
   try {
     const { data } = homePlan.safeParse(JSON.parse(text));
     return data && isConsistent(data) ? data : null;

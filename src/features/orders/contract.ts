@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { day } from '#shared/day-fields.ts';
 import { address, nameText, optionalLines, optionalText, phone, postalCode } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
-import { mostLines } from '#features/cart/limits.ts';
+import { maxLines } from '#features/cart/limits.ts';
 import { card } from './payments/card-contract.ts';
 import { pointsContract, spentPoints } from './points/contract.ts';
 import { installationContract, orderVisit } from './installation/contract.ts';
@@ -67,7 +67,7 @@ export const orderRequest = z.object({
         withInstallation: z._default(z.boolean(), false),
       }),
     )
-    .check(z.minLength(1, 'Το καλάθι είναι άδειο'), z.maxLength(mostLines)),
+    .check(z.minLength(1, 'Το καλάθι είναι άδειο'), z.maxLength(maxLines)),
   shippingAddress,
   shippingMethod,
   paymentMethod: z.discriminatedUnion('type', [

@@ -4,7 +4,7 @@ import { refusalSentence, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderStatus } from './contract.ts';
 import { orderStatuses } from './enums.ts';
 import { orderStatusLabels } from './labels.ts';
-import { mostUnpaidOrders } from './payments/payment.ts';
+import { maxUnpaidOrders } from './payments/payment.ts';
 import { orderStatusFacts } from './status-facts.ts';
 
 /** Why a request about an order is turned down. */
@@ -25,7 +25,7 @@ export const orderRefusals = {
   },
   TOO_MANY_UNPAID: {
     status: 409,
-    message: `Έχετε ήδη ${mostUnpaidOrders} παραγγελίες που δεν έχουν πληρωθεί ούτε επιβεβαιωθεί. Πληρώστε ή ακυρώστε μία για να συνεχίσετε, ή επικοινωνήστε μαζί μας.`,
+    message: `Έχετε ήδη ${maxUnpaidOrders} παραγγελίες που δεν έχουν πληρωθεί ούτε επιβεβαιωθεί. Πληρώστε ή ακυρώστε μία για να συνεχίσετε, ή επικοινωνήστε μαζί μας.`,
   },
   ORDER_TOO_LARGE: {
     status: 409,

@@ -4,7 +4,7 @@ import { couriers, likelyCouriers, trackingUrl } from './couriers.ts';
 import { estimatedDelivery } from './delivery.ts';
 import { beginningOf } from './filters.ts';
 import { paymentAfter, whyNotCash } from './payments/payment.ts';
-import { demandAgreed, mergeItems, quote, summaryOf } from './rules.ts';
+import { requireAgreed, mergeItems, quote, summaryOf } from './rules.ts';
 import { totalsOf } from './totals.ts';
 import { withdrawalUntil } from './withdrawals/rules.ts';
 
@@ -50,7 +50,7 @@ describe('what an order costs', () => {
     const totals = totalsOf([{ priceCents: 10_000, installationPriceCents: 0, quantity: 1 }], 599);
     const summary = summaryOf(totals);
     const agree = (changes: object, type: 'cash' | 'card' = 'cash') =>
-      codeOf(() => demandAgreed({ ...summary, ...changes }, type, totals, ['cash']));
+      codeOf(() => requireAgreed({ ...summary, ...changes }, type, totals, ['cash']));
     expect(agree({})).toBe('nothing');
     for (const name of Object.keys(summary) as (keyof typeof summary)[]) {
       expect(agree({ [name]: summary[name] + 0.01 }), name).toBe('TOTALS_CHANGED');

@@ -5,12 +5,12 @@ import { whyNotSell, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
 import { deliveries } from './delivery.ts';
 import { whyNotCash } from './payments/payment.ts';
-import { mostPoints } from './points/rules.ts';
+import { maxPoints } from './points/rules.ts';
 import { orderRefusals, refuseGone, refuseProduct } from './refusals.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
 /** The maximum total of an order; above it the customer has to contact the company. */
-const largestTotalCents: Cents = 1_000_000_000;
+const maxTotalCents: Cents = 1_000_000_000;
 
 /** A requested line: pieces of one product, all with or all without installation. */
 export type OrderItem = OrderRequest['items'][number];
@@ -53,7 +53,7 @@ const contentOf = (items: readonly OrderItem[]) =>
   );
 
 /** Refuses an order of anything but what the cart holds: another tab or device may have ordered or changed it. */
-export function demandCart(items: readonly OrderItem[], cart: readonly OrderItem[]): void {
+export function requireCart(items: readonly OrderItem[], cart: readonly OrderItem[]): void {
   if (contentOf(items).join() !== contentOf(cart).join()) refuse(orderRefusals, 'CART_CHANGED');
 }
 
@@ -91,14 +91,14 @@ export function quote(
     };
   });
   const { points = 0 } = request;
-  if (points > mostPoints(lines, Infinity)) refuse(orderRefusals, 'TOO_MANY_POINTS');
+  if (points > maxPoints(lines, Infinity)) refuse(orderRefusals, 'TOO_MANY_POINTS');
   const totals = totalsOf(lines, deliveries[request.shippingMethod].priceCents, points);
-  if (totals.totalCents > largestTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
+  if (totals.totalCents > maxTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
   return { lines, totals };
 }
 
 /** Refuses amounts that the customer did not agree to, and payment methods that are not offered for them. */
-export function demandAgreed(
+export function requireAgreed(
   agreed: OrderSummary,
   payment: PaymentType,
   totals: Totals,

@@ -4,7 +4,7 @@ import { email, text } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 
 /** The maximum number of products that a customer waits for. */
-export const mostRequests = 100;
+export const maxRequests = 100;
 
 const byProduct = z.object({ productId: wholeNumber(1, 2_147_483_647) });
 const standing = z.object({ isWaiting: z.boolean() });

@@ -1,5 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
-import { mostRequests } from './contract.ts';
+import { maxRequests } from './contract.ts';
 
 /** Why nobody can wait for a product. */
 export const restockRefusals = {
@@ -7,7 +7,7 @@ export const restockRefusals = {
   IN_STOCK: { status: 409, message: 'Το προϊόν είναι ξανά διαθέσιμο: μπορείτε να το παραγγείλετε τώρα.' },
   TOO_MANY_REQUESTS_WAITING: {
     status: 409,
-    message: `Έχετε ήδη ζητήσει ειδοποίηση για ${mostRequests} προϊόντα. Ακυρώστε πρώτα κάποια από αυτές.`,
+    message: `Έχετε ήδη ζητήσει ειδοποίηση για ${maxRequests} προϊόντα. Ακυρώστε πρώτα κάποια από αυτές.`,
   },
   LINK_INVALID: {
     status: 404,

@@ -27,10 +27,10 @@ const wordList = (most: number) =>
   );
 
 /** The most letters of a query that are read. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 const searchInput = z.object({
-  query: optionalText(longestQuery),
+  query: optionalText(maxQueryLength),
   /** Ids of the four groups. */
   categories: z.optional(wordList(4)),
   brands: z.optional(wordList(30)),
@@ -155,11 +155,11 @@ export const searchContract = {
     .output(searchResult),
   suggest: endpoint.anyone
     .get('/search/suggestions', 'Products, categories and queries for what has been typed so far')
-    .input(z.object({ query: text(longestQuery) }))
+    .input(z.object({ query: text(maxQueryLength) }))
     .output(suggestions),
   recordSearch: endpoint.anyone
     .post('/search/outcomes', 'Count a search, or the click on one of its results; not who made it')
-    .input(z.object({ query: text(longestQuery), clicked: z.optional(wholeNumber(1, 2_147_483_647)) }))
+    .input(z.object({ query: text(maxQueryLength), clicked: z.optional(wholeNumber(1, 2_147_483_647)) }))
     .output(z.object({ counted: z.boolean() })),
   listFailedSearches: endpoint.admin
     .get('/admin/searches', 'Searches without a result or without a click, the most frequent first')
@@ -180,7 +180,7 @@ export const searchContract = {
     .post('/admin/synonyms/trial', 'What a query would find with a synonym that is not yet saved')
     .input(
       z.object({
-        query: text(longestQuery),
+        query: text(maxQueryLength),
         /** Replaces the stored synonym with this id, or is one more. */
         draft: z.optional(z.object({ id: z.optional(synonymId), ...synonymFields })),
       }),

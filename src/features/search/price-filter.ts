@@ -3,8 +3,8 @@ import type { Reader } from '#shared/page-address.ts';
 import { netRange, noLimit, type PriceRange } from '#features/catalogue/price-range.ts';
 
 /** The filter's default range in euro. As the upper end in an address, 2000 means no limit. */
-export const leastPrice = 0;
-export const mostPrice = 2000;
+export const minPrice = 0;
+export const maxPrice = 2000;
 
 /** The highest amount of an address, in euro. */
 const highest = 9_999_999;
@@ -20,7 +20,7 @@ export const priceParameter: Reader<string> = (written) => {
   const [, from, to] = rangePattern.exec(String(written)) ?? [];
   if (from === undefined || to === undefined) return undefined;
   const [least, most] = [Number(from), Number(to)];
-  const isNone = most === mostPrice ? least === leastPrice : least > most;
+  const isNone = most === maxPrice ? least === minPrice : least > most;
   return isNone ? undefined : `${least},${most}`;
 };
 
@@ -28,8 +28,8 @@ const withVatOf = (euros: number): Cents => Math.round(euros * (100 + vatPercent
 
 /** An address's range in cents with VAT, and without it, as the API takes it. */
 export function readPriceRange(range: string): { gross: PriceRange; net: PriceRange } {
-  const [least = leastPrice, most = mostPrice] = range.split(',').map(Number);
-  const gross = { least: withVatOf(least), most: most === mostPrice ? noLimit : withVatOf(most) };
+  const [least = minPrice, most = maxPrice] = range.split(',').map(Number);
+  const gross = { least: withVatOf(least), most: most === maxPrice ? noLimit : withVatOf(most) };
   return { gross, net: netRange(gross) };
 }
 
@@ -43,9 +43,9 @@ export function typedPriceRange(
     const cents = eurosToCents(Math.max(euros, 0));
     const exact = readsGross ? Math.round((cents * 1000) / (100 + vatPercent)) / 1000 : centsToEuros(cents);
     // A typed 2000 is a limit: the third decimal tells it from none, and changes neither price in cents.
-    return exact === mostPrice ? exact + 0.001 : Math.min(exact, highest);
+    return exact === maxPrice ? exact + 0.001 : Math.min(exact, highest);
   };
-  const from = net(least ?? leastPrice);
-  const ends = most === null ? [from, mostPrice] : [from, net(most)].toSorted((a, b) => a - b);
+  const from = net(least ?? minPrice);
+  const ends = most === null ? [from, maxPrice] : [from, net(most)].toSorted((a, b) => a - b);
   return priceParameter(ends.join(','), {});
 }

@@ -25,11 +25,11 @@ export const resultsPerPage = 20;
 
 /** How many pages of results are shown below each other; further ones instead of those before, a sheet of so many at a time. */
 const pagesOnSheet = 5;
-const mostSheets = 1000;
+const maxSheets = 1000;
 export const resultsOnSheet = resultsPerPage * pagesOnSheet;
 
 /** The shortest query that is searched for. */
-export const leastQueryLength = 3;
+export const minQueryLength = 3;
 
 /** Comma-separated values without repetitions; all of `known`, if given. */
 const listOf =
@@ -66,7 +66,7 @@ export const searchAddress = pageAddress(
     /** The filters that were understood from the query and then removed. */
     without: listOf(10),
     /** How many pages of results are shown, up to a full sheet; each number above it is a further sheet. */
-    more: wholeFrom(2, pagesOnSheet + mostSheets - 1),
+    more: wholeFrom(2, pagesOnSheet + maxSheets - 1),
     /** The ids of the products being compared. */
     compare: (written) => (/^\d{1,9}(,\d{1,9}){0,3}$/.test(String(written)) ? String(written) : undefined),
     /** Which rows the comparison shows. */
@@ -108,7 +108,7 @@ export function toggled(list: string | undefined, value: string): string | undef
 
 /** Whether an address says what to search for: a query of three characters, or a category or a brand. */
 export const canSearch = ({ q = '', categories, brands }: Search): boolean =>
-  [...q].length >= leastQueryLength || categories !== undefined || brands !== undefined;
+  [...q].length >= minQueryLength || categories !== undefined || brands !== undefined;
 
 /** The number of the sheet that an address shows, from 1, and whether it is full. */
 export function sheetOf({ more = 1 }: Search): { sheet: number; isFull: boolean } {

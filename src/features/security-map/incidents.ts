@@ -34,7 +34,7 @@ const incidents: Partial<Record<DeviceKind, readonly Incident[]>> = {
 };
 
 /** What a threat is, before it has its id and its time. */
-export type Happening = Pick<
+export type SimulatedThreat = Pick<
   Threat,
   'type' | 'severity' | 'location' | 'description' | 'areaId' | 'deviceIds'
 >;
@@ -51,7 +51,7 @@ function locationOf(plan: HomePlan, device: PlanDevice): string {
 }
 
 /** Everything that may happen in a home by chance: each incident of each of its devices. */
-export function happeningsOf(plan: HomePlan): Happening[] {
+export function simulatedThreatsOf(plan: HomePlan): SimulatedThreat[] {
   return plan.devices.flatMap((device) =>
     (incidents[device.kind] ?? []).map((incident) => ({
       ...incident,
@@ -65,7 +65,7 @@ export function happeningsOf(plan: HomePlan): Happening[] {
 const detecting: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['contact', 'motion', 'glass']);
 
 /** The test threat: somebody forces the main entrance. */
-export function testHappening(plan: HomePlan): Happening {
+export function testThreat(plan: HomePlan): SimulatedThreat {
   const area = plan.areas.find(({ type }) => type === 'perimeter') ?? plan.areas[0];
   return {
     type: 'intrusion',

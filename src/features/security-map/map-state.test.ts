@@ -5,9 +5,9 @@ import { areaLabels, deviceTypeLabels, statusLabels, threatLabels } from './labe
 import {
   activeOf,
   calm,
-  mostFromAlerts,
-  mostShown,
-  mostSimulated,
+  maxFromAlerts,
+  maxShown,
+  maxSimulated,
   nextState,
   pulseMs,
   type MapEvent,
@@ -35,7 +35,7 @@ const alert = (id: string, type: 'security' | 'order' = 'security'): MapEvent =>
 });
 
 test('the limits are those of the specification', () => {
-  expect([pulseMs, mostSimulated, mostFromAlerts, mostShown]).toEqual([2_000, 15, 10, 8]);
+  expect([pulseMs, maxSimulated, maxFromAlerts, maxShown]).toEqual([2_000, 15, 10, 8]);
 });
 
 test('one step in ten brings a threat; the same seed brings the same ones', () => {

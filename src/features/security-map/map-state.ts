@@ -2,7 +2,7 @@ import type { Alert } from '#features/alerts/contract.ts';
 import type { HomePlan } from '#features/home-plan/types.ts';
 import { severityLabels } from '#features/alerts/labels.ts';
 import { draw } from '#shared/chance.ts';
-import { happeningsOf, networkPlace, testHappening, type Happening } from './incidents.ts';
+import { simulatedThreatsOf, networkPlace, testThreat, type SimulatedThreat } from './incidents.ts';
 import { threatLabels } from './labels.ts';
 import type { Threat } from './types.ts';
 
@@ -11,10 +11,10 @@ import type { Threat } from './types.ts';
 export const pulseMs = 20 * 100;
 export const stepMs = 5_000;
 export const chanceOfThreat = 0.1;
-export const mostSimulated = 15;
-export const mostFromAlerts = 10;
+export const maxSimulated = 15;
+export const maxFromAlerts = 10;
 /** The map and the list beside it show so many threats. */
-export const mostShown = 8;
+export const maxShown = 8;
 
 export type MapState = {
   /** The newest first. */
@@ -43,7 +43,7 @@ export const calm: MapState = { threats: [], seed: 0, count: 0, openedAt: null, 
 
 /** Keeps the newest threats of each origin. */
 function capped(threats: readonly Threat[]): Threat[] {
-  const room = { simulated: mostSimulated, alert: mostFromAlerts };
+  const room = { simulated: maxSimulated, alert: maxFromAlerts };
   return threats.filter(({ origin }) => room[origin]-- > 0);
 }
 
@@ -54,7 +54,7 @@ const added = (state: MapState, threat: Threat): MapState => ({
   news: `Νέα απειλή: ${threatLabels[threat.type]}, ${threat.location}. Σοβαρότητα: ${severityLabels[threat.severity].toLocaleLowerCase('el')}.`,
 });
 
-function simulated(state: MapState, happening: Happening, at: number): MapState {
+function simulated(state: MapState, happening: SimulatedThreat, at: number): MapState {
   const count = state.count + 1;
   return added(
     { ...state, count },
@@ -73,7 +73,7 @@ function step(state: MapState, at: number, plan: HomePlan): MapState {
   const which = draw(chance.seed);
   const next = { ...state, seed: which.seed, updatedAt: at };
   if (chance.value >= chanceOfThreat) return next;
-  const happenings = happeningsOf(plan);
+  const happenings = simulatedThreatsOf(plan);
   const happening = happenings[Math.floor(which.value * happenings.length)];
   return happening ? simulated(next, happening, at) : next;
 }
@@ -86,7 +86,7 @@ export function nextState(state: MapState, event: MapEvent, plan: HomePlan): Map
     case 'step':
       return step(state, event.at, plan);
     case 'test':
-      return simulated(state, testHappening(plan), event.at);
+      return simulated(state, testThreat(plan), event.at);
     case 'alert': {
       const { id, type, severity, title, message, timestamp } = event.alert;
       const threatId = `alert-${id}`;

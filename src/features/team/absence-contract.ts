@@ -6,10 +6,10 @@ import { wholeNumber } from '#shared/query-fields.ts';
 const id = wholeNumber(1, 2_147_483_647);
 
 /** The maximum length of an absence in days. */
-export const longestAbsence = 62;
+export const maxAbsenceDays = 62;
 
 /** The first and last day of an absence, both included. */
-export const absenceDays = z.object({ from: day, to: day }).check(atMostDays(longestAbsence));
+export const absenceDays = z.object({ from: day, to: day }).check(atMostDays(maxAbsenceDays));
 
 export type AbsenceDays = z.infer<typeof absenceDays>;
 
@@ -27,7 +27,7 @@ export const absenceContract = {
       '/admin/technicians/{technicianId}/absences',
       'Keep a technician free of new visits for some days (at most 62); the present ones stay',
     )
-    .input(z.object({ technicianId: id, from: day, to: day }).check(atMostDays(longestAbsence)))
+    .input(z.object({ technicianId: id, from: day, to: day }).check(atMostDays(maxAbsenceDays)))
     .output(z.object({ message: z.string(), absence })),
   removeAbsence: endpoint.admin
     .delete('/admin/absences/{absenceId}', 'End an absence; the technician gets visits again')

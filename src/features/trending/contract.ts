@@ -51,7 +51,7 @@ const storedQuestion = z.extend(shownQuestion, { isPublished: z.boolean() });
 export type StoredQuestion = z.infer<typeof storedQuestion>;
 
 /** How many questions there may be. */
-export const mostQuestions = 30;
+export const maxQuestions = 30;
 
 const noAnswer = 'Συμπληρώστε την απάντηση';
 
@@ -65,7 +65,7 @@ export const questionFields = z.object({
 export type QuestionFields = z.infer<typeof questionFields>;
 
 const questionId = wholeNumber(1, 2_147_483_647);
-const questionOrder = z.array(questionId).check(z.minLength(1), z.maxLength(mostQuestions));
+const questionOrder = z.array(questionId).check(z.minLength(1), z.maxLength(maxQuestions));
 
 export const trendingContract = {
   getTrending: endpoint.anyone

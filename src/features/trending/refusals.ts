@@ -1,5 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
-import { mostQuestions } from './contract.ts';
+import { maxQuestions } from './contract.ts';
 
 /** Why a change of the frequent questions is refused. */
 export const trendingRefusals = {
@@ -14,6 +14,6 @@ export const trendingRefusals = {
   },
   TOO_MANY_QUESTIONS: {
     status: 409,
-    message: `Οι συχνές ερωτήσεις είναι έως ${mostQuestions}. Διαγράψτε μία που δεν χρειάζεται πια.`,
+    message: `Οι συχνές ερωτήσεις είναι έως ${maxQuestions}. Διαγράψτε μία που δεν χρειάζεται πια.`,
   },
 } as const satisfies RefusalTable;

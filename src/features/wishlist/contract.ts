@@ -4,7 +4,7 @@ import { wholeNumber } from '#shared/query-fields.ts';
 import { productCard } from '#features/catalogue/contract.ts';
 
 /** The maximum number of products in a list. */
-export const mostWishes = 200;
+export const maxWishes = 200;
 
 const byProduct = z.object({ productId: wholeNumber(1, 2_147_483_647) });
 /** The ids of the products in the list, newest first. */

@@ -14,7 +14,7 @@ import {
   wirings,
 } from '#features/advice/enums.ts';
 
-const mostText = 500;
+const maxText = 500;
 
 const securityConcern = z.enum(concerns);
 
@@ -31,7 +31,7 @@ export const chosenAnswers = z.object({
 
 const currentSecurity = given('Συμπληρώστε τι υπάρχει σήμερα στον χώρο').check(
   z.overwrite(severalLines),
-  z.maxLength(mostText),
+  z.maxLength(maxText),
 );
 
 /** The wizard's answers (specification 2, section 3). */

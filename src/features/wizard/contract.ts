@@ -20,7 +20,7 @@ export const wizardContact = z.object({
 export type WizardContact = z.infer<typeof wizardContact>;
 
 /** More products than any advice has. */
-const mostProducts = 60;
+const maxProducts = 60;
 
 const recommendedProduct = z.object({
   name: text(200),
@@ -40,7 +40,7 @@ export const wizardRequest = z.extend(wizardContact, {
   rooms: z.int().check(z.gte(1), z.lte(1_000)),
   budget: z.enum(budgets),
   priorities: z.array(text(60)).check(z.minLength(1), z.maxLength(8)),
-  recommendedProducts: z._default(z.array(recommendedProduct).check(z.maxLength(mostProducts)), []),
+  recommendedProducts: z._default(z.array(recommendedProduct).check(z.maxLength(maxProducts)), []),
   totalEstimatedCost: z.optional(
     z.union([z.number().check(z.gte(0), z.lte(10_000_000)), z.string().check(z.maxLength(60))]),
   ),

@@ -13,7 +13,7 @@ import { makeBackup, type BackupRecord } from './backup.ts';
 type Request = { backup: { path?: string } };
 type Answer = { record: BackupRecord } | { error: string };
 
-const longestRequest = 10_000;
+const maxRequestLength = 10_000;
 
 function socketPath(dataDir: string): string {
   const path = join(resolve(dataDir), 'control.sock');
@@ -57,7 +57,7 @@ export async function openControl({
     let isAsked = false;
     socket.setEncoding('utf8').on('data', (part: string) => {
       text += part;
-      if (text.length > longestRequest) socket.destroy();
+      if (text.length > maxRequestLength) socket.destroy();
       const end = text.indexOf('\n');
       if (end < 0 || isAsked) return;
       isAsked = true;

@@ -15,11 +15,11 @@ import {
   readSequences,
   rowWriter,
   setSequences,
-  settleTransaction,
+  configureSession,
 } from './tables.ts';
 
 /** Throws unless the database has no table yet. */
-export async function demandEmptyDatabase({ db }: Database): Promise<void> {
+export async function requireEmptyDatabase({ db }: Database): Promise<void> {
   const { rows } = await sql<{ tables: number }>`
     select count(*)::int as tables from pg_class
     where relnamespace::regnamespace::text in ('public', 'pgboss') and relkind in ('r', 'p')`.execute(db);
@@ -28,7 +28,7 @@ export async function demandEmptyDatabase({ db }: Database): Promise<void> {
 }
 
 /** Throws unless no file is stored yet. */
-export async function demandNoFiles(files: ObjectFiles): Promise<void> {
+export async function requireNoFiles(files: ObjectFiles): Promise<void> {
   for await (const key of files.list())
     throw new StartError(`The target already holds files, such as ${key}. Nothing was changed.`);
 }
@@ -78,8 +78,8 @@ export async function restoreEntries(
   files: ObjectFiles | undefined,
   log: Log,
 ): Promise<Manifest> {
-  await demandEmptyDatabase(database);
-  if (files) await demandNoFiles(files);
+  await requireEmptyDatabase(database);
+  if (files) await requireNoFiles(files);
   const parts = entries[Symbol.asyncIterator]();
   const next = async (): Promise<Entry> => {
     const { value, done } = await parts.next();
@@ -95,7 +95,7 @@ export async function restoreEntries(
     for (const key of written) if (!kept[key]) await files?.remove(key);
   };
   const filling = database.db.transaction().execute(async (trx) => {
-    await settleTransaction(trx);
+    await configureSession(trx);
     const tables = await listTables(trx);
     const finish = await prepareTables(trx, tables);
     let current: { table: string; write: (rows: string[]) => Promise<void> } | undefined;

@@ -6,7 +6,7 @@ import type { DB } from '../db/schema.ts';
 import type { ObjectFiles } from '../object-files.ts';
 import { variantKey } from '../objects.ts';
 import type { Entry, FileFacts, Header, Manifest } from './entries.ts';
-import { listTables, readRows, readSequences, settleTransaction, TableDigest } from './tables.ts';
+import { listTables, readRows, readSequences, configureSession, TableDigest } from './tables.ts';
 
 /** A file's size and SHA-256. */
 export const factsOf = (bytes: Uint8Array): FileFacts => ({
@@ -78,7 +78,7 @@ export async function* takeSnapshot(
   let keys: string[] = [];
   const trx = await database.db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
-    await settleTransaction(trx);
+    await configureSession(trx);
     for (const table of await listTables(trx)) {
       const digest = new TableDigest();
       for await (const rows of readRows(trx, table)) {

@@ -31,7 +31,7 @@ export class TableDigest {
 }
 
 /** Makes values have one text on every server, and lets a transaction take its time. */
-export async function settleTransaction(trx: Kysely<DB>): Promise<void> {
+export async function configureSession(trx: Kysely<DB>): Promise<void> {
   const settings = {
     timezone: 'UTC',
     datestyle: 'ISO, MDY',

@@ -6,19 +6,20 @@ import { Readable, type Writable } from 'node:stream';
 export type TarFile = { name: string; bytes: Buffer };
 
 const blockBytes = 512;
-const longestName = 100;
-const longestPrefix = 155;
+const maxNameLength = 100;
+const maxPrefixLength = 155;
 /** An archive is read entry by entry, so this bounds the memory that a damaged or foreign one takes. */
-const largestFile = 128 << 20;
+const maxFileBytes = 128 << 20;
 const compression = { level: 3 };
 
 const octal = (value: number, width: number) => value.toString(8).padStart(width - 1, '0');
 
 function headerOf({ name, bytes }: TarFile): Buffer {
   const block = Buffer.alloc(blockBytes);
-  const cut = Buffer.byteLength(name) <= longestName ? -1 : name.indexOf('/', name.length - longestName - 1);
+  const cut =
+    Buffer.byteLength(name) <= maxNameLength ? -1 : name.indexOf('/', name.length - maxNameLength - 1);
   const [prefix, rest] = cut < 0 ? ['', name] : [name.slice(0, cut), name.slice(cut + 1)];
-  if (Buffer.byteLength(rest) > longestName || Buffer.byteLength(prefix) > longestPrefix)
+  if (Buffer.byteLength(rest) > maxNameLength || Buffer.byteLength(prefix) > maxPrefixLength)
     throw new Error(`Too long a name for an archive: ${name}`);
   block.write(rest, 0);
   block.write(octal(0o600, 8), 100);
@@ -63,11 +64,11 @@ export async function* readTar(from: Readable): AsyncGenerator<TarFile> {
     const sum = Number.parseInt(text(148, 8), 8);
     block.fill(' ', 148, 156);
     const size = Number.parseInt(text(124, 12), 8);
-    if (sum !== sumOf(block) || !(size <= largestFile)) throw new Error('The archive is damaged.');
-    const prefix = text(345, longestPrefix);
+    if (sum !== sumOf(block) || !(size <= maxFileBytes)) throw new Error('The archive is damaged.');
+    const prefix = text(345, maxPrefixLength);
     const bytes = await take(size);
     await take((blockBytes - (size % blockBytes)) % blockBytes);
-    yield { name: (prefix && `${prefix}/`) + text(0, longestName), bytes };
+    yield { name: (prefix && `${prefix}/`) + text(0, maxNameLength), bytes };
   }
 }
 

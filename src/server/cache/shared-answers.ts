@@ -7,7 +7,7 @@ import type { ApiHandler, ApiRouter } from '../http/api.ts';
 import { mayHaveSession } from '../http/pages.ts';
 import { sendPrepared } from '../http/prepared.ts';
 import { securityHeaders } from '../http/security.ts';
-import { turnOf } from '../http/turns.ts';
+import { callerKey } from '../http/fair-queue.ts';
 import type { ApiContext } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { audienceOf, audiences } from './audience.ts';
@@ -106,7 +106,7 @@ export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Serv
       if (address === undefined) return false;
       const { viewer, caller } = await callerOf();
       const answer = await caches.answers.get(keyOf(viewer, address), (dependencies) =>
-        turns.run(turnOf(caller), () => render(address, viewer, dependencies)),
+        turns.run(callerKey(caller), () => render(address, viewer, dependencies)),
       );
       sendPrepared(answer, request, response);
       return true;

@@ -7,7 +7,7 @@ export type Transaction = KyselyTransaction<DB>;
 export type Row = Record<string, unknown>;
 
 /** How a read replica stands, and how many reads it and the primary in its place have answered. */
-export type ReplicaStanding = {
+export type ReplicaStatus = {
   /** `behind` while it lacks a change that this node has heard of; `away` while it does not answer or is of another database. */
   state: 'used' | 'behind' | 'away';
   lagSeconds: number;
@@ -25,7 +25,7 @@ export type Database = {
   replica?: {
     /** Called with every announced change, before anything made from it is dropped. */
     fallBehind(): void;
-    standing(): ReplicaStanding;
+    standing(): ReplicaStatus;
   };
   engine: 'pglite' | 'postgres';
   /**

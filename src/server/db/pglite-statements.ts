@@ -1,6 +1,6 @@
 import { messages, protocol, type PGlite } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
-import type { Ask } from './driver.ts';
+import type { Execute } from './driver.ts';
 
 type Field = { name: string; type: number; parse: ((text: string, type: number) => unknown) | undefined };
 /** A prepared statement with the types of its parameters and columns. */
@@ -21,14 +21,18 @@ const staleStatement = '0A000';
 /** The kinds of PostgreSQL's messages that are read here. */
 const kinds = { row: 0x44, complete: 0x43, error: 0x45, notification: 0x41 };
 
-/** As `Ask`, after other statements without parameters, in the same call and the same transaction. */
-type AskAfter = (text: string, values: readonly unknown[], firsts: readonly string[]) => ReturnType<Ask>;
+/** As `Execute`, after other statements without parameters, in the same call and the same transaction. */
+type ExecuteAfter = (
+  text: string,
+  values: readonly unknown[],
+  firsts: readonly string[],
+) => ReturnType<Execute>;
 
 /**
  * Sends queries to PGlite at a tenth of the cost of its own `query`: that makes six calls into the database and parses and
  * plans every text again; this makes one call with a prepared statement (docs/decisions/0018).
  */
-export function askPglite(pglite: PGlite, hear: Hear): AskAfter {
+export function statementsOfPglite(pglite: PGlite, hear: Hear): ExecuteAfter {
   /** Evicted statements; the database closes them when it prepares the next one, so it may hold one more until then. */
   const toClose: string[] = [];
   const statements = new LRUCache<string, Statement>({
@@ -89,7 +93,7 @@ export function askPglite(pglite: PGlite, hear: Hear): AskAfter {
     }
   }
 
-  const ask: AskAfter = async (text, values, firsts) => {
+  const ask: ExecuteAfter = async (text, values, firsts) => {
     const statement = statements.get(text) ?? (await prepareBefore(text, firsts));
     const ahead: Statement[] = [];
     for (const first of firsts) ahead.push(statements.get(first) ?? (await prepare(first)));

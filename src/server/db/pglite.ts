@@ -8,11 +8,11 @@ import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './database.ts';
 import { OutageError } from '../outage.ts';
 import { StartError } from '../start-error.ts';
-import { dialectOf, type Ask, type Line, type SlowStatements } from './driver.ts';
+import { dialectOf, type Execute, type EngineConnection, type SlowStatements } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
 import { SyncedFiles } from './pglite-files.ts';
 import { compilePostgres } from './pglite-module.ts';
-import { askPglite } from './pglite-statements.ts';
+import { statementsOfPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
 import { syncPath, syncTree } from './synced-files.ts';
 
@@ -68,8 +68,8 @@ export async function openPgliteDirectory(dataDir: string, slow?: SlowStatements
     const pglite = await openPgliteFiles(root);
     // Also under a directory that somebody else's umask made readable.
     await chmod(join(root, 'pglite'), 0o700);
-    const demandPresent = presenceOf(root, ['lock.sqlite', 'pglite']);
-    return databaseOf(pglite, { unlock, demandPresent }, slow);
+    const requirePresent = presenceOf(root, ['lock.sqlite', 'pglite']);
+    return databaseOf(pglite, { unlock, requirePresent }, slow);
   } catch (error) {
     unlock();
     throw error;
@@ -155,12 +155,12 @@ export async function createEmptyDatabase(directory: string): Promise<void> {
 const isPanic = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'PANIC';
 
-type Directory = { unlock: () => void; demandPresent: () => void };
+type Directory = { unlock: () => void; requirePresent: () => void };
 
 // All access goes through one Kysely instance, whose single connection acts as the queue.
 function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements): Database {
   const { hear, listen } = listenersOf(pglite);
-  const askDatabase = askPglite(pglite, hear);
+  const askDatabase = statementsOfPglite(pglite, hear);
   let lost: OutageError | undefined;
 
   /** Ends the process after a panic: another call into the database would never return. */
@@ -180,22 +180,22 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
   /** What the only connection sends before its next statement, in the same call. */
   let before: string[] = [];
 
-  const ask: Ask = async (text, values) => {
+  const execute: Execute = async (text, values) => {
     const began = performance.now();
     const firsts = before;
     before = [];
     const answer = await guarded(() => askDatabase(text, values, firsts));
     // The database runs in this thread: after a long statement, let short tasks run first.
     if (performance.now() - began > longStatementMs) await nextRound();
-    if (keeping.has(answer.command) && !pglite.isInTransaction()) directory?.demandPresent();
+    if (keeping.has(answer.command) && !pglite.isInTransaction()) directory?.requirePresent();
     return answer;
   };
-  const line: Line = {
-    ask,
+  const engine: EngineConnection = {
+    execute,
     begin: async (text) => void before.push(text),
     release: () => {},
   };
-  const dialect = dialectOf(async () => line, { isSingle: true, slow });
+  const dialect = dialectOf(async () => engine, { isSingle: true, slow });
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   let sync: Promise<void> | undefined;
 
@@ -205,7 +205,7 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
     await db.connection().execute(async (connection) => {
       sync = undefined;
       await sql`select pg_logical_emit_message(false, 'sync', '', flush => true)`.execute(connection);
-      directory?.demandPresent();
+      directory?.requirePresent();
     });
   }
 
@@ -243,7 +243,7 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
       db.connection().execute(async () => {
         try {
           const results = await guarded(() => pglite.exec(text));
-          directory?.demandPresent();
+          directory?.requirePresent();
           return results.flatMap(({ rows }) => rows);
         } catch (error) {
           if (!lost && pglite.isInTransaction()) await pglite.exec('rollback');

@@ -10,8 +10,8 @@ type Subscription = {
   onReconnect: (() => void) | undefined;
 };
 
-const shortestPauseMs = 100;
-const longestPauseMs = 5_000;
+const minPauseMs = 100;
+const maxPauseMs = 5_000;
 
 /** One connection for all notifications, opened with the first subscription and reopened whenever it is lost. */
 export function createListener(
@@ -52,7 +52,7 @@ export function createListener(
   }
 
   async function reconnect(): Promise<pg.Client> {
-    for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = minPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       await sleep(pauseMs, undefined, { signal: closing.signal });
       const client = await connect().catch((error: unknown) => {
         log.warn('Connecting again for notifications failed', { error });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import type { Ask, Line } from './driver.ts';
+import type { Execute, EngineConnection } from './driver.ts';
 
 /** Maximum number of prepared statements, each prepared at its third use: for rare ones it would cost more than it saves. */
 const maxStatements = 300;
@@ -14,7 +14,10 @@ const staleStatement = '0A000';
  * Sends queries to PostgreSQL and prepares frequent ones on its connections: they are parsed and planned once, which more
  * than halves their cost (docs/decisions/0018).
  */
-export function askPostgres(client: pg.Client, statements: StatementNames): Pick<Line, 'ask' | 'begin'> {
+export function statementsOfPostgres(
+  client: pg.Client,
+  statements: StatementNames,
+): Pick<EngineConnection, 'execute' | 'begin'> {
   /** What begins a transaction, until it is sent with its first statement. */
   let beginning: string | undefined;
 
@@ -33,7 +36,7 @@ export function askPostgres(client: pg.Client, statements: StatementNames): Pick
     return answer;
   }
 
-  const ask: Ask = async (text, values) => {
+  const execute: Execute = async (text, values) => {
     const name = statements.of(text);
     try {
       return await sendAfterBeginning(text, values, name);
@@ -45,7 +48,7 @@ export function askPostgres(client: pg.Client, statements: StatementNames): Pick
       return send(text, values, renewed);
     }
   };
-  return { ask, begin: async (text) => void (beginning = text) };
+  return { execute, begin: async (text) => void (beginning = text) };
 }
 
 /** The status of a connection without a transaction; a failed statement leaves any other one aborted. */

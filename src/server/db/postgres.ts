@@ -5,10 +5,10 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { camelCase } from './names.ts';
 import type { Database, Row } from './database.ts';
-import { dialectOf, type Line, type SlowStatements } from './driver.ts';
+import { dialectOf, type EngineConnection, type SlowStatements } from './driver.ts';
 import { createListener } from './postgres-listener.ts';
 import { openPool } from './postgres-pool.ts';
-import { askPostgres, isStale, StatementNames } from './postgres-statements.ts';
+import { statementsOfPostgres, isStale, StatementNames } from './postgres-statements.ts';
 import { openReplica } from './replica.ts';
 import type { DB } from './schema.ts';
 
@@ -20,7 +20,7 @@ const connectTimeoutMs = 10_000;
 const crowdPatienceMs = 60_000;
 const oldestVersion = 150_000;
 const deadlock = '40P01';
-const mostTries = 5;
+const maxTries = 5;
 const pauseMs = 100;
 
 /**
@@ -41,9 +41,9 @@ export async function openPostgres(
     pipeline: true,
   });
   const statements = new StatementNames();
-  const acquire = async (): Promise<Line> => {
+  const acquire = async (): Promise<EngineConnection> => {
     const client = await pool.connect();
-    return { ...askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
+    return { ...statementsOfPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
   };
   const plugins = [camelCase()];
   const db = new Kysely<DB>({ dialect: dialectOf(acquire, { slow }), plugins });
@@ -76,7 +76,7 @@ async function withRetries<Result>(work: () => Promise<Result>): Promise<Result>
     } catch (error) {
       // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
       const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
-      if (!isUndone || tries === mostTries) throw error;
+      if (!isUndone || tries === maxTries) throw error;
       await sleep(pauseMs * tries);
     }
   }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { ReplicaStanding } from './database.ts';
-import type { Line } from './driver.ts';
+import type { ReplicaStatus } from './database.ts';
+import type { EngineConnection } from './driver.ts';
 import { openPool } from './postgres-pool.ts';
-import { askPostgres, StatementNames } from './postgres-statements.ts';
+import { statementsOfPostgres, StatementNames } from './postgres-statements.ts';
 
 /** A replica that does not answer within these costs a reader this once; then it counts as away. In milliseconds. */
 const limits = {
@@ -14,10 +14,10 @@ const limits = {
   answerTimeoutMs: 2_000,
 };
 const checkEveryMs = 1_000;
-const shortestPauseMs = 5;
-const longestPauseMs = 200;
+const minPauseMs = 5;
+const maxPauseMs = 200;
 /** A replica that is further behind than this is not read, even for what nobody announces as changed. */
-const mostLagMs = 5_000;
+const maxLagMs = 5_000;
 
 type Position = { lsn: string; system: string; database: string };
 type Progress = { isReplica: boolean; hasIt: boolean; system: string; database: string };
@@ -31,10 +31,10 @@ const progressOfReplica = `
 /** A streaming replica of the primary, read only while it knows everything that this node has heard of. */
 export type Replica = {
   /** A connection for one statement that only reads, or for a transaction, which always belongs to the primary. */
-  acquire(): Promise<Line>;
+  acquire(): Promise<EngineConnection>;
   /** Something has changed: until the replica has replayed it, the primary is read. */
   fallBehind(): void;
-  standing(): ReplicaStanding;
+  standing(): ReplicaStatus;
   close(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export type Replica = {
  */
 export function openReplica(
   url: string,
-  primary: { pool: pg.Pool; acquire: () => Promise<Line> },
+  primary: { pool: pg.Pool; acquire: () => Promise<EngineConnection> },
   log: Log,
 ): Replica {
   const pool = openPool(url, log, limits);
@@ -58,9 +58,9 @@ export function openReplica(
   let lagMs = 0;
   let wake: (() => void) | undefined;
 
-  function stateNow(): ReplicaStanding['state'] {
+  function stateNow(): ReplicaStatus['state'] {
     if (isAway) return 'away';
-    return known === heard && lagMs <= mostLagMs ? 'used' : 'behind';
+    return known === heard && lagMs <= maxLagMs ? 'used' : 'behind';
   }
 
   function setAway(reason: unknown): void {
@@ -78,7 +78,7 @@ export function openReplica(
     const { rows: positions } = await primary.pool.query<Position>(positionOfPrimary);
     const began = performance.now();
     try {
-      for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      for (let pauseMs = minPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
         const [position] = positions;
         const { rows } = await pool.query<Progress>(progressOfReplica, [position?.lsn]);
         const [progress] = rows;
@@ -114,11 +114,11 @@ export function openReplica(
   }
   const following = follow();
 
-  async function askReplica(text: string, values: readonly unknown[]) {
+  async function executeOnReplica(text: string, values: readonly unknown[]) {
     const client = await pool.connect();
     let isBroken = true;
     try {
-      const answer = await askPostgres(client, statements).ask(text, values);
+      const answer = await statementsOfPostgres(client, statements).execute(text, values);
       isBroken = false;
       return answer;
     } finally {
@@ -128,17 +128,17 @@ export function openReplica(
 
   return {
     async acquire() {
-      let line: Line | undefined;
-      const askPrimary: Line['ask'] = async (text, values) => {
+      let line: EngineConnection | undefined;
+      const executeOnPrimary: EngineConnection['execute'] = async (text, values) => {
         line ??= await primary.acquire();
-        return line.ask(text, values);
+        return line.execute(text, values);
       };
       return {
-        async ask(text, values) {
-          if (line) return askPrimary(text, values);
+        async execute(text, values) {
+          if (line) return executeOnPrimary(text, values);
           if (stateNow() === 'used') {
             try {
-              const answer = await askReplica(text, values);
+              const answer = await executeOnReplica(text, values);
               reads.replica += 1;
               return answer;
             } catch (error) {
@@ -147,7 +147,7 @@ export function openReplica(
             }
           }
           reads.primary += 1;
-          return askPrimary(text, values);
+          return executeOnPrimary(text, values);
         },
         async begin(text) {
           line ??= await primary.acquire();

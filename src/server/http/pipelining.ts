@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Maximum number of requests that may wait on one connection. Browsers do not pipeline requests; some programs do. */
-const mostWaiting = 32;
+const maxWaiting = 32;
 
 /**
  * Handles the requests of one connection one after another, since their responses must be sent in order anyway, each in a
@@ -22,7 +22,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     const before = connection.last;
     connection.last = response;
     if (before.writableFinished) return listener(request, response);
-    if (connection.waiting === mostWaiting) return void socket.destroy();
+    if (connection.waiting === maxWaiting) return void socket.destroy();
     connection.waiting += 1;
     before.once('close', () =>
       setImmediate(() => {

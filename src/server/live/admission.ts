@@ -1,8 +1,8 @@
 import { networkOf, networksOfSite, siteOf } from '../network.ts';
 
 /** The users behind one shared address have some dozens of tabs; the limit for the process follows from its memory. */
-const mostPerNetwork = 100;
-const mostInAll = 10_000;
+const maxPerNetwork = 100;
+const maxInAll = 10_000;
 
 /** Counts connections, so that one network or site cannot use up all of them. */
 export class Admission {
@@ -12,9 +12,9 @@ export class Admission {
   /** Registers a connection of the address and returns the function that releases it; or the HTTP status of a refusal. */
   enter(address: string): (() => void) | 429 | 503 {
     const [network, site] = [networkOf(address), siteOf(address)];
-    if (this.#all >= mostInAll) return 503;
-    if (this.#of(network) >= mostPerNetwork) return 429;
-    if (site && this.#of(site) >= mostPerNetwork * networksOfSite) return 429;
+    if (this.#all >= maxInAll) return 503;
+    if (this.#of(network) >= maxPerNetwork) return 429;
+    if (site && this.#of(site) >= maxPerNetwork * networksOfSite) return 429;
     const counted = site ? [network, site] : [network];
     for (const key of counted) this.#present.set(key, this.#of(key) + 1);
     this.#all += 1;

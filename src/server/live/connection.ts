@@ -22,7 +22,7 @@ export type Listener = {
 const burst = 20;
 const messagesPerSecond = 5;
 /** A client with this many unsent bytes is disconnected or too slow; it reconnects and fetches everything again. */
-const mostWaitingBytes = 256 * 1024;
+const maxWaitingBytes = 256 * 1024;
 
 /** One client's WebSocket: limits what it sends, checks that it is alive, and sends messages to it. */
 export class Connection {
@@ -70,7 +70,7 @@ export class Connection {
 
   #write(message: LiveMessage | string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > mostWaitingBytes) {
+    if (this.#socket.bufferedAmount > maxWaitingBytes) {
       this.#log.info('A live connection was too slow', { bytes: this.#socket.bufferedAmount });
       this.#socket.terminate();
       return;

@@ -15,7 +15,7 @@ const heartbeatMs = 30_000;
 /** Sessions that expire send no notification; this is how soon their connections are closed. */
 const sessionCheckMs = 10_000;
 /** PostgreSQL limits the payload of a notification to less than 8,000 bytes. */
-const longestNotice = 7_900;
+const maxNoticeLength = 7_900;
 const goodbyeMs = 1_000;
 
 export type Notice = { audience: Audience; message: LiveMessage };
@@ -23,15 +23,15 @@ export type Notice = { audience: Audience; message: LiveMessage };
 export type Live = Awaited<ReturnType<typeof openLive>>;
 
 /** As columns of a statement: tells several audiences if and when its transaction commits. Names and ids only. */
-export function telling(...notices: Notice[]): RawBuilder<unknown> {
+export function publishing(...notices: Notice[]): RawBuilder<unknown> {
   const payloads = notices.map((notice) => JSON.stringify(notice));
-  if (payloads.some((payload) => Buffer.byteLength(payload) > longestNotice))
+  if (payloads.some((payload) => Buffer.byteLength(payload) > maxNoticeLength))
     throw new Error(`Too long for a notice: ${notices.map(({ message }) => message.type).join(', ')}`);
   return sql.join(payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`));
 }
 
-async function tellAll(trx: Transaction, ...notices: Notice[]): Promise<void> {
-  await sql`select ${telling(...notices)}`.execute(trx);
+async function publishAll(trx: Transaction, ...notices: Notice[]): Promise<void> {
+  await sql`select ${publishing(...notices)}`.execute(trx);
 }
 
 /** The live channel of this process: its clients' connections, and messages to the clients of all processes. */
@@ -83,10 +83,10 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
   return {
     admission,
     /** Notifies an audience on every node if and when the transaction commits. Names and ids only: at most 7,900 bytes. */
-    tell: (trx: Transaction, audience: Audience, message: LiveMessage): Promise<void> =>
-      tellAll(trx, { audience, message }),
-    /** As `tell`, for several audiences in one statement. */
-    tellAll,
+    publish: (trx: Transaction, audience: Audience, message: LiveMessage): Promise<void> =>
+      publishAll(trx, { audience, message }),
+    /** As `publish`, for several audiences in one statement. */
+    publishAll,
     /** Notifies the clients of an audience on this node only. */
     deliver,
     /** Takes over an accepted WebSocket. */

@@ -41,7 +41,7 @@ export async function openRecordsOf(database: Database, log: Log, now: () => Dat
   }
 
   /** Tells this node's connections that have a record open who else has. */
-  async function tellOpeners(subject: string): Promise<void> {
+  async function notifyOpeners(subject: string): Promise<void> {
     const here = [...openers].filter(([, { open }]) => open.some((one) => one === subject));
     if (here.length === 0) return;
     const rows = await database.db
@@ -74,7 +74,7 @@ export async function openRecordsOf(database: Database, log: Log, now: () => Dat
     });
   }
 
-  await database.listen(channel, (subject) => void attempt(tellOpeners(subject)));
+  await database.listen(channel, (subject) => void attempt(notifyOpeners(subject)));
   const timer = setInterval(() => void attempt(keep()), sayEveryMs);
   timer.unref();
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { closeQuestion, type Question } from './confirm.ts';
 
 /** The dialog of a question. */

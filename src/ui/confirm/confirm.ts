@@ -1,4 +1,4 @@
-import type { ConfirmDialogProps } from '../pieces/ConfirmDialog.tsx';
+import type { ConfirmDialogProps } from '../components/ConfirmDialog.tsx';
 
 /** A question before an important action, in the words of its dialog. */
 export interface Question extends Pick<

@@ -1,7 +1,7 @@
 import { formatEuro, eurosToCents } from '#shared/money.ts';
 import { farFrom, isNamedTwice } from '#shared/doubts.ts';
 import { parseDecimal } from '#shared/parse-decimal.ts';
-import { Notice } from '../pieces/Notice.tsx';
+import { Notice } from '../components/Notice.tsx';
 
 interface Props {
   /** What is typed. */

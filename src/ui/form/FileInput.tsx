@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { buttonStyle } from '../pieces/button-style.ts';
+import { buttonStyle } from '../components/button-style.ts';
 import { cx } from '../style/cx.ts';
 import { useFieldControl } from './field-context.ts';
 

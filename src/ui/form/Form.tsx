@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type SubmitErrorHandler, type UseFormReturn } from 'react-hook-form';
 import { company } from '#shared/company.ts';
-import { Notice } from '../pieces/Notice.tsx';
-import { TextLink } from '../pieces/TextLink.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { showRefusal } from './form.ts';
 import { SubmitKeys, submitByKey } from './submit-keys.ts';
 

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../pieces/IconButton.tsx';
+import { IconButton } from '../components/IconButton.tsx';
 import { quantityOf, stepTo } from './quantity.ts';
 
 interface Props {

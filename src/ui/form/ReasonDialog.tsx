@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState, type ComponentProps } from 'react';
-import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { Field } from './Field.tsx';
 import { Textarea } from './Textarea.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import { use, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { SubmitKeys } from './submit-keys.ts';
-import type { ButtonSize, ButtonVariant } from '../pieces/button-style.ts';
+import type { ButtonSize, ButtonVariant } from '../components/button-style.ts';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues, Output> {
   size?: ButtonSize | undefined;
   block?: boolean | undefined;
   className?: string | undefined;
-  /** Marks a decision button for `useSettledClicks`. */
+  /** Marks a decision button for `useClickGuard`. */
   'data-decision'?: '';
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 
 /** Asks before unsaved input is discarded. */
 export function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

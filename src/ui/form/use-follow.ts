@@ -21,7 +21,7 @@ interface Followed<Thing, Values> {
   title: string;
 }
 
-const longestQuote = 120;
+const maxQuoteLength = 120;
 
 /**
  * Merges changes by other users into the open form of a record: typed values stay, with the other user's value shown beside
@@ -78,6 +78,6 @@ export function mergeSaved<Values extends FieldValues, Output>(
 function changedTo(word: unknown): string {
   const text = typeof word === 'number' ? decimalText(word) : word;
   return typeof text === 'string' && text
-    ? `Στο μεταξύ αποθηκεύτηκε «${text.slice(0, longestQuote)}»`
+    ? `Στο μεταξύ αποθηκεύτηκε «${text.slice(0, maxQuoteLength)}»`
     : 'Άλλαξε στο μεταξύ και από άλλον';
 }

@@ -1,9 +1,9 @@
 import { Bell, Pencil, ShoppingCart, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../pieces/Button.tsx';
-import { CopyButton } from '../pieces/CopyButton.tsx';
-import { IconButton } from '../pieces/IconButton.tsx';
-import { TextLink } from '../pieces/TextLink.tsx';
+import { Button } from '../components/Button.tsx';
+import { CopyButton } from '../components/CopyButton.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { Sample } from './Sample.tsx';
 
 export function ButtonsDemo() {

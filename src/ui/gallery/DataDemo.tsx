@@ -1,16 +1,16 @@
 import { Cctv, Flame, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../form/Checkbox.tsx';
-import { Badge } from '../pieces/Badge.tsx';
-import { IconButton } from '../pieces/IconButton.tsx';
-import { Panel } from '../pieces/Panel.tsx';
-import { SortHeader } from '../pieces/SortHeader.tsx';
-import { StatCard } from '../pieces/StatCard.tsx';
-import { Stats } from '../pieces/Stats.tsx';
-import { StatusDot } from '../pieces/StatusDot.tsx';
-import { Table } from '../pieces/Table.tsx';
-import { TextLink } from '../pieces/TextLink.tsx';
-import { Tile } from '../pieces/Tile.tsx';
+import { Badge } from '../components/Badge.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { SortHeader } from '../components/SortHeader.tsx';
+import { StatCard } from '../components/StatCard.tsx';
+import { Stats } from '../components/Stats.tsx';
+import { StatusDot } from '../components/StatusDot.tsx';
+import { Table } from '../components/Table.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { Tile } from '../components/Tile.tsx';
 import { Sample } from './Sample.tsx';
 
 const rows = [

@@ -1,12 +1,12 @@
 import { CalendarCheck, Check, CheckCheck, Clock, PackageOpen, SearchX, Truck, X } from 'lucide-react';
-import { Badge } from '../pieces/Badge.tsx';
-import { Button } from '../pieces/Button.tsx';
-import { EmptyState } from '../pieces/EmptyState.tsx';
-import { ErrorState } from '../pieces/ErrorState.tsx';
-import { Loading } from '../pieces/Loading.tsx';
-import { Notice } from '../pieces/Notice.tsx';
-import { Skeleton } from '../pieces/Skeleton.tsx';
-import { StatusDot } from '../pieces/StatusDot.tsx';
+import { Badge } from '../components/Badge.tsx';
+import { Button } from '../components/Button.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { StatusDot } from '../components/StatusDot.tsx';
 import { toast } from '../toast/toast.ts';
 import { Sample } from './Sample.tsx';
 

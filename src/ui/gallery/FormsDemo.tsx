@@ -10,7 +10,7 @@ import { RadioCards } from '../form/RadioCards.tsx';
 import { Select } from '../form/Select.tsx';
 import { Switch } from '../form/Switch.tsx';
 import { Textarea } from '../form/Textarea.tsx';
-import { Segmented } from '../pieces/Segmented.tsx';
+import { Segmented } from '../components/Segmented.tsx';
 import { Sample } from './Sample.tsx';
 
 export function FormsDemo() {

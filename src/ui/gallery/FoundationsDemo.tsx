@@ -1,6 +1,6 @@
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { Badge } from '../pieces/Badge.tsx';
-import { Logo } from '../pieces/Logo.tsx';
+import { Badge } from '../components/Badge.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { Sample } from './Sample.tsx';
 
 const swatches = [

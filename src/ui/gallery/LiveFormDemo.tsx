@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { Form } from '../form/Form.tsx';
 import { showFieldErrors, useZodForm } from '../form/form.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Breadcrumbs } from '../pieces/Breadcrumbs.tsx';
-import { Button } from '../pieces/Button.tsx';
-import { Pagination } from '../pieces/Pagination.tsx';
-import { Progress } from '../pieces/Progress.tsx';
-import { StickyBar } from '../pieces/StickyBar.tsx';
-import { Steps } from '../pieces/Steps.tsx';
-import { TabLinks } from '../pieces/TabLinks.tsx';
-import { Tabs } from '../pieces/Tabs.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Button } from '../components/Button.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { Progress } from '../components/Progress.tsx';
+import { StickyBar } from '../components/StickyBar.tsx';
+import { Steps } from '../components/Steps.tsx';
+import { TabLinks } from '../components/TabLinks.tsx';
+import { Tabs } from '../components/Tabs.tsx';
 import { Sample } from './Sample.tsx';
 
 export function NavigationDemo() {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Input } from '../form/Input.tsx';
 import { Textarea } from '../form/Textarea.tsx';
-import { Badge } from '../pieces/Badge.tsx';
-import { Button } from '../pieces/Button.tsx';
-import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
-import { Dialog } from '../pieces/Dialog.tsx';
-import { Menu } from '../pieces/Menu.tsx';
-import { Tooltip } from '../pieces/Tooltip.tsx';
+import { Badge } from '../components/Badge.tsx';
+import { Button } from '../components/Button.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { Menu } from '../components/Menu.tsx';
+import { Tooltip } from '../components/Tooltip.tsx';
 import { toast } from '../toast/toast.ts';
 import { Sample } from './Sample.tsx';
 

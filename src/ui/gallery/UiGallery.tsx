@@ -1,5 +1,5 @@
-import { Logo } from '../pieces/Logo.tsx';
-import { ThemeSwitch } from '../pieces/ThemeSwitch.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
 import { ButtonsDemo } from './ButtonsDemo.tsx';
 import { DataDemo } from './DataDemo.tsx';
 import { FeedbackDemo } from './FeedbackDemo.tsx';

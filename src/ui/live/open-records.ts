@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mostOpenRecords, type OpenRecord } from '#shared/open-records.ts';
+import { maxOpenRecords, type OpenRecord } from '#shared/open-records.ts';
 import { live } from './connection.ts';
 import { useLiveMessages } from './use-live.ts';
 
@@ -11,7 +11,7 @@ const shown: OpenRecord[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function sayNow() {
-  live.say({ open: [...new Set(shown)].slice(-mostOpenRecords) });
+  live.say({ open: [...new Set(shown)].slice(-maxOpenRecords) });
 }
 
 function sayLater() {

@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
-import { Button } from '../pieces/Button.tsx';
-import { Dialog } from '../pieces/Dialog.tsx';
-import { DialogFooter } from '../pieces/DialogFooter.tsx';
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { DialogFooter } from '../components/DialogFooter.tsx';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;

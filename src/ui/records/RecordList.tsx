@@ -3,11 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { moved } from '#shared/moved.ts';
 import { confirm, type Question } from '../confirm/confirm.ts';
-import { IconButton } from '../pieces/IconButton.tsx';
-import { Panel } from '../pieces/Panel.tsx';
-import { QueryView } from '../pieces/QueryView.tsx';
-import { RowActions } from '../pieces/RowActions.tsx';
-import { Table } from '../pieces/Table.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { QueryView } from '../components/QueryView.tsx';
+import { RowActions } from '../components/RowActions.tsx';
+import { Table } from '../components/Table.tsx';
 
 interface Column<Row> {
   title: string;

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { cx } from '../style/cx.ts';
 import { takeBack, type Undoable } from './undoable.ts';
 

@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldError } from '../form/FieldError.tsx';
-import { IconButton } from '../pieces/IconButton.tsx';
-import { Progress } from '../pieces/Progress.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { Progress } from '../components/Progress.tsx';
 import { cx } from '../style/cx.ts';
 import { ImageOrder } from './ImageOrder.tsx';
 import { imageTypes } from './upload-image.ts';

@@ -13,9 +13,9 @@ import {
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { imageUrl } from '#shared/images.ts';
 import { moved } from '#shared/moved.ts';
-import { Badge } from '../pieces/Badge.tsx';
-import { IconButton } from '../pieces/IconButton.tsx';
-import { Tile } from '../pieces/Tile.tsx';
+import { Badge } from '../components/Badge.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { Tile } from '../components/Tile.tsx';
 import { cx } from '../style/cx.ts';
 
 interface Props {

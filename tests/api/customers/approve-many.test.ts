@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portrait } from '#features/admin/portrait-contract.ts';
+import type { CustomerSummary } from '#features/admin/customer-summary-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putAppointment } from '../../support/app/booking.ts';
 import { passUndo } from '../../support/app/held.ts';
@@ -97,7 +97,7 @@ describe('a customer’s page', () => {
     const { body } = await app.request('GET', `/api/admin/customers/${customerId}/portrait`, {
       cookie: admin,
     });
-    const portrait = body as Portrait;
+    const portrait = body as CustomerSummary;
     expect(portrait).toMatchObject({ turnover: 231.43, orderCount: 2, owed: 131.43, refundDue: 121.43 });
     expect(portrait.orders).toHaveLength(3);
     expect(portrait.orders.map(({ id }) => id)).toContain(due);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Portrait } from '#features/admin/portrait-contract.ts';
+import type { CustomerSummary } from '#features/admin/customer-summary-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const ask = (method: string, path: string, body?: Record<string, unknown>, cookie = admin) =>
   app.request(method, `/api/admin/customers/${id}${path}`, { cookie, ...(body && { body }) });
-const portrait = async () => (await ask('GET', '/portrait')).body as Portrait;
+const portrait = async () => (await ask('GET', '/portrait')).body as CustomerSummary;
 
 const details = { firstName: 'Άννα', lastName: 'Νέα', companyName: 'Φύλαξη ΕΕ', afm: '094014201' };
 

@@ -18,7 +18,7 @@ async function listen(cookie?: string): Promise<TestSocket> {
 const tell = (audience: Audience, resource: string) =>
   app.services.database.db
     .transaction()
-    .execute((trx) => app.services.live.tell(trx, audience, { type: 'changed', resources: [resource] }));
+    .execute((trx) => app.services.live.publish(trx, audience, { type: 'changed', resources: [resource] }));
 
 const resourcesOf = ({ messages }: TestSocket) =>
   messages.flatMap((message) => (message.type === 'changed' ? message.resources : []));
@@ -57,7 +57,7 @@ test('a write that fails tells nobody', async () => {
   const listener = await listen();
   const { database, live } = app.services;
   const failing = database.db.transaction().execute(async (trx) => {
-    await live.tell(trx, 'demo', { type: 'changed', resources: ['undone'] });
+    await live.publish(trx, 'demo', { type: 'changed', resources: ['undone'] });
     throw new Error('refused');
   });
   await expect(failing).rejects.toThrow('refused');

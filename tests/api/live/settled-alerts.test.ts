@@ -4,7 +4,7 @@ import type { Alert } from '#features/alerts/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { book, friday, putService, putTechnicians } from '../../support/app/booking.ts';
 import { bookingOf, orderOf } from '../../support/app/requests.ts';
-import { hearAll, truncateAll } from '../../support/database/database.ts';
+import { drainNotifications, truncateAll } from '../../support/database/database.ts';
 import { placed } from '../../support/app/orders.ts';
 import { addCustomer, password } from '../../support/app/people.ts';
 import { putProduct } from '../../support/app/shop.ts';
@@ -92,7 +92,7 @@ test.each([
 
 test('every administrator who is connected hears that an alert is settled, and only then', async () => {
   const id = await register();
-  await hearAll();
+  await drainNotifications();
   const others = [
     await openSocket(app.origin, { cookie: admin }),
     await openSocket(app.origin, { cookie: await app.signIn('admin') }),

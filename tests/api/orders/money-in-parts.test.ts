@@ -151,13 +151,13 @@ describe('whatever happens to an order’s money', () => {
         ];
         const answer = await chance.of(happenings)();
         expect(answer?.status ?? 200).toBeLessThan(500);
-        await demandSums(id);
+        await requireSums(id);
       }
     }
   });
 });
 
-async function demandSums(id: string): Promise<void> {
+async function requireSums(id: string): Promise<void> {
   const { steps, paid, refunded, owed, state } = await money(id);
   const live = steps.filter(({ undone }) => !undone);
   const sum = (isRefund: boolean) =>

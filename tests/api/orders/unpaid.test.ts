@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
-import { mostUnpaidOrders } from '#features/orders/payments/payment.ts';
+import { maxUnpaidOrders } from '#features/orders/payments/payment.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { place, placed, stockOf } from '../../support/app/orders.ts';
 import { goodCard, orderOf } from '../../support/app/requests.ts';
@@ -45,7 +45,7 @@ const cancel = (id: string) => app.request('PATCH', `/api/orders/${id}/cancel`, 
 describe('orders that are not paid', () => {
   it.each(['bank_transfer', 'cash'] as const)('by %s are bounded for each customer', async (type) => {
     const body = orderOf([{ productId }], { paymentMethod: { type } });
-    for (let made = 1; made < mostUnpaidOrders; made += 1) await putOrder({ customerId, productId });
+    for (let made = 1; made < maxUnpaidOrders; made += 1) await putOrder({ customerId, productId });
     const last = await placed(app, cookie, body);
     expect(await place(app, cookie, body)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_UNPAID' } });
     expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 29 });

@@ -40,9 +40,9 @@ export function randomHome(seed: number): [Answers, Finer] {
     experience: one(experiences),
   };
   const areas = { small: [30, 100], medium: [100, 300], large: [300, 1000], xlarge: [1000, 2500] } as const;
-  const [leastArea, mostArea] = areas[answers.propertySize];
+  const [minArea, maxArea] = areas[answers.propertySize];
   const full: Required<Finer> = {
-    areaM2: upTo(mostArea, leastArea),
+    areaM2: upTo(maxArea, minArea),
     floor: answers.propertyType === 'apartment' || answers.propertyType === 'business' ? upTo(5) : 0,
     floors: upTo(4, 1),
     doors: upTo(5, 1),

@@ -11,7 +11,7 @@ import { call } from './visitors.ts';
 export type Sold = { id: number; name: string; priceCents: Cents; installationCents: Cents };
 
 /** The cheapest product in stock from a price in cents upwards, as a buyer's window shows it. */
-export async function productFrom(page: Page, leastCents: Cents): Promise<Sold> {
+export async function productFrom(page: Page, minCents: Cents): Promise<Sold> {
   const found = (await call(page, 'GET', '/products?inStock=true&sortBy=price_asc')) as ProductCard[];
   const sold = found.map(({ id, name, price = 0, installationPrice = 0 }) => ({
     id,
@@ -20,9 +20,9 @@ export async function productFrom(page: Page, leastCents: Cents): Promise<Sold> 
     installationCents: eurosToCents(installationPrice),
   }));
   const product = sold.find(
-    ({ priceCents, installationCents }) => priceCents >= leastCents && installationCents > 0,
+    ({ priceCents, installationCents }) => priceCents >= minCents && installationCents > 0,
   );
-  if (!product) throw new Error(`The demonstration sells nothing from ${formatEuro(leastCents)}`);
+  if (!product) throw new Error(`The demonstration sells nothing from ${formatEuro(minCents)}`);
   return product;
 }
 

@@ -35,7 +35,7 @@ let listening: Promise<unknown> | undefined;
 let heard = () => {};
 
 /** Waits until this worker has received every notification committed before: they arrive in the order of the commits. */
-export async function hearAll(): Promise<void> {
+export async function drainNotifications(): Promise<void> {
   const { db, listen } = await testDatabase();
   await (listening ??= listen('all_heard', () => heard()));
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ const emptyAll = sql`
 /** Empties every table and deletes every job, and waits for pending notifications; call it before each test. */
 export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
-  await hearAll();
+  await drainNotifications();
   await emptyAll.execute(db);
 }
 

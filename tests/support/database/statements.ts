@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { hearAll } from './database.ts';
+import { drainNotifications } from './database.ts';
 
 const quietMs = 100;
 /** The first byte of a message that runs a prepared statement; PGlite prepares each again from time to time. */
@@ -22,7 +22,7 @@ export async function countStatements(happening: () => Promise<unknown>): Promis
   ];
   const count = () => entries.reduce((sum, { mock }) => sum + mock.calls.filter(isRun).length, 0);
   const quiet = async () => {
-    await hearAll();
+    await drainNotifications();
     for (let before = -1; count() > before; await sleep(quietMs)) before = count();
     return count();
   };

@@ -14,8 +14,8 @@ export type StripeDouble = Awaited<ReturnType<typeof startStripe>>;
 
 const key = 'sk_test_double';
 export const webhookSecret = 'whsec_double';
-const leastOpenSeconds = 30 * 60;
-const mostOpenSeconds = 24 * 3_600;
+const minOpenSeconds = 30 * 60;
+const maxOpenSeconds = 24 * 3_600;
 
 class Refused extends Error {
   readonly status: number;
@@ -95,7 +95,7 @@ export async function startStripe(now: () => Date) {
     }
     if ('payment_method_types' in form) refuse(400, 'parameter_unknown', 'Received unknown parameter');
     if (!/^https?:/.test(String(form.success_url))) refuse(400, 'url_invalid', 'Not a valid URL');
-    if (expiresAt < seconds() + leastOpenSeconds || expiresAt > seconds() + mostOpenSeconds) {
+    if (expiresAt < seconds() + minOpenSeconds || expiresAt > seconds() + maxOpenSeconds) {
       refuse(400, 'parameter_invalid', 'expires_at must be between 30 minutes and 24 hours from now.');
     }
     const session: Session = {

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const flag = process.env['FULL_DISK'] ?? '';
 const { writeSync, ftruncateSync } = fs;
 
-function demandSpace(): void {
+function requireSpace(): void {
   if (fs.existsSync(flag))
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',
@@ -16,11 +16,11 @@ function demandSpace(): void {
 fs.writeSync = ((...given: Parameters<typeof writeSync>) => {
   const [descriptor] = given;
   // The log is written to a pipe, which has space.
-  if (descriptor > 2) demandSpace();
+  if (descriptor > 2) requireSpace();
   return writeSync(...given);
 }) as typeof writeSync;
 fs.ftruncateSync = (descriptor, length) => {
-  demandSpace();
+  requireSpace();
   ftruncateSync(descriptor, length);
 };
 syncBuiltinESMExports();

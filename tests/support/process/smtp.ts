@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-const longestSilenceMs = 180_000;
+const maxSilenceMs = 180_000;
 
 /**
  * Waits until all that is expected has arrived, or until nothing has for three minutes: thousands of e-mails take as long as
@@ -11,7 +11,7 @@ const longestSilenceMs = 180_000;
  */
 export async function allOrSilence(arrived: readonly unknown[], isComplete: () => boolean): Promise<void> {
   let seen = 0;
-  for (let last = Date.now(); !isComplete() && Date.now() - last < longestSilenceMs; await sleep(1_000)) {
+  for (let last = Date.now(); !isComplete() && Date.now() - last < maxSilenceMs; await sleep(1_000)) {
     if (arrived.length > seen) last = Date.now();
     seen = arrived.length;
   }

@@ -53,7 +53,7 @@ export async function prepareForWriters(database: Database): Promise<void> {
 type Acknowledged = { orders: Map<string, string>; messages: string[]; bookings: string[] };
 
 /** How many bookings an hour one customer may make. */
-const mostBookings = 25;
+const maxBookings = 25;
 const hours = ['10:00', '11:00', '12:00'];
 
 /** Writes orders, messages and bookings over HTTP, remembers what was acknowledged, and repeats an order that was not. */
@@ -134,7 +134,7 @@ export class Writers {
   }
 
   async #book(node: ShopNode, cookie: string): Promise<void> {
-    if (this.#bookings >= mostBookings) return this.#message(node);
+    if (this.#bookings >= maxBookings) return this.#message(node);
     this.#bookings += 1;
     const date = addDays(athensDate(new Date()), 7 + Math.floor(this.#bookings / hours.length));
     const time = hours[this.#bookings % hours.length] ?? '';

@@ -2,7 +2,7 @@ import { ClientOnly } from '@tanstack/react-router';
 import { Plus, Settings2 } from 'lucide-react';
 import type { AppointmentsSearch } from '#features/booking/appointments-search.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 const NewVisit = lazyPart(() => import('./NewVisit.tsx'), 'NewVisit');
 const SettingsDialog = lazyPart(() => import('#features/team/ui/admin/SettingsDialog.tsx'), 'SettingsDialog');

@@ -2,8 +2,8 @@ import { Keyboard, Plus } from 'lucide-react';
 import { readInboxSearch } from '#features/chat/inbox/search.ts';
 import { openKeyHelp } from '#features/chat/inbox/ui/admin/key-help.ts';
 import { PresenceMenu } from '#features/chat/inbox/ui/admin/PresenceMenu.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The caller's presence, the help, and what can be added to the tables. */

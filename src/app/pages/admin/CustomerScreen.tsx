@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { UserRoundX } from 'lucide-react';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
-import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerPortrait.tsx';
+import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
 import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
 import { CustomerPoints } from '#features/orders/points/ui/admin/CustomerPoints.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 /** The page of one customer. */
 export function CustomerScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
-    ...useApi().admin.getPortrait.queryOptions({ input: { customerId: id } }),
+    ...useApi().admin.getCustomerSummary.queryOptions({ input: { customerId: id } }),
     staleTime: 0,
   });
   if (data) {

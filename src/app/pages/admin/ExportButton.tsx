@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 /** Downloads a list as a CSV file. */
 export function ExportButton({ what }: { what: 'customers' | 'orders' }) {

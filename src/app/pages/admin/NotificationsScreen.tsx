@@ -1,7 +1,7 @@
 import { LiveAlerts } from '#features/alerts/ui/admin/LiveAlerts.tsx';
 import { TestAlertButton } from '#features/alerts/ui/admin/TestAlertButton.tsx';
 import { LatestMessages } from '#features/contact/ui/admin/LatestMessages.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 /** The live alerts and the latest messages. */
 export function NotificationsScreen() {

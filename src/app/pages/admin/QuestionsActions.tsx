@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 export function QuestionsActions({ onSearch }: ScreenProps) {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { periodOf, readReportsSearch } from '#features/admin/report-search.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** Downloads the orders of the shown period with their lines. */

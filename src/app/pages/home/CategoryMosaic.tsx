@@ -4,8 +4,8 @@ import { productsHref } from '#features/catalogue/products-search.ts';
 import { plural } from '#shared/greek.ts';
 import { imageSrcSet, imageUrl } from '#shared/images.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { company } from '#shared/company.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { usePages } from '../../layouts/navigation.ts';
 
 const wizard = [{ href: '/wizard' }];

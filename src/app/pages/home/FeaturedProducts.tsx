@@ -4,8 +4,8 @@ import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { featuredInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 

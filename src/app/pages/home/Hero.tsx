@@ -1,7 +1,7 @@
 import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
 import { company } from '#shared/company.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { HeroScene } from './HeroScene.tsx';
 
 /** The first screen: what the company does, where and for whom, over the house that a camera of ours watches. */

@@ -1,6 +1,6 @@
 import { Cctv, Fingerprint, ShieldCheck, Siren } from 'lucide-react';
 import { productsHref } from '#features/catalogue/products-search.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 
 const highlights = [
   {

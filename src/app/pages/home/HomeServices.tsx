@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingPath } from '#features/booking/booking-path.ts';
 import { ServiceCard } from '#features/services/ui/ServiceCard.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { homeServicesInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 

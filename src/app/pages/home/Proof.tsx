@@ -4,8 +4,8 @@ import { administrator } from '#shared/administrator.ts';
 import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
-import { AreaMap } from '#ui/pieces/AreaMap.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { AreaMap } from '#ui/components/AreaMap.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { Section } from './Section.tsx';
 
 const reasons = [

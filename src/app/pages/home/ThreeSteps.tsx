@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Section } from './Section.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { homeServicesInput, installationSlug } from './home-data.ts';
 import { durationText } from './duration-text.ts';
 import { PlanDrawing, type PlanStage } from './PlanDrawing.tsx';

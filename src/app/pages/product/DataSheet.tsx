@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 type Code = ComponentType<{ text: string; label: string }>;
 
@@ -13,7 +13,7 @@ export function DataSheet({ id }: { id: number }) {
   const address = new URL(`/products/${id}`, site.publicUrl).href;
 
   async function prepare() {
-    const loaded = await import('#ui/pieces/QrCode.tsx');
+    const loaded = await import('#ui/components/QrCode.tsx');
     // On the page before the browser draws it on paper.
     flushSync(() => setQrCode(() => loaded.QrCode));
   }

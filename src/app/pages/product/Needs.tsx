@@ -8,7 +8,7 @@ import { amountOf, eurosToCents } from '#shared/money.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import { Fitting, SetLine } from './SetLine.tsx';
 
 interface Props {
@@ -47,8 +47,8 @@ interface VideoProps {
   most: number;
 }
 
-const leastDays = 3;
-const mostDays = 45;
+const minDays = 3;
+const maxDays = 45;
 
 function VideoNeeds({ product, fits, camera, parts, most }: VideoProps) {
   const [cameras, setCameras] = useState(Math.min(4, most));
@@ -89,8 +89,8 @@ function VideoNeeds({ product, fits, camera, parts, most }: VideoProps) {
           />
           <Slider
             label="Κρατά εγγραφές για"
-            least={leastDays}
-            most={mostDays}
+            least={minDays}
+            most={maxDays}
             value={days}
             onChange={setDays}
             said={plural(days, 'ημέρα', 'ημέρες')}

@@ -7,7 +7,7 @@ import { plural } from '#shared/greek.ts';
 import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { useReadsGross, useViewer } from '#ui/page/session.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 
 interface Props {
   product: ProductCard;

@@ -7,8 +7,8 @@ import { athensDate, athensTime } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToDecimal, centsToEuros } from '#shared/money.ts';
 import { canSeePrices, type ViewerCustomer } from '#shared/viewer.ts';
-import { settleAlerts } from '#features/alerts/server/actions.ts';
-import { dropNewsFor } from '#features/alerts/server/held-news-store.ts';
+import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
+import { dropDelayedOf } from '#features/alerts/server/delayed-notification-store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { forgetCustomer } from '#features/booking/server/actions.ts';
 import { anonymiseAppointments, listUpcomingIds } from '#features/booking/server/customer-store.ts';
@@ -33,7 +33,7 @@ import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listOwnOrd
 
 /** The number of orders that the overview shows. */
 export const recentOrders = 3;
-const mostOrders = 500;
+const maxOrders = 500;
 const shownProducts = 3;
 /** The number of closest products from which the recommendations are chosen. */
 const candidates = 60;
@@ -65,7 +65,7 @@ export async function readStats(context: ApiContext): Promise<Stats> {
 }
 
 /** The customer's own orders, newest first, at most `count`. */
-export async function readOwnOrders(context: ApiContext, count = mostOrders): Promise<OwnOrder[]> {
+export async function readOwnOrders(context: ApiContext, count = maxOrders): Promise<OwnOrder[]> {
   const orders = await listOwnOrders(context.services.database.db, ownerOf(context).id, count);
   return orders.map(({ totalCents, createdAt, ...order }) => ({
     ...order,
@@ -148,7 +148,7 @@ export async function forgetRejected(services: Services, before: Date): Promise<
 }
 
 async function endAccount(services: Services, trx: Transaction, changed: Changed, id: string): Promise<void> {
-  await dropNewsFor(trx, id);
+  await dropDelayedOf(trx, id);
   const { reviews, chats } = await forgetDealings(trx, id);
   for (const { productId } of reviews) changed('catalogue', `product:${productId}`);
   await anonymiseCustomer(trx, id, services.now());
@@ -156,6 +156,6 @@ async function endAccount(services: Services, trx: Transaction, changed: Changed
     ...reviews.map((review) => subjectOf('review', review.id)),
     ...chats.map((chat) => subjectOf('chat', chat.id)),
   ];
-  await settleAlerts(services, trx, subjectOf('customer', id), ...subjects);
+  await resolveAlertsAbout(services, trx, subjectOf('customer', id), ...subjects);
   await endSessions(trx, { customerId: id });
 }

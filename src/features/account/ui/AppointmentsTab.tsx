@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { isActive } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { OwnAppointments } from '#features/booking/ui/OwnAppointments.tsx';
 
 /** The customer's appointments, or the reason why there can be none yet. */

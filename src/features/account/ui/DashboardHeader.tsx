@@ -2,8 +2,8 @@ import { vocative } from '#shared/vocative.ts';
 import { BadgeCheck, Clock, LogOut, OctagonAlert } from 'lucide-react';
 import { greekUpper } from '#shared/greek-letters.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { approvalOf } from '#features/customers/rules.ts';
 import { useSignOut } from '#features/customers/ui/use-sign-out.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 

@@ -8,7 +8,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import { emailChangeForm } from '#features/customers/email-change-contract.ts';
 
 /** Asks for another e-mail address, which then receives the link that confirms it. */

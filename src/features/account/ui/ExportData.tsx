@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { company } from '#shared/company.ts';
-import { buttonStyle } from '#ui/pieces/button-style.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { buttonStyle } from '#ui/components/button-style.ts';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 /** Downloads the data of the account; messages of the contact form and the company's own notes are not in it. */
 export function ExportData() {

@@ -1,5 +1,5 @@
 import { weekday, weekdayName } from '#shared/dates.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { AppointmentStatusBadge } from '#features/booking/ui/AppointmentStatusBadge.tsx';
 import { DateLeaf } from '#features/booking/ui/DateLeaf.tsx';
 import { useAppointmentNews, useOwnAppointments } from '#features/booking/ui/use-own-appointments.ts';

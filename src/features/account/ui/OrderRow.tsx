@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '#shared/images.ts';
 import { amountWithin, eurosToCents } from '#shared/money.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import { OrderStatusBadge } from '#features/orders/ui/OrderStatusBadge.tsx';
 import type { OwnOrder } from '../contract.ts';
 

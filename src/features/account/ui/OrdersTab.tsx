@@ -5,9 +5,9 @@ import { plural } from '#shared/greek.ts';
 import { isActive } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { paymentLabels } from '#features/orders/labels.ts';
 import { OrderRow } from './OrderRow.tsx';
 

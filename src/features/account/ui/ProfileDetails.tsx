@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { formatPhone } from '#shared/phone.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { accountTypeLabels, type Customer } from '#features/customers/contract.ts';
 
 const missing = 'Δεν έχει καταχωριστεί';

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { tabHref } from '../dashboard-tabs.ts';
 import { OrderRow } from './OrderRow.tsx';
 

@@ -10,7 +10,7 @@ import { refuse } from '#shared/errors.ts';
 import { refuseWrongPassword } from '#features/customers/refusals.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import { findAdminPassword, saveAdminPassword } from './password-store.ts';
-import { tellOfGuessing } from '#features/customers/server/guessing-actions.ts';
+import { alertOfGuessing } from '#features/customers/server/guessing-actions.ts';
 import { endOtherAccess } from './access-change.ts';
 import { confirmAdminPassword, presentCode } from './confirm-actions.ts';
 import { passSecondStep } from './pass-second-step.ts';
@@ -50,16 +50,16 @@ export async function setAdminPassword({ db }: Pick<Database, 'db'>, password: s
 
 type Given = { password: string; code?: string | undefined; name?: string | undefined };
 
-async function tellOfTries({ services, caller }: ApiContext): Promise<void> {
-  await tellOfGuessing(services, {
+async function alertOfTries({ services, caller }: ApiContext): Promise<void> {
+  await alertOfGuessing(services, {
     severity: 'high',
     title: 'Επανειλημμένοι λανθασμένοι κωδικοί διαχειριστή',
     message: `Πέντε λανθασμένοι κωδικοί μέσα σε ένα λεπτό από τη διεύθυνση ${caller.ip}.`,
   });
 }
 
-async function tellOfManyTries({ services }: ApiContext): Promise<void> {
-  await tellOfGuessing(services, {
+async function alertOfManyTries({ services }: ApiContext): Promise<void> {
+  await alertOfGuessing(services, {
     severity: 'critical',
     title: 'Δοκιμές κωδικού διαχειριστή από πολλές διευθύνσεις',
     message:
@@ -84,8 +84,8 @@ export async function signInAdmin(context: ApiContext, { password, code, name }:
     : undefined;
   const stored = await findAdminPassword(database.db);
   if (!(await verifyPassword(password, stored?.hash))) {
-    if (left === 0) await tellOfTries(context);
-    if (leftForAll === 0) await tellOfManyTries(context);
+    if (left === 0) await alertOfTries(context);
+    if (leftForAll === 0) await alertOfManyTries(context);
     refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
   }
   if (stranger) await limits.refund('admin-sign-in-strangers', stranger);
@@ -110,7 +110,7 @@ export async function signInAdmin(context: ApiContext, { password, code, name }:
     });
   });
   if (token === undefined) {
-    if (left === 0) await tellOfTries(context);
+    if (left === 0) await alertOfTries(context);
     return refuse(adminAccessRefusals, 'WRONG_CODE', {
       fields: { code: adminAccessRefusals.WRONG_CODE.message },
     });

@@ -3,7 +3,7 @@ import { verifyPassword } from '#server/passwords.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { refuse } from '#shared/errors.ts';
 import { refuseWrongPassword } from '#features/customers/refusals.ts';
-import { tellOfGuessing } from '#features/customers/server/guessing-actions.ts';
+import { alertOfGuessing } from '#features/customers/server/guessing-actions.ts';
 import type { AccessConfirmation } from '../contract.ts';
 import { adminAccessRefusals } from '../refusals.ts';
 import { passSecondStep } from './pass-second-step.ts';
@@ -34,8 +34,8 @@ export async function presentCode(context: ApiContext, code: string | undefined)
   };
 }
 
-const tellOfConfirming = ({ services, caller }: ApiContext) =>
-  tellOfGuessing(services, {
+const alertOfConfirming = ({ services, caller }: ApiContext) =>
+  alertOfGuessing(services, {
     severity: 'high',
     title: 'Δοκιμές κωδικού μέσα από ανοιχτή συνεδρία διαχειριστή',
     message: `Πέντε λανθασμένοι κωδικοί μέσα σε δέκα λεπτά, από τη διεύθυνση ${caller.ip}. Αν δεν ήσασταν εσείς, κλείστε τις άλλες συνεδρίες και αλλάξτε τον κωδικό.`,
@@ -53,7 +53,7 @@ export async function confirmAdminPassword(
   const left = await limits.spend('admin-confirm', session);
   const stored = await findAdminPassword(database.db);
   if (!(await verifyPassword(password, stored?.hash))) {
-    if (left === 0) await tellOfConfirming(context);
+    if (left === 0) await alertOfConfirming(context);
     refuseWrongPassword(field);
   }
   await limits.reset('admin-confirm', session);

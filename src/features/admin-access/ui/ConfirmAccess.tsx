@@ -6,7 +6,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { accessConfirmation, type AccessConfirmation } from '../contract.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { customerCells, customerHead, orderCells, orderHead } from '../exports.t
 import { searchProducts } from '#features/catalogue/server/search-actions.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport, type Place } from './export-store.ts';
-import { readPortrait } from './portrait.ts';
+import { readCustomerSummary } from './customer-summary.ts';
 import { readOffice } from './overview-actions.ts';
 import { findHits, limit } from './search-store.ts';
 import { removeView, saveView } from './views.ts';
@@ -28,8 +28,8 @@ const period = ({ from, to }: { from?: LocalDate | undefined; to?: LocalDate | u
 
 export const adminApi = admin.router({
   getOverview: admin.getOverview.handler(({ context: { services } }) => readOffice(services)),
-  getPortrait: admin.getPortrait.handler(({ context: { services }, input: { customerId } }) =>
-    readPortrait(services, customerId),
+  getCustomerSummary: admin.getCustomerSummary.handler(({ context: { services }, input: { customerId } }) =>
+    readCustomerSummary(services, customerId),
   ),
   listViews: admin.listViews.handler(({ context: { services }, input }) =>
     listViews(services.database.db, input.list),

@@ -109,13 +109,13 @@ export async function readMoney(
 }
 
 /** More groups are in the file alone. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** The turnover of a period by group, the largest first. */
 export async function listTurnover(
   { services }: ApiContext,
   { group, ...period }: Period & { group: ReportGroup },
-  most = mostRows,
+  most = maxRows,
 ): Promise<TurnoverRow[]> {
   const rows = await store.listGroups(services.database.db, group, spanOf(period), period, most);
   return rows.map(({ key, name, detail, count, netCents, grossCents, cashOrders }) => ({

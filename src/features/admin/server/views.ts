@@ -2,7 +2,7 @@ import { audit, whoActs } from '#server/audit.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { refuse, type RefusalTable } from '#shared/errors.ts';
-import { mostViews, type ViewedList } from '../views-contract.ts';
+import { maxViews, type ViewedList } from '../views-contract.ts';
 import { deleteView, insertView, listViews, lockViews } from './views-store.ts';
 
 const viewRefusals = {
@@ -10,7 +10,7 @@ const viewRefusals = {
   VIEW_NAME_TAKEN: { status: 409, message: 'Υπάρχει ήδη προβολή με αυτό το όνομα' },
   TOO_MANY_VIEWS: {
     status: 409,
-    message: `Κάθε λίστα έχει έως ${mostViews} προβολές. Διαγράψτε πρώτα μία.`,
+    message: `Κάθε λίστα έχει έως ${maxViews} προβολές. Διαγράψτε πρώτα μία.`,
   },
 } as const satisfies RefusalTable;
 
@@ -22,7 +22,7 @@ export function saveView(
   const { services } = context;
   return write(services, async (trx) => {
     await lockViews(trx);
-    if ((await listViews(trx, list)).length >= mostViews) refuse(viewRefusals, 'TOO_MANY_VIEWS');
+    if ((await listViews(trx, list)).length >= maxViews) refuse(viewRefusals, 'TOO_MANY_VIEWS');
     const view = { list, name, filters, author: whoActs(context), createdAt: services.now() };
     const { message } = viewRefusals.VIEW_NAME_TAKEN;
     const id =

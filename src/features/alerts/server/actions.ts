@@ -8,7 +8,7 @@ import { generalRefusals, refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';
 import {
   alertEvents,
-  mostResolvedAtOnce,
+  maxResolvedAtOnce,
   type Alert,
   type AlertSetting,
   type AlertSeverity,
@@ -70,7 +70,7 @@ export function resolveAll(
 ): Promise<string[]> {
   const { services } = context;
   return write(services, async (trx) => {
-    const ids = await resolveAlertsLike(trx, filter, mostResolvedAtOnce, services.now());
+    const ids = await resolveAlertsLike(trx, filter, maxResolvedAtOnce, services.now());
     if (ids.length > 0) {
       await audit(trx, context, {
         entity: 'alert',
@@ -102,13 +102,13 @@ export async function reopen(context: ApiContext, ids: readonly string[]): Promi
  * Resolves the open administrators' alerts about these subjects, in the transaction of the action on them; not audited.
  * Returns their ids.
  */
-export async function settleAlerts(
+export async function resolveAlertsAbout(
   { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
   ...subjects: Subject[]
 ): Promise<string[]> {
   const settled = await resolveAlertsOf(trx, subjects, now());
-  if (settled.length > 0) await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
+  if (settled.length > 0) await live.publish(trx, 'admin', { type: 'changed', resources: ['alerts'] });
   return settled;
 }
 
@@ -131,7 +131,7 @@ export async function readAlerts({ services, viewer }: ApiContext): Promise<void
     const seen = await markRead(trx, customerId, services.now());
     if (seen === 0) return;
     const resources = ['alerts', 'account.getStats'];
-    await services.live.tell(trx, { customerId }, { type: 'changed', resources });
+    await services.live.publish(trx, { customerId }, { type: 'changed', resources });
   });
 }
 
@@ -161,6 +161,6 @@ export async function chooseSetting(context: ApiContext, { event, mode }: AlertS
       before: { mode: before },
       after: { mode },
     });
-    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['alerts.getAlertSettings'] });
+    await services.live.publish(trx, 'admin', { type: 'changed', resources: ['alerts.getAlertSettings'] });
   });
 }

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { plural } from '#shared/greek.ts';
 import { alertsContract } from '../contract.ts';
-import { mostLive } from '../labels.ts';
+import { maxLive } from '../labels.ts';
 import {
   advance,
   chooseSetting,
@@ -20,7 +20,7 @@ const alerts = implement(alertsContract).$context<ApiContext>().use(guard);
 export const alertsApi = alerts.router({
   listAlerts: alerts.listAlerts.handler(async ({ context, input: { page, pageSize, ...filter } }) => {
     const { database } = context.services;
-    const range = { page: page ?? 1, pageSize: pageSize ?? mostLive };
+    const range = { page: page ?? 1, pageSize: pageSize ?? maxLive };
     const { alerts: list, total } = await listAlerts(database.db, readerOf(context.viewer), filter, range);
     context.answer.set('X-Total-Count', String(total));
     return list;

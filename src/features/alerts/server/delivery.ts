@@ -18,7 +18,7 @@ import {
  * this.
  */
 const overlap = 500;
-const mostRemembered = 2 * overlap;
+const maxRemembered = 2 * overlap;
 /** Alerts that are committed within this time are read in one query. */
 const gatherMs = 50;
 
@@ -33,7 +33,7 @@ export async function deliverAlerts({ database, live, mail, log, config, closing
   const { db } = database;
   const first = await findLastNumber(db);
   let last = first;
-  const delivered = new LRUCache<string, true>({ max: mostRemembered });
+  const delivered = new LRUCache<string, true>({ max: maxRemembered });
   const waiting = new Set<string>();
   let isRunning = false;
 

@@ -5,7 +5,7 @@ import { plural } from '#shared/greek.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { AlertPreview } from './AlertPreview.tsx';
 import { useAlertNews } from './use-alert-news.ts';
 

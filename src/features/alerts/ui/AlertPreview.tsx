@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import { cx } from '#ui/style/cx.ts';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { useViewer } from '#ui/page/session.ts';
 import { formatAgo } from '#shared/dates.ts';
 import type { Alert } from '../contract.ts';

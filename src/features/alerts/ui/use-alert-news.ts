@@ -7,7 +7,7 @@ import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { Alert } from '../contract.ts';
-import { mostLive } from '../labels.ts';
+import { maxLive } from '../labels.ts';
 
 /** The lists are fetched again at most this often, however many alerts arrive. */
 const readEveryMs = 1_000;
@@ -57,7 +57,7 @@ export function useAlertNews(): void {
     const isFirst = last.current === undefined;
     const input = isFirst
       ? { pageSize: 1 }
-      : { pageSize: mostLive, ...(last.current ? { after: last.current } : {}) };
+      : { pageSize: maxLive, ...(last.current ? { after: last.current } : {}) };
     const missed = await api.alerts.listAlerts.call(input).catch(() => null);
     if (!isMounted.current) return;
     // After a restart all pages ask at once, and the server refuses some of them.

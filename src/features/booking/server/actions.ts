@@ -6,18 +6,18 @@ import { write } from '#server/write.ts';
 import type { LocalDate, LocalTime } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { PartialInput } from '#shared/partial-input.ts';
-import { lastTold, tellNews } from '#features/alerts/server/held-news-actions.ts';
+import { lastNotified, notifyNow } from '#features/alerts/server/delayed-notification-actions.ts';
 import { lockCustomer } from '#features/customers/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { isBefore } from '../lead.ts';
 import type { Overrulable } from '../enums.ts';
-import { holds, isAhead, mostOpenVisits, whyNotChange } from '../rules.ts';
+import { holds, isAhead, maxOpenVisits, whyNotChange } from '../rules.ts';
 import { timeOf } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
 import { findVisit } from '#features/services/server/store.ts';
-import { demandVisit, firstStartFor } from './availability.ts';
+import { requireVisit, firstStartFor } from './availability.ts';
 import { whyNotForOrder } from './conflict-store.ts';
 import { anonymiseAppointments, listUpcomingIds } from './customer-store.ts';
 import {
@@ -30,10 +30,10 @@ import {
   record,
   type Changed,
 } from './change-appointment.ts';
-import { demandRepeatable } from '../maintenance/server/actions.ts';
-import { demandStart, reserveHours } from './reserve-hours.ts';
+import { requireRepeatable } from '../maintenance/server/actions.ts';
+import { requireStart, reserveHours } from './reserve-hours.ts';
 import { insertAppointment, lockAppointment, removeAppointment } from './store.ts';
-import { mustCall, newsFor, tellPages, type Actor } from './tell.ts';
+import { mustCall, newsFor, notifyPages, type Actor } from './notify.ts';
 
 type SlotTime = { appointmentDate: LocalDate; appointmentTime: LocalTime };
 type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
@@ -111,20 +111,20 @@ function insert(
     }
     if (actor.actor === 'customer' && customerId !== null) {
       const open = await listUpcomingIds(trx, customerId, services.now());
-      if (open.length >= mostOpenVisits) refuse(bookingRefusals, 'TOO_MANY_VISITS');
+      if (open.length >= maxOpenVisits) refuse(bookingRefusals, 'TOO_MANY_VISITS');
     }
     const { followsId, technicianId } = booking;
-    if (followsId !== undefined) await demandRepeatable(trx, followsId);
-    const { title, repeatMonths, isEmergency, ...service } = await demandVisit(trx, serviceId);
+    if (followsId !== undefined) await requireRepeatable(trx, followsId);
+    const { title, repeatMonths, isEmergency, ...service } = await requireVisit(trx, serviceId);
     const { hours } = order ?? service;
     const at = services.now();
-    const { startHour, overruled } = await demandStart(
+    const { startHour, overruled } = await requireStart(
       trx,
       { date, time: booking.appointmentTime, hours, notBefore },
       at,
       booking.overrule,
     );
-    await demandLead(context, trx, { date, startHour }, { isEmergency });
+    await requireLead(context, trx, { date, startHour }, { isEmergency });
     const id = newId();
     const code = await whyNotForOrder(trx, { id, orderId });
     if (code) refuse(bookingRefusals, code);
@@ -158,7 +158,7 @@ function insert(
 }
 
 /** Refuses a customer a time that leaves nobody the hours to approve and prepare the visit. */
-async function demandLead(
+async function requireLead(
   context: ApiContext,
   trx: Transaction,
   start: Pick<StoredAppointment, 'date' | 'startHour'>,
@@ -194,10 +194,10 @@ export async function rescheduleAppointment(
     const code = whyNotChange(before, now);
     if (code) refuse(bookingRefusals, code);
     const { appointmentDate: date, appointmentTime: time } = slot;
-    const { startHour } = await demandStart(trx, { ...before, date, time }, now);
+    const { startHour } = await requireStart(trx, { ...before, date, time }, now);
     if (date === before.date && startHour === before.startHour) refuse(bookingRefusals, 'ALREADY_BOOKED');
     const service = before.serviceId === null ? undefined : await findVisit(trx, before.serviceId);
-    await demandLead(context, trx, { date, startHour }, { isEmergency: service?.isEmergency ?? false });
+    await requireLead(context, trx, { date, startHour }, { isEmergency: service?.isEmergency ?? false });
     return { ...before, date, startHour, status: 'pending' };
   });
 }
@@ -236,7 +236,7 @@ export function moveAppointment(
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');
     const time = appointmentTime ?? timeOf(before.startHour);
     if (date === before.date && time === timeOf(before.startHour)) return before;
-    const start = await demandStart(trx, { ...before, date, time }, context.services.now(), overrule);
+    const start = await requireStart(trx, { ...before, date, time }, context.services.now(), overrule);
     return { ...before, date, ...start };
   });
 }
@@ -250,10 +250,15 @@ export function deleteAppointment(context: ApiContext, id: string): Promise<{ mu
     await removeAppointment(trx, id);
     const after = nextVersion(services, before, { ...before, status: 'cancelled' });
     await audit(trx, context, { ...audited(before), before: auditedState(before) });
-    await tellPages(services, trx, after);
+    await notifyPages(services, trx, after);
     const subject = subjectOf('appointment', id);
-    const told = { before: await lastTold(trx, subject, before), after, actor: 'admin', note: '' } as const;
-    await tellNews(services, trx, subject, newsFor(services, told));
+    const told = {
+      before: await lastNotified(trx, subject, before),
+      after,
+      actor: 'admin',
+      note: '',
+    } as const;
+    await notifyNow(services, trx, subject, newsFor(services, told));
     return { mustCall: mustCall(services, { ...told, before }) };
   });
 }

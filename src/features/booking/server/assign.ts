@@ -11,7 +11,7 @@ import { holds } from '../rules.ts';
 import { moveAppointment } from './actions.ts';
 import { listCrew } from './availability-store.ts';
 import { adminOf, nextVersion, record, type Changed } from './change-appointment.ts';
-import { demandStart, reserveCrew } from './reserve-hours.ts';
+import { requireStart, reserveCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, lockAppointment } from './store.ts';
 
 type Assignment = {
@@ -49,7 +49,7 @@ export function assignAppointment(
       return { appointment: presentAppointment(whole, true, services.now()) };
     }
     const { startHour, overruled } = isMoved
-      ? await demandStart(trx, { ...before, date, time }, services.now(), overrule)
+      ? await requireStart(trx, { ...before, date, time }, services.now(), overrule)
       : { startHour: before.startHour, overruled: '' };
     const after = nextVersion(services, before, { ...before, date, startHour });
     await reserveCrew(

@@ -34,7 +34,7 @@ type Wanted = {
 type Day = { date: LocalDate; opening: Opening; slots: Slot[] };
 
 /** The requirements of a visit for a bookable service; any other service is refused. */
-export async function demandVisit(
+export async function requireVisit(
   db: Parameters<typeof findVisit>[0],
   serviceId: number,
 ): Promise<Visit & { title: string; repeatMonths: RepeatMonths | null; isEmergency: boolean }> {
@@ -68,7 +68,7 @@ async function readDays(
 ): Promise<Day[]> {
   const { services } = context;
   const { db } = services.database;
-  const service = await demandVisit(db, serviceId);
+  const service = await requireVisit(db, serviceId);
   const visit = { ...service, hours: hours ?? service.hours };
   const technicians = await listCrewMembers(db);
   const busy = Map.groupBy(await listUnavailable(db, from, to), ({ date }) => date);

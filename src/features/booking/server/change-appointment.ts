@@ -6,13 +6,13 @@ import { write } from '#server/write.ts';
 import { formatDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import {
-  demandUnchanged,
-  holdNews,
-  lastTold,
-  takeBackNews,
-  tellNews,
+  requireUnchanged,
+  delayNotifications,
+  lastNotified,
+  cancelDelayed,
+  notifyNow,
   type Change as HeldChange,
-} from '#features/alerts/server/held-news-actions.ts';
+} from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { Appointment } from '../contract.ts';
 import { timeOf } from '../opening.ts';
@@ -24,7 +24,7 @@ import { overlapsOwn, whyNotForOrder } from './conflict-store.ts';
 import { keepCrew } from '../maintenance/server/store.ts';
 import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
-import { mustCall, newsFor, tellPages, type Actor } from './tell.ts';
+import { mustCall, newsFor, notifyPages, type Actor } from './notify.ts';
 
 /** The appointment after the change, and the id with which an administrator's change can be undone for some seconds. */
 export type Changed = {
@@ -152,16 +152,16 @@ export async function record(
     };
     await audit(trx, context, { ...audited(after), ...states });
   }
-  await tellPages(services, trx, after);
+  await notifyPages(services, trx, after);
   const subject = subjectOf('appointment', after.id);
   // Who changes it at the same moment knows what the page shows; anybody else knows what was told.
-  const known = before && actor.actor !== 'customer' ? await lastTold(trx, subject, before) : before;
+  const known = before && actor.actor !== 'customer' ? await lastNotified(trx, subject, before) : before;
   const told = { before: known, after, actor: actor.actor, note };
   const news = newsFor(services, told);
   const isHeld = before !== null && actor.actor === 'admin';
   const undo = isHeld
-    ? await holdNews(services, trx, subject, heldChange(before, after, entryId, crew), news)
-    : await tellNews(services, trx, subject, news);
+    ? await delayNotifications(services, trx, subject, heldChange(before, after, entryId, crew), news)
+    : await notifyNow(services, trx, subject, news);
   const appointment = await present(services, trx, after.id, actor);
   return {
     appointment,
@@ -178,10 +178,10 @@ export function undoChange(
   const { services } = context;
   return write(services, async (trx) => {
     const now = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
-    const held = await takeBackNews(services, trx, undo, subjectOf('appointment', id));
+    const held = await cancelDelayed(services, trx, undo, subjectOf('appointment', id));
     const { entryId, status, date, startHour, crew } = held.before as HeldBefore;
     const crewNow = crew && (await listCrew(trx, id));
-    demandUnchanged({ ...now, entryId, ...(crewNow && { crew: crewNow.map((one) => one.id) }) }, held);
+    requireUnchanged({ ...now, entryId, ...(crewNow && { crew: crewNow.map((one) => one.id) }) }, held);
     const restored = nextVersion(services, now, { ...now, status, date, startHour });
     if (crew) {
       await restoreCrew(trx, restored, crew);
@@ -195,7 +195,7 @@ export function undoChange(
       before: { ...auditedState(now), ...crewNames(crewNow) },
       after: { ...auditedState(restored), ...crewNames(crew && (await listCrew(trx, id))) },
     });
-    await tellPages(services, trx, restored);
+    await notifyPages(services, trx, restored);
     return present(services, trx, id, adminOf(context));
   });
 }

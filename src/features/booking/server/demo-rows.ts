@@ -23,7 +23,7 @@ export type DemoSlot = { date: LocalDate; startHour: number; crew: CrewMember[] 
 
 export const hourMs = 3_600_000;
 /** The maximum number of days between the booking and the appointment. */
-export const mostAheadDays = 9;
+export const maxAheadDays = 9;
 
 const reasons: Partial<Record<AppointmentStatus, string>> = {
   cancelled: 'Προέκυψε ταξίδι, θα επικοινωνήσω ξανά.',
@@ -42,7 +42,7 @@ export function rowsOf(plan: Plan, slot: DemoSlot, notes: string, now: Date, ran
   const id = newId();
   const begins = athensInstant(date, timeOf(startHour));
   const latest = Math.min(begins.getTime() - 30 * hourMs, now.getTime() - hourMs);
-  const createdAt = new Date(latest - (24 + random() * (mostAheadDays - 4) * 24) * hourMs);
+  const createdAt = new Date(latest - (24 + random() * (maxAheadDays - 4) * 24) * hourMs);
   const decidedAt = new Date(createdAt.getTime() + (2 + random() * 20) * hourMs);
   const isCaller = guest.customerId === null;
   const first = isCaller ? 'confirmed' : status === 'pending_approval' ? status : 'pending';

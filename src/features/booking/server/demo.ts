@@ -10,7 +10,7 @@ import { openingOn, timeOf, type Hours } from '../opening.ts';
 import { holds } from '../rules.ts';
 import { crewAt, wholeHours, type BusyHour } from '../slots.ts';
 import { listCrewMembers } from './availability-store.ts';
-import { hourMs, hoursOf, mostAheadDays, rowsOf, type DemoSlot, type Guest, type Plan } from './demo-rows.ts';
+import { hourMs, hoursOf, maxAheadDays, rowsOf, type DemoSlot, type Guest, type Plan } from './demo-rows.ts';
 
 /** `sinceDays`: when the guest became a customer, in days from today, negative. */
 type KnownGuest = { guest: Guest; sinceDays: number };
@@ -25,7 +25,7 @@ const [reachBack, earlierCount] = [42, 30];
 /** The present week and the next two have many appointments. */
 const livelyDays = 21;
 /** The maximum share of the technicians' time that is reserved, so that every day still has a free hour to book. */
-const mostTaken = 2 / 3;
+const maxTaken = 2 / 3;
 /** The appointments of the two accounts whose passwords are printed at startup. */
 const known: [email: string, slug: string, days: number, status: AppointmentStatus][] = [
   ['eleni@pelatis.example', 'aytopsia-meleti', -30, 'completed'],
@@ -144,7 +144,7 @@ async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: R
   const brief = services.filter(({ crew, hours }) => crew * hours <= 2);
   const lastVisits = new Map<Guest, number>();
   const more = daysOfOthers(athensDate(now), random).map((days, at, all): Plan => {
-    const existing = others.filter(({ sinceDays }) => sinceDays < Math.min(days, 0) - mostAheadDays);
+    const existing = others.filter(({ sinceDays }) => sinceDays < Math.min(days, 0) - maxAheadDays);
     // At most one visit per customer in a week.
     const waiting = existing.filter(({ guest }) => days - (lastVisits.get(guest) ?? -Infinity) > 7);
     const { guest } = oneOf(waiting.length > 0 ? waiting : existing, random);
@@ -206,7 +206,7 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
         .filter((slot): slot is DemoSlot => slot.crew !== null)
         .filter((slot) => {
           const wanted = takesTime ? hoursOf(service, slot).length : 0;
-          return taken.length + wanted <= mostHours(open, technicians);
+          return taken.length + wanted <= maxHours(open, technicians);
         });
       if (freeSlots.length === 0) continue;
       const slot = oneOf(freeSlots, random);
@@ -216,5 +216,5 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
   };
 }
 
-const mostHours = (open: Hours | null, technicians: readonly CrewMember[]) =>
-  open ? mostTaken * technicians.length * (open.closesHour - open.opensHour) : 0;
+const maxHours = (open: Hours | null, technicians: readonly CrewMember[]) =>
+  open ? maxTaken * technicians.length * (open.closesHour - open.opensHour) : 0;

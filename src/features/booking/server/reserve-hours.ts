@@ -31,7 +31,7 @@ type Start = Pick<StoredAppointment, 'date' | 'hours' | 'notBefore'> & { time: L
  * Refuses a time at which a visit may not begin, regardless of free technicians; returns its hour, and for the history what
  * was overruled. Only the office may overrule, and only opening hours and the arrival of the goods.
  */
-export async function demandStart(
+export async function requireStart(
   trx: Transaction,
   start: Start,
   now: Date,
@@ -67,7 +67,7 @@ function outsideText(time: LocalTime, hours: number, opening: Opening): string {
 }
 
 /** How many technicians a refusal names. */
-const mostNamed = 6;
+const maxNamed = 6;
 
 /** For the office: who is taken during an appointment's hours, of these technicians or of all, in a Greek sentence. */
 async function whoIsTaken(
@@ -92,9 +92,9 @@ async function whoIsTaken(
     return [`${one.name} (${visit.customerName}, ${timeOf(visit.startHour)}–${until})`];
   });
   if (taken.length === 0) return undefined;
-  const more = taken.length > mostNamed ? ` και άλλοι ${taken.length - mostNamed}` : '';
+  const more = taken.length > maxNamed ? ` και άλλοι ${taken.length - maxNamed}` : '';
   const lead = crewIds ? 'Λείπει ή έχει άλλη δουλειά' : 'Δεν υπάρχει ελεύθερο συνεργείο. Δεν μπορούν';
-  return `${lead}: ${taken.slice(0, mostNamed).join(', ')}${more}.`;
+  return `${lead}: ${taken.slice(0, maxNamed).join(', ')}${more}.`;
 }
 
 /**

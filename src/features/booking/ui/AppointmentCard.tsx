@@ -2,7 +2,7 @@ import { ChevronDown, MapPin, NotebookPen, Package, TriangleAlert } from 'lucide
 import { company } from '#shared/company.ts';
 import { formatDay, formatLongDate } from '#shared/dates.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Appointment } from '../contract.ts';
 import { isBeforeGoods } from '../rules.ts';
 import { AppointmentHistory } from './AppointmentHistory.tsx';

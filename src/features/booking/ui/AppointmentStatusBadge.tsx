@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, X, type LucideIcon } from 'lucide-react';
-import { Badge, type Tone } from '#ui/pieces/Badge.tsx';
+import { Badge, type Tone } from '#ui/components/Badge.tsx';
 import { appointmentStatusLabels, type AppointmentStatus } from '../contract.ts';
 
 /** The colour and icon of each status. */

@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { Service } from '#features/services/contract.ts';
 import { loadBookingDialog } from './load-booking-dialog.ts';
 

@@ -6,8 +6,8 @@ import { athensDate, type LocalDate } from '#shared/dates.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { DialogFooter } from '#ui/pieces/DialogFooter.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { keepDraft, readDraft } from '#ui/form/draft.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -89,7 +89,7 @@ export function BookingForm({ service, known: given, order, customer, onBooked, 
       form.setError('appointmentTime', { message: error.message });
     }
   }
-  function tellWhatIsMissing() {
+  function showWhatIsMissing() {
     if (!lacksRequired(form.getValues())) return;
     toast({
       title: 'Συμπληρώστε όλα τα υποχρεωτικά πεδία',
@@ -102,7 +102,7 @@ export function BookingForm({ service, known: given, order, customer, onBooked, 
     <Form
       form={form}
       onSubmit={book}
-      onInvalid={tellWhatIsMissing}
+      onInvalid={showWhatIsMissing}
       className="grid md:grid-cols-[minmax(0,318fr)_minmax(0,271fr)_minmax(0,331fr)]"
     >
       <TimeChoice

@@ -1,8 +1,8 @@
 import { formatDay, type LocalDate } from '#shared/dates.ts';
 import { monthOf, type Month } from '#shared/months.ts';
 import { FieldError } from '#ui/form/FieldError.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Calendar } from '#ui/pieces/Calendar.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Calendar } from '#ui/components/Calendar.tsx';
 import { askableDays, closedDays, dayChoice, isWithin, lastDay, type DayChoice } from '../day-choice.ts';
 import { firstDay, useFreeDays, type WantedVisit } from './use-free-days.ts';
 

@@ -3,8 +3,8 @@ import { company } from '#shared/company.ts';
 import { formatDay, type LocalDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { askedOf, type WantedVisit } from './use-free-days.ts';
 
 interface Props {

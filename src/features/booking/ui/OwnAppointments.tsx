@@ -1,6 +1,6 @@
 import { CalendarX2 } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import { useAppointmentNews, useOwnAppointments } from './use-own-appointments.ts';
 

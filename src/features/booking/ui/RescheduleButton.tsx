@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import type { ButtonSize } from '#ui/pieces/button-style.ts';
+import { Button } from '#ui/components/Button.tsx';
+import type { ButtonSize } from '#ui/components/button-style.ts';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 

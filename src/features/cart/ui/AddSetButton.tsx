@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useKeepCart } from './use-keep-cart.ts';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import type { ButtonSize } from '#ui/pieces/button-style.ts';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Spinner } from '#ui/pieces/Spinner.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import type { ButtonSize } from '#ui/components/button-style.ts';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 

@@ -4,8 +4,8 @@ import { withNextPath } from '#shared/next-path.ts';
 import { pageRefusals, type PageCode } from '#shared/errors.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 
 interface Props {
   /** The page's heading, if the page draws it inside the gate, where refused visitors do not see it. */

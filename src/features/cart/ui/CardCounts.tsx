@@ -6,7 +6,7 @@ import { useApi } from '#ui/page/api.ts';
 import { useSession } from '#ui/page/session.ts';
 import { useLiveCards } from '#features/catalogue/ui/use-live-cards.ts';
 import type { CartLine } from '../contract.ts';
-import { mostOf, whyNoMore } from '../rules.ts';
+import { maxQuantityOf, whyNoMore } from '../rules.ts';
 import { useCartChanges } from './use-cart.ts';
 
 const noLines: CartLine[] = [];
@@ -30,7 +30,7 @@ export function CardCounts() {
       <CardCount
         name={name}
         line={line}
-        most={mostOf(line, lines)}
+        most={maxQuantityOf(line, lines)}
         onChange={(quantity) => (quantity > 0 ? setQuantity(line, quantity) : remove(line))}
       />,
       action,

@@ -4,10 +4,10 @@ import { amountOf, eurosToCents, pricesText, type Cents } from '#shared/money.ts
 import { FieldError } from '#ui/form/FieldError.tsx';
 import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
 import { useReadsGross } from '#ui/page/session.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import { lineCents, pieceCents } from '../amounts.ts';
 import type { CartLine } from '../contract.ts';
 import { maxQuantity } from '../limits.ts';

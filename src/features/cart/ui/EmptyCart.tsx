@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ProductRow } from '#features/catalogue/ui/ProductRow.tsx';
 
 export function EmptyCart() {

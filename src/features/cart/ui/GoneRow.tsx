@@ -1,7 +1,7 @@
 import { Package, Trash2 } from 'lucide-react';
 import { FieldError } from '#ui/form/FieldError.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import type { CartLine } from '../contract.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ interface Props {
 
 /** How many pieces to add to the cart, with how many are left where stock is counted. */
 export function QuantityField({ productId, name, value, onValueChange }: Props) {
-  const { data } = useQuery(useApi().left.getLeft.queryOptions({ input: { productId } }));
+  const { data } = useQuery(useApi().availableStock.getAvailableStock.queryOptions({ input: { productId } }));
   const available = data?.available;
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Zap } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import type { ButtonSize } from '#ui/pieces/button-style.ts';
+import { Button } from '#ui/components/Button.tsx';
+import type { ButtonSize } from '#ui/components/button-style.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {

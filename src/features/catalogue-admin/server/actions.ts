@@ -38,12 +38,12 @@ import { followStock } from './stock-actions.ts';
 /** The SKU of a product that was created without one. */
 const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
 
-async function demandProduct(trx: Transaction, id: number): Promise<StoredProduct> {
+async function requireProduct(trx: Transaction, id: number): Promise<StoredProduct> {
   return (await lockProduct(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
 }
 
 /** Refuses an invalid product, each error at its field. */
-async function demandSound(trx: Transaction, state: ProductState, before?: ProductState): Promise<void> {
+async function requireSound(trx: Transaction, state: ProductState, before?: ProductState): Promise<void> {
   const fields = faultsOf(state);
   if (state.categoryId !== before?.categoryId) {
     const categories = await listCategoryRows(trx);
@@ -104,7 +104,7 @@ export function addProduct(context: ApiContext, fields: ProductFields): Promise<
     const [first] = await listCategoryRows(trx);
     const categoryId = fields.categoryId ?? first?.id ?? '';
     const state = applyFields(blankProduct, { ...fields, categoryId, sku: fields.sku || newSku() });
-    await demandSound(trx, state);
+    await requireSound(trx, state);
     const id = (await insertProduct(trx, state, services.now())) ?? refuseSku();
     await followChange(context, trx, changed, id, undefined, state);
     return { id, undoId: await keepSaved(context, trx, { id, after: state }) };
@@ -120,11 +120,11 @@ export function changeProduct(
 ): Promise<Saved> {
   const { services } = context;
   return write(services, async (trx, changed) => {
-    const before = await demandProduct(trx, id);
+    const before = await requireProduct(trx, id);
     if (seen !== undefined && seen !== before.updatedAt.toISOString())
       refuse(catalogueAdminRefusals, 'PRODUCT_CHANGED');
     const after = applyFields(stateOf(before), fields);
-    await demandSound(trx, after, before);
+    await requireSound(trx, after, before);
     if (!(await updateProductRow(trx, id, after, services.now()))) refuseSku();
     const step = { id, before: stateOf(before), after };
     await followChange(context, trx, changed, id, step.before, after);
@@ -137,7 +137,7 @@ export function changeProduct(
 export function duplicateProduct(context: ApiContext, id: number): Promise<number> {
   const { services } = context;
   return write(services, async (trx, changed) => {
-    const product = await demandProduct(trx, id);
+    const product = await requireProduct(trx, id);
     const sku = copySku(product.sku, await listSkusLike(trx, product.sku.slice(0, 36)));
     const copy = copyOf(stateOf(product), sku);
     const copyId = (await insertProduct(trx, copy, services.now())) ?? refuseSku();

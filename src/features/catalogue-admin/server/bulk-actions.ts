@@ -94,7 +94,7 @@ async function change(
   request: BulkRequest,
   shownOf: (steps: Step[]) => Step[],
 ): Promise<BulkPreview> {
-  await demandCategory(trx, request.change);
+  await requireCategory(trx, request.change);
   const steps = products.map((before): Step => ({ before, after: applyBulk(before, request.change) }));
   const changes = steps.filter(isChange);
   const preview = {
@@ -138,7 +138,7 @@ async function change(
   return { isApplied: true, ...preview, undoId };
 }
 
-async function demandCategory(trx: Transaction, request: BulkChange): Promise<void> {
+async function requireCategory(trx: Transaction, request: BulkChange): Promise<void> {
   if (request.kind !== 'category') return;
   const isKnown = (await listCategoryRows(trx)).some(({ id }) => id === request.categoryId);
   const fields = { 'change.categoryId': 'Επιλέξτε μια κατηγορία' };

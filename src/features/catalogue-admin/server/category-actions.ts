@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { releaseImages } from '#server/object-jobs.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
-import { isAsSeen } from '#shared/changes.ts';
+import { isAsExpected } from '#shared/changes.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
@@ -28,14 +28,14 @@ const demand = (categories: Held, id: string) =>
   categories.find((one) => one.id === id) ?? refuse(catalogueAdminRefusals, 'CATEGORY_NOT_FOUND');
 
 /** Refuses a name that another category has, ignoring accents and case. */
-function demandOwnName(categories: Held, name: string, ownId?: string): void {
+function requireOwnName(categories: Held, name: string, ownId?: string): void {
   const isTaken = categories.some((one) => one.id !== ownId && foldGreek(one.name) === foldGreek(name));
   const fields = { name: catalogueAdminRefusals.CATEGORY_NAME_TAKEN.message };
   if (isTaken) refuse(catalogueAdminRefusals, 'CATEGORY_NAME_TAKEN', { fields });
 }
 
 /** Refuses a picture whose file does not exist. */
-async function demandPicture(trx: Transaction, imageUrl: string | undefined): Promise<void> {
+async function requirePicture(trx: Transaction, imageUrl: string | undefined): Promise<void> {
   if (imageUrl === undefined || (await listImages(trx, [imageUrl])).length > 0) return;
   const fields = { imageUrl: catalogueAdminRefusals.PICTURE_GONE.message };
   refuse(catalogueAdminRefusals, 'PICTURE_GONE', { fields });
@@ -46,8 +46,8 @@ export function addCategory(context: ApiContext, { imageUrl, ...named }: Categor
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
     const fields = { ...named, ...(imageUrl && { imageUrl }) };
-    demandOwnName(categories, fields.name);
-    await demandPicture(trx, fields.imageUrl);
+    requireOwnName(categories, fields.name);
+    await requirePicture(trx, fields.imageUrl);
     const taken = categories.map(({ id }) => id);
     const category = { id: freeSlug(slugOf(fields.name, 'category'), taken), ...fields };
     await insertCategory(trx, category);
@@ -71,14 +71,14 @@ export function updateCategory(
     const categories = await lockCategories(trx);
     const { id: _id, ...before } = demand(categories, id);
     const now = { ...before, imageUrl: before.imageUrl ?? null };
-    if (!isAsSeen({ ...now, ...dropUndefined(seen ?? {}) }, now)) {
+    if (!isAsExpected({ ...now, ...dropUndefined(seen ?? {}) }, now)) {
       refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
     }
     const picture = imageUrl === undefined ? before.imageUrl : (imageUrl ?? undefined);
     const fields = { ...named, ...(picture !== undefined && { imageUrl: picture }) };
-    demandOwnName(categories, fields.name, id);
+    requireOwnName(categories, fields.name, id);
     if (picture !== before.imageUrl) {
-      await demandPicture(trx, picture);
+      await requirePicture(trx, picture);
       if (before.imageUrl) await releaseImages(trx, context.services.jobs, [before.imageUrl]);
     }
     await updateCategoryRow(trx, { id, ...fields });

@@ -1,10 +1,10 @@
 import type { Transaction } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { settleAlerts } from '#features/alerts/server/actions.ts';
+import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { hasSoldOut } from '#features/catalogue/server/store.ts';
-import { tellRestocked } from '#features/restock/server/actions.ts';
+import { notifyRestocked } from '#features/restock/server/actions.ts';
 import { adminHref, soldOutHref } from '../admin-search.ts';
 import type { ProductState } from '../product-changes.ts';
 
@@ -14,7 +14,7 @@ type Stocked = Pick<ProductState, 'sku' | 'name' | 'inStock' | 'isDraft'>;
 const isSold = (product: Stocked) => product.inStock && !product.isDraft;
 
 /** Alerts the administrators to sold-out products in one alert, which links to the product, or to all sold-out ones. */
-export async function tellSoldOut(trx: Transaction, products: readonly Named[]): Promise<void> {
+export async function notifySoldOut(trx: Transaction, products: readonly Named[]): Promise<void> {
   const [first, ...others] = products;
   if (!first) return;
   const isOne = others.length === 0;
@@ -41,7 +41,7 @@ export async function settleSoldOut(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tellRestocked(services, trx, ids);
+  await notifyRestocked(services, trx, ids);
   await settleInStock(services, trx, ids);
 }
 
@@ -63,7 +63,12 @@ async function settleInStock(
   ids: readonly number[],
 ): Promise<void> {
   const products = ids.map((id) => subjectOf('product', id));
-  await settleAlerts(services, trx, ...products, ...((await hasSoldOut(trx)) ? [] : ['sold-out' as const]));
+  await resolveAlertsAbout(
+    services,
+    trx,
+    ...products,
+    ...((await hasSoldOut(trx)) ? [] : ['sold-out' as const]),
+  );
 }
 
 /**
@@ -83,7 +88,7 @@ export async function followStock(
     ({ before, after }) =>
       before && (!before.inStock || before.isDraft) && (!after || after.isDraft || isSold(after)),
   );
-  await tellSoldOut(trx, soldOut);
+  await notifySoldOut(trx, soldOut);
   await settleSoldOut(
     services,
     trx,

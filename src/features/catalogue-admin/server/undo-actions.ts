@@ -122,7 +122,7 @@ async function restore(context: ApiContext, trx: Transaction, plans: readonly Pl
     const before = stateOf(product);
     return { id: product.id, before, after: { ...before, ...step.before } };
   });
-  await demandCategories(
+  await requireCategories(
     trx,
     restored.map(({ after }) => after),
   );
@@ -159,7 +159,7 @@ async function restore(context: ApiContext, trx: Transaction, plans: readonly Pl
   ]);
 }
 
-async function demandCategories(trx: Transaction, states: readonly ProductState[]): Promise<void> {
+async function requireCategories(trx: Transaction, states: readonly ProductState[]): Promise<void> {
   if (states.length === 0) return;
   const known = new Set((await listCategoryRows(trx)).map(({ id }) => id));
   const lost = states.find(({ categoryId }) => !known.has(categoryId));

@@ -7,7 +7,7 @@ import { listCards } from './store.ts';
 import { countView, listViewed } from './view-store.ts';
 
 /** How many of the products that a customer looked at are listed: one row. */
-const mostViewed = 4;
+const maxViewed = 4;
 
 /** Counts a product view of the signed-in customer; no cached page shows it, so none is invalidated. */
 export async function rememberView({ services, viewer }: ApiContext, productId: number): Promise<void> {
@@ -22,7 +22,7 @@ export async function rememberView({ services, viewer }: ApiContext, productId: 
 /** The products that the signed-in customer looked at last. */
 export async function readViewed({ services, viewer }: ApiContext) {
   const { db } = services.database;
-  const ids = viewer.customer ? await listViewed(db, viewer.customer.id, mostViewed) : [];
+  const ids = viewer.customer ? await listViewed(db, viewer.customer.id, maxViewed) : [];
   const { products } = await listCards(db, { ids });
   return products.map((product) => forViewer(product, viewer));
 }

@@ -11,8 +11,8 @@ import { contentsOf, kindOf, layoutOf, supplyOf } from '../supply.ts';
 import { findRelations, listAlternatives, listBySku } from './store.ts';
 
 /** The most products that one states to work with. */
-const mostFits = 12;
-const mostAlternatives = 4;
+const maxFits = 12;
+const maxAlternatives = 4;
 
 /**
  * What a product consists of, works with and could be replaced by, each with its prices separate, and the skill that installs
@@ -24,13 +24,13 @@ export async function findCompanions({ database: { db } }: Services, id: number)
   const { categoryId, searchCategory, calc, installationAvailable } = row;
   const stored = row.specifications as StoredSpecifications;
   const parts = contentsOf(calc);
-  const stated = listedIn(flatSpecifications(stored).get('works_with')).slice(0, mostFits);
+  const stated = listedIn(flatSpecifications(stored).get('works_with')).slice(0, maxFits);
   const known = await listBySku(db, [...parts.keys(), ...stated]);
   const others = await listAlternatives(db, {
     categoryId,
     kind: kindOf(calc) ?? '',
     except: id,
-    most: mostAlternatives,
+    most: maxAlternatives,
   });
   const compared = new Set(keySpecifications(describeSpecifications(stored)).map(([key]) => key));
   const own = supplyOf(calc);

@@ -60,13 +60,13 @@ function corrected(parsed: ParsedQuery, known: readonly KnownWord[], query: stri
 }
 
 /** Where one word is enough, so many are searched: each further one costs as much as a search. */
-const mostOfAny = 3;
+const maxOfAny = 3;
 
 /** The query with its first words alone. */
 const shortened = (parsed: ParsedQuery): ParsedQuery => ({
   ...parsed,
-  groups: parsed.groups.slice(0, mostOfAny),
-  joined: parsed.joined.filter(({ at }) => at + 1 < mostOfAny),
+  groups: parsed.groups.slice(0, maxOfAny),
+  joined: parsed.joined.filter(({ at }) => at + 1 < maxOfAny),
 });
 
 const isTransaction = (db: Db): db is Transaction => db.isTransaction;

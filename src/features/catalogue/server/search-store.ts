@@ -5,7 +5,7 @@ import { searchVersion } from '../search-document.ts';
 import {
   featureBits,
   featureIds,
-  leastRatings,
+  minRatings,
   readCounts,
   searchGroups,
   type CountedCells,
@@ -67,7 +67,7 @@ function countsOf(seesPrices: boolean) {
     ...searchGroups.map((_, index) => sum(sql`facets >> 17 = ${sql.lit(index)}`, bit.categories)),
     // A product that misses one of the wanted features is not counted for another.
     ...featureIds.map((_, index) => sum(sql`facets & ${sql.lit(1 << index)} <> 0`, 0)),
-    ...leastRatings.map((least) => sum(sql`${ratingOf} >= ${sql.lit(least * 10)}`, bit.rating)),
+    ...minRatings.map((least) => sum(sql`${ratingOf} >= ${sql.lit(least * 10)}`, bit.rating)),
     sum(isInStock, bit.inStock),
   ];
   const prices = ['min(least)', 'max(most)'].map(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { Companions, Product } from '../contract.ts';
 import { keySpecifications } from '../key-specifications.ts';
 import { specText } from '../spec-text.ts';

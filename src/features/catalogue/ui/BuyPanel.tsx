@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Product } from '../contract.ts';
 import { Facts } from './Facts.tsx';
 import { HiddenPrice } from './HiddenPrice.tsx';

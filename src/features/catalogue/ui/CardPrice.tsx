@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { withNextPath } from '#shared/next-path.ts';
 import { amountOf, bothPrices, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import { useReadsGross, useViewer } from '#ui/page/session.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { ProductCard } from '../contract.ts';
 import { reductionOf } from '../offer.ts';
 

@@ -1,4 +1,4 @@
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import type { Category } from '../contract.ts';
 import { productsHref, type ProductsSearch } from '../products-search.ts';
 

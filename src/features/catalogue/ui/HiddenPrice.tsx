@@ -1,7 +1,7 @@
 import { Clock, LockKeyhole, Mail, OctagonAlert } from 'lucide-react';
 import { withNextPath } from '#shared/next-path.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { contactPromise } from '#features/customers/approval-promise.ts';
 import type { Product } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { Product } from '../contract.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import type { Companions, Product } from '../contract.ts';
 import { listedIn } from '../specifications.ts';
 import { Chapter } from './Chapter.tsx';

@@ -1,4 +1,4 @@
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import { reductionPercent } from '../offer.ts';
 import type { ProductCard } from '../contract.ts';
 

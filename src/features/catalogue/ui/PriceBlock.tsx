@@ -1,7 +1,7 @@
 import { amountOf, eurosToCents, formatEuro } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { Product } from '../contract.ts';
 import { reductionOf, reductionPercent } from '../offer.ts';
 

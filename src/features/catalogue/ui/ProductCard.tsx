@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import type { ProductCard as Card } from '../contract.ts';
 import { CardPrice, PriorPrice } from './CardPrice.tsx';
 import { Facts } from './Facts.tsx';

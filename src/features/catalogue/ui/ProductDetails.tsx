@@ -1,6 +1,6 @@
 import { Check, Minus, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import type { Product } from '../contract.ts';
 import { Chapter } from './Chapter.tsx';
 

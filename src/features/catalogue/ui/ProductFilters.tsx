@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { useSeesPrices } from '#ui/page/session.ts';
-import { FilterFold } from '#ui/pieces/FilterFold.tsx';
+import { FilterFold } from '#ui/components/FilterFold.tsx';
 import type { Category } from '../contract.ts';
 import { isPriceSort, sortLabels, sorts, type ProductsSearch } from '../products-search.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';

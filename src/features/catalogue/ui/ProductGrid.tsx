@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 
 /** The grid in which product cards stand, their prices in a row on one line; its children are list items. */
 export function ProductGrid({ children }: { children: ReactNode }) {

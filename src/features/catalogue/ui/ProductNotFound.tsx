@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { fullTitle } from '#ui/page/head.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 /** The page of a product that does not exist or was deleted. */
 export function ProductNotFound() {

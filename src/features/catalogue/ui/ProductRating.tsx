@@ -1,8 +1,8 @@
 import { plural } from '#shared/greek.ts';
 import { decimalText } from '#shared/decimals.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Stars } from '#ui/pieces/Stars.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Stars } from '#ui/components/Stars.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { useSession } from '#ui/page/session.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { Product } from '../contract.ts';

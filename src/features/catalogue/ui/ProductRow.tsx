@@ -1,9 +1,9 @@
 import { Cctv } from 'lucide-react';
 import { imageSrcSet, imageUrl, type Image } from '#shared/images.ts';
 import { amountOf, eurosToCents } from '#shared/money.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import { cx } from '#ui/style/cx.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 
 /** The placeholder of a product's page while it loads. */
 export function ProductSkeleton() {

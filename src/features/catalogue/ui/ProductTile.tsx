@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl, type Image } from '#shared/images.ts';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Product } from '../contract.ts';
 import { questionsOf } from '../questions.ts';
 import { Chapter } from './Chapter.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '#ui/pieces/Button.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import type { SearchNotice } from '../search-notices.ts';
 
 /** What a search says above its products: that something is not sold, what to do in danger, where prices are seen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { decimalText } from '#shared/decimals.ts';
-import { Segmented } from '#ui/pieces/Segmented.tsx';
+import { Segmented } from '#ui/components/Segmented.tsx';
 import type { Product } from '../contract.ts';
 import { wakeM } from '../field-of-view.ts';
 import { framesOf, type SightFrame } from '../sight.ts';

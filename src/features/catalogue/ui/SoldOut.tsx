@@ -2,12 +2,12 @@ import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { ProductCard } from '../contract.ts';
 import { ProductTile } from './ProductTile.tsx';
 
-const mostAlternatives = 3;
+const maxAlternatives = 3;
 
 interface Props {
   name: string;
@@ -38,7 +38,7 @@ export function SoldOut({ name, alternatives, notify }: Props) {
             Διαθέσιμα τώρα στην ίδια κατηγορία
           </h2>
           <ul className="mt-1">
-            {alternatives.slice(0, mostAlternatives).map((product) => (
+            {alternatives.slice(0, maxAlternatives).map((product) => (
               <Alternative key={product.id} product={product} />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import { StatusDot } from '#ui/components/StatusDot.tsx';
 
 /** Whether a product is in stock. */
 export function StockStatus({ inStock, className }: { inStock: boolean; className?: string }) {

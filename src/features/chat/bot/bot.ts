@@ -7,7 +7,7 @@ import { readMessage, type ReadMessage } from './message-words.ts';
 import { productAnswers, type ProductAnswer, type ProductFacts } from './product-facts.ts';
 
 /** The delays of the specification, in milliseconds. */
-export const botDelays = { greeting: 1_000, leastTyping: 1_500, mostTyping: 2_500, handOver: 2_000 } as const;
+export const botDelays = { greeting: 1_000, minTyping: 1_500, maxTyping: 2_500, handOver: 2_000 } as const;
 
 /** What a message says, and how long after the visitor's it is shown, in milliseconds. */
 export type BotMessage = {
@@ -68,7 +68,7 @@ export const greeting: BotMessage = {
 };
 
 const typing = (random: () => number) =>
-  Math.round(botDelays.leastTyping + random() * (botDelays.mostTyping - botDelays.leastTyping));
+  Math.round(botDelays.minTyping + random() * (botDelays.maxTyping - botDelays.minTyping));
 
 /** Nobody is there: the specified sentence, and how the visitor gets an answer all the same. */
 function apologise(scene: BotScene, before: readonly BotMessage[], at: number): BotStep {

@@ -50,7 +50,7 @@ const leading: ReadonlySet<FactTopic> = new Set([
 ]);
 
 /** How many facts answer one message at most. */
-const mostFacts = 2;
+const maxFacts = 2;
 
 /** The facts that a message asks for, the most urgent first. */
 export function factsAskedFor(message: ReadMessage): FactTopic[] {
@@ -60,7 +60,7 @@ export function factsAskedFor(message: ReadMessage): FactTopic[] {
   const others = asked.filter((topic) => topic !== 'languages' && topic !== 'thanks');
   // A word of thanks ends a question, and a message in English is answered in it besides.
   return [
-    ...others.slice(0, mostFacts),
+    ...others.slice(0, maxFacts),
     ...asked.filter((topic) => topic === 'languages'),
     ...(others.length === 0 ? asked.filter((topic) => topic === 'thanks') : []),
   ];

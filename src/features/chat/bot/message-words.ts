@@ -16,7 +16,7 @@ export function readMessage(text: string): ReadMessage {
 }
 
 /** How many more letters than its stem a word of the same family has at most. */
-const longestEnding = 4;
+const maxEndingLength = 4;
 
 /**
  * Whether a word of a message is one of a table: in any inflection; if the table's begins with «=», in that form alone; if
@@ -33,7 +33,7 @@ function isWord(readings: readonly string[], wanted: string): boolean {
     (read) =>
       read === skeleton ||
       (stem.length >= 3 && stemOf(read) === stem) ||
-      (stem.length >= 5 && read.startsWith(stem) && read.length - stem.length <= longestEnding),
+      (stem.length >= 5 && read.startsWith(stem) && read.length - stem.length <= maxEndingLength),
   );
 }
 

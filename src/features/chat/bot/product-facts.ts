@@ -109,7 +109,7 @@ function togetherAnswer(message: ReadMessage, { name, worksWith }: ProductFacts)
 }
 
 /** How many of the product's data one answer says. */
-const mostSaid = 6;
+const maxSaid = 6;
 
 /** The answers about the product on whose page a message was written; none if it asks nothing of it. */
 export function productAnswers(message: ReadMessage, product: ProductFacts): ProductAnswer[] {
@@ -142,7 +142,7 @@ export function productAnswers(message: ReadMessage, product: ProductFacts): Pro
     );
   const { said, silent } = dataOf(message, product);
   if (said.length > 0)
-    answers.push({ content: `Για το προϊόν «${name}»:\n${said.slice(0, mostSaid).join('\n')}` });
+    answers.push({ content: `Για το προϊόν «${name}»:\n${said.slice(0, maxSaid).join('\n')}` });
   else if (silent.length > 0 && answers.length === 0)
     answers.push({
       content: `Στα στοιχεία του προϊόντος «${name}» δεν αναφέρεται: ${silent.join(', ')}. ${botTexts.forward}`,

@@ -100,7 +100,7 @@ const dossier = z.object({
     z.object({ id: z.string(), openedAt: z.string(), lastText: z.string(), rating: z.optional(thumb) }),
   ),
 });
-export type Dossier = z.infer<typeof dossier>;
+export type ConversationDetails = z.infer<typeof dossier>;
 
 const inboxConversation = z.extend(inboxRow, {
   lastSeq: z.int(),

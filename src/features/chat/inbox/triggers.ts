@@ -11,15 +11,15 @@ export interface Trigger {
   query: string;
 }
 
-const longestQuery = 60;
-const mostWords = 4;
+const maxQueryLength = 60;
+const maxWords = 4;
 
 /**
  * Finds the sign that the cursor is behind. A sign counts only at the beginning or after a space or an opening bracket, so
  * «24/7» and an e-mail address are text. A canned reply's query is one word; a link's query may have four.
  */
 export function triggerAt(text: string, cursor: number): Trigger | undefined {
-  const before = text.slice(Math.max(0, cursor - longestQuery - 1), cursor);
+  const before = text.slice(Math.max(0, cursor - maxQueryLength - 1), cursor);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const offset = cursor - line.length;
   for (let index = line.length - 1; index >= 0; index -= 1) {
@@ -37,7 +37,7 @@ export function triggerAt(text: string, cursor: number): Trigger | undefined {
 function isQuery(kind: Trigger['kind'], query: string): boolean {
   if (/^\s/u.test(query) || /\s{2}$/u.test(query)) return false;
   const words = query.split(/\s+/u).length;
-  return kind === 'canned' ? words === 1 : words <= mostWords;
+  return kind === 'canned' ? words === 1 : words <= maxWords;
 }
 
 /** Replaces a trigger with a text and a space after it; returns the text and the new place of the cursor. */
@@ -56,29 +56,29 @@ interface Canned {
   text: string;
 }
 
-const mostOffered = 8;
+const maxOffered = 8;
 /** Two letters are in nearly every text. */
-const leastForText = 3;
+const minForText = 3;
 
 /**
  * The canned replies for what was typed after `/`, in Greek or Latin letters: first those whose shortcut begins with it,
  * then those whose shortcut contains it, then those whose text does; at most eight.
  */
 export function matchCanned<Reply extends Canned>(replies: readonly Reply[], query: string): Reply[] {
-  if (query === '') return replies.slice(0, mostOffered);
+  if (query === '') return replies.slice(0, maxOffered);
   const pattern = soundsLike(query);
   const begins = new RegExp(`^${pattern}`, 'u');
   const contains = new RegExp(pattern, 'u');
   const rankOf = ({ shortcut, text }: Canned) => {
     if (begins.test(foldGreek(shortcut))) return 0;
     if (contains.test(foldGreek(shortcut))) return 1;
-    return query.length >= leastForText && contains.test(foldGreek(text)) ? 2 : 3;
+    return query.length >= minForText && contains.test(foldGreek(text)) ? 2 : 3;
   };
   return replies
     .map((reply) => ({ reply, rank: rankOf(reply) }))
     .filter(({ rank }) => rank < 3)
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ reply }) => reply);
 }
 

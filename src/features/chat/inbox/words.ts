@@ -17,15 +17,15 @@ const empty = new Set(
   ),
 );
 
-const leastLength = 4;
-const mostWords = 3;
+const minLength = 4;
+const maxWords = 3;
 
 /** Suggests the words for a row of the bot's table that is to answer a question: its longest ones, in their order. */
 export function wordsFor(question: string): string {
   const words = (question.match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length >= leastLength && !empty.has(foldGreek(word)),
+    (word) => word.length >= minLength && !empty.has(foldGreek(word)),
   );
-  const chosen = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, mostWords));
+  const chosen = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, maxWords));
   return keywordsOf(
     words
       .filter((word) => chosen.has(word))

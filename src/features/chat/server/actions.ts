@@ -3,7 +3,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { parseEmail } from '#shared/email.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import { settleAlerts } from '#features/alerts/server/actions.ts';
+import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { offersCards } from '#features/orders/payments/payment.ts';
 import { findArea } from '#features/team/server/area-store.ts';
@@ -29,23 +29,23 @@ import { ownerOf } from './owner.ts';
 import { readPresence } from '../inbox/server/presence-store.ts';
 import * as store from './store.ts';
 import { listBotAnswers } from '../inbox/server/tables-store.ts';
-import { tellChat } from './tell.ts';
+import { notifyChat } from './notify.ts';
 
 /** So many messages a conversation has before its owner has to begin another. */
-export const mostMessages = 1_000;
+export const maxMessages = 1_000;
 
 type Written = { conversationId: string; key: string; text: string; page?: string | undefined };
 
-const demandOwner = (context: ApiContext) => ownerOf(context) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
+const requireOwner = (context: ApiContext) => ownerOf(context) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
 
 /** The caller's conversation; an id of another's opens nothing. */
 export async function readOwn(context: ApiContext, id: string): Promise<store.StoredChat> {
-  const found = await store.findOwn(context.services.database.db, id, demandOwner(context));
+  const found = await store.findOwn(context.services.database.db, id, requireOwner(context));
   return found ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
 }
 
 async function lockOwn(context: ApiContext, trx: Transaction, id: string) {
-  const found = await store.findOwn(trx, id, demandOwner(context), { lock: true });
+  const found = await store.findOwn(trx, id, requireOwner(context), { lock: true });
   return found ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
 }
 
@@ -102,7 +102,7 @@ export async function sendMessage(context: ApiContext, written: Written): Promis
     const chat = await lockOwn(context, trx, conversationId);
     if (await store.hasKey(trx, conversationId, key)) return chat;
     if (chat.state === 'closed') return refuse(chatRefusals, 'CHAT_CLOSED');
-    if (chat.lastSeq >= mostMessages) return refuse(chatRefusals, 'CHAT_FULL');
+    if (chat.lastSeq >= maxMessages) return refuse(chatRefusals, 'CHAT_FULL');
     const now = services.now();
     const step = stepFor(chat, text, await store.listBotReplies(trx, conversationId), knowledge);
     const { isUnanswered } = step;
@@ -127,9 +127,9 @@ export async function sendMessage(context: ApiContext, written: Written): Promis
         { sender: 'bot', content: botTexts.left, at: now, visibleAt: now },
       ]);
     await store.updateChat(trx, chat.id, change);
-    if (leaves) await settleAlerts(services, trx, subjectOf('chat', chat.id));
+    if (leaves) await resolveAlertsAbout(services, trx, subjectOf('chat', chat.id));
     await alertAbout(trx, chat, step, contact);
-    await tellChat(services, trx, chat, { seq: change.lastSeq, event: 'message', by: 'user' });
+    await notifyChat(services, trx, chat, { seq: change.lastSeq, event: 'message', by: 'user' });
     return { ...after, ...change };
   });
 }
@@ -141,7 +141,7 @@ export async function sayTyping(context: ApiContext, id: string): Promise<boolea
   const { left } = await services.limits.count('chat-typing', id);
   if (left < 0 || chat.state === 'closed') return false;
   await write(services, (trx) =>
-    tellChat(services, trx, chat, { seq: chat.lastSeq, event: 'typing', by: 'user' }),
+    notifyChat(services, trx, chat, { seq: chat.lastSeq, event: 'typing', by: 'user' }),
   );
   return true;
 }
@@ -154,7 +154,7 @@ export function markRead(context: ApiContext, id: string, seq: number): Promise<
     const readByUser = Math.max(chat.readByUser, Math.min(seq, chat.lastSeq));
     if (readByUser === chat.readByUser) return readByUser;
     await store.updateChat(trx, id, { readByUser });
-    await tellChat(services, trx, chat, { seq: readByUser, event: 'read', by: 'user' });
+    await notifyChat(services, trx, chat, { seq: readByUser, event: 'read', by: 'user' });
     return readByUser;
   });
 }
@@ -172,8 +172,8 @@ export function closeChat(context: ApiContext, id: string): Promise<store.Stored
       waitingSince: null,
     } as const;
     await store.updateChat(trx, id, change);
-    await settleAlerts(services, trx, subjectOf('chat', id));
-    await tellChat(services, trx, chat, { seq: chat.lastSeq, event: 'state', by: 'user' });
+    await resolveAlertsAbout(services, trx, subjectOf('chat', id));
+    await notifyChat(services, trx, chat, { seq: chat.lastSeq, event: 'state', by: 'user' });
     return { ...chat, ...change };
   });
 }
@@ -191,7 +191,7 @@ export async function rateChat(
   await write(services, async (trx) => {
     const chat = await lockOwn(context, trx, conversationId);
     await store.updateChat(trx, conversationId, { thumb, ratingWord: word ?? null });
-    await tellChat(services, trx, chat, { seq: chat.lastSeq, event: 'state', by: 'user' });
+    await notifyChat(services, trx, chat, { seq: chat.lastSeq, event: 'state', by: 'user' });
   });
 }
 
@@ -238,8 +238,8 @@ export async function leaveContact(
       ...(chat.state === 'waiting' && { state: 'bot' as const, waitingSince: null }),
     };
     await store.updateChat(trx, conversationId, change);
-    await settleAlerts(services, trx, subjectOf('chat', conversationId));
-    await tellChat(services, trx, chat, { seq: change.lastSeq, event: 'message', by: 'user' });
+    await resolveAlertsAbout(services, trx, subjectOf('chat', conversationId));
+    await notifyChat(services, trx, chat, { seq: change.lastSeq, event: 'message', by: 'user' });
     return { ...chat, ...change };
   });
 }

@@ -11,7 +11,7 @@ import { chatRefusals } from '../refusals.ts';
 import { openPresence } from '../inbox/server/presence.ts';
 import { spend } from './flood.ts';
 import * as store from './store.ts';
-import { tellChat } from './tell.ts';
+import { notifyChat } from './notify.ts';
 
 /** Gives the customer the conversations that this browser began as a visitor; only one of all these stays open. */
 async function adoptChats(
@@ -33,7 +33,7 @@ async function adoptChats(
       visitorHash: null,
       ...(ends && { state: 'closed', closedAt: now, closeReason: 'merged', waitingSince: null }),
     });
-    await tellChat(services, trx, { ...chat, customerId }, { seq: chat.lastSeq, event: 'state' });
+    await notifyChat(services, trx, { ...chat, customerId }, { seq: chat.lastSeq, event: 'state' });
   }
 }
 
@@ -70,7 +70,7 @@ async function resume(context: ApiContext, owner: store.ChatOwner, startNew: boo
 }
 
 /** So many conversations a person has, closed ones too; they are deleted in time. */
-export const mostChats = 200;
+export const maxChats = 200;
 
 function begin(
   { services }: ApiContext,
@@ -83,7 +83,7 @@ function begin(
     const newest = await store.findNewest(trx, owner);
     // Another tab has created one meanwhile.
     if (newest && (newest.state !== 'closed' || !startNew)) return newest;
-    if ((await store.countChats(trx, owner)) >= mostChats) refuse(chatRefusals, 'TOO_MANY_CHATS');
+    if ((await store.countChats(trx, owner)) >= maxChats) refuse(chatRefusals, 'TOO_MANY_CHATS');
     const chat = await store.insertChat(trx, {
       id: newId(),
       ...owner,
@@ -97,7 +97,7 @@ function begin(
     const lastSeq = await store.insertMessages(trx, chat, [hello]);
     await store.updateChat(trx, chat.id, { lastSeq });
     const begun = { ...chat, lastSeq };
-    await tellChat(services, trx, begun, { seq: lastSeq, event: 'message' });
+    await notifyChat(services, trx, begun, { seq: lastSeq, event: 'message' });
     return begun;
   });
 }

@@ -123,7 +123,7 @@ export async function hasKey(trx: Transaction, conversationId: string, key: stri
 }
 
 /** The maximum number of messages read at once; the newest ones if there are more. */
-const mostMessages = 500;
+const maxMessages = 500;
 
 /** The messages after a number, in their order; private notes only with `notes`. */
 export async function listMessages(
@@ -142,7 +142,7 @@ export async function listMessages(
       sql<StoredLink[] | null>`links`.as('links'),
     ])
     .orderBy('seq', 'desc')
-    .limit(mostMessages)
+    .limit(maxMessages)
     .execute();
   return rows.toReversed();
 }
@@ -155,7 +155,7 @@ export async function listBotReplies(trx: Transaction, conversationId: string): 
     .where('sender', '=', 'bot')
     .where('seq', '>', 1)
     .orderBy('seq', 'desc')
-    .limit(mostMessages)
+    .limit(maxMessages)
     .select('content')
     .execute();
   return rows.map(({ content }) => content);

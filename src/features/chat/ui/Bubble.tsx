@@ -1,7 +1,7 @@
 import { amountOf, eurosToCents } from '#shared/money.ts';
 import { useSession } from '#ui/page/session.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { ChatLink, ChatMessage } from '../contract.ts';
 import { splitLinks } from '../linkify.ts';

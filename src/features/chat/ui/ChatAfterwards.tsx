@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Conversation } from '../contract.ts';
 
@@ -13,7 +13,7 @@ const thumbs = [
   { thumb: 'down', label: 'Όχι, δεν με βοήθησε', Icon: ThumbsDown },
 ] as const;
 
-const longestWord = 300;
+const maxWordLength = 300;
 
 /** After the end: how it was, and the conversation by e-mail. */
 export function ChatAfterwards({ conversation }: { conversation: Conversation }) {
@@ -69,7 +69,7 @@ export function ChatAfterwards({ conversation }: { conversation: Conversation })
         <form onSubmit={addWord} className="flex gap-2">
           <input
             value={word}
-            maxLength={longestWord}
+            maxLength={maxWordLength}
             aria-label="Θέλετε να προσθέσετε κάτι;"
             placeholder="Θέλετε να προσθέσετε κάτι;"
             onChange={(event) => setWord(event.target.value)}

@@ -5,7 +5,7 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { chatContact, type ChatContact } from '../contract.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { athensDate, athensTime, formatDay, type LocalDate } from '#shared/dates.ts';
-import { Spinner } from '#ui/pieces/Spinner.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
 import type { ChatMessage } from '../contract.ts';
 import type { Unsent } from '../outbox.ts';
 import type { Known, Shown } from '../timeline.ts';

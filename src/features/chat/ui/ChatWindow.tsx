@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { company } from '#shared/company.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useMedia } from '#ui/page/use-media.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { ChatAfterwards } from './ChatAfterwards.tsx';
 import type { ChatClient } from './chat-client.ts';
 import type { ChatState } from './chat-state.ts';

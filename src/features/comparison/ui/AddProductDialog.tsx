@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import type { Product } from '#features/catalogue/contract.ts';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import { whyNotAdd } from '../rules.ts';
 import { addChosen } from './chosen.ts';
 import { Rating } from './Rating.tsx';
 
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 interface Props {
   /** The ids of the products that are compared already. */
@@ -31,7 +31,7 @@ export function AddProductDialog({ chosen, like, onClose }: Props) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...useApi().catalogue.listProducts.queryOptions({
       input: {
-        pageSize: mostCandidates,
+        pageSize: maxCandidates,
         ...(search ? { search } : { categoryId: like?.categoryId }),
       },
     }),

@@ -1,7 +1,7 @@
 import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import type { Product } from '#features/catalogue/contract.ts';
 import { CardPrice, PriorPrice } from '#features/catalogue/ui/CardPrice.tsx';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';

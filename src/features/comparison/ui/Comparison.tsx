@@ -4,14 +4,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { plural } from '#shared/greek.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useSession } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { CopyButton } from '#ui/pieces/CopyButton.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { PrintedHead } from '#ui/pieces/PrintedHead.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { CopyButton } from '#ui/components/CopyButton.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { Product } from '#features/catalogue/contract.ts';
 import { comparisonHref, readIds, type ComparisonRows } from '../comparison-address.ts';
-import { mostProducts } from '../rules.ts';
+import { maxProducts } from '../rules.ts';
 import { removeChosen } from './chosen.ts';
 import { clearChosen } from './clear-chosen.ts';
 import { NothingCompared } from './NothingCompared.tsx';
@@ -62,14 +62,14 @@ export function Comparison({ compare, rows, actionFor }: Props) {
           </h2>
           <p role="status" className="mt-1 text-base text-text-2">
             {ids.length > 0
-              ? `${plural(ids.length, 'προϊόν', 'προϊόντα')} από ${mostProducts} το πολύ`
-              : `Έως ${mostProducts} προϊόντα, το ένα δίπλα στο άλλο`}
+              ? `${plural(ids.length, 'προϊόν', 'προϊόντα')} από ${maxProducts} το πολύ`
+              : `Έως ${maxProducts} προϊόντα, το ένα δίπλα στο άλλο`}
           </p>
         </div>
         {ids.length > 0 && (
           <Tools
             href={comparisonHref(ids, rows)}
-            isFull={ids.length === mostProducts}
+            isFull={ids.length === maxProducts}
             onAdd={add}
             onClear={() => leave(clearChosen)}
           />

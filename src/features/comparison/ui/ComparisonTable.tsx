@@ -1,7 +1,7 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { Product } from '#features/catalogue/contract.ts';
 import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
 import { bestPrices, bestRatings, ratingOf } from '../marks.ts';

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Switch } from '#ui/form/Switch.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import type { Product } from '#features/catalogue/contract.ts';
 import type { ComparisonRows } from '../comparison-address.ts';
 import { areOneKind } from '../marks.ts';

@@ -2,12 +2,12 @@ import { useLocation } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Scale, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { plural } from '#shared/greek.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import { comparisonHref, readIds } from '../comparison-address.ts';
-import { mostProducts } from '../rules.ts';
+import { maxProducts } from '../rules.ts';
 import { onChosen, removeChosen, useChosen } from './chosen.ts';
 import { clearChosen } from './clear-chosen.ts';
 import { showChoice } from './CompareTick.tsx';
@@ -44,7 +44,7 @@ export function Tray() {
   const status = useRef<HTMLParagraphElement>(null);
   const count = ids.length;
   useEffect(() => {
-    if (status.current) status.current.textContent = `Στη σύγκριση: ${count} από ${mostProducts} προϊόντα`;
+    if (status.current) status.current.textContent = `Στη σύγκριση: ${count} από ${maxProducts} προϊόντα`;
   }, [count]);
   const missing = gone.join();
   useEffect(() => {
@@ -94,7 +94,7 @@ export function Tray() {
             </li>
           );
         })}
-        {Array.from({ length: mostProducts - ids.length }, (_, index) => (
+        {Array.from({ length: maxProducts - ids.length }, (_, index) => (
           <li
             key={index}
             aria-hidden="true"

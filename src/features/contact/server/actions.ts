@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { formatDateTime } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
-import { alertAdmins, settleAlerts } from '#features/alerts/server/actions.ts';
+import { alertAdmins, resolveAlertsAbout } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { NewAlert } from '#features/alerts/new-alert.ts';
 import type { ContactMessage, MessageStatus, MessageThread } from '../contract.ts';
@@ -44,7 +44,7 @@ export async function leaveMessage(
     subject: subjectOf('message', id),
     audience: 'admin',
   };
-  await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
+  await services.live.publish(trx, 'admin', { type: 'changed', resources: ['contact'] });
   const toAdmins = newMessageMail(message, services.config.publicUrl + messagesHref({ message: id }));
   const mails = await alertAdmins(trx, alert, toAdmins);
   await services.mail.send(trx, messageReceivedMail(message), ...mails);
@@ -59,7 +59,7 @@ export async function extendMessage(
   text: string,
 ): Promise<boolean> {
   const isReplaced = await store.rewriteMessage(trx, id, text);
-  if (isReplaced) await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
+  if (isReplaced) await services.live.publish(trx, 'admin', { type: 'changed', resources: ['contact'] });
   return isReplaced;
 }
 
@@ -70,7 +70,7 @@ const demand = async (trx: Transaction, messageId: string) =>
 const labelOf = ({ createdAt }: MessageThread) => `Μήνυμα της ${formatDateTime(new Date(createdAt))}`;
 
 const settle = ({ services }: ApiContext, trx: Transaction, messageId: string) =>
-  settleAlerts(services, trx, subjectOf('message', messageId));
+  resolveAlertsAbout(services, trx, subjectOf('message', messageId));
 
 /** Marks a message as needing no answer, or as waiting for one again. */
 export async function setMessageStatus(

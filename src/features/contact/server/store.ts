@@ -55,12 +55,12 @@ function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
 }
 
 /** The maximum length of the list. */
-const mostMessages = 500;
+const maxMessages = 500;
 
 /** Messages, newest first. Pages count from 1. */
 export async function listMessages(
   db: Kysely<DB>,
-  { status: only, search, page = 1, pageSize = mostMessages }: MessageFilter,
+  { status: only, search, page = 1, pageSize = maxMessages }: MessageFilter,
 ): Promise<StoredMessage[]> {
   let list = found(db, { search })
     .select([...columns, status])

@@ -11,7 +11,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import type { ViewerCustomer } from '#shared/viewer.ts';
 import { retention } from '#shared/retention.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { contactMessage, type ContactMessage } from '../contract.ts';
 

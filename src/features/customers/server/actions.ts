@@ -9,7 +9,7 @@ import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { retentionMs, retention } from '#shared/retention.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
-import { dropNews } from '#features/alerts/server/held-news-store.ts';
+import { dropDelayed } from '#features/alerts/server/delayed-notification-store.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
 import { customerRefusals, refuseWrongPassword } from '../refusals.ts';
-import { tellOfGuessing } from './guessing-actions.ts';
+import { alertOfGuessing } from './guessing-actions.ts';
 import { alreadyRegisteredMail, passwordChangedMail, registrationReceivedMail } from './mails.ts';
 import { findReset, insertReset, takeReset } from './reset-store.ts';
 import {
@@ -65,7 +65,7 @@ export async function register(context: ApiContext, registration: Registration):
       await endSessions(trx, { customerId: owner.id }, caller.sessionToken);
     }
     // Whoever applies again has overtaken a decision that was still to be told.
-    await dropNews(trx, subjectOf('customer', owner?.id ?? id));
+    await dropDelayed(trx, subjectOf('customer', owner?.id ?? id));
     await insertAlert(trx, {
       type: 'other',
       event: 'customer_registered',
@@ -76,7 +76,7 @@ export async function register(context: ApiContext, registration: Registration):
       subject: subjectOf('customer', owner?.id ?? id),
       audience: 'admin',
     });
-    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });
+    await services.live.publish(trx, 'admin', { type: 'changed', resources: ['customers'] });
     return services.mail.send(trx, registrationReceivedMail(email, customer.accountType));
   });
 }
@@ -115,7 +115,7 @@ export async function signIn(
   const customer = fits && found ? await findCustomer(database.db, found.id) : undefined;
   if (!found || !customer) {
     if (left === 0) {
-      await tellOfGuessing(services, {
+      await alertOfGuessing(services, {
         severity: 'medium',
         title: 'Επανειλημμένες αποτυχημένες συνδέσεις',
         message: `Δέκα αποτυχημένες προσπάθειες σε πέντε λεπτά με το email ${email}.`,

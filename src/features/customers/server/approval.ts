@@ -5,20 +5,20 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { changesBetween } from '#shared/changes.ts';
 import { generalRefusals, Refusal, refuse } from '#shared/errors.ts';
-import { settleAlerts } from '#features/alerts/server/actions.ts';
+import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import {
-  demandUnchanged,
-  holdNews,
-  lastTold,
-  takeBackNews,
-  type News,
-} from '#features/alerts/server/held-news-actions.ts';
+  requireUnchanged,
+  delayNotifications,
+  lastNotified,
+  cancelDelayed,
+  type Notifications,
+} from '#features/alerts/server/delayed-notification-actions.ts';
 import type { NewAlert } from '#features/alerts/new-alert.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import type { Customer, CustomerEvent, Verdict } from '../contract.ts';
 import { customerRefusals } from '../refusals.ts';
-import { approvalOf, decide, defaultRejectionReason, type Standing } from '../rules.ts';
+import { approvalOf, decide, defaultRejectionReason, type AccountState } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 import { findCustomer, lockStanding, updateCustomer, findRegisteredFrom } from './store.ts';
 import { insertEvent, listEvents, removeEvent } from './event-store.ts';
@@ -47,9 +47,9 @@ const told: Told = {
 };
 
 /** The decision changes what the customer may see, so their open pages refetch everything. */
-async function tellStanding({ live }: Pick<Services, 'live'>, trx: Transaction, customerId: string) {
-  await live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });
-  await live.tell(trx, { customerId }, { type: 'changed', resources: ['*'] });
+async function notifyStatus({ live }: Pick<Services, 'live'>, trx: Transaction, customerId: string) {
+  await live.publish(trx, 'admin', { type: 'changed', resources: ['customers'] });
+  await live.publish(trx, { customerId }, { type: 'changed', resources: ['*'] });
 }
 
 /**
@@ -85,30 +85,30 @@ export async function decideOnCustomer(
       at: now,
     });
     await auditStanding(trx, context, customer, before, after);
-    await tellStanding(services, trx, customerId);
+    await notifyStatus(services, trx, customerId);
     const from = await findRegisteredFrom(trx, customerId);
     const subject = subjectOf('customer', customerId);
-    const known = await lastTold(trx, subject, before);
+    const known = await lastNotified(trx, subject, before);
     const news = newsOf(services, customer, decide(known, verdict)?.event, from);
     const isAllTold = Object.keys(changesBetween(known, before).before).length === 0;
     if (!news && isAllTold) {
-      await settleAlerts(services, trx, subject);
+      await resolveAlertsAbout(services, trx, subject);
       return { customer };
     }
     const changed = changesBetween(before, after);
-    const undo = await holdNews(
+    const undo = await delayNotifications(
       services,
       trx,
       subject,
       { before: { ...changed.before, eventId }, after: { ...changed.after, eventId } },
-      news ?? { mails: [], alerts: [], settles: [subject] },
+      news ?? { mails: [], alerts: [], resolves: [subject] },
     );
     return { customer, undo };
   });
 }
 
 /** Says who has decided meanwhile, and what. */
-async function refuseDecided(trx: Transaction, customerId: string, now: Standing): Promise<never> {
+async function refuseDecided(trx: Transaction, customerId: string, now: AccountState): Promise<never> {
   const [last] = await listEvents(trx, customerId);
   const who = last?.actorName === undefined ? '' : ` (${last.actorName})`;
   const what = { pending: 'περιμένει ξανά', approved: 'εγκρίθηκε', rejected: 'απορρίφθηκε' }[approvalOf(now)];
@@ -149,22 +149,22 @@ export async function undoDecision(
     const now = await lockStanding(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!now || !customer) return refuse(generalRefusals, 'NOT_FOUND');
-    const held = await takeBackNews(services, trx, undo, subjectOf('customer', customerId));
+    const held = await cancelDelayed(services, trx, undo, subjectOf('customer', customerId));
     const { eventId, ...before } = held.before as DecidedBefore;
-    demandUnchanged({ ...now, eventId }, held);
+    requireUnchanged({ ...now, eventId }, held);
     const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null;
     await updateCustomer(trx, customerId, { ...before, decidedAt });
     await removeEvent(trx, customerId, eventId);
     await auditStanding(trx, context, customer, now, { ...now, ...before, decidedAt });
-    await tellStanding(services, trx, customerId);
+    await notifyStatus(services, trx, customerId);
   });
 }
 
-type DecidedBefore = Partial<Standing> & { isAdmin?: boolean } & {
+type DecidedBefore = Partial<AccountState> & { isAdmin?: boolean } & {
   decidedAt: string | null;
   eventId: string;
 };
-type Stored = Standing & { decidedAt: Date | null };
+type Stored = AccountState & { decidedAt: Date | null };
 
 /** The customer's notifications of a decision; they resolve the administrators' alert about the customer. */
 function newsOf(
@@ -172,7 +172,7 @@ function newsOf(
   customer: Customer,
   event: CustomerEvent | undefined,
   from: string | undefined,
-): News | undefined {
+): Notifications | undefined {
   const alert = event && told[event]?.(customer);
   if (!alert) return undefined;
   const { id: customerId, email, canViewPrices } = customer;
@@ -183,7 +183,7 @@ function newsOf(
         : approvedMail(email, { canViewPrices, from }, config),
     ],
     alerts: [{ type: 'other', event: `customer_${event}`, ...alert, audience: 'customer', customerId }],
-    settles: [subjectOf('customer', customerId)],
+    resolves: [subjectOf('customer', customerId)],
   };
 }
 

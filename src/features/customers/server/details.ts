@@ -57,7 +57,7 @@ export function updateDetails(
       after: detailsOf(customer),
     });
     // The customer's own pages show the name and the details.
-    await services.live.tell(trx, { customerId }, { type: 'changed', resources: ['account'] });
+    await services.live.publish(trx, { customerId }, { type: 'changed', resources: ['account'] });
     return customer;
   });
 }

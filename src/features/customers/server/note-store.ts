@@ -5,7 +5,7 @@ import type { CustomerNote } from '../details-contract.ts';
 import { wire } from '#shared/wire.ts';
 
 /** Notes of a customer at most. */
-export const mostNotes = 200;
+export const maxNotes = 200;
 
 /** A customer's notes, newest first. */
 export async function listNotes(db: Kysely<DB>, customerId: string): Promise<CustomerNote[]> {
@@ -15,7 +15,7 @@ export async function listNotes(db: Kysely<DB>, customerId: string): Promise<Cus
     .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(mostNotes)
+    .limit(maxNotes)
     .select(['id', 'text', 'author', 'createdAt', 'editedBy', 'editedAt'])
     .execute();
   return rows.map(wire);

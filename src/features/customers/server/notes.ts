@@ -5,7 +5,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { customerRefusals } from '../refusals.ts';
-import { insertNote, isNoteDeleted, listNotes, mostNotes, updateNote } from './note-store.ts';
+import { insertNote, isNoteDeleted, listNotes, maxNotes, updateNote } from './note-store.ts';
 import { findCustomer, lockStanding } from './store.ts';
 
 type Key = { customerId: string; noteId: string };
@@ -42,7 +42,7 @@ export async function addNote(
 ): Promise<string> {
   const id = newId();
   await changeNotes(context, customerId, ['none', 'there'], async (trx) => {
-    if ((await listNotes(trx, customerId)).length >= mostNotes) refuse(customerRefusals, 'TOO_MANY_NOTES');
+    if ((await listNotes(trx, customerId)).length >= maxNotes) refuse(customerRefusals, 'TOO_MANY_NOTES');
     const createdAt = context.services.now();
     await insertNote(trx, { id, customerId, text, author: whoActs(context), createdAt });
   });

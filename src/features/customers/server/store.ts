@@ -7,7 +7,7 @@ import { searchWords } from '#shared/search-words.ts';
 import { isActive } from '#shared/viewer.ts';
 import { wire } from '#shared/wire.ts';
 import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
-import type { Standing } from '../rules.ts';
+import type { AccountState } from '../rules.ts';
 import { appliedAt } from './waiting-store.ts';
 
 /** The fields of a new account. */
@@ -138,7 +138,12 @@ export async function updateCustomer(
   id: string,
   change: Partial<
     NewCustomer &
-      Standing & { decidedAt: Date | null; isAdmin: boolean; doy: string | null; profession: string | null }
+      AccountState & {
+        decidedAt: Date | null;
+        isAdmin: boolean;
+        doy: string | null;
+        profession: string | null;
+      }
   >,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -157,7 +162,7 @@ export async function updateCustomer(
 export async function lockStanding(
   trx: Transaction,
   id: string,
-): Promise<(Standing & Pick<Customer, 'isAdmin'> & { decidedAt: Date | null }) | undefined> {
+): Promise<(AccountState & Pick<Customer, 'isAdmin'> & { decidedAt: Date | null }) | undefined> {
   return alive(trx)
     .select(['isVerified', 'canViewPrices', 'isRejected', 'rejectionReason', 'isAdmin', 'decidedAt'])
     .where('id', '=', id)
@@ -235,12 +240,12 @@ const sharesAfm = sql<boolean>`exists (
   where other.afm = customers.afm and other.id <> customers.id and other.deleted_at is null)`;
 
 /** The maximum length of a list. */
-const mostCustomers = 500;
+const maxCustomers = 500;
 
 /** The customers of a list: pending ones by longest wait, others by latest decision. Pages count from 1. */
 export async function listCustomers(
   db: Kysely<DB>,
-  { approval, search, page = 1, pageSize = mostCustomers }: CustomerFilter,
+  { approval, search, page = 1, pageSize = maxCustomers }: CustomerFilter,
 ): Promise<ListedCustomer[]> {
   let found = alive(db).select([...columns, sharesAfm.as('sharesAfm'), appliedAt.as('appliedAt')]);
   if (approval) found = found.where(inList[approval]);

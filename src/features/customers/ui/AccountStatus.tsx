@@ -1,6 +1,6 @@
 import { CalendarCheck, House, LogOut, UserRoundPlus } from 'lucide-react';
 import { isActive } from '#shared/viewer.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { Customer } from '../contract.ts';
 import { StatusNotice } from './StatusNotice.tsx';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#ui/pieces/Picture.tsx';
+import { Picture } from '#ui/components/Picture.tsx';
 import dusk from './auth-dusk.avif?url';
 
 interface Props {

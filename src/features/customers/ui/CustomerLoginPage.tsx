@@ -4,7 +4,7 @@ import { withNextPath } from '#shared/next-path.ts';
 import { useApi } from '#ui/page/api.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Credentials } from '../contract.ts';
 import { firstSignInForm, signInFailure } from '../sign-in-forms.ts';
 import { customerLoginAddress } from '../sign-in-search.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '#ui/page/session.ts';
-import { mirrorCustomer, onOtherCustomer } from './customer-mirror.ts';
+import { writeStoredCustomer, onOtherCustomer } from './customer-mirror.ts';
 import { reloadPage } from './open-page.ts';
 
 /**
@@ -21,7 +21,7 @@ export function CustomerMirror() {
     if (id !== null) return reloadPage();
     return void queryClient.invalidateQueries().then(() => router.invalidate());
   });
-  useEffect(() => mirrorCustomer(customer), [customer]);
+  useEffect(() => writeStoredCustomer(customer), [customer]);
   useEffect(() => {
     if (shown.current !== null && shown.current !== id) reloadPage();
     shown.current = id;

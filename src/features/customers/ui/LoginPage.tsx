@@ -7,7 +7,7 @@ import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { useHeadingFocus } from '#ui/page/use-heading-focus.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { secondSignInForm, signInFailure } from '../sign-in-forms.ts';
 import { loginAddress } from '../sign-in-search.ts';

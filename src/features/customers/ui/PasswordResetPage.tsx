@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#ui/page/head.ts';
 import { useLinkToken } from '#ui/page/use-link-token.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { EmailLink, type LinkKind } from './EmailLink.tsx';
 import { HelpBox } from './HelpBox.tsx';

@@ -4,7 +4,7 @@ import { withNextPath } from '#shared/next-path.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { firstRegistrationForm } from '../registration-forms.ts';
 import { registerAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

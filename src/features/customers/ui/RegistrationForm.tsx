@@ -11,7 +11,7 @@ import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { RadioCard } from '#ui/form/RadioCard.tsx';
 import { RadioCards } from '#ui/form/RadioCards.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { accountTypeLabels } from '../contract.ts';
 import {

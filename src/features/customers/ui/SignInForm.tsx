@@ -5,7 +5,7 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Credentials } from '../contract.ts';
 import type { firstSignInForm, secondSignInForm } from '../sign-in-forms.ts';
 

@@ -1,16 +1,16 @@
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
 import type { Customer } from '../contract.ts';
 import { approvalOf, defaultRejectionReason } from '../rules.ts';
 
-type Standing = Pick<
+type AccountState = Pick<
   Customer,
   'accountType' | 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'
 >;
 
 /** Explains to a customer the account's status. */
-export function StatusNotice({ customer }: { customer: Standing }) {
+export function StatusNotice({ customer }: { customer: AccountState }) {
   const approval = approvalOf(customer);
   if (approval === 'rejected') {
     return (

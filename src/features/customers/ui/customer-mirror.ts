@@ -27,7 +27,7 @@ function mirrorOf(customer: ViewerCustomer): string {
  * Sets the entries according to the session; an invalid entry counts as signed out and is removed. Drafts of other customers
  * are deleted, and after a sign-out all: an expired session is none, and what was typed then stays in its tab.
  */
-export function mirrorCustomer(customer: ViewerCustomer | null): void {
+export function writeStoredCustomer(customer: ViewerCustomer | null): void {
   const mirror = customer && mirrorOf(customer);
   if (customer) {
     keepLocal('signedOut', null);
@@ -46,7 +46,7 @@ export function mirrorCustomer(customer: ViewerCustomer | null): void {
 /** After a sign-out: nothing of the customer stays in this tab, nor in others, which look at the storage. */
 export function forgetCustomer(): void {
   keepLocal('signedOut', 'yes');
-  mirrorCustomer(null);
+  writeStoredCustomer(null);
 }
 
 /**

@@ -172,7 +172,7 @@ async function keep(
       ...(content.reason && { reason: content.reason }),
     },
   });
-  await services.live.tell(
+  await services.live.publish(
     trx,
     { customerId: order.customerId },
     { type: 'changed', resources: ['documents'] },

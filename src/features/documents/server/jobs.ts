@@ -34,6 +34,6 @@ async function transmit(services: Services, authority: TaxAuthority, documentId:
       if ((cancels ?? credits) === documentId && sent === null)
         await services.jobs.enqueue(trx, 'documents.transmit', { documentId: id });
     }
-    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['documents'] });
+    await services.live.publish(trx, 'admin', { type: 'changed', resources: ['documents'] });
   });
 }

@@ -4,7 +4,7 @@ import { freeText } from '#shared/fields.ts';
 import { order, shippingAddress } from '../contract.ts';
 
 /** The maximum number of a customer's addresses. */
-export const mostAddresses = 10;
+export const maxAddresses = 10;
 
 /** A delivery address as its form is sent. */
 export const addressEntry = z.extend(shippingAddress, {

@@ -4,7 +4,7 @@ import { optionalText } from '#shared/fields.ts';
 import { couriers, orderStatuses, stepStatuses } from '../enums.ts';
 
 /** The maximum number of orders changed by one request. */
-export const mostOrdersAtOnce = 100;
+export const maxOrdersAtOnce = 100;
 
 const orderId = z.string().check(z.maxLength(40));
 
@@ -31,7 +31,7 @@ export const bulkContract = {
         status: z.enum(stepStatuses),
         orders: z
           .array(z.object({ orderId, tracking: optionalText(40), courier: z.optional(z.enum(couriers)) }))
-          .check(z.minLength(1, 'Επιλέξτε παραγγελίες'), z.maxLength(mostOrdersAtOnce)),
+          .check(z.minLength(1, 'Επιλέξτε παραγγελίες'), z.maxLength(maxOrdersAtOnce)),
       }),
     )
     .output(z.object({ message: z.string(), results: z.array(bulkResult) })),
@@ -41,7 +41,7 @@ export const bulkContract = {
       z.object({
         steps: z
           .array(z.object({ orderId, undo: z.string().check(z.maxLength(40)) }))
-          .check(z.minLength(1), z.maxLength(mostOrdersAtOnce)),
+          .check(z.minLength(1), z.maxLength(maxOrdersAtOnce)),
       }),
     )
     .output(z.object({ message: z.string(), results: z.array(bulkResult) })),

@@ -11,7 +11,7 @@ import { paymentType, region, shippingMethod, type orderRequest } from '../contr
 import { deliveries } from '../delivery.ts';
 import { installedPieces, whyNoTechnicians, withoutInstallation } from '../installation/rules.ts';
 import { whyNotCash } from '../payments/payment.ts';
-import { mostPoints, pointsSpent } from '../points/rules.ts';
+import { maxPoints, pointsSpent } from '../points/rules.ts';
 import { summaryOf } from '../rules.ts';
 import { totalsOf, type Totals } from '../totals.ts';
 
@@ -194,8 +194,8 @@ const pricedOf = (lines: readonly CartLine[]) =>
   }));
 
 /** The maximum number of points that can be spent on the cart. */
-export const mostPointsOf = (lines: readonly CartLine[], balance: number) =>
-  mostPoints(pricedOf(lines), balance);
+export const maxPointsOf = (lines: readonly CartLine[], balance: number) =>
+  maxPoints(pricedOf(lines), balance);
 
 /** The totals of the cart with the chosen delivery, and with as many of the chosen points as can be spent. */
 export function checkoutTotals(

@@ -19,7 +19,7 @@ export const cashFeeOf = ({
 }): Cents => (paymentMethod === 'cash' && !isPrepaid ? cashFeeCents : 0);
 
 /** How many orders one customer may have that are neither paid nor confirmed by the company. */
-export const mostUnpaidOrders = 10;
+export const maxUnpaidOrders = 10;
 
 /** How many days after the order it is reminded of, and from then on how many its products are still kept. */
 export const heldDays = { untilReminder: 4, afterReminder: 3 };

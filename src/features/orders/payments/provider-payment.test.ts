@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leastPageMinutes, nextMove, nothingOpened, pageUntil, type Standing } from './provider-payment.ts';
+import {
+  minPageMinutes,
+  nextMove,
+  nothingOpened,
+  pageUntil,
+  type ProviderPayment,
+} from './provider-payment.ts';
 
 const order = { status: 'pending', paymentState: 'awaiting', totalCents: 13_143, refundedCents: 0 } as const;
-const opened: Standing = { ...nothingOpened, page: 'open', amountCents: 13_143 };
-const held: Standing = { ...opened, page: 'complete', money: 'held', payment: 'pi' };
-const captured: Standing = { ...held, money: 'captured' };
+const opened: ProviderPayment = { ...nothingOpened, page: 'open', amountCents: 13_143 };
+const held: ProviderPayment = { ...opened, page: 'complete', money: 'held', payment: 'pi' };
+const captured: ProviderPayment = { ...held, money: 'captured' };
 const cancelled = { ...order, status: 'cancelled' } as const;
 
 describe('the next move', () => {
@@ -53,8 +59,8 @@ it('a page is open for at least half an hour, and no order waits longer than tha
     fc.property(now, (at) => {
       const expiresAt = new Date(45 * 60_000);
       const until = pageUntil(expiresAt, new Date(at))?.getTime() ?? 0;
-      expect(until - at).toBeGreaterThanOrEqual(leastPageMinutes * 60_000);
-      expect(until).toBeLessThan(expiresAt.getTime() + leastPageMinutes * 60_000);
+      expect(until - at).toBeGreaterThanOrEqual(minPageMinutes * 60_000);
+      expect(until).toBeLessThan(expiresAt.getTime() + minPageMinutes * 60_000);
     }),
   );
   expect(pageUntil(new Date(1), new Date(1))).toBeNull();

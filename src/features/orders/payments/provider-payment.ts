@@ -2,7 +2,7 @@ import type { Cents } from '#shared/money.ts';
 import type { OrderStatus, PaymentState } from '../contract.ts';
 
 /** How a payment stands with the provider. Events only announce a change: decisions are made from this. */
-export type Standing = {
+export type ProviderPayment = {
   /** The payment page: `none` if it was never opened. */
   page: 'none' | 'open' | 'complete' | 'expired';
   /** `none`: nothing tried; `pending`: under way; `held`: authorised; `captured`: taken; `released`: given up. */
@@ -18,7 +18,7 @@ export type Standing = {
 };
 
 /** Of an order whose payment page was never opened. */
-export const nothingOpened: Standing = {
+export const nothingOpened: ProviderPayment = {
   page: 'none',
   money: 'none',
   payment: null,
@@ -65,7 +65,7 @@ type PaidOrder = {
  * The next move for an order paid on the provider's page. It depends on how both stand now and on nothing else, so events
  * may come late, twice, in any order or not at all.
  */
-export function nextMove(order: PaidOrder, standing: Standing, isOverdue: boolean): PaymentMove {
+export function nextMove(order: PaidOrder, standing: ProviderPayment, isOverdue: boolean): PaymentMove {
   const { paymentState, totalCents, refundedCents } = order;
   const { page, money } = standing;
   const isMoney = money === 'held' || money === 'captured';
@@ -104,10 +104,10 @@ export function nextMove(order: PaidOrder, standing: Standing, isOverdue: boolea
 export const paymentMinutes = 45;
 
 /** The provider keeps a page open for at least this long; later openings extend the wait of an order once. */
-export const leastPageMinutes = 31;
+export const minPageMinutes = 31;
 
 /** Until when the page of an order may stay open if it is opened now; null if the order's time is over. */
 export function pageUntil(expiresAt: Date, now: Date): Date | null {
   if (now >= expiresAt) return null;
-  return new Date(Math.max(expiresAt.getTime(), now.getTime() + leastPageMinutes * 60_000));
+  return new Date(Math.max(expiresAt.getTime(), now.getTime() + minPageMinutes * 60_000));
 }

@@ -2,7 +2,7 @@ import type { Cents } from '#shared/money.ts';
 import type { PaymentState, PaymentType } from '../contract.ts';
 import type { PaymentStepKind, PaymentStepVia } from './steps-contract.ts';
 
-type Standing = {
+type PaidAmounts = {
   paymentState: PaymentState;
   totalCents: Cents;
   partCents: Cents;
@@ -10,11 +10,11 @@ type Standing = {
 };
 
 /** What was received of an order that is paid, or was cancelled after a part of it. */
-export const receivedOf = ({ totalCents, partCents }: Pick<Standing, 'totalCents' | 'partCents'>) =>
+export const receivedOf = ({ totalCents, partCents }: Pick<PaidAmounts, 'totalCents' | 'partCents'>) =>
   partCents > 0 ? partCents : totalCents;
 
 /** What of an order is owed by the customer, was paid, and was given back or is on its way, in cents. */
-export function moneyOf({ paymentState, totalCents, partCents, refundedCents }: Standing) {
+export function moneyOf({ paymentState, totalCents, partCents, refundedCents }: PaidAmounts) {
   const isPaid = ['captured', 'refund_due', 'refunding', 'refunded'].includes(paymentState);
   const isOwed = ['due', 'awaiting', 'authorised'].includes(paymentState);
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { accountOf, entriesOf, mostPoints, pointsSpent, type PointedOrder } from './rules.ts';
+import { accountOf, entriesOf, maxPoints, pointsSpent, type PointedOrder } from './rules.ts';
 
 const lines = fc.array(
   fc.record({ priceCents: fc.nat(500_000), quantity: fc.integer({ min: 1, max: 20 }) }),
@@ -17,7 +17,7 @@ describe('the points that an order may spend', () => {
     [162, 1, 100_000, 100],
     [10_000, 2, 100_000, 12_400],
   ])('%i cents, %i pieces, balance %i: %i', (priceCents, quantity, balance, points) => {
-    expect(mostPoints([{ priceCents, quantity }], balance)).toBe(points);
+    expect(maxPoints([{ priceCents, quantity }], balance)).toBe(points);
   });
 
   it('are whole euro, at most half of the goods with VAT and never more than chosen or there', () => {

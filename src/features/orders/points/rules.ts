@@ -7,7 +7,7 @@ type PricedLine = { priceCents: Cents; quantity: number };
 export const earnedPoints = (totalCents: Cents) => Math.floor(totalCents / 100);
 
 /** The maximum number of points for an order, in whole euro: at most half of its goods with VAT, and at most the balance. */
-export function mostPoints(lines: readonly PricedLine[], balance: number): number {
+export function maxPoints(lines: readonly PricedLine[], balance: number): number {
   const goodsCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const halfCents = Math.floor(withVat(goodsCents) / 2);
   return Math.max(0, Math.floor(Math.min(halfCents, balance) / pointsPerEuro)) * pointsPerEuro;
@@ -15,7 +15,7 @@ export function mostPoints(lines: readonly PricedLine[], balance: number): numbe
 
 /** The part of the chosen points that can be spent; the cart may have changed since they were chosen. */
 export const pointsSpent = (chosen: number, lines: readonly PricedLine[], balance: number) =>
-  Math.min(Math.max(0, Math.floor(chosen / pointsPerEuro)) * pointsPerEuro, mostPoints(lines, balance));
+  Math.min(Math.max(0, Math.floor(chosen / pointsPerEuro)) * pointsPerEuro, maxPoints(lines, balance));
 
 /** The fields of an order that determine its points. */
 export type PointedOrder = {

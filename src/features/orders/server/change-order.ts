@@ -5,13 +5,13 @@ import type { Services } from '#server/services.ts';
 import { write, type Changed } from '#server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import { demandUnchanged, takeBackNews } from '#features/alerts/server/held-news-actions.ts';
+import { requireUnchanged, cancelDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
 import { alertRefusals } from '#features/alerts/refusals.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { endVisitOf, setGoodsDay } from '#features/booking/order-visits/server/actions.ts';
 import { settleSoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
-import { demandPlannable } from '#server/plannable.ts';
+import { requirePlannable } from '#server/plannable.ts';
 import type { Courier, Order, OrderStatus } from '../contract.ts';
 import { followed } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
@@ -27,8 +27,8 @@ import { insertPaymentStep, removePayment } from '../payments/server/steps-store
 import { keepGoodsDay } from '../installation/server/order-visit.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';
-import { tellOrderChanged } from './tell-changed.ts';
-import { goodsDayOf, tellMoved, type Actor } from './tell-moved.ts';
+import { notifyOrderChanged } from './notify-changed.ts';
+import { goodsDayOf, notifyOrderMoved, type Actor } from './notify-moved.ts';
 
 type OrderChange = {
   orderId: string;
@@ -51,7 +51,7 @@ export function updateOrder(
   const { services, viewer, caller } = context;
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, change.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    demandMeaning(order, change, services.now());
+    requireMeaning(order, change, services.now());
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actorName = viewer.admin ? caller.adminName : undefined;
     const actor: Actor = { actor: 'admin', ...(actorId && { actorId }), ...(actorName && { actorName }) };
@@ -94,9 +94,9 @@ export function undoStep(
   const { services } = context;
   return write(services, async (trx) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    const held = await takeBackNews(services, trx, undo, subjectOf('order', orderId));
+    const held = await cancelDelayed(services, trx, undo, subjectOf('order', orderId));
     const { changeId, goodsDay, ...before } = held.before as Undone;
-    demandUnchanged({ ...order, changeId, goodsDay: goodsDayOf(order) }, held);
+    requireUnchanged({ ...order, changeId, goodsDay: goodsDayOf(order) }, held);
     // A refund since then was of money that the step says was paid.
     if (before.paymentState && order.refundedCents > 0) refuse(alertRefusals, 'CHANGED_SINCE');
     if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
@@ -111,7 +111,7 @@ export function undoStep(
       before: audited(order),
       after: audited(restored),
     });
-    await tellOrderChanged(services, trx, order.customerId);
+    await notifyOrderChanged(services, trx, order.customerId);
     return presentOrder(restored, true);
   });
 }
@@ -168,7 +168,7 @@ function audited({ status, paymentState, tracking, courier, estimatedDelivery: e
   return { status, paymentState, tracking, courier, estimatedDelivery: expected };
 }
 
-function demandMeaning(order: StoredOrder, change: OrderChange, now: Date): void {
+function requireMeaning(order: StoredOrder, change: OrderChange, now: Date): void {
   const { status, notes, tracking, courier, estimatedDelivery: expected } = change;
   if (status && !mayBecome(order.status, status)) refuseStep(order, status);
   if (status && orderStatusFacts[status].isSale && order.paymentState === 'awaiting')
@@ -182,7 +182,7 @@ function demandMeaning(order: StoredOrder, change: OrderChange, now: Date): void
     });
   }
   if (expected) {
-    demandPlannable('estimatedDelivery', expected, now);
+    requirePlannable('estimatedDelivery', expected, now);
     if (nextStatus(status ?? order.status) === undefined) refuseStep(order, order.status);
   }
   const { isPreparing } = orderStatusFacts[status ?? order.status];
@@ -235,10 +235,10 @@ async function applyStep(
     await undoSale(services, trx, changed, order);
     await endVisitOf(services, trx, order.id, `Ακυρώθηκε η παραγγελία ${order.orderNumber}.`);
   }
-  await tellOrderChanged(services, trx, order.customerId);
+  await notifyOrderChanged(services, trx, order.customerId);
   const moved = { ...order, ...step };
   const visit = await keepGoodsDay(services, trx, moved);
-  const undo = await tellMoved(services, trx, order, { ...moved, visit }, changeId, actor);
+  const undo = await notifyOrderMoved(services, trx, order, { ...moved, visit }, changeId, actor);
   const entry = { fromStatus: order.status, toStatus: status, note, at, ...named(actor) };
   return { updated: { ...moved, visit, history: [...order.history, entry] }, undo };
 }

@@ -22,8 +22,8 @@ import { firstStatus } from '../transitions.ts';
 
 const orderCount = 62;
 const dayMs = 86_400_000;
-/** One in `spendsEvery` orders spends its buyer's points as far as possible, but at most `mostChosen`. */
-const [spendsEvery, mostChosen] = [9, 1_500];
+/** One in `spendsEvery` orders spends its buyer's points as far as possible, but at most `maxChosen`. */
+const [spendsEvery, maxChosen] = [9, 1_500];
 /** The places in the list of those products that are ordered more and more. */
 const risenProducts = new Set([2, 9, 20]);
 /** The age of the oldest order in days. */
@@ -139,7 +139,7 @@ function plan(
   const shippingMethod: ShippingMethod = isInstalled
     ? 'installation'
     : oneOf(['standard', 'standard', 'express'], random);
-  const discountCents = pointsSpent(mostChosen, lines, points);
+  const discountCents = pointsSpent(maxChosen, lines, points);
   const totals = totalsOf(lines, deliveries[shippingMethod].priceCents, discountCents);
   const paymentMethod = paymentOf(totals.totalCents, random);
   const ageDays = ageOf(createdAt, now);
@@ -232,7 +232,12 @@ function pointsAt(orders: readonly Planned[], at: Date): number {
   return entries.filter((entry) => entry.at < at).reduce((sum, entry) => sum + entry.points, 0);
 }
 
-async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, history: Planned['history']) {
+async function insertAlertsOf(
+  trx: Transaction,
+  order: Planned['order'],
+  buyer: Buyer,
+  history: Planned['history'],
+) {
   const { id, orderNumber, status, totalCents, createdAt } = order;
   const about = { type: 'order', link: ordersHref({ order: id }) } as const;
   await insertPastAlert(trx, {
@@ -281,6 +286,6 @@ export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, '
     await trx.insertInto('orderLines').values(lines).execute();
     await trx.insertInto('orderHistory').values(history).execute();
     await insertPayment(trx, planned);
-    await tellOf(trx, order, buyer, history);
+    await insertAlertsOf(trx, order, buyer, history);
   }
 }

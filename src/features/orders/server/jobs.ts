@@ -34,11 +34,11 @@ export function defineOrderJobs(services: Services): void {
   jobs.define('orders.capture', { retries: 10 }, async ({ orderId }) => {
     const order = await findOrder(database.db, orderId);
     if (order?.paymentState !== 'authorised' || !order.paymentReference) return;
-    await demandCards(config).capture(order.paymentReference, order.totalCents);
+    await requireCards(config).capture(order.paymentReference, order.totalCents);
     await write(services, (trx) => settleCapture(trx, orderId));
   });
 
-  jobs.define('orders.void', { retries: 10 }, ({ reference }) => demandCards(config).void(reference));
+  jobs.define('orders.void', { retries: 10 }, ({ reference }) => requireCards(config).void(reference));
 
   jobs.define('orders.settle', { retries: 10, batchSize: 2 }, ({ orderId }) =>
     settlePayment(services, orderId),
@@ -64,7 +64,7 @@ export async function startPayments(services: Services): Promise<void> {
   await write(services, (trx) => services.jobs.enqueue(trx, 'orders.reconcile', {}));
 }
 
-function demandCards(config: Services['config']): CardPayments {
+function requireCards(config: Services['config']): CardPayments {
   const cards = cardPayments(config);
   if (!cards) throw new Error('No provider of card payments is set up');
   return cards;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { Order } from '../contract.ts';
 import { visitText } from '../installation/rules.ts';

@@ -2,9 +2,9 @@ import { Package } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
 import { imageUrl } from '#shared/images.ts';
 import { amountWithin, eurosToCents } from '#shared/money.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import type { Order } from '../contract.ts';
 import { paymentText, piecesIn, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
@@ -14,12 +14,12 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { WithdrawnBadge } from '../withdrawals/ui/WithdrawnBadge.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** One of the customer's own orders in the list. */
 export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const { orderNumber, status, items, total, vatPercent } = order;
-  const hidden = items.length - mostPictures;
+  const hidden = items.length - maxPictures;
   return (
     <li
       aria-label={`Παραγγελία ${orderNumber}`}
@@ -38,7 +38,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
         <TrackingLink order={order} className="mt-1" />
       </div>
       <ul aria-label="Προϊόντα" className="flex items-center gap-2">
-        {items.slice(0, mostPictures).map((item) => (
+        {items.slice(0, maxPictures).map((item) => (
           <li key={`${item.sku} ${item.installationPrice !== undefined}`} title={item.name}>
             <Tile
               src={item.image && imageUrl(item.image, 320)}

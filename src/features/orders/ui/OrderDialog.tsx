@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useViewer } from '#ui/page/session.ts';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { Tabs } from '#ui/pieces/Tabs.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { Tabs } from '#ui/components/Tabs.tsx';
 import type { Order } from '../contract.ts';
 import { paymentText, placedAtLong } from '../texts.ts';
 import { InstallationNote } from '../installation/ui/InstallationNote.tsx';

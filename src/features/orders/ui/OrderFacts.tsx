@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { athensDate, athensTime, formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { customerHref } from '#features/customers/customer-search.ts';
 import type { Order } from '../contract.ts';
 import { paymentStateLabels } from '../labels.ts';

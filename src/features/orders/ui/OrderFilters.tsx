@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
-import { FilterFold } from '#ui/pieces/FilterFold.tsx';
+import { FilterFold } from '#ui/components/FilterFold.tsx';
 import { dateRangeLabels, orderStatusLabels, paymentStateLabels, toCollectLabel } from '../labels.ts';
 import { refundDue, toCollect } from '../enums.ts';
 import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';

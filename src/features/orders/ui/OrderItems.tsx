@@ -1,10 +1,10 @@
 import { Package } from 'lucide-react';
 import { imageUrl } from '#shared/images.ts';
 import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { Table } from '#ui/components/Table.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import type { Order } from '../contract.ts';
 import { itemCents } from '../texts.ts';
 

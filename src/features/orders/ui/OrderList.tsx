@@ -1,11 +1,11 @@
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Pagination } from '#ui/pieces/Pagination.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Pagination } from '#ui/components/Pagination.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Order } from '../contract.ts';
 import { isFiltered, ordersHref, ordersPerPage, type OrdersSearch } from '../orders-search.ts';

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, PackageOpen, Truck, X, type LucideIcon } from 'lucide-react';
-import { Badge, type Tone } from '#ui/pieces/Badge.tsx';
+import { Badge, type Tone } from '#ui/components/Badge.tsx';
 import type { OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 

@@ -1,4 +1,4 @@
-import { AmountList, AmountRow, TotalRows } from '#ui/pieces/AmountRows.tsx';
+import { AmountList, AmountRow, TotalRows } from '#ui/components/AmountRows.tsx';
 import type { Order } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
 import { totalsIn } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/dates.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Order } from '../contract.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { withdrawalHref } from '../withdrawals/search.ts';

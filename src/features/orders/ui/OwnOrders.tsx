@@ -1,8 +1,8 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Package } from 'lucide-react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { OrdersSearch } from '../orders-search.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderCount } from './OrderCount.tsx';

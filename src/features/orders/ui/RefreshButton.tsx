@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { useRefreshOrders } from './use-orders.ts';
 

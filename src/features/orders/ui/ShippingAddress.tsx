@@ -1,8 +1,8 @@
 import { formatPhone } from '#shared/phone.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { MapLink } from '#ui/pieces/MapLink.tsx';
-import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
+import { MapLink } from '#ui/components/MapLink.tsx';
+import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 import type { Order } from '../contract.ts';
 
 /** Where an order goes; administrators call and drive from here, and nobody to himself. */

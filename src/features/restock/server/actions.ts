@@ -6,7 +6,7 @@ import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { retainedSince, retention } from '#shared/retention.ts';
-import { mostRequests, type LinkedRequest } from '../contract.ts';
+import { maxRequests, type LinkedRequest } from '../contract.ts';
 import { restockRefusals } from '../refusals.ts';
 import { confirmRestockMail, restockedMail } from './mails.ts';
 import * as store from './store.ts';
@@ -16,7 +16,7 @@ const mailAfterMs = [1_000, 6_000] as const;
 
 const openSince = ({ now }: Pick<Services, 'now'>) => retainedSince(retention.restockLinks, now());
 
-function demandSoldOut<Product extends { inStock: boolean }>(product: Product | undefined): Product {
+function requireSoldOut<Product extends { inStock: boolean }>(product: Product | undefined): Product {
   if (!product) return refuse(restockRefusals, 'NO_SUCH_PRODUCT');
   return product.inStock ? refuse(restockRefusals, 'IN_STOCK') : product;
 }
@@ -28,8 +28,8 @@ export async function askRestock(
 ): Promise<void> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   await write(services, async (trx) => {
-    demandSoldOut(await store.holdProduct(trx, productId));
-    if ((await store.countOthers(trx, customerId, productId)) >= mostRequests)
+    requireSoldOut(await store.holdProduct(trx, productId));
+    if ((await store.countOthers(trx, customerId, productId)) >= maxRequests)
       refuse(restockRefusals, 'TOO_MANY_REQUESTS_WAITING');
     if (!(await store.insertRequest(trx, { customerId, productId }, services.now())))
       refuse(generalRefusals, 'LOGIN_REQUIRED');
@@ -53,7 +53,7 @@ export async function askRestockByEmail(
   { productId, email }: { productId: number; email: string },
 ): Promise<void> {
   const { limits, jobs, config, database } = services;
-  demandSoldOut(await store.findProduct(database.db, productId));
+  requireSoldOut(await store.findProduct(database.db, productId));
   await limits.spend('restock', caller.ip);
   await limits.spend('restock', email);
   const startAfter = config.devMailbox
@@ -121,7 +121,7 @@ export async function cancelRestock(
  * Tells everybody who waits for those of these products that are in stock, in the transaction that changed the stock: the
  * requests are deleted and the e-mails enqueued together, so each leaves once.
  */
-export async function tellRestocked(
+export async function notifyRestocked(
   { mail, config }: Pick<Services, 'mail' | 'config'>,
   trx: Transaction,
   productIds: readonly number[],

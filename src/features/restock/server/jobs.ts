@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
-import { forgetRequests, sendRestockLink, tellRestocked } from './actions.ts';
+import { forgetRequests, sendRestockLink, notifyRestocked } from './actions.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
@@ -17,7 +17,7 @@ const retries = 8;
 export function defineRestockJobs(services: Services): void {
   services.jobs.define('restock.confirm', { retries }, (request) => sendRestockLink(services, request));
   services.jobs.define('restock.tell', { retries }, ({ productIds }) =>
-    write(services, (trx) => tellRestocked(services, trx, productIds)),
+    write(services, (trx) => notifyRestocked(services, trx, productIds)),
   );
   services.jobs.define('restock.forget', { schedule: '35 4 * * *' }, () => forgetRequests(services));
 }

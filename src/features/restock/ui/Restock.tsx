@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { RestockToggle } from './RestockToggle.tsx';
 
 const waiting = (

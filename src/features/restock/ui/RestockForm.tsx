@@ -6,8 +6,8 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { restockEmail } from '../contract.ts';
 
 /** A visitor's address, which the link in an e-mail then confirms. */

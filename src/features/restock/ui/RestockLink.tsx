@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 
 interface Props {
   token: string;

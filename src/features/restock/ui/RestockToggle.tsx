@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import type { ButtonSize } from '#ui/pieces/button-style.ts';
+import { Button } from '#ui/components/Button.tsx';
+import type { ButtonSize } from '#ui/components/button-style.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 interface Props {

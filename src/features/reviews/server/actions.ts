@@ -3,8 +3,8 @@ import { newId } from '#server/ids.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write, type Changed } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import { settleAlerts } from '#features/alerts/server/actions.ts';
-import { dropNews } from '#features/alerts/server/held-news-store.ts';
+import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
+import { dropDelayed } from '#features/alerts/server/delayed-notification-store.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { catalogueRefusals } from '#features/catalogue/refusals.ts';
@@ -24,13 +24,13 @@ export function changedReviews(changed: Changed, productId: number): void {
 }
 
 /** The administrators' screens and the author's open pages read the reviews again. */
-export async function tellReviews(
+export async function notifyReviews(
   { live }: ApiContext['services'],
   trx: Transaction,
   customerId: string,
 ): Promise<void> {
-  await live.tell(trx, 'admin', { type: 'changed', resources: ['reviews', 'admin.getOverview'] });
-  await live.tell(trx, { customerId }, { type: 'changed', resources: ['reviews'] });
+  await live.publish(trx, 'admin', { type: 'changed', resources: ['reviews', 'admin.getOverview'] });
+  await live.publish(trx, { customerId }, { type: 'changed', resources: ['reviews'] });
 }
 
 async function alertOfReview(trx: Transaction, id: string, productName: string, rating: number) {
@@ -62,7 +62,7 @@ export async function writeReview(context: ApiContext, { productId, ...fields }:
     const code = whyNotWrite({ isReceived, isReviewed });
     if (code) refuse(reviewRefusals, code);
     await alertOfReview(trx, id, name, fields.rating);
-    await tellReviews(services, trx, customerId);
+    await notifyReviews(services, trx, customerId);
   });
 }
 
@@ -74,14 +74,14 @@ export async function changeReview(context: ApiContext, { productId, ...fields }
   await write(services, async (trx, changed) => {
     const before = await store.lockOwnReview(trx, customerId, productId);
     if (!before) return refuse(reviewRefusals, 'REVIEW_NOT_FOUND');
-    await dropNews(trx, subjectOf('review', before.id));
+    await dropDelayed(trx, subjectOf('review', before.id));
     await store.rewriteReview(trx, before.id, fields, services.now());
     if (before.status === 'published') changedReviews(changed, productId);
     if (before.status !== 'pending') {
       const name = (await store.findProductName(trx, productId)) ?? '';
       await alertOfReview(trx, before.id, name, fields.rating);
     }
-    await tellReviews(services, trx, customerId);
+    await notifyReviews(services, trx, customerId);
   });
 }
 
@@ -95,10 +95,10 @@ export async function withdrawReview(
   await write(services, async (trx, changed) => {
     const before = await store.lockOwnReview(trx, customerId, productId);
     if (!before) return refuse(reviewRefusals, 'REVIEW_NOT_FOUND');
-    await dropNews(trx, subjectOf('review', before.id));
+    await dropDelayed(trx, subjectOf('review', before.id));
     await store.deleteReview(trx, before.id);
     if (before.status === 'published') changedReviews(changed, productId);
-    await settleAlerts(services, trx, subjectOf('review', before.id));
-    await tellReviews(services, trx, customerId);
+    await resolveAlertsAbout(services, trx, subjectOf('review', before.id));
+    await notifyReviews(services, trx, customerId);
   });
 }

@@ -5,17 +5,17 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { refuse } from '#shared/errors.ts';
 import {
-  demandUnchanged,
-  holdNews,
-  lastTold,
-  takeBackNews,
-  type News,
-} from '#features/alerts/server/held-news-actions.ts';
+  requireUnchanged,
+  delayNotifications,
+  lastNotified,
+  cancelDelayed,
+  type Notifications,
+} from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { Verdict } from '../contract.ts';
 import { reviewRefusals } from '../refusals.ts';
 import { decide, type Decision } from '../rules.ts';
-import { changedReviews, tellReviews } from './actions.ts';
+import { changedReviews, notifyReviews } from './actions.ts';
 import { reviewPublishedMail, reviewRejectedMail } from './mails.ts';
 import * as store from './store.ts';
 
@@ -70,11 +70,17 @@ export function decideOnReview(
     await store.saveDecision(trx, reviewId, { ...next, publishedAt });
     const after = { ...before, ...next, publishedAt: publishedAt?.toISOString() ?? null };
     await auditDecision(context, trx, review, before, after);
-    await tellReviews(services, trx, review.customerId);
+    await notifyReviews(services, trx, review.customerId);
     changedReviews(changed, review.productId);
     const subject = subjectOf('review', reviewId);
-    const known = await lastTold(trx, subject, before);
-    return holdNews(services, trx, subject, { before, after }, newsOf(services, review, known, next));
+    const known = await lastNotified(trx, subject, before);
+    return delayNotifications(
+      services,
+      trx,
+      subject,
+      { before, after },
+      newsOf(services, review, known, next),
+    );
   });
 }
 
@@ -86,13 +92,13 @@ export async function undoReviewDecision(
   const { services } = context;
   await write(services, async (trx, changed) => {
     const review = await demand(trx, reviewId);
-    const held = await takeBackNews(services, trx, undo, subjectOf('review', reviewId));
-    demandUnchanged(decisionOf(review), held);
+    const held = await cancelDelayed(services, trx, undo, subjectOf('review', reviewId));
+    requireUnchanged(decisionOf(review), held);
     const before = held.before as ReturnType<typeof decisionOf>;
     const publishedAt = before.publishedAt === null ? null : new Date(before.publishedAt);
     await store.saveDecision(trx, reviewId, { ...before, publishedAt });
     await auditDecision(context, trx, review, decisionOf(review), before);
-    await tellReviews(services, trx, review.customerId);
+    await notifyReviews(services, trx, review.customerId);
     changedReviews(changed, review.productId);
   });
 }
@@ -101,10 +107,15 @@ export async function undoReviewDecision(
  * The e-mail and alert that inform the author of a decision, unless it is the one that the author knows; it also resolves the
  * administrators' alert about the review.
  */
-function newsOf({ config }: Services, review: Locked, known: Decision, { status, reason }: Decision): News {
+function newsOf(
+  { config }: Services,
+  review: Locked,
+  known: Decision,
+  { status, reason }: Decision,
+): Notifications {
   const { id, customerId, productId, productName } = review;
-  const settles = [subjectOf('review', id)];
-  if (known.status === status && known.reason === reason) return { mails: [], alerts: [], settles };
+  const resolves = [subjectOf('review', id)];
+  if (known.status === status && known.reason === reason) return { mails: [], alerts: [], resolves };
   const isPublished = status === 'published';
   return {
     mails: [
@@ -122,7 +133,7 @@ function newsOf({ config }: Services, review: Locked, known: Decision, { status,
         customerId,
       },
     ],
-    settles,
+    resolves,
   };
 }
 

@@ -156,7 +156,7 @@ export async function deleteReview(trx: Transaction, id: string): Promise<void> 
 }
 
 /** The maximum length of the administrators' list. */
-const mostReviews = 100;
+const maxReviews = 100;
 
 const stored = (db: Kysely<DB>) =>
   db
@@ -177,7 +177,7 @@ function storedReviewOf(row: StoredRow): StoredReview {
 /** Reviews for administrators, last changed first. Pages count from 1. */
 export async function listReviews(
   db: Kysely<DB>,
-  { status, page = 1, pageSize = mostReviews }: ReviewFilter,
+  { status, page = 1, pageSize = maxReviews }: ReviewFilter,
 ): Promise<StoredReview[]> {
   let query = stored(db)
     .orderBy('reviews.updatedAt', 'desc')

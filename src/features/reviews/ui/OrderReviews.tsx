@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { ReviewStatusBadge } from './ReviewStatusBadge.tsx';
 
 interface Props {

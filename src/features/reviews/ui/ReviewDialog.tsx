@@ -9,10 +9,10 @@ import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { DialogFooter } from '#ui/pieces/DialogFooter.tsx';
-import { Stars } from '#ui/pieces/Stars.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogFooter } from '#ui/components/DialogFooter.tsx';
+import { Stars } from '#ui/components/Stars.tsx';
 import { reviewFields, type OwnReview } from '../contract.ts';
 import { useOwnReviewChanges } from './use-own-review.ts';
 

@@ -1,6 +1,6 @@
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { Stars } from '#ui/pieces/Stars.tsx';
+import { Stars } from '#ui/components/Stars.tsx';
 import type { ShownReview } from '../contract.ts';
 
 /** One published review with the shop's answer. */

@@ -1,5 +1,5 @@
 import { CheckCheck, Clock, X } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import type { ReviewStatus } from '../contract.ts';
 import { reviewStatusLabels } from '../enums.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '#shared/greek.ts';
 import { decimalText } from '#shared/decimals.ts';
-import { Stars } from '#ui/pieces/Stars.tsx';
+import { Stars } from '#ui/components/Stars.tsx';
 import { averageOf } from '../rules.ts';
 
 /** The average of a product's reviews, and how many gave each number of stars. */

@@ -5,7 +5,7 @@ import { isTaken } from '#server/db/violations.ts';
 import type { FailedSearch, Synonym } from '../contract.ts';
 
 /** The maximum number of texts that are counted in a day; the searches for these go on being counted. */
-export const mostTexts = 5_000;
+export const maxTexts = 5_000;
 
 /** Counts a search, or a click on one of its results, for its day; false for a new text when the day has too many. */
 export async function countSearch(
@@ -32,7 +32,7 @@ export async function countSearch(
   const { rows } = await sql`
     insert into searches (query, day, searches, without_result, clicks)
     select ${query}, ${day}, ${row.searches}::integer, ${row.withoutResult}::integer, ${row.clicks}::integer
-    where (select count(*) from searches where day = ${day}) < ${mostTexts}
+    where (select count(*) from searches where day = ${day}) < ${maxTexts}
     on conflict (query, day) do update set searches = searches.searches + excluded.searches,
       without_result = searches.without_result + excluded.without_result, clicks = searches.clicks + excluded.clicks
     returning query`.execute(db);

@@ -1,6 +1,6 @@
 import { useReadsGross, useSeesPrices } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Chip } from '#ui/pieces/Chip.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Chip } from '#ui/components/Chip.tsx';
 import type { Understood } from '../contract.ts';
 import { activeFilters, withoutUnderstood } from '../filters.ts';
 import type { Search } from '../search-address.ts';

@@ -1,6 +1,6 @@
 import { plural } from '#shared/greek.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import type { SearchFacets } from '../contract.ts';
 import type { Search } from '../search-address.ts';
 import { Filters } from './Filters.tsx';

@@ -18,7 +18,7 @@ interface Props {
   onChange: (change: Search) => void;
 }
 
-const leastRatings = [5, 4, 3, 2, 1];
+const minRatings = [5, 4, 3, 2, 1];
 
 /** All filters, each choice with the number of products that it would show under the others. */
 export function Filters({ search, facets, onChange }: Props) {
@@ -62,7 +62,7 @@ export function Filters({ search, facets, onChange }: Props) {
             onChange={({ target }) => onChange({ rating: Number(target.value) || undefined })}
           >
             <option value="">Κάθε βαθμολογία</option>
-            {leastRatings.map((least) => (
+            {minRatings.map((least) => (
               <option key={least} value={least}>
                 {ratingLabel(least)}
                 {facets && ` (${facets.ratings.find((one) => one.least === least)?.count ?? 0})`}

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { company } from '#shared/company.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { contactHref } from '#features/contact/contact-search.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { doubtOf, parseDecimal } from '#shared/parse-decimal.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { noLimit } from '#features/catalogue/price-range.ts';
-import { leastPrice, mostPrice, readPriceRange, typedPriceRange } from '../price-filter.ts';
+import { minPrice, maxPrice, readPriceRange, typedPriceRange } from '../price-filter.ts';
 
 interface Props {
   /** The range as it stands in the address. */
@@ -63,7 +63,7 @@ export function PriceFilter({ price, readsGross, onChange }: Props) {
           name="least"
           inputMode="decimal"
           maxLength={20}
-          placeholder={String(leastPrice)}
+          placeholder={String(minPrice)}
           defaultValue={range && typedText(range.least)}
           onBlur={leave}
         />
@@ -73,7 +73,7 @@ export function PriceFilter({ price, readsGross, onChange }: Props) {
           name="most"
           inputMode="decimal"
           maxLength={20}
-          placeholder={String(mostPrice)}
+          placeholder={String(maxPrice)}
           defaultValue={range && range.most !== noLimit ? typedText(range.most) : ''}
           onBlur={leave}
         />

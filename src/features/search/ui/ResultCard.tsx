@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { CardPrice, PriorPrice } from '#features/catalogue/ui/CardPrice.tsx';
 import { Facts } from '#features/catalogue/ui/Facts.tsx';
 import { OfferBadge } from '#features/catalogue/ui/OfferBadge.tsx';

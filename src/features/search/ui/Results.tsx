@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
 import { hasDanger } from '#features/catalogue/search-notices.ts';
 import type { FoundProduct } from '../contract.ts';
 import { moreOfSheet, resultsOnSheet, sheetOf, type Search } from '../search-address.ts';

@@ -1,7 +1,7 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { searchAddress } from '../search-address.ts';
 
 /** Milliseconds without a key after which the results follow the text. */

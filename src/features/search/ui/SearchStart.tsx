@@ -1,7 +1,7 @@
 import { History, Search as SearchIcon } from 'lucide-react';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { CategoryIcon } from '#features/catalogue/ui/CategoryIcon.tsx';
 import { searchCategories, searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { searchHref, type Search } from '../search-address.ts';

@@ -1,7 +1,7 @@
 import { History, LayoutGrid, Search } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { Marked } from './Marked.tsx';
 import type { Suggestion } from './use-suggestions.ts';

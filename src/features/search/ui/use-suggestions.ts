@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { imageUrl } from '#shared/images.ts';
 import { useApi } from '#ui/page/api.ts';
-import { useSettled } from '#ui/page/use-settled.ts';
+import { useDebounced } from '#ui/page/use-debounced.ts';
 import { hasDanger } from '#features/catalogue/search-notices.ts';
 import type { Suggestions } from '../contract.ts';
 import { searchHref } from '../search-address.ts';
@@ -25,7 +25,7 @@ const waysOn: readonly Suggestion[] = [
   { group: 'Κανένα προϊόν', href: '/products', title: 'Όλες οι κατηγορίες προϊόντων' },
 ];
 
-const leastLength = 2;
+const minLength = 2;
 /** Milliseconds without a key after which the shop is asked. */
 const pauseMs = 80;
 
@@ -58,14 +58,14 @@ const categoriesOf = ({ categories }: Suggestions): Suggestion[] =>
 export function useSuggestions(text: string) {
   const recent = useRecentSearches();
   const typed = text.trim();
-  const query = useSettled(typed, pauseMs);
-  const isAsked = [...query].length >= leastLength;
+  const query = useDebounced(typed, pauseMs);
+  const isAsked = [...query].length >= minLength;
   const { data, isError, isFetching } = useQuery({
     ...useApi().search.suggest.queryOptions({ input: isAsked ? { query } : skipToken }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const found = [...typed].length >= leastLength ? data : undefined;
+  const found = [...typed].length >= minLength ? data : undefined;
   const suggestions: Suggestion[] = found
     ? [
         ...productsOf(found),

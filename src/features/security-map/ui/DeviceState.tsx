@@ -1,4 +1,4 @@
-import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import { StatusDot } from '#ui/components/StatusDot.tsx';
 import { statusLabels } from '../labels.ts';
 import type { DeviceStatus } from '../types.ts';
 

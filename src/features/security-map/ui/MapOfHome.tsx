@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Segmented } from '#ui/pieces/Segmented.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Segmented } from '#ui/components/Segmented.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';
 import { SecurityMap } from './SecurityMap.tsx';

@@ -1,6 +1,6 @@
 import { FlaskConical, Map, Network, TriangleAlert } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Segmented } from '#ui/pieces/Segmented.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Segmented } from '#ui/components/Segmented.tsx';
 import type { MapView } from './views.ts';
 
 interface Props {

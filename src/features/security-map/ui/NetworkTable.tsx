@@ -1,4 +1,4 @@
-import { Table } from '#ui/pieces/Table.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { networkOf } from '../map-zones.ts';
 import type { MapDevice, MapZone } from '../types.ts';
 import { deviceTypeLabels } from '../labels.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLiveStatus } from '#ui/live/use-live.ts';
-import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import { StatusDot } from '#ui/components/StatusDot.tsx';
 import type { HomePlan } from '#features/home-plan/types.ts';
 import { FloorPlan } from '#features/home-plan/ui/FloorPlan.tsx';
-import { mostShown } from '../map-state.ts';
+import { maxShown } from '../map-state.ts';
 import { systemCounts } from '../map-zones.ts';
 import { clockTime } from './clock.ts';
 import { Legend } from './Legend.tsx';
@@ -26,7 +26,7 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
   const [chosenZone, setChosenZone] = useState<string | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const zone = zones.find(({ id }) => id === chosenZone);
-  const shown = active.slice(0, mostShown);
+  const shown = active.slice(0, maxShown);
   const toggle = (id: string) => setChosenZone((chosen) => (chosen === id ? null : id));
   const isConnected = status === 'connected';
 

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import { severityLabels } from '#features/alerts/labels.ts';
 import type { Severity } from '../types.ts';
 

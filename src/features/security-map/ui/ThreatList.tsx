@@ -1,10 +1,10 @@
 import { Check, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { threatLabels } from '../labels.ts';
-import { mostShown } from '../map-state.ts';
+import { maxShown } from '../map-state.ts';
 import type { Threat } from '../types.ts';
 import { clockTime } from './clock.ts';
 import { SeverityBadge } from './SeverityBadge.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** The newest active threats, each with its button to resolve it. */
 export function ThreatList({ active, numbered, onResolve }: Props) {
   const area = useRef<HTMLElement>(null);
-  const shown = active.slice(0, mostShown);
+  const shown = active.slice(0, maxShown);
 
   /** The row disappears with its button, so the focus moves to the next row's button, or to the heading. */
   function resolve(id: string, index: number) {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { deviceIcons } from '#features/home-plan/ui/plan-icons.ts';
 import { areaLabels, deviceTypeLabels } from '../labels.ts';
 import type { MapZone } from '../types.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { releaseImages } from '#server/object-jobs.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
-import { isAsSeen } from '#shared/changes.ts';
+import { isAsExpected } from '#shared/changes.ts';
 import { refuse } from '#shared/errors.ts';
 import { centsToEuros, eurosToCents } from '#shared/money.ts';
 import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
@@ -27,7 +27,7 @@ function auditedFields({ id: _id, slug: _slug, image: _image, ...fields }: Store
   return fields;
 }
 
-async function demandPicture(trx: Transaction, imageUrl: string | null | undefined): Promise<void> {
+async function requirePicture(trx: Transaction, imageUrl: string | null | undefined): Promise<void> {
   if (!imageUrl || (await store.hasPicture(trx, imageUrl))) return;
   const { message } = serviceRefusals.IMAGE_NOT_FOUND;
   refuse(serviceRefusals, 'IMAGE_NOT_FOUND', { fields: { imageUrl: message } });
@@ -42,7 +42,7 @@ export function createService(
   { title, ...fields }: ServiceFields,
 ): Promise<StoredService> {
   return write(context.services, async (trx, changed) => {
-    await demandPicture(trx, fields.imageUrl);
+    await requirePicture(trx, fields.imageUrl);
     const id = await store.insertService(trx, slugOf(title, 'ypiresia'), { title, ...rowOf(fields) });
     const service = await demand(trx, id);
     await audit(trx, context, {
@@ -78,8 +78,8 @@ export function updateService(
   return write(context.services, async (trx, changed) => {
     const before = await demand(trx, serviceId);
     const now = saidOf(before);
-    if (!isAsSeen({ ...now, ...seen }, now)) refuse(serviceRefusals, 'SERVICE_CHANGED');
-    if (fields.imageUrl !== before.imageUrl) await demandPicture(trx, fields.imageUrl);
+    if (!isAsExpected({ ...now, ...seen }, now)) refuse(serviceRefusals, 'SERVICE_CHANGED');
+    if (fields.imageUrl !== before.imageUrl) await requirePicture(trx, fields.imageUrl);
     await store.updateService(trx, serviceId, rowOf(fields));
     const after = await demand(trx, serviceId);
     if (before.imageUrl && after.imageUrl !== before.imageUrl) {

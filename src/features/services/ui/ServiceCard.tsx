@@ -1,7 +1,7 @@
 import { Check, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl } from '#shared/images.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import type { Service } from '../contract.ts';
 import { RangeMark, ServicePrice } from './ServicePrice.tsx';
 

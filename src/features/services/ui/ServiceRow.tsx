@@ -1,8 +1,8 @@
 import { Check, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl } from '#shared/images.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Picture } from '#ui/pieces/Picture.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Picture } from '#ui/components/Picture.tsx';
 import type { Service } from '../contract.ts';
 import { RangeMark, ServicePrice } from './ServicePrice.tsx';
 

@@ -1,5 +1,5 @@
 import { LockKeyhole, LockOpen, Moon } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { activeZones, isArmed } from '../guards.ts';
 import type { System } from '../system.ts';
 import { stateLine } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 function watch(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);

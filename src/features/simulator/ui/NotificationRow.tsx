@@ -1,4 +1,4 @@
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { severityLabels } from '#features/alerts/labels.ts';
 import type { Notification } from '../system.ts';

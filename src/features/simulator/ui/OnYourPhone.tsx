@@ -1,11 +1,11 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 
 const QrCode = lazyPart(
-  () => import('#ui/pieces/QrCode.tsx'),
+  () => import('#ui/components/QrCode.tsx'),
   'QrCode',
   <div className="size-44 shrink-0" />,
 );

@@ -1,6 +1,6 @@
 import { Bell, ChevronLeft, Volume2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import type { System } from '../system.ts';
 import { AlarmBanner } from './AlarmBanner.tsx';
 import { timeText } from './format.ts';

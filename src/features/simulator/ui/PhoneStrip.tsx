@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Phase, System } from '../system.ts';
 import { stateLine } from '../texts.ts';

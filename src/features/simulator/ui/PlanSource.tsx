@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { HomePlan } from '#features/home-plan/types.ts';
 
 /** Whose home it is, and how the visitor gets their own. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '#ui/page/use-media.ts';
 import { usePageVisible } from '#ui/page/use-page-visible.ts';
-import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';

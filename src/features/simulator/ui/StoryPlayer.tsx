@@ -1,8 +1,8 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Progress } from '#ui/pieces/Progress.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Progress } from '#ui/components/Progress.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Catch } from '../story.ts';
 import type { Telling } from './use-story.ts';

@@ -1,5 +1,5 @@
 import { PlugZap, Unplug, Wrench } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { hallOf, isAlwaysOn } from '../guards.ts';
 import type { System } from '../system.ts';
 import type { Send } from './use-simulation.ts';

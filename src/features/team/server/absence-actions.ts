@@ -8,7 +8,7 @@ import type { Technician } from '../contract.ts';
 import { teamRefusals } from '../refusals.ts';
 import { findAbsence, insertAbsence, listAbsences, overlapsAbsence, removeAbsence } from './absence-store.ts';
 import { lockTechnician } from './store.ts';
-import { demandPlannable } from '#server/plannable.ts';
+import { requirePlannable } from '#server/plannable.ts';
 
 /** The absences that have not ended yet, the earliest first. */
 export const readAbsences = ({ services }: ApiContext): Promise<Absence[]> =>
@@ -22,7 +22,7 @@ export function addAbsence(context: ApiContext, said: Omit<Absence, 'id'>): Prom
   const { services } = context;
   return write(services, async (trx) => {
     const technician = (await lockTechnician(trx, said.technicianId)) ?? refuse(generalRefusals, 'NOT_FOUND');
-    demandPlannable('to', said.to, services.now());
+    requirePlannable('to', said.to, services.now());
     if (await overlapsAbsence(trx, said)) refuse(teamRefusals, 'ALREADY_AWAY');
     const absence = await insertAbsence(trx, said);
     await auditAbsence(trx, context, technician, { after: daysOf(absence) });

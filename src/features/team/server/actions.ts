@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
-import { isAsSeen } from '#shared/changes.ts';
+import { isAsExpected } from '#shared/changes.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { OpeningDay } from '#features/booking/contract.ts';
 import { openingOn, presentOpening, type Hours } from '#features/booking/opening.ts';
@@ -22,7 +22,7 @@ import {
   removeTechnician,
   updateTechnician,
 } from './store.ts';
-import { demandPlannable } from '#server/plannable.ts';
+import { requirePlannable } from '#server/plannable.ts';
 
 /** Opening-hours overrides from today, with the resulting hours. */
 export async function readOverrides({ services }: ApiContext): Promise<OpeningDay[]> {
@@ -39,11 +39,11 @@ export function setOpening(
   { seen, ...said }: OpeningOverride & { seen?: OpeningDay | undefined },
 ): Promise<number> {
   const { date, isOpen, reason = '' } = said;
-  demandPlannable('date', date, context.services.now());
+  requirePlannable('date', date, context.services.now());
   return write(context.services, async (trx) => {
     await lockOverrides(trx);
     const before = await readOpening(trx, date);
-    if (!isAsSeen(seen, before)) refuse(teamRefusals, 'OPENING_CHANGED');
+    if (!isAsExpected(seen, before)) refuse(teamRefusals, 'OPENING_CHANGED');
     const hours = isOpen ? hoursOf(said) : null;
     await putOverride(trx, { date, hours, reason });
     await auditOpening(trx, context, date, before);
@@ -96,7 +96,7 @@ export function changeTechnician(
   return write(context.services, async (trx, changed) => {
     changed('services');
     const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
-    if (!isAsSeen(seen, auditedState(before))) refuse(teamRefusals, 'TECHNICIAN_CHANGED');
+    if (!isAsExpected(seen, auditedState(before))) refuse(teamRefusals, 'TECHNICIAN_CHANGED');
     await updateTechnician(trx, said);
     // Who does not work here any more reads no visit.
     if (!said.isActive) await removeFeed(trx, said.id);

@@ -1,7 +1,7 @@
 import { audit } from '#server/audit.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
-import { isAsSeen } from '#shared/changes.ts';
+import { isAsExpected } from '#shared/changes.ts';
 import { refuse } from '#shared/errors.ts';
 import { tidyArea } from '../installation-area.ts';
 import { teamRefusals } from '../refusals.ts';
@@ -12,7 +12,7 @@ export function changeArea(context: ApiContext, said: readonly string[], seen?: 
   const prefixes = tidyArea(said);
   return write(context.services, async (trx, changed) => {
     const before = await lockArea(trx);
-    if (!isAsSeen(seen && { prefixes: seen }, { prefixes: before })) refuse(teamRefusals, 'AREA_CHANGED');
+    if (!isAsExpected(seen && { prefixes: seen }, { prefixes: before })) refuse(teamRefusals, 'AREA_CHANGED');
     await saveArea(trx, prefixes);
     changed('service-area');
     await audit(trx, context, {
@@ -22,7 +22,7 @@ export function changeArea(context: ApiContext, said: readonly string[], seen?: 
       before: { prefixes: before.join(', ') },
       after: { prefixes: prefixes.join(', ') },
     });
-    await context.services.live.tell(trx, 'admin', { type: 'changed', resources: ['team'] });
+    await context.services.live.publish(trx, 'admin', { type: 'changed', resources: ['team'] });
     return prefixes;
   });
 }

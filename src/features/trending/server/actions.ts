@@ -2,11 +2,11 @@ import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
-import { isAsSeen } from '#shared/changes.ts';
+import { isAsExpected } from '#shared/changes.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import { listCards } from '#features/catalogue/server/store.ts';
-import { mostQuestions, type QuestionFields, type Trending, type TrendingProduct } from '../contract.ts';
+import { maxQuestions, type QuestionFields, type Trending, type TrendingProduct } from '../contract.ts';
 import { trendingRefusals } from '../refusals.ts';
 import { comparedDays, risingDemand } from '../rules.ts';
 import * as questions from './question-store.ts';
@@ -68,7 +68,7 @@ const demand = async (trx: Transaction, id: number) =>
 export async function createQuestion(context: ApiContext, fields: QuestionFields): Promise<void> {
   await write(context.services, async (trx, changed) => {
     const ids = await questions.lockQuestions(trx);
-    if (ids.length >= mostQuestions) refuse(trendingRefusals, 'TOO_MANY_QUESTIONS');
+    if (ids.length >= maxQuestions) refuse(trendingRefusals, 'TOO_MANY_QUESTIONS');
     const entityId = await questions.insertQuestion(trx, fields);
     await audit(trx, context, { entity: 'question', entityId, label: fields.question, after: fields });
     changed(questionsResource);
@@ -82,7 +82,7 @@ export async function updateQuestion(
 ): Promise<void> {
   await write(context.services, async (trx, changed) => {
     const { id, ...before } = await demand(trx, questionId);
-    if (!isAsSeen(seen, before)) refuse(trendingRefusals, 'QUESTION_CHANGED');
+    if (!isAsExpected(seen, before)) refuse(trendingRefusals, 'QUESTION_CHANGED');
     await questions.updateQuestion(trx, id, fields);
     const change = { before, after: fields };
     await audit(trx, context, { entity: 'question', entityId: id, label: fields.question, ...change });

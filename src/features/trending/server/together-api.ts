@@ -20,7 +20,7 @@ const computedFor = 3_600;
 /** The orders of this time count. */
 const months = 12;
 /** Fewer customers would tell what one of them bought. */
-const leastCustomers = 3;
+const minCustomers = 3;
 const shown = 4;
 
 export const togetherApi = together.router({
@@ -31,7 +31,7 @@ export const togetherApi = together.router({
     freshFor(computedFor);
     if (!(await findProduct(db, id))) refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
     const since = monthsBefore(services.now(), months);
-    const ids = await listTogether(db, id, { since, leastCustomers, most: shown });
+    const ids = await listTogether(db, id, { since, minCustomers, most: shown });
     if (ids.length === 0) return [];
     for (const one of ids) reads(`product:${one}`);
     const { products } = await listCards(db, { ids });

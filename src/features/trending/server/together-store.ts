@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 
 /**
- * The products in stock that at least `leastCustomers` customers ordered together with a product since an instant, those of
+ * The products in stock that at least `minCustomers` customers ordered together with a product since an instant, those of
  * most customers first. Customers count, not orders: what one customer buys is never shown. Cancelled orders do not count.
  */
 export async function listTogether(
   db: Kysely<DB>,
   productId: number,
-  { since, leastCustomers, most }: { since: Date; leastCustomers: number; most: number },
+  { since, minCustomers, most }: { since: Date; minCustomers: number; most: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ productId: number }>`
     with held as (
@@ -22,7 +22,7 @@ export async function listTogether(
     join products on products.id = other.product_id and in_stock and not is_draft
     where other.product_id <> ${productId}
     group by other.product_id
-    having count(distinct customer_id) >= ${leastCustomers}
+    having count(distinct customer_id) >= ${minCustomers}
     order by count(distinct customer_id) desc, other.product_id
     limit ${most}`.execute(db);
   return rows.map((row) => row.productId);

@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { ShownQuestion } from '../contract.ts';
 
 /** Frequent questions with their answers. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
-import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { Questions } from './Questions.tsx';
 
 const title = 'Συχνές ερωτήσεις';

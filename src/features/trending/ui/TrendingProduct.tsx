@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import { Facts } from '#features/catalogue/ui/Facts.tsx';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import type { TrendingProduct as Product } from '../contract.ts';

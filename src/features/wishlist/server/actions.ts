@@ -3,7 +3,7 @@ import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { forViewer } from '#features/catalogue/rules.ts';
 import { listCards } from '#features/catalogue/server/store.ts';
-import { mostWishes, type Wish } from '../contract.ts';
+import { maxWishes, type Wish } from '../contract.ts';
 import { wishlistRefusals } from '../refusals.ts';
 import * as store from './store.ts';
 
@@ -31,7 +31,7 @@ export function addWish(context: ApiContext, { productId }: { productId: number 
   const { services } = context;
   const customerId = ownerOf(context);
   return write(services, async (trx) => {
-    const added = await store.insertWish(trx, { customerId, productId }, mostWishes, services.now());
+    const added = await store.insertWish(trx, { customerId, productId }, maxWishes, services.now());
     if (!added.isKnown) refuse(generalRefusals, 'LOGIN_REQUIRED');
     if (!added.isThere) refuse(wishlistRefusals, 'WISH_GONE');
     if (added.isFull) refuse(wishlistRefusals, 'WISHLIST_FULL');

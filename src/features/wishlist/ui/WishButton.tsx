@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
 import { withNextPath } from '#shared/next-path.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { useWish, useWishIds } from './use-wish.ts';
 
 interface Props {

@@ -143,7 +143,7 @@ export async function submitRequest(
       advice: forOffice,
     });
     const link = input && both && (await keepLink(services, trx, input, both));
-    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
+    await services.live.publish(trx, 'admin', { type: 'changed', resources: ['contact'] });
     const { publicUrl } = services.config;
     const mails = await alertAdmins(
       trx,

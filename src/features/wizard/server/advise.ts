@@ -16,11 +16,11 @@ import { listAdvisable } from './store.ts';
 
 type Database = Pick<Services, 'database'>;
 
-const mostShift = 2 ** 32;
+const maxShift = 2 ** 32;
 
 /** Where this shop's price classes begin: made once, stored in the database, the same on every node. */
 const classShiftOf = ({ database: { db } }: Database): Promise<number> =>
-  findOrMakeSetting(db, 'price_class_shift', () => randomInt(mostShift) / mostShift);
+  findOrMakeSetting(db, 'price_class_shift', () => randomInt(maxShift) / maxShift);
 
 /** The catalogue as the engine reads it, and the same with price classes instead of prices. */
 export async function readItems(services: Database) {

@@ -21,12 +21,12 @@ export function listAdvisable(db: Kysely<DB>) {
       'specifications',
     ])
     .orderBy('id')
-    .limit(mostProducts)
+    .limit(maxProducts)
     .execute();
 }
 
 /** Bounds what one advice costs; the shop has some sixty products. */
-const mostProducts = 2_000;
+const maxProducts = 2_000;
 
 type Link = { tokenHash: Buffer; answers: object; advice: object; createdAt: Date; expiresAt: Date };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BundleId } from '#features/advice/types.ts';
-import { PrintedHead } from '#ui/pieces/PrintedHead.tsx';
+import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
 import { recommendedOf } from '../request-text.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { eurosToCents, vatPercent } from '#shared/money.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';

@@ -1,7 +1,7 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
 import { changesBetween } from '../changes.ts';
 import { rangeText } from '../request-text.ts';

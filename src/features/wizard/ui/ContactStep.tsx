@@ -14,8 +14,8 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { PresentedBundle } from '../advice-contract.ts';
 import { missingFields, wizardContact, type WizardContact } from '../contract.ts';
@@ -52,7 +52,7 @@ const productsOf = (bundle: PresentedBundle | undefined) =>
   }));
 
 /** What is wrong is said beside its field; that something is missing, in a toast as well. */
-function tellWhatIsMissing({
+function showWhatIsMissing({
   customerName = '',
   customerEmail = '',
 }: Partial<Pick<WizardContact, 'customerName' | 'customerEmail'>>) {
@@ -119,7 +119,7 @@ export function ContactStep({ state }: { state: WizardState }) {
       <Form
         form={form}
         onSubmit={send}
-        onInvalid={() => tellWhatIsMissing(form.getValues())}
+        onInvalid={() => showWhatIsMissing(form.getValues())}
         className="mt-7 grid max-w-3xl gap-5"
       >
         <div className="grid gap-5 sm:grid-cols-2">

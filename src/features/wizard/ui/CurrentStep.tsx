@@ -1,6 +1,6 @@
 import { Field } from '#ui/form/Field.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { experiences } from '#features/advice/enums.ts';
 import { experienceLabels, experienceNotes } from '../labels.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, RotateCcw } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 
 /** Step 7: the request has been sent. */
 export function DoneStep({ onNewSearch }: { onNewSearch: () => void }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Info } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import { bundleLabels, yourProperty } from '../labels.ts';
 import type { WizardAnswers } from '../answers-contract.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Map as MapIcon, Smartphone } from 'lucide-react';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 const pages = [
   { href: '/security-visualization', label: 'Δείτε το σύστημα στην κάτοψη', Icon: MapIcon },

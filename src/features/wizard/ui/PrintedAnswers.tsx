@@ -1,5 +1,5 @@
 import { athensDate, formatDate } from '#shared/dates.ts';
-import { QrCode } from '#ui/pieces/QrCode.tsx';
+import { QrCode } from '#ui/components/QrCode.tsx';
 import type { FinerAnswers, PartialAnswers } from '../answers-contract.ts';
 import { answersInWords } from '../answers-in-words.ts';
 import type { AdviceLink } from './use-advice-link.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Progress } from '#ui/pieces/Progress.tsx';
+import { Progress } from '#ui/components/Progress.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { PartialAnswers } from '../answers-contract.ts';
 import { measuredHome } from '../defaults.ts';

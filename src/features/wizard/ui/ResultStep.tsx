@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { keepTab } from '#ui/page/local-storage.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import { measuredHome } from '../defaults.ts';

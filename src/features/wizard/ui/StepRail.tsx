@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Progress } from '#ui/pieces/Progress.tsx';
+import { Progress } from '#ui/components/Progress.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { stepNames } from '../labels.ts';
 

@@ -2,7 +2,7 @@ import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { decimalText } from '#shared/decimals.ts';
 import { eurosToCents, vatPercent } from '#shared/money.ts';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
 import { Estimate } from './BundleTiles.tsx';

@@ -2,8 +2,8 @@ import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-route
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useHeadingFocus } from '#ui/page/use-heading-focus.ts';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { openStep } from '../rules.ts';
 import { readAdviceToken, readWizardSearch } from '../wizard-search.ts';

@@ -14,12 +14,12 @@ import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { openPage } from '#features/customers/ui/open-page.ts';
-import { longestAdminName } from '../../contract.ts';
+import { maxAdminNameLength } from '../../contract.ts';
 
 const schema = z.object({
   password: z.string().check(z.minLength(1, 'Συμπληρώστε τον κωδικό διαχειριστή')),
   code: z.optional(z.string()),
-  name: optionalText(longestAdminName),
+  name: optionalText(maxAdminNameLength),
 });
 
 type Told = { title: string; description?: string };
@@ -99,7 +99,7 @@ export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false 
             label="Το όνομά σας"
             hint="Φαίνεται στους συναδέλφους σας δίπλα σε όσα αλλάζετε."
           >
-            <Input autoComplete="given-name" maxLength={longestAdminName} />
+            <Input autoComplete="given-name" maxLength={maxAdminNameLength} />
           </FormField>
           {asksCode && (
             <FormField form={form} name="code" label="Κωδικός δεύτερου βήματος" required>

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { secondStepCode } from '../../contract.ts';
-import { QrCode } from '#ui/pieces/QrCode.tsx';
+import { QrCode } from '#ui/components/QrCode.tsx';
 
 /** What the server answers when the second step has been turned on. */
 export interface ConfirmedSecondStep {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -10,7 +10,7 @@ import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { secondStepEnd } from '../../contract.ts';
 
-/** Turns the second step off, with the password and a code. */
+/** FairQueue the second step off, with the password and a code. */
 export function EndSecondStep({ onDone }: { onDone: () => void }) {
   const { adminAccess } = useApi();
   const form = useZodForm(secondStepEnd, { password: '', code: '' });

@@ -8,10 +8,10 @@ import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { keepLocal } from '#ui/page/local-storage.ts';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { longestAdminName } from '../../contract.ts';
+import { Panel } from '#ui/components/Panel.tsx';
+import { maxAdminNameLength } from '../../contract.ts';
 
-const schema = z.object({ name: text(longestAdminName, 'Συμπληρώστε το όνομά σας') });
+const schema = z.object({ name: text(maxAdminNameLength, 'Συμπληρώστε το όνομά σας') });
 
 /** The name of the person who uses this session, which colleagues see beside every change. */
 export function NamePanel() {
@@ -41,7 +41,7 @@ function NameForm({ name }: { name: string }) {
   return (
     <Form form={form} onSubmit={save} className="mt-4 flex flex-wrap items-start gap-2">
       <FormField form={form} name="name" label="Όνομα" required className="min-w-48 flex-1">
-        <Input size="sm" autoComplete="given-name" maxLength={longestAdminName} />
+        <Input size="sm" autoComplete="given-name" maxLength={maxAdminNameLength} />
       </FormField>
       <SubmitButton form={form} size="sm" variant="outline" pendingLabel="Αποθήκευση..." className="mt-7">
         Αποθήκευση

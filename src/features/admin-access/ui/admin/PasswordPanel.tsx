@@ -5,11 +5,11 @@ import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
 import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { leastAdminPassword } from '../../contract.ts';
+import { minAdminPassword } from '../../contract.ts';
 import { adminPasswordForm } from '../../password-form.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '', code: '' };
@@ -45,7 +45,7 @@ export function PasswordPanel() {
           form={form}
           name="newPassword"
           label="Νέος κωδικός"
-          hint={`Τουλάχιστον ${leastAdminPassword} χαρακτήρες.`}
+          hint={`Τουλάχιστον ${minAdminPassword} χαρακτήρες.`}
           required
         >
           <PasswordInput size="sm" autoComplete="new-password" />

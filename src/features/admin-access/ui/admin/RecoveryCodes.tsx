@@ -1,6 +1,6 @@
-import { Button } from '#ui/pieces/Button.tsx';
-import { CopyButton } from '#ui/pieces/CopyButton.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { CopyButton } from '#ui/components/CopyButton.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

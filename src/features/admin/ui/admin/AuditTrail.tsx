@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import { actionLabels } from '../../audit-texts.ts';
 import type { AuditedEntity } from '#shared/audited-entities.ts';

@@ -4,11 +4,11 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { soundsLike } from '#shared/greeklish.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { adminCommands } from '../../admin-commands.ts';
 import { hitDetail, hitHref, kindLabels } from '../../hit-links.ts';
 import { PaletteOption, type Choice } from './PaletteOption.tsx';
-import { useSettled } from '#ui/page/use-settled.ts';
+import { useDebounced } from '#ui/page/use-debounced.ts';
 
 interface Props {
   /** The screens that can be opened by name. */
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-const leastLength = 2;
+const minLength = 2;
 
 const commandsNamed = (named: RegExp): Choice[] =>
   adminCommands
@@ -29,9 +29,9 @@ export function CommandPalette({ screens, onClose }: Props) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [selected, setSelected] = useState(0);
-  const query = useSettled(text.trim(), 150);
+  const query = useDebounced(text.trim(), 150);
   const { data: hits = [], isFetching } = useQuery({
-    ...useApi().admin.search.queryOptions({ input: query.length < leastLength ? skipToken : { query } }),
+    ...useApi().admin.search.queryOptions({ input: query.length < minLength ? skipToken : { query } }),
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   });
@@ -42,7 +42,7 @@ export function CommandPalette({ screens, onClose }: Props) {
       .filter(({ label }) => named.test(foldGreek(label)))
       .map(({ href, label }) => ({ group: 'Οθόνες', href, title: label })),
     ...(text.trim() === '' ? [] : commandsNamed(named)),
-    ...(text.trim().length < leastLength ? [] : hits).map((hit) => ({
+    ...(text.trim().length < minLength ? [] : hits).map((hit) => ({
       group: kindLabels[hit.kind],
       href: hitHref(hit),
       title: hit.title,

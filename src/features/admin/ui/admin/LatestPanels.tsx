@@ -1,10 +1,10 @@
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { StatusDot } from '#ui/pieces/StatusDot.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { StatusDot } from '#ui/components/StatusDot.tsx';
+import { Table } from '#ui/components/Table.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import { formatAgo } from '#shared/dates.ts';
 import { imageUrl } from '#shared/images.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';

@@ -1,7 +1,7 @@
 import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
-import { StatCard } from '#ui/pieces/StatCard.tsx';
-import { Stats } from '#ui/pieces/Stats.tsx';
+import { StatCard } from '#ui/components/StatCard.tsx';
+import { Stats } from '#ui/components/Stats.tsx';
 import { refundDue, toCollect } from '#features/orders/enums.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import type { Overview } from '../../contract.ts';

@@ -1,6 +1,6 @@
-import { Sparkline } from '#ui/pieces/Sparkline.tsx';
-import { StatCard } from '#ui/pieces/StatCard.tsx';
-import { Stats } from '#ui/pieces/Stats.tsx';
+import { Sparkline } from '#ui/components/Sparkline.tsx';
+import { StatCard } from '#ui/components/StatCard.tsx';
+import { Stats } from '#ui/components/Stats.tsx';
 import { waitedSince } from '#features/customers/waiting-time.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';

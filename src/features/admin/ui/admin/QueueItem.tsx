@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { formatAgo } from '#shared/dates.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import type { Undoable } from '#ui/undo/undoable.ts';
 import { queueSubject, type QueueKind, type QueueRow } from '../../queue.ts';

@@ -1,12 +1,12 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { useRetainedRows } from '#ui/undo/use-retained-rows.ts';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import type { Overview } from '../../contract.ts';
 import { queueKinds, queueOf, queueSubject } from '../../queue.ts';
 import { QueueItem } from './QueueItem.tsx';
@@ -23,7 +23,7 @@ export function QueuePanel({ overview, now }: { overview: Overview; now: Date })
   const rows = useRetainedRows('queue', queueOf(overview), queueSubject);
   const kinds = queueKinds(overview);
   const total = kinds.reduce((sum, one) => sum + one.total, 0);
-  const settled = useSettledClicks(
+  const clickGuard = useClickGuard(
     rows.map((row) => `${queueSubject(row)} ${undoables.has(queueSubject(row))}`).join(),
   );
   const hidden = isWhole ? 0 : rows.length - shownAtFirst;
@@ -58,7 +58,7 @@ export function QueuePanel({ overview, now }: { overview: Overview; now: Date })
               </li>
             ))}
           </ul>
-          <ul aria-label="Περιμένουν" {...settled}>
+          <ul aria-label="Περιμένουν" {...clickGuard}>
             {rows.slice(0, isWhole ? undefined : shownAtFirst).map((row) => (
               <QueueItem
                 key={queueSubject(row)}

@@ -1,9 +1,9 @@
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Segmented } from '#ui/pieces/Segmented.tsx';
-import { longestReport, type ReportStep } from '../../report-contract.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Segmented } from '#ui/components/Segmented.tsx';
+import { maxReportDays, type ReportStep } from '../../report-contract.ts';
 import type { ReportsSearch } from '../../report-search.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ReportFilters({ search, period, step, now, onSearch }: Props) {
           size="sm"
           type="date"
           value={period.from}
-          min={addDays(period.to, 1 - longestReport)}
+          min={addDays(period.to, 1 - maxReportDays)}
           max={period.to}
           onChange={({ target }) => target.value && change({ from: target.value, to: period.to })}
         />

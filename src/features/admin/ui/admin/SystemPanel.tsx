@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { StatusDot } from '#ui/pieces/StatusDot.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { StatusDot } from '#ui/components/StatusDot.tsx';
 import type { SystemStatus } from '../../contract.ts';
 
 const refreshMs = 60_000;

@@ -1,8 +1,8 @@
 import { Truck } from 'lucide-react';
 import { athensDate, athensTime, formatDay } from '#shared/dates.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { appointmentStatusLabels } from '#features/booking/contract.ts';
 import { timeOf } from '#features/booking/opening.ts';
@@ -10,7 +10,7 @@ import { technicianColour } from '#features/booking/technician-colour.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
-import { dayLine, placeOf, type Block, type Lane } from '../../day-line.ts';
+import { dayLine, placeOf, type Block, type Lane } from '../../day-timeline.ts';
 
 interface Props {
   overview: Pick<Overview, 'today' | 'crew' | 'opening' | 'deliveries'>;

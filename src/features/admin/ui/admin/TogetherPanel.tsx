@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Table } from '#ui/components/Table.tsx';
 
 /** Which two products were most often in one order. */
 export function TogetherPanel({ period }: { period: { from: string; to: string } }) {

@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Segmented } from '#ui/pieces/Segmented.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Segmented } from '#ui/components/Segmented.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { ReportGroup, TurnoverRow } from '../../report-contract.ts';
 

@@ -1,8 +1,8 @@
 import { Check, CheckCheck, X } from 'lucide-react';
 import { formatAgo, formatDateTime } from '#shared/dates.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Alert } from '../../contract.ts';
 import { alertStatusLabels, alertTypeLabels } from '../../labels.ts';

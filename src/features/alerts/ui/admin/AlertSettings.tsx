@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { company } from '#shared/company.ts';
 import { Select } from '#ui/form/Select.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Panel } from '#ui/pieces/Panel.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { AlertMode } from '../../contract.ts';
 import { alertModeLabels } from '../../labels.ts';

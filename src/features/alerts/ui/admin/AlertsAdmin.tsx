@@ -3,11 +3,11 @@ import { BellOff, CheckCheck } from 'lucide-react';
 import { athensDate, formatDay } from '#shared/dates.ts';
 import { Select } from '#ui/form/Select.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { Pagination } from '#ui/pieces/Pagination.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { TabLinks } from '#ui/pieces/TabLinks.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Pagination } from '#ui/components/Pagination.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { TabLinks } from '#ui/components/TabLinks.tsx';
 import {
   alertsFilter,
   alertsHref,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { mostLive } from '../../labels.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { maxLive } from '../../labels.ts';
 import { removeAll, removeOne, withoutRemoved } from '../../removed.ts';
 import { AlertRow } from './AlertRow.tsx';
 import { useAdvance } from './use-advance.ts';
@@ -16,7 +16,7 @@ import { useRemoved } from './use-removed.ts';
 /** The live list of alerts, newest first. Removing one or clearing all changes only this browser's list. */
 export function LiveAlerts() {
   const { data, dataUpdatedAt, error, refetch } = useQuery(
-    useApi().alerts.listAlerts.queryOptions({ input: { pageSize: mostLive } }),
+    useApi().alerts.listAlerts.queryOptions({ input: { pageSize: maxLive } }),
   );
   const { pendingId, acknowledge, resolve, resolveAll, isResolvingAll } = useAdvance();
   const [removed, setRemoved] = useRemoved();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
 /** Creates a test alert, which shows the whole delivery at work. */

@@ -14,7 +14,7 @@ import { bookingRefusals } from '../../refusals.ts';
 import { audited } from '../../server/change-appointment.ts';
 import { hasNextVisit, listDueVisits, planVisit, skipPeriods } from './store.ts';
 import { findAppointment, lockAppointment } from '../../server/store.ts';
-import { tellPages } from '../../server/tell.ts';
+import { notifyPages } from '../../server/notify.ts';
 
 /** The visits that are due again soon or overdue, and not yet booked. */
 export async function readMaintenance({
@@ -58,7 +58,7 @@ export function skipMaintenance(
       before: { maintenanceDue: formatDate(dueDate) },
       after: { maintenanceDue: formatDate(next) },
     });
-    await tellPages(context.services, trx, { customerId: null, orderId: null });
+    await notifyPages(context.services, trx, { customerId: null, orderId: null });
     return next;
   });
 }
@@ -93,13 +93,13 @@ export function planAppointment(
       materials: text,
     });
     await audit(trx, context, { ...audited(before), before: planOf(before), after: planOf(after) });
-    await tellPages(services, trx, { customerId: null, orderId: null });
+    await notifyPages(services, trx, { customerId: null, orderId: null });
     return presentAppointment(after, true, services.now());
   });
 }
 
 /** Refuses to repeat a visit that does not exist or is repeated already; locks it until the transaction ends. */
-export async function demandRepeatable(trx: Transaction, id: string): Promise<void> {
+export async function requireRepeatable(trx: Transaction, id: string): Promise<void> {
   if (!(await lockAppointment(trx, id))) {
     refuse(generalRefusals, 'INVALID_INPUT', { message: 'Η προηγούμενη επίσκεψη δεν υπάρχει πια.' });
   }

@@ -6,7 +6,7 @@ import type { DueVisit } from '../contract.ts';
 import { holdingStatuses } from '../../rules.ts';
 
 /** The visits of a list that has more than anybody calls in a day. */
-const mostListed = 200;
+const maxListed = 200;
 
 const nextVisit = (of: string) => sql<boolean>`exists (
   select from appointments later
@@ -34,7 +34,7 @@ export async function listDueVisits(db: Kysely<DB>, until: LocalDate) {
     .where((eb) => eb.not(isLater))
     .orderBy('maintenanceDue')
     .orderBy('appointments.id')
-    .limit(mostListed)
+    .limit(maxListed)
     .select(['appointments.id', 'services.id as serviceId', 'serviceTitle', 'customerId', 'customerName'])
     .select(['customerEmail', 'customerPhone', 'address', 'date'])
     .select([

@@ -2,13 +2,13 @@ import type { Transaction } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
-import { lastTold, tellNews } from '#features/alerts/server/held-news-actions.ts';
+import { lastNotified, notifyNow } from '#features/alerts/server/delayed-notification-actions.ts';
 import type { StoredAppointment } from '../../present.ts';
 import { holdingStatuses, isAhead } from '../../rules.ts';
 import { freeHours } from '../../server/availability-store.ts';
 import { nextVersion } from '../../server/change-appointment.ts';
 import { changeAppointment, insertEntry, lockAppointment } from '../../server/store.ts';
-import { newsFor, tellPages } from '../../server/tell.ts';
+import { newsFor, notifyPages } from '../../server/notify.ts';
 
 /** The visit of an order that is still to come; undefined if there is none. */
 async function lockVisitOf({ now }: Services, trx: Transaction, orderId: string) {
@@ -57,12 +57,12 @@ export async function endVisitOf(
   if (!before) return false;
   const after = nextVersion(services, before, { ...before, status: 'cancelled' });
   const subject = subjectOf('appointment', before.id);
-  const known = await lastTold(trx, subject, before);
+  const known = await lastNotified(trx, subject, before);
   await freeHours(trx, after.id);
   await changeAppointment(trx, after);
   await addEntry(services, trx, before, after, reason);
-  await tellPages(services, trx, after);
-  await tellNews(
+  await notifyPages(services, trx, after);
+  await notifyNow(
     services,
     trx,
     subject,
@@ -81,7 +81,7 @@ export async function noteOnVisitOf(
   const visit = await lockVisitOf(services, trx, orderId);
   if (!visit) return false;
   await addEntry(services, trx, visit, visit, note);
-  await tellPages(services, trx, visit);
+  await notifyPages(services, trx, visit);
   return true;
 }
 
@@ -95,5 +95,5 @@ export async function setGoodsDay(
   const visit = await lockVisitOf(services, trx, orderId);
   if (!visit || visit.notBefore === notBefore) return;
   await trx.updateTable('appointments').set({ notBefore }).where('id', '=', visit.id).execute();
-  await tellPages(services, trx, visit);
+  await notifyPages(services, trx, visit);
 }

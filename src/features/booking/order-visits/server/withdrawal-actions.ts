@@ -50,6 +50,6 @@ async function noteInHistory(
     toHour: startHour,
     ...said,
   });
-  await live.tell(trx, 'admin', { type: 'changed', resources: ['booking', 'orders'] });
-  if (customerId) await live.tell(trx, { customerId }, { type: 'changed', resources: ['booking'] });
+  await live.publish(trx, 'admin', { type: 'changed', resources: ['booking', 'orders'] });
+  if (customerId) await live.publish(trx, { customerId }, { type: 'changed', resources: ['booking'] });
 }

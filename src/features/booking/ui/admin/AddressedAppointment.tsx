@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
-import type { AppointmentDialogProps } from './asked.ts';
+import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 
 /** The appointment that the address opens, over any view. */
 export function AddressedAppointment({

@@ -1,13 +1,13 @@
 import { Check, GripVertical, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import type { Appointment, AppointmentStatus } from '../../contract.ts';
 import { isOff, isPendingStatus } from '../../board/move.ts';
 import { holds, isBeforeGoods } from '../../rules.ts';
-import { useAsk } from './asked.ts';
+import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { TechnicianDot } from './TechnicianDot.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import { appointmentSubject, useChangeStatus } from './use-change-appointment.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function AppointmentCard({ appointment, handle }: Props) {
   const { id, status, serviceName, customerName, appointmentDate, appointmentTime } = appointment;
   const { technicians = [], technicianIds = [] } = appointment;
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   const { mutate, isPending } = useChangeStatus();
   const name = `${serviceName}, ${customerName}`;
   const subject = appointmentSubject(appointment);

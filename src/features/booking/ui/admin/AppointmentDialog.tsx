@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarArrowUp, Check, Trash2 } from 'lucide-react';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { isPendingStatus } from '../../board/move.ts';
 import { AppointmentHistory } from '../AppointmentHistory.tsx';
 import { AppointmentStatusBadge } from '../AppointmentStatusBadge.tsx';
-import type { AppointmentDialogProps } from './asked.ts';
+import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { AppointmentPlan } from '../../board/ui/admin/AppointmentPlan.tsx';
 import { holds } from '../../rules.ts';
-import { useAsk } from './asked.ts';
+import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { StatusSelect } from './StatusSelect.tsx';
 import { useChangeStatus } from './use-change-appointment.ts';
 
@@ -25,9 +25,9 @@ export function AppointmentDialog({ appointment: listed, onClose, About, Notices
   });
   const appointment = data ?? listed;
   const { id, serviceName, status } = appointment;
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   const { mutate, isPending } = useChangeStatus();
-  const settled = useSettledClicks(`${id} ${status}`);
+  const clickGuard = useClickGuard(`${id} ${status}`);
   return (
     <Dialog
       open
@@ -35,7 +35,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About, Notices
       title={serviceName || 'Άγνωστη υπηρεσία'}
       description={<AppointmentStatusBadge status={status} />}
       footer={
-        <div {...settled} className="contents">
+        <div {...clickGuard} className="contents">
           {status !== 'completed' && (
             <Button
               size="sm"

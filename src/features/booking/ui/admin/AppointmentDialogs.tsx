@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { AskContext, type Asked } from './asked.ts';
+import { AppointmentDialogsContext, type OpenDialog } from './appointment-dialogs.ts';
 
 const AddressedAppointment = lazyPart(() => import('./AddressedAppointment.tsx'), 'AddressedAppointment');
 const AppointmentDialog = lazyPart(() => import('./AppointmentDialog.tsx'), 'AppointmentDialog');
@@ -16,7 +16,7 @@ const dialogs = {
   status: StatusDialog,
   remove: RemoveDialog,
   overrule: OverruleMove,
-} satisfies Record<Asked['what'], unknown>;
+} satisfies Record<OpenDialog['what'], unknown>;
 
 interface Props {
   now: Date;
@@ -32,14 +32,14 @@ interface Props {
 
 /** Provides the dialogs about an appointment to everything inside, one at a time. */
 export function AppointmentDialogs({ now, addressed, onAddressedClose, About, Notices, children }: Props) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const AskedDialog = asked && dialogs[asked.what];
-  function ask(next: Asked) {
+  function ask(next: OpenDialog) {
     setAsked(next);
     if (addressed !== undefined) onAddressedClose();
   }
   return (
-    <AskContext value={ask}>
+    <AppointmentDialogsContext value={ask}>
       {children}
       {AskedDialog && (
         <AskedDialog
@@ -66,6 +66,6 @@ export function AppointmentDialogs({ now, addressed, onAddressedClose, About, No
           />
         </ClientOnly>
       )}
-    </AskContext>
+    </AppointmentDialogsContext>
   );
 }

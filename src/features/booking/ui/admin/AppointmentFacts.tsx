@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { formatDateTime, formatDay, formatLongDate } from '#shared/dates.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { MapLink } from '#ui/pieces/MapLink.tsx';
-import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { MapLink } from '#ui/components/MapLink.tsx';
+import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 import { customerHref, customersHref } from '#features/customers/customer-search.ts';
 import { beginConsentText } from '../../early-begin.ts';
 import { isBeforeGoods } from '../../rules.ts';

@@ -4,7 +4,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { FilterFold } from '#ui/pieces/FilterFold.tsx';
+import { FilterFold } from '#ui/components/FilterFold.tsx';
 import {
   filterStatuses,
   periods,

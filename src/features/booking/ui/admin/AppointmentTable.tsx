@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { useMedia } from '#ui/page/use-media.ts';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Appointment } from '../../contract.ts';
 import { isOff } from '../../board/move.ts';
-import { useAsk } from './asked.ts';
+import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { PhoneTable } from '../../board/ui/admin/PhoneTable.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -73,7 +73,7 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
   const { serviceName, customerName, customerPhone, customerEmail, address, technicians, status } =
     appointment;
   const { appointmentDate, appointmentTime } = appointment;
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   const name = `${serviceName}, ${customerName}`;
   const phone = customerPhone && formatPhone(customerPhone);
   const summary = [customerName, phone, address, technicians?.join(', ')];

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { athensDate, formatDay, type LocalDate } from '#shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '#shared/months.ts';
-import { Segmented } from '#ui/pieces/Segmented.tsx';
+import { Segmented } from '#ui/components/Segmented.tsx';
 import type { AppointmentsSearch, View } from '../../appointments-search.ts';
 import { boardDate } from '../../board/board-day.ts';
 import { stepDay, stepWeek, weekOf, weekTitle } from '../../board/week.ts';

@@ -5,14 +5,14 @@ import { Finder } from '#ui/form/Finder.tsx';
 import { useApi } from '#ui/page/api.ts';
 import type { Customer } from '#features/customers/contract.ts';
 
-const mostFound = 5;
+const maxFound = 5;
 
 /** Finds a customer of the shop, so that their details need not be typed again. */
 export function CustomerFinder({ onFound }: { onFound: (customer: Customer) => void }) {
   const [search, setSearch] = useState('');
   const { data } = useQuery({
     ...useApi().customers.listCustomers.queryOptions({
-      input: search.length < 2 ? skipToken : { search, pageSize: mostFound },
+      input: search.length < 2 ? skipToken : { search, pageSize: maxFound },
     }),
     placeholderData: keepPreviousData,
   });

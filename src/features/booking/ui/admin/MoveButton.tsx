@@ -1,12 +1,12 @@
 import { CalendarArrowUp } from 'lucide-react';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import type { Appointment } from '../../contract.ts';
 import { holds } from '../../rules.ts';
-import { useAsk } from './asked.ts';
+import { useAppointmentDialogs } from './appointment-dialogs.ts';
 
 /** Asks where to move an appointment; nothing for one that no longer holds its time. */
 export function MoveButton({ appointment }: { appointment: Appointment }) {
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   const { status, serviceName, customerName } = appointment;
   if (!holds(status)) return null;
   return (

@@ -5,13 +5,13 @@ import { daysOfMonth, monthOf } from '#shared/months.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Calendar } from '#ui/pieces/Calendar.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Calendar } from '#ui/components/Calendar.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import type { OpeningDay, Slot } from '../../contract.ts';
 import { overlaps, mayMoveTo } from '../../board/move.ts';
 import { callText, lengthOf } from '../../texts.ts';
-import type { AppointmentDialogProps } from './asked.ts';
+import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
 

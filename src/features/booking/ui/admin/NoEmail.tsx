@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 
 /** Shown where a customer would otherwise be told by e-mail. */
 export const NoEmail = () => (

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 import { overrulable, type Overrulable } from '../../enums.ts';
 
 /** What the server refused and the office may overrule, with the server's sentence. */

@@ -1,9 +1,9 @@
-import { useAsk, type AppointmentDialogProps } from './asked.ts';
+import { useAppointmentDialogs, type AppointmentDialogProps } from './appointment-dialogs.ts';
 import { OverruleDialog } from './OverruleDialog.tsx';
 
 /** Asks whether an appointment moves in spite of a refusal; without it, where else it moves. */
 export function OverruleMove({ appointment, refused, again, onClose }: AppointmentDialogProps) {
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   return (
     refused && (
       <OverruleDialog

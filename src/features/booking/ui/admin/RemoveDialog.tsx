@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/dates.ts';
-import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 import { callText } from '../../texts.ts';
-import type { AppointmentDialogProps } from './asked.ts';
+import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 import { useRemoveAppointment } from './use-change-appointment.ts';
 
 /** Asks before an appointment is deleted. */

@@ -5,7 +5,7 @@ import { isOff } from '../../board/move.ts';
 import { isAhead } from '../../rules.ts';
 import { hourOf } from '../../board/day-board.ts';
 import { callText } from '../../texts.ts';
-import type { AppointmentDialogProps } from './asked.ts';
+import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 import { useChangeStatus } from './use-change-appointment.ts';
 
 const questions: Record<AppointmentStatus, [title: string, confirmLabel: string]> = {

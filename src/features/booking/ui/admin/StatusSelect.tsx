@@ -4,13 +4,13 @@ import { useUndoables } from '#ui/undo/undoable.ts';
 import { filterStatuses } from '../../appointments-search.ts';
 import { appointmentStatus, appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { isPendingStatus } from '../../board/move.ts';
-import { useAsk } from './asked.ts';
+import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { appointmentSubject } from './use-change-appointment.ts';
 
 /** An appointment's status and a select of all others; a choice asks for confirmation. */
 export function StatusSelect({ appointment, className }: { appointment: Appointment; className?: string }) {
   const { status, serviceName, customerName } = appointment;
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   const subject = appointmentSubject(appointment);
   const undoable = useUndoables().get(subject);
   if (undoable) {

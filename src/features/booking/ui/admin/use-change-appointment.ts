@@ -7,7 +7,7 @@ import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { overrulable, type Overrulable } from '../../enums.ts';
 import { callText } from '../../texts.ts';
 import { toDay } from '../../board/week.ts';
-import { useAsk } from './asked.ts';
+import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { refusedBy } from './OverruleDialog.tsx';
 import { useKeepAppointment, useRefreshAppointments } from './use-appointments.ts';
 
@@ -126,7 +126,7 @@ export function useAssignAppointment() {
 
 /** Asks whether the office overrules what was refused, and does it again in spite of it. */
 function useAskAbout() {
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   return (
     appointment: Appointment,
     error: unknown,

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
-import { Table } from '#ui/pieces/Table.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';

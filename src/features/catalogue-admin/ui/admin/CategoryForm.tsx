@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { useZodForm } from '#ui/form/form.ts';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { formatDateTime } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import { useUndo } from './use-undo.ts';
 
 /** The changes of products of the last day, each with its undo. */

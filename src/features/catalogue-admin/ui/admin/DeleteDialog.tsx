@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { AdminRow } from '../../contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';

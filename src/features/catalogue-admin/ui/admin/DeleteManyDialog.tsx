@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
-import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 import { useUndoAction } from './use-undo.ts';

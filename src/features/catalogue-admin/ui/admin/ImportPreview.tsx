@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import type { ImportPreview as Preview } from '../../import-contract.ts';
 
 /** The number of lines shown at first; a click shows more. */

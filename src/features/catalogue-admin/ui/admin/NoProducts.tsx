@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { AdminProductsSearch } from '../../admin-search.ts';
 
 interface Props {

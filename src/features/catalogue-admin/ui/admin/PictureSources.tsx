@@ -1,7 +1,7 @@
 import { plural } from '#shared/greek.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { Progress } from '#ui/pieces/Progress.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { Progress } from '#ui/components/Progress.tsx';
 import type { useImport } from './use-import.ts';
 
 interface Props {

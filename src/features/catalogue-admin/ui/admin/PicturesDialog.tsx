@@ -1,14 +1,14 @@
 import { ImagePlus } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { Progress } from '#ui/pieces/Progress.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { StatusDot } from '#ui/pieces/StatusDot.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { Progress } from '#ui/components/Progress.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { StatusDot } from '#ui/components/StatusDot.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { maxChosen } from '../../many-contract.ts';
 import { usePictureDrop, type PictureRow } from './use-picture-drop.ts';
 

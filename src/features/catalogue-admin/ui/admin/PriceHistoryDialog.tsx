@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import type { AdminProduct } from '../../contract.ts';
 
 const euro = (price: number) => formatEuro(eurosToCents(price));

@@ -2,9 +2,9 @@ import { ClientOnly } from '@tanstack/react-router';
 import { ChevronDown, Download, FolderTree, ImagePlus, Plus, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Menu } from '#ui/pieces/Menu.tsx';
-import type { MenuItem } from '#ui/pieces/menu-items.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Menu } from '#ui/components/Menu.tsx';
+import type { MenuItem } from '#ui/components/menu-items.ts';
 import type { AdminProductsSearch } from '../../admin-search.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
 
 /** The open product in a dialog, where there is no room beside the list; saving closes it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Doubts } from '#ui/form/Doubts.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { useSettled } from '#ui/page/use-settled.ts';
+import { useDebounced } from '#ui/page/use-debounced.ts';
 import type { AdminProduct } from '../../contract.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 export function ProductDoubts({ form, product }: Props) {
   const [name = '', price] = useWatch({ control: form.control, name: ['name', 'price'] });
   const { listProducts } = useApi().catalogueAdmin;
-  const search = useSettled(name.trim(), 400);
+  const search = useDebounced(name.trim(), 400);
   const isTyped = search.length >= 3 && search !== product?.name;
   const { data: alike = [] } = useQuery({
     ...listProducts.queryOptions({ input: { search: search.slice(0, 200), pageSize: 20 } }),

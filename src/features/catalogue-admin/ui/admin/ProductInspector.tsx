@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
 
 /** The open product beside the list. */

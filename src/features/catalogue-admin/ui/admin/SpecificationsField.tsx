@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { FieldError } from '#ui/form/FieldError.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import type { SpecificationRow } from '../../contract.ts';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';

@@ -14,9 +14,9 @@ import { readMessage } from '../message-words.ts';
 import type { StoredLink } from '../../server/store.ts';
 
 /** The maximum number of links under one answer. */
-const mostLinks = 3;
+const maxLinks = 3;
 /** A query of more is a sentence, which no product's text contains. */
-const longestQuery = 60;
+const maxQueryLength = 60;
 
 /** Parts of words that the services of maintenance and repair have. */
 const repairParts = ['επισκευ', 'συντηρ', 'υποστηρ'];
@@ -28,7 +28,7 @@ async function findProductLinks(db: Db, query: string, viewer: Viewer): Promise<
     query,
     ...priceReading(viewer),
     exact: true,
-    pageSize: mostLinks,
+    pageSize: maxLinks,
   });
   if (ids.length === 0 || isNearest) return [];
   const { products } = await listCards(db, { ids, pageSize: ids.length });
@@ -43,7 +43,7 @@ async function findProductLinks(db: Db, query: string, viewer: Viewer): Promise<
 /** Products that match what was written, or the word that says what it is about. */
 async function productsFor({ services, viewer }: ApiContext, text: string, word?: string) {
   const { db } = services.database;
-  const found = text.length <= longestQuery ? await findProductLinks(db, text, viewer) : [];
+  const found = text.length <= maxQueryLength ? await findProductLinks(db, text, viewer) : [];
   return found.length > 0 || word === undefined ? found : findProductLinks(db, word, viewer);
 }
 
@@ -53,7 +53,7 @@ async function servicesFor({ services }: ApiContext, parts: readonly string[]): 
   const fits = (text: string) => parts.some((part) => foldGreek(text).includes(part));
   const found = all
     .filter(({ isBookable, title, shortDescription }) => isBookable && fits(`${title} ${shortDescription}`))
-    .slice(0, mostLinks - 1)
+    .slice(0, maxLinks - 1)
     .map(({ slug, title }): StoredLink => ({
       kind: 'service',
       label: title,
@@ -70,7 +70,7 @@ async function ordersFor({ services, viewer }: ApiContext): Promise<StoredLink[]
   const { orders } = await listOrders(
     services.database.db,
     { customerId: customer.id },
-    { page: 1, pageSize: mostLinks },
+    { page: 1, pageSize: maxLinks },
   );
   return orders.map(({ id, orderNumber, status }) => ({
     kind: 'order',

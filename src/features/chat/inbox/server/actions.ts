@@ -4,17 +4,17 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { formatDateTime } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
-import { settleAlerts } from '#features/alerts/server/actions.ts';
+import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { botTexts, quickReplies } from '../../bot/texts.ts';
 import type { AddedLink, CloseReason } from '../contract.ts';
 import { chatRefusals } from '../../refusals.ts';
 import { holderBesides } from '../../rules.ts';
-import { demandName } from './agent.ts';
+import { requireName } from './agent.ts';
 import { linksOf } from './added-links.ts';
 import { readPresence } from './presence-store.ts';
 import * as store from '../../server/store.ts';
-import { tellChat } from '../../server/tell.ts';
+import { notifyChat } from '../../server/notify.ts';
 
 type Chat = store.StoredChat;
 
@@ -52,12 +52,12 @@ async function change(
     before: factsOf(chat),
     after: factsOf(after),
   });
-  await tellChat(services, trx, after, { seq: after.lastSeq, event, by: 'agent' }, isPrivate);
+  await notifyChat(services, trx, after, { seq: after.lastSeq, event, by: 'agent' }, isPrivate);
   return after;
 }
 
 /** Refuses with the name of whoever has it, unless the caller takes it over. */
-function demandFree(chat: Chat, me: string, takeOver: boolean | undefined): void {
+function requireFree(chat: Chat, me: string, takeOver: boolean | undefined): void {
   const holder = holderBesides(chat, me);
   if (holder === undefined || takeOver) return;
   const message = `Τη συνομιλία την έχει: ${holder}. Θέλετε να την αναλάβετε εσείς;`;
@@ -77,11 +77,11 @@ export async function reply(context: ApiContext, given: Reply): Promise<void> {
   const { services } = context;
   const { conversationId: id, key, text, takeOver } = given;
   await write(services, async (trx) => {
-    const me = await demandName(context, trx);
+    const me = await requireName(context, trx);
     const chat = await demand(trx, id);
     if (await store.hasKey(trx, id, key)) return;
     if (chat.state === 'closed') refuse(chatRefusals, 'CHAT_CLOSED');
-    demandFree(chat, me, takeOver);
+    requireFree(chat, me, takeOver);
     const now = services.now();
     const links = await linksOf(trx, chat, given.links ?? []);
     const said = {
@@ -110,7 +110,7 @@ export async function reply(context: ApiContext, given: Reply): Promise<void> {
       },
       'message',
     );
-    await settleAlerts(services, trx, subjectOf('chat', id));
+    await resolveAlertsAbout(services, trx, subjectOf('chat', id));
   });
 }
 
@@ -121,7 +121,7 @@ export async function note(
 ): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
-    const me = await demandName(context, trx);
+    const me = await requireName(context, trx);
     const chat = await demand(trx, id);
     if (await store.hasKey(trx, id, key)) return;
     const now = services.now();
@@ -136,7 +136,7 @@ const openFor = (agentName: string) =>
   ({ state: 'open', agentName, closedAt: null, closeReason: null, closeNote: null }) as const;
 
 /** Refuses to reopen a conversation whose owner has another open one, or is unknown by now. */
-async function demandNoOther(trx: Transaction, { customerId, visitorHash }: Chat): Promise<void> {
+async function requireNoOther(trx: Transaction, { customerId, visitorHash }: Chat): Promise<void> {
   const owner = customerId !== null ? { customerId } : visitorHash && { visitorHash };
   const newest = owner ? await store.findNewest(trx, owner) : undefined;
   if (!newest || newest.state !== 'closed') refuse(chatRefusals, 'CHAT_GONE_ON');
@@ -153,17 +153,17 @@ export async function assign(
 ): Promise<string> {
   const { services } = context;
   return write(services, async (trx) => {
-    const me = await demandName(context, trx);
+    const me = await requireName(context, trx);
     const chat = await demand(trx, id);
-    if (chat.state === 'closed') await demandNoOther(trx, chat);
-    demandFree(chat, me, takeOver);
+    if (chat.state === 'closed') await requireNoOther(trx, chat);
+    requireFree(chat, me, takeOver);
     const holder = agentName ?? me;
     if (agentName !== undefined) {
       const { agents } = await readPresence(trx, services.now());
       if (!agents.some(({ name }) => name === agentName)) refuse(chatRefusals, 'AGENT_NOT_FOUND');
     }
     await change(context, trx, chat, { ...openFor(holder), toldAbsent: false }, 'state');
-    await settleAlerts(services, trx, subjectOf('chat', id));
+    await resolveAlertsAbout(services, trx, subjectOf('chat', id));
     return holder;
   });
 }
@@ -175,7 +175,7 @@ export async function returnToBot(
 ): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
-    await demandName(context, trx);
+    await requireName(context, trx);
     const chat = await demand(trx, id);
     if (chat.state === 'closed') refuse(chatRefusals, 'CHAT_CLOSED');
     if (chat.state === 'bot') return;
@@ -184,7 +184,7 @@ export async function returnToBot(
     const lastSeq = await store.insertMessages(trx, chat, [said]);
     const back = { state: 'bot', agentName: null, lastSeq, updatedAt: now, waitingSince: null } as const;
     await change(context, trx, chat, back, 'message');
-    await settleAlerts(services, trx, subjectOf('chat', id));
+    await resolveAlertsAbout(services, trx, subjectOf('chat', id));
   });
 }
 
@@ -207,7 +207,7 @@ export async function close(
     if (chat.state === 'closed') return;
     const closed = { state: 'closed', closedAt: services.now(), closeReason: reason } as const;
     await change(context, trx, chat, { ...closed, closeNote: why ?? null, waitingSince: null }, 'state');
-    await settleAlerts(services, trx, subjectOf('chat', id));
+    await resolveAlertsAbout(services, trx, subjectOf('chat', id));
   });
 }
 
@@ -215,10 +215,10 @@ export async function close(
 export async function reopen(context: ApiContext, id: string): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
-    const me = await demandName(context, trx);
+    const me = await requireName(context, trx);
     const chat = await demand(trx, id);
     if (chat.state !== 'closed') refuse(chatRefusals, 'CHAT_NOT_CLOSED');
-    await demandNoOther(trx, chat);
+    await requireNoOther(trx, chat);
     await change(context, trx, chat, openFor(me), 'state');
   });
 }
@@ -227,10 +227,10 @@ export async function reopen(context: ApiContext, id: string): Promise<void> {
 export async function sayAgentTyping(context: ApiContext, id: string): Promise<boolean> {
   const { services } = context;
   return write(services, async (trx) => {
-    const me = await demandName(context, trx);
+    const me = await requireName(context, trx);
     const chat = (await store.findChat(trx, id)) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
     if (chat.state === 'closed') return false;
-    await tellChat(services, trx, chat, { seq: chat.lastSeq, event: 'typing', by: 'agent', name: me });
+    await notifyChat(services, trx, chat, { seq: chat.lastSeq, event: 'typing', by: 'agent', name: me });
     return true;
   });
 }
@@ -243,7 +243,7 @@ export function markReadByAgent(context: ApiContext, id: string, seq: number): P
     const readByAgent = Math.max(chat.readByAgent, Math.min(seq, chat.lastSeq));
     if (readByAgent === chat.readByAgent) return readByAgent;
     await store.updateChat(trx, id, { readByAgent });
-    await tellChat(services, trx, chat, { seq: readByAgent, event: 'read', by: 'agent' });
+    await notifyChat(services, trx, chat, { seq: readByAgent, event: 'read', by: 'agent' });
     return readByAgent;
   });
 }

@@ -11,7 +11,7 @@ import { chatRefusals } from '../../refusals.ts';
 import { listComingAppointments } from './store.ts';
 import type { StoredChat, StoredLink } from '../../server/store.ts';
 
-const mostFound = 8;
+const maxFound = 8;
 
 type Appointment = Awaited<ReturnType<typeof listComingAppointments>>[number];
 
@@ -26,7 +26,7 @@ export async function searchLinks(
   query: string | undefined,
 ): Promise<FoundLink[]> {
   const { db } = services.database;
-  const { ids } = await searchProducts(db, { query, seesPrices: viewer.admin, pageSize: mostFound });
+  const { ids } = await searchProducts(db, { query, seesPrices: viewer.admin, pageSize: maxFound });
   const { products } =
     ids.length === 0 ? { products: [] } : await listCards(db, { ids, pageSize: ids.length });
   const own =

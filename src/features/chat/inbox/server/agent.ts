@@ -16,5 +16,5 @@ export async function readOwnName(context: ApiContext, trx?: Transaction): Promi
 }
 
 /** The caller's name; refused until it is given. */
-export const demandName = async (context: ApiContext, trx: Transaction): Promise<string> =>
+export const requireName = async (context: ApiContext, trx: Transaction): Promise<string> =>
   (await readOwnName(context, trx)) ?? refuse(chatRefusals, 'NO_NAME');

@@ -12,7 +12,7 @@ import { quantile } from '../../rules.ts';
 import type { ChatFigures } from '../../support-contract.ts';
 import { searchLinks } from './added-links.ts';
 import { readOwnName } from './agent.ts';
-import { readConversation } from './dossier.ts';
+import { readConversation } from './conversation-details.ts';
 import * as actions from './actions.ts';
 import { countInbox, findOfMessage, listInbox, readFigures } from './store.ts';
 import { readPresence, setHours, setPresence } from './presence-actions.ts';
@@ -31,12 +31,12 @@ const inbox = implement(inboxContract).$context<ApiContext>().use(guard);
 
 const dayMs = 86_400_000;
 
-const demandChat = async ({ services }: ApiContext, id: string) =>
+const requireChat = async ({ services }: ApiContext, id: string) =>
   (await findChat(services.database.db, id)) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
 
 async function messagesAfter(context: ApiContext, id: string, after: number | undefined) {
   const { database, now } = context.services;
-  const { lastSeq } = await demandChat(context, id);
+  const { lastSeq } = await requireChat(context, id);
   const messages = await listMessages(database.db, id, { after, notes: true });
   return { messages: await presentMessages(context, messages), lastSeq, now: now().toISOString() };
 }
@@ -105,7 +105,7 @@ export const inboxApi = inbox.router({
     return { message: 'Η συνομιλία άνοιξε ξανά και είναι δική σας.' };
   }),
   searchChatLinks: inbox.searchChatLinks.handler(async ({ context, input }) =>
-    searchLinks(context, await demandChat(context, input.conversationId), input.query),
+    searchLinks(context, await requireChat(context, input.conversationId), input.query),
   ),
 
   findConversationOfMessage: inbox.findConversationOfMessage.handler(async ({ context, input }) => {

@@ -8,7 +8,7 @@ import { chatRefusals } from '../../refusals.ts';
 import { availabilityOf, isWithin } from '../../rules.ts';
 import { sessionHash } from './agent.ts';
 import { findAgent, readHours, readPresence as readStored, saveAgent, saveHours } from './presence-store.ts';
-import { tellPresence } from './presence.ts';
+import { notifyPresence } from './presence.ts';
 
 /** Who of the administrators is there, as the caller reads it. */
 export async function readPresence(context: ApiContext): Promise<Presence> {
@@ -48,7 +48,7 @@ export async function setPresence(
       refuse(chatRefusals, 'NAME_TAKEN', { fields: { name: message } });
     }
     await saveAgent(trx, own, given);
-    await tellPresence(services, trx);
+    await notifyPresence(services, trx);
   });
 }
 
@@ -65,7 +65,7 @@ export async function setHours(context: ApiContext, hours: SupportHours): Promis
       before,
       after: hours,
     });
-    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['inbox.getPresence'] });
-    await tellPresence(services, trx);
+    await services.live.publish(trx, 'admin', { type: 'changed', resources: ['inbox.getPresence'] });
+    await notifyPresence(services, trx);
   });
 }

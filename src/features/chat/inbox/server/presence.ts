@@ -8,13 +8,13 @@ const graceMs = 3_000;
 const sayEveryMs = 10_000;
 
 /** Announces to all connected pages whether administrators are available. */
-export async function tellPresence(
+export async function notifyPresence(
   { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
 ): Promise<void> {
   const { agents } = await readPresence(trx, now());
   const availability = availabilityOf(agents);
-  await live.tell(trx, 'demo', { type: 'presence', availability });
+  await live.publish(trx, 'demo', { type: 'presence', availability });
 }
 
 /** Records in the database which administrators' sessions are connected to this node, and announces changes. */
@@ -29,7 +29,7 @@ export function openPresence(
     const here = live.listAdminSessions();
     if (here.length === 0 || closing.signal.aborted) return;
     await database.db.transaction().execute(async (trx) => {
-      if (await markLive(trx, here, now())) await tellPresence(services, trx);
+      if (await markLive(trx, here, now())) await notifyPresence(services, trx);
     });
   }
   async function leave(): Promise<void> {
@@ -40,7 +40,7 @@ export function openPresence(
     await database.db.transaction().execute(async (trx) => {
       // Also of a session that has ended, whose row is gone.
       await markGone(trx, gone);
-      await tellPresence(services, trx);
+      await notifyPresence(services, trx);
     });
   }
   const attempt = (work: Promise<void>) =>

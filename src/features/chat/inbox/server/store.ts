@@ -5,7 +5,7 @@ import type { DB } from '#server/db/schema.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { searchWords } from '#shared/search-words.ts';
 import { wire } from '#shared/wire.ts';
-import type { Dossier, InboxList, InboxRow } from '../contract.ts';
+import type { ConversationDetails, InboxList, InboxRow } from '../contract.ts';
 
 /** The length of a message's preview in the list, in characters. */
 const snippetLength = 140;
@@ -145,7 +145,7 @@ export function findInboxRow(db: Kysely<DB>, id: string): Promise<Row | undefine
 export async function listEarlier(
   db: Kysely<DB>,
   { id, customerId, visitorHash }: Pick<Row, 'id' | 'customerId' | 'visitorHash'>,
-): Promise<Dossier['earlier']> {
+): Promise<ConversationDetails['earlier']> {
   if (customerId === null && visitorHash === null) return [];
   const found = await rows(db)
     .where((eb) =>

@@ -24,7 +24,7 @@ export function saveCannedReply(
     await store.lockTables(trx);
     const before = id === undefined ? undefined : await store.lockCannedReply(trx, id);
     if (id !== undefined && !before) refuse(chatRefusals, 'REPLY_NOT_FOUND');
-    if (!before && (await store.listCannedReplies(trx)).length >= store.mostRows)
+    if (!before && (await store.listCannedReplies(trx)).length >= store.maxRows)
       refuse(chatRefusals, 'TOO_MANY_REPLIES');
     const { message } = chatRefusals.SHORTCUT_TAKEN;
     const saved =
@@ -68,7 +68,7 @@ export function saveBotAnswer(
     await store.lockTables(trx);
     const before = id === undefined ? undefined : await store.lockBotAnswer(trx, id);
     if (id !== undefined && !before) refuse(chatRefusals, 'ANSWER_NOT_FOUND');
-    if (!before && (await store.listBotAnswers(trx)).length >= store.mostRows)
+    if (!before && (await store.listBotAnswers(trx)).length >= store.maxRows)
       refuse(chatRefusals, 'TOO_MANY_ANSWERS');
     const saved = await store.saveBotAnswer(trx, fields, id);
     await audit(trx, context, {

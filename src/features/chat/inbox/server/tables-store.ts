@@ -7,7 +7,7 @@ import type { BotAnswer, CannedReply } from '../../support-contract.ts';
 type Fields<Row> = Omit<Row, 'id'>;
 
 /** Rows of each table at most. */
-export const mostRows = 200;
+export const maxRows = 200;
 
 export const listCannedReplies = (db: Kysely<DB>): Promise<CannedReply[]> =>
   db

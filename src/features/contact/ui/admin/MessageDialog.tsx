@@ -4,19 +4,19 @@ import type { ComponentType } from 'react';
 import { formatDateTime } from '#shared/dates.ts';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { customerHref } from '#features/customers/customer-search.ts';
 import type { MessageThread } from '../../contract.ts';
 import { readTranscript, type TranscriptLine } from '../../transcript.ts';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 import { ReplyForm, type ReplyTemplates } from './ReplyForm.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
-import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
+import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 
 interface Props {
   id: string;

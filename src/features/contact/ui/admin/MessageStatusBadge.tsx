@@ -1,5 +1,5 @@
 import { CheckCheck, MailOpen, Sparkle } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import { messageStatusLabels, type MessageStatus } from '../../contract.ts';
 
 const looks = {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { formatAgo } from '#shared/dates.ts';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { StoredMessage } from '../../contract.ts';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';

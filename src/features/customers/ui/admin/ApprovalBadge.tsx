@@ -1,5 +1,5 @@
 import { BadgeCheck, Clock, X } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import { approvalLabels, type Customer } from '../../contract.ts';
 import { approvalOf } from '../../rules.ts';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { ListedCustomer } from '../../contract.ts';
 import { useApproveMany } from './use-approve-many.ts';
 

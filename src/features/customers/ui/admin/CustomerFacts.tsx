@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatPostalCode } from '#shared/postal-code.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
-import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
-import { MapLink } from '#ui/pieces/MapLink.tsx';
+import { PhoneLink } from '#ui/components/PhoneLink.tsx';
+import { MapLink } from '#ui/components/MapLink.tsx';
 
 function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
   const { address, postalCode, city } = customer;

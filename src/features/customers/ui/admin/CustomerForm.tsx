@@ -8,7 +8,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useFollow } from '#ui/form/use-follow.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { type Customer } from '../../contract.ts';
 import { businessFields } from '../../details-contract.ts';
 import { useCustomerChanges } from './use-customer-changes.ts';

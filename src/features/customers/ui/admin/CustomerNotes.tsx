@@ -8,9 +8,9 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
 import { noteFields, type CustomerNote } from '../../details-contract.ts';
 import { useCustomerChanges } from './use-customer-changes.ts';
 

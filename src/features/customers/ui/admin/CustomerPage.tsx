@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
 import { type CustomerNote } from '../../details-contract.ts';
 import { customerHref, customersHref } from '../../customer-search.ts';
@@ -23,8 +23,8 @@ import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerRights } from './CustomerRights.tsx';
 import { PricesBadge } from './PricesBadge.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
-import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
-import { MapLink } from '#ui/pieces/MapLink.tsx';
+import { PhoneLink } from '#ui/components/PhoneLink.tsx';
+import { MapLink } from '#ui/components/MapLink.tsx';
 
 const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 
@@ -106,7 +106,7 @@ function Head({ customer }: { customer: CustomerFile }) {
   const approval = approvalOf(customer);
   const decide = useDecide();
   const undoable = useUndoables().get(customerSubject(customer));
-  const settled = useSettledClicks(`${id} ${approval}`);
+  const clickGuard = useClickGuard(`${id} ${approval}`);
   const [isRejecting, setRejecting] = useState(false);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -128,7 +128,7 @@ function Head({ customer }: { customer: CustomerFile }) {
         </p>
         <OpenedBy record={`customer:${id}`} className="mt-2" />
       </div>
-      <div {...settled} className="flex flex-wrap gap-2">
+      <div {...clickGuard} className="flex flex-wrap gap-2">
         {undoable ? (
           <UndoLine subject={customerSubject(customer)} undoable={undoable} of={fullName} />
         ) : (

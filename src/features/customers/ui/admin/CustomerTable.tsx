@@ -1,13 +1,13 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { formatAgo } from '#shared/dates.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables, type Undoable } from '#ui/undo/undoable.ts';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { accountTypeLabels, type Approval, type Customer, type ListedCustomer } from '../../contract.ts';
 import { customerColumns } from '../../customer-columns.ts';
 import { customerHref } from '../../customer-search.ts';
@@ -45,7 +45,7 @@ export function CustomerTable({
   onTicked,
 }: Props) {
   const undoables = useUndoables();
-  const settled = useSettledClicks(
+  const clickGuard = useClickGuard(
     customers.map((one) => `${one.id} ${undoables.has(customerSubject(one))}`).join(),
   );
   return (
@@ -83,7 +83,7 @@ export function CustomerTable({
           </th>
         </tr>
       </thead>
-      <tbody {...settled}>
+      <tbody {...clickGuard}>
         {customers.map((customer) => (
           <CustomerRow
             key={customer.id}

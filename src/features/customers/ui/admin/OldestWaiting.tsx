@@ -1,4 +1,4 @@
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import { waitedSince } from '../../waiting-time.ts';
 
 /** How long the oldest registration has been waiting, compared with the promised time. */

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 
 export function PricesBadge({ canViewPrices }: { canViewPrices: boolean }) {
   return canViewPrices ? (

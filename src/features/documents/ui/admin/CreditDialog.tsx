@@ -11,8 +11,8 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { creditFields, type IssuedDocument } from '../../contract.ts';
 
 const byAmount = z.object({ amount: euros, reason: creditFields.reason });

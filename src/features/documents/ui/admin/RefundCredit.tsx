@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { centsToEuros, formatEuro } from '#shared/money.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import type { PaymentStep } from '#features/orders/payments/steps-contract.ts';
 import { DocumentsOfOrder } from '#features/orders/payments/ui/documents-of-order.ts';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { formatDateTime } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { Tabs } from '#ui/pieces/Tabs.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { Tabs } from '#ui/components/Tabs.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 /** One e-mail: the HTML part in a frame without scripts, the text part, the attachments. */
 export function MailView({ id }: { id: number }) {

@@ -5,7 +5,7 @@ import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { lockStanding } from '#features/customers/server/store.ts';
-import { mostAddresses, type AddressEntry, type SavedAddress } from '../contract.ts';
+import { maxAddresses, type AddressEntry, type SavedAddress } from '../contract.ts';
 import { keepAddress } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
 import * as store from './store.ts';
@@ -57,7 +57,7 @@ export const addAddress = (context: ApiContext, entry: AddressEntry): Promise<Sa
       if (kept.isDefault) await store.updateAddress(trx, { id: same.id, customerId }, kept);
       return;
     }
-    if (known.length >= mostAddresses) refuse(orderRefusals, 'ADDRESS_BOOK_FULL');
+    if (known.length >= maxAddresses) refuse(orderRefusals, 'ADDRESS_BOOK_FULL');
     await store.insertAddress(trx, {
       ...kept,
       id: newId(),

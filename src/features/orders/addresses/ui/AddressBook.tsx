@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import { mostAddresses, type SavedAddress } from '../contract.ts';
+import { maxAddresses, type SavedAddress } from '../contract.ts';
 import { addressName } from '../address-name.ts';
 
 const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'), 'AddressDialog');
@@ -54,7 +54,7 @@ export function AddressBook() {
         <h2 id="address-book" className="text-lg">
           Διευθύνσεις παράδοσης
         </h2>
-        {data && data.length < mostAddresses && (
+        {data && data.length < maxAddresses && (
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen('new')}>
             <Plus />
             Νέα διεύθυνση
@@ -104,9 +104,9 @@ export function AddressBook() {
           </ul>
         )}
       </QueryView>
-      {data && data.length >= mostAddresses && (
+      {data && data.length >= maxAddresses && (
         <p className="mt-3 text-base text-text-3">
-          Αποθηκεύονται έως {mostAddresses} διευθύνσεις. Διαγράψτε μία για να προσθέσετε άλλη.
+          Αποθηκεύονται έως {maxAddresses} διευθύνσεις. Διαγράψτε μία για να προσθέσετε άλλη.
         </p>
       )}
       {open && (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { mostAddresses } from '../contract.ts';
+import { maxAddresses } from '../contract.ts';
 import type { TypedAddress } from '../../checkout/checkout.ts';
 import { keptAs } from '../kept-addresses.ts';
 
@@ -23,7 +23,7 @@ export function useAddressBook(address: TypedAddress) {
     kept: data ?? [],
     /** Undefined when it is kept already, or when no more fit. */
     keep:
-      data && data.length < mostAddresses && !keptAs(address, data)
+      data && data.length < maxAddresses && !keptAs(address, data)
         ? () => mutate({ ...address, label: '', isDefault: data.length === 0 })
         : undefined,
   };

@@ -31,7 +31,7 @@ const rowOf = (
   ${line.name}, ${line.image}, ${line.withInstallation}::boolean, ${line.priceCents}::integer,
   ${line.installationPriceCents}::integer, ${line.quantity}::integer, ${line.fromStock ?? true}::boolean)`;
 
-const mostNumbers = 3;
+const maxNumbers = 3;
 
 type KnownOrder = Pick<StoredOrder, 'id' | 'orderNumber' | 'status' | 'totalCents'> & { fingerprint: string };
 
@@ -104,7 +104,7 @@ export async function withUnusedNumber<Result>(place: () => Promise<Result>): Pr
     try {
       return await place();
     } catch (error) {
-      if (!isTaken(error) || tries === mostNumbers) throw error;
+      if (!isTaken(error) || tries === maxNumbers) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import { isGone } from '#server/db/violations.ts';
 import { newId, newOrderNumber } from '#server/ids.ts';
-import { telling } from '#server/live/live.ts';
+import { publishing } from '#server/live/live.ts';
 import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
 import { write, type Changed } from '#server/write.ts';
@@ -15,7 +15,7 @@ import type { NewAlert } from '#features/alerts/new-alert.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import type { SoldProduct } from '#features/cart/rules.ts';
 import { listCart, listSoldProducts, lockCart } from '#features/cart/server/store.ts';
-import { tellSoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
+import { notifySoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
 import { cardFaults } from '../../payments/card.ts';
 import type { OrderRequest, OrderStatus } from '../../contract.ts';
 import { estimatedDelivery } from '../../delivery.ts';
@@ -24,19 +24,19 @@ import { firstPaymentState, offeredPayments, paymentTypeOf } from '../../payment
 import { paymentMinutes } from '../../payments/provider-payment.ts';
 import { keepAddress } from '../../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../../refusals.ts';
-import { demandAgreed, demandCart, mergeItems, piecesOf, quote, type Quote } from '../../rules.ts';
+import { requireAgreed, requireCart, mergeItems, piecesOf, quote, type Quote } from '../../rules.ts';
 import { firstStatus } from '../../transitions.ts';
 import { afterPage, tryPage } from '../../payments/server/card-page.ts';
 import { fingerprintOf, readKey } from './idempotency.ts';
-import { consentAt, demandServed } from '../../installation/server/installation.ts';
+import { consentAt, requireServed } from '../../installation/server/installation.ts';
 import { newOrderMail, orderFacts, orderPlacedMail } from '../../server/mails.ts';
 import { cardPayments } from '../../payments/server/open-provider.ts';
 import type { Authorisation } from '../../payments/server/provider.ts';
-import { demandPoints } from '../../points/server/actions.ts';
+import { requirePoints } from '../../points/server/actions.ts';
 import { takeStock } from '../../server/stock-store.ts';
 import { findByKey, insertOrder, withUnusedNumber, type NewOrder } from './new-order-store.ts';
-import { noticesOfOrder, tellOrderChanged } from '../../server/tell-changed.ts';
-import { demandFewUnpaid, tellHeldUnpaid } from '../../payments/server/unpaid.ts';
+import { noticesOfOrder, notifyOrderChanged } from '../../server/notify-changed.ts';
+import { requireFewUnpaid, notifyHeldUnpaid } from '../../payments/server/unpaid.ts';
 
 type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number; paymentUrl?: string };
 type Attempt = {
@@ -85,19 +85,19 @@ async function placeOnce(services: Services, attempt: Attempt): Promise<Placed> 
 
 async function placeNewOrder(services: Services, attempt: Attempt): Promise<Placed> {
   const { request } = attempt;
-  demandOwn(attempt);
-  await demandServed(services, request);
+  requireOwn(attempt);
+  await requireServed(services, request);
   const { db } = services.database;
   const products = await listSoldProducts(db, [...piecesOf(request.items).keys()]);
   const quoted = quote(request, products);
   const { type } = request.paymentMethod;
   const cards = cardPayments(services.config);
-  demandAgreed(request.summary, paymentTypeOf(type), quoted.totals, offeredPayments(cards !== null));
+  requireAgreed(request.summary, paymentTypeOf(type), quoted.totals, offeredPayments(cards !== null));
   // Card data are not even looked at where they belong on the provider's page.
   if (type === (cards?.entry === 'page' ? 'card' : 'card_page')) refuse(orderRefusals, 'CARDS_NOT_OFFERED');
   // Each waiting order keeps stock from others.
   if (type === 'card_page') await services.limits.spend('card-order', attempt.customer.id);
-  if (type === 'card') demandCart(request.items, await listCart(db, attempt.customer.id));
+  if (type === 'card') requireCart(request.items, await listCart(db, attempt.customer.id));
   const held = await holdOnCard(services, attempt, quoted);
   try {
     return await withUnusedNumber(() =>
@@ -115,7 +115,7 @@ async function placeNewOrder(services: Services, attempt: Attempt): Promise<Plac
 }
 
 /** Only businesses may give an order their own number. */
-function demandOwn({ customer, request }: Attempt): void {
+function requireOwn({ customer, request }: Attempt): void {
   if (!request.purchaseOrder || customer.accountType === 'b2b') return;
   refuse(generalRefusals, 'INVALID_INPUT', {
     fields: { purchaseOrder: 'Αριθμό παραγγελίας δικό τους δίνουν μόνο οι λογαριασμοί επιχειρήσεων.' },
@@ -132,8 +132,8 @@ async function keepOrder(
   held: Authorisation | undefined,
 ): Promise<Placed> {
   const cart = await lockCart(trx, customer.id);
-  if (!held) await demandFewUnpaid(trx, customer.id);
-  await demandPoints(trx, customer.id, totals.discountCents);
+  if (!held) await requireFewUnpaid(trx, customer.id);
+  await requirePoints(trx, customer.id, totals.discountCents);
   const createdAt = services.now();
   const { type } = request.paymentMethod;
   const paymentMethod = paymentTypeOf(type);
@@ -166,7 +166,7 @@ async function keepOrder(
     createdAt,
   };
   const orderNumber = await insertNumbered(trx, draft, lines);
-  demandCart(request.items, cart);
+  requireCart(request.items, cart);
 
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };
@@ -193,12 +193,12 @@ async function keepOrder(
     customerId: customer.id,
   };
   const forCompany = newOrderMail(order, publicUrl, facts);
-  const beside = { others: [forCustomer], told: telling(...noticesOfOrder(customer.id)) };
+  const beside = { others: [forCustomer], told: publishing(...noticesOfOrder(customer.id)) };
   // The company hears of an order that waits for its payment once it is paid.
   const adminMails = paymentExpiresAt ? [] : await alertAdmins(trx, forAdmins, forCompany, beside);
   if (paymentExpiresAt) {
     await insertAlert(trx, forCustomer);
-    await tellOrderChanged(services, trx, customer.id);
+    await notifyOrderChanged(services, trx, customer.id);
   }
   await services.mail.send(trx, orderPlacedMail(order, publicUrl, facts), ...adminMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
@@ -209,7 +209,7 @@ async function keepOrder(
 
   // Last, because other orders of the same products wait from here until the commit.
   const soldOut = await sell(trx, changed, request, products);
-  if (!held) for (const product of soldOut) await tellHeldUnpaid(trx, order, product);
+  if (!held) for (const product of soldOut) await notifyHeldUnpaid(trx, order, product);
   return { id: order.id, orderNumber, status: firstStatus, total: centsToEuros(totals.totalCents) };
 }
 
@@ -255,7 +255,7 @@ async function sell(
     .map(({ productId, sku, name }) => ({ id: productId, sku, name }));
   for (const product of soldOut) {
     changed('catalogue', `product:${product.id}`);
-    await tellSoldOut(trx, [product]);
+    await notifySoldOut(trx, [product]);
   }
   return soldOut;
 }

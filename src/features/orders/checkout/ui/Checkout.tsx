@@ -3,10 +3,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { amountWithin, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
-import { Steps } from '#ui/pieces/Steps.tsx';
-import { StickyBar } from '#ui/pieces/StickyBar.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { Steps } from '#ui/components/Steps.tsx';
+import { StickyBar } from '#ui/components/StickyBar.tsx';
 import { EmptyCart } from '#features/cart/ui/EmptyCart.tsx';
 import { beginBilling } from '../../billing.ts';
 import {

@@ -1,7 +1,7 @@
 import { ClientOnly, useLocation } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useViewer } from '#ui/page/session.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
 import { Checkout } from './Checkout.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';

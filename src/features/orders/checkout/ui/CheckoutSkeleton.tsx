@@ -1,5 +1,5 @@
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 
 /** The checkout's placeholder until the stored checkout is read in the browser. */
 export function CheckoutSkeleton() {

@@ -1,8 +1,8 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
 import { formatEuro } from '#shared/money.ts';
-import { AmountList, AmountRow, TotalRows } from '#ui/pieces/AmountRows.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { AmountList, AmountRow, TotalRows } from '#ui/components/AmountRows.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { cartPieces } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import type { Checkout } from '../checkout.ts';

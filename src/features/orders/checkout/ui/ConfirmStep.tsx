@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { billingOf } from '../../billing.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import type { ButtonSize } from '#ui/pieces/button-style.ts';
+import { Button } from '#ui/components/Button.tsx';
+import type { ButtonSize } from '#ui/components/button-style.ts';
 import { lastStep, type Checkout } from '../checkout.ts';
 import { stepForm } from './step-form.ts';
 

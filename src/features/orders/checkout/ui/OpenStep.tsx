@@ -1,5 +1,5 @@
 import type { CartLine } from '#features/cart/contract.ts';
-import { mostPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
+import { maxPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import type { PaymentType } from '../../contract.ts';
 import { asksToBegin, installedPieces, whyNoTechnicians } from '../../installation/rules.ts';
 import { whyNotCash } from '../../payments/payment.ts';
@@ -88,7 +88,7 @@ export function OpenStep({
           {state.balance >= pointsPerEuro && (
             <PointsField
               balance={state.balance}
-              most={mostPointsOf(lines, state.balance)}
+              most={maxPointsOf(lines, state.balance)}
               spent={totals.discountCents}
               onChoose={(points) => dispatch({ type: 'chosePoints', points })}
             />

@@ -1,6 +1,6 @@
 import { amountOf, bothPrices, formatEuro, type Cents } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import { differenceText, type OfferChange } from '../price-changes.ts';
 
 /** The lines whose price has changed since the customer last reviewed the order, and what the total was, is and differs by. */

@@ -2,8 +2,8 @@ import { Package } from 'lucide-react';
 import { imageUrl } from '#shared/images.ts';
 import { amountOf, pricesText } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
-import { Price } from '#ui/pieces/Price.tsx';
-import { Tile } from '#ui/pieces/Tile.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 import { lineCents, pieceCents } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 

@@ -20,7 +20,7 @@ import { findInstallationSkill, listInstallationHours } from './store.ts';
 import { findOrder, lockOrder } from '../../server/store.ts';
 
 /** Refuses an order with technicians outside the area that they serve. */
-export async function demandServed({ database }: Services, request: OrderRequest): Promise<void> {
+export async function requireServed({ database }: Services, request: OrderRequest): Promise<void> {
   if (!hasTechnicians(request)) return;
   const area = await findArea(database.db);
   const fields = areaFaults(request, request.shippingAddress.postalCode, area);
@@ -35,7 +35,7 @@ export const consentAt = (request: OrderRequest, isBusiness: boolean, now: Date)
 const anyService = { crew: 1, durationMinutes: 60 };
 
 /** The day before which an order's visit may not be and how long it takes; a refusal if it may have none. */
-async function demandVisitable({ now }: Services, db: Parameters<typeof findOrder>[0], order: StoredOrder) {
+async function requireVisitable({ now }: Services, db: Parameters<typeof findOrder>[0], order: StoredOrder) {
   const { id, orderNumber, status, shippingMethod, withdrawals, visit } = order;
   const items = remainingOf(order);
   if (items.length === 0 || !mayBookInstallation(status, { shippingMethod, items }, withdrawals)) {
@@ -61,7 +61,7 @@ const lockVisitable =
   (services: Services, orderId: string, customerId?: string) =>
   async (trx: Transaction): Promise<OrderVisit> => {
     const order = (await lockOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    const { notBefore, hours } = await demandVisitable(services, trx, order);
+    const { notBefore, hours } = await requireVisitable(services, trx, order);
     return { orderId, customerId: order.customerId, notBefore, hours };
   };
 
@@ -85,7 +85,7 @@ export const bookVisit = (
 export async function readInstallation({ services }: ApiContext, orderId: string, customerId?: string) {
   const { db } = services.database;
   const order = (await findOrder(db, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-  const { service, items, ...visit } = await demandVisitable(services, db, order);
+  const { service, items, ...visit } = await requireVisitable(services, db, order);
   const { fullName, address, city, postalCode, phone } = order.shippingAddress;
   const installed = items.filter(({ withInstallation }) => withInstallation);
   const products = (installed.length > 0 ? installed : items).map(

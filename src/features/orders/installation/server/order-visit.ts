@@ -4,7 +4,7 @@ import { write } from '#server/write.ts';
 import { athensDate, formatDay } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
-import type { News } from '#features/alerts/server/held-news-actions.ts';
+import type { Notifications } from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { adminAppointmentPath, ownAppointmentsPath } from '#features/booking/booking-path.ts';
 import { holds, isBeforeGoods } from '#features/booking/rules.ts';
@@ -39,13 +39,13 @@ export async function followLateGoods(services: Services): Promise<void> {
       const order = await lockOrder(trx, id);
       if (!order) return;
       const visit = await keepGoodsDay(services, trx, order);
-      await tellLateGoods(services, trx, order.visit, { ...order, visit });
+      await notifyLateGoods(services, trx, order.visit, { ...order, visit });
     });
   }
 }
 
 /** Tells at once what `newsOfLateGoods` says. */
-export async function tellLateGoods(
+export async function notifyLateGoods(
   services: Services,
   trx: Transaction,
   ...about: [toldVisit: StoredVisit | null | undefined, order: StoredOrder]
@@ -63,7 +63,7 @@ export function newsOfLateGoods(
   { config, now }: Services,
   toldVisit: StoredVisit | null | undefined,
   order: StoredOrder,
-): Pick<News, 'mails' | 'alerts'> {
+): Pick<Notifications, 'mails' | 'alerts'> {
   const { orderNumber, customerId, customerName, customerEmail, visit } = order;
   const today = athensDate(now());
   const isLate = (one: StoredVisit | null | undefined) => Boolean(one && isBeforeGoods(one, today));

@@ -1,8 +1,8 @@
 import { CalendarCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { athensDate } from '#shared/dates.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import { appointmentsHref } from '#features/booking/appointments-search.ts';
 import { adminAppointmentPath, ownAppointmentsPath } from '#features/booking/booking-path.ts';
 import type { Order } from '../../contract.ts';

@@ -8,7 +8,7 @@ import { presentOrder, type StoredOrder } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
 import type { CardPages } from './provider.ts';
 import { keepPage } from './store.ts';
-import { demandPages, settlePayment } from './settle-payment.ts';
+import { requirePages, settlePayment } from './settle-payment.ts';
 import { findOrder } from '../../server/store.ts';
 
 /** Later than the page's last second, so that the provider has closed it. */
@@ -19,7 +19,7 @@ export const afterPage = (until: Date) => new Date(until.getTime() + 5_000);
  * provider does not answer.
  */
 export async function pageAddress(services: Services, orderId: string): Promise<string | null> {
-  const pages = demandPages(services.config);
+  const pages = requirePages(services.config);
   const order = await findOrder(services.database.db, orderId);
   if (order?.paymentState !== 'awaiting') return null;
   if (order.paymentReference) return (await pages.read(order.paymentReference)).url;
@@ -58,23 +58,23 @@ async function open({ config, now }: Services, pages: CardPages, order: StoredOr
   return { ...opened, until };
 }
 
-async function demandOwn({ services, viewer }: ApiContext, orderId: string): Promise<StoredOrder> {
+async function requireOwn({ services, viewer }: ApiContext, orderId: string): Promise<StoredOrder> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   const order = await findOrder(services.database.db, orderId, customerId);
   return order ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
 }
 
 /** The provider limits our requests too: one customer must not use them up for all. */
-async function demandPatience({ services, viewer }: ApiContext): Promise<void> {
+async function requirePatience({ services, viewer }: ApiContext): Promise<void> {
   if (viewer.customer) await services.limits.spend('card-check', viewer.customer.id);
 }
 
 /** The address where the customer pays their own waiting order. */
 export async function payOrder(context: ApiContext, orderId: string): Promise<string> {
   const { services } = context;
-  const { paymentState } = await demandOwn(context, orderId);
+  const { paymentState } = await requireOwn(context, orderId);
   if (paymentState !== 'awaiting') refuse(orderRefusals, 'NOT_AWAITING_PAYMENT');
-  await demandPatience(context);
+  await requirePatience(context);
   try {
     const address = await pageAddress(services, orderId);
     if (address) return address;
@@ -89,9 +89,9 @@ export async function payOrder(context: ApiContext, orderId: string): Promise<st
 /** Asks the provider how the payment of an own order stands, for the return before the provider's event has come. */
 export async function checkPayment(context: ApiContext, { orderId }: { orderId: string }): Promise<Order> {
   const { services } = context;
-  const order = await demandOwn(context, orderId);
+  const order = await requireOwn(context, orderId);
   if (order.paymentState !== 'awaiting') return presentOrder(order, false);
-  await demandPatience(context);
+  await requirePatience(context);
   let isUnknown = false;
   try {
     await settlePayment(services, orderId);
@@ -99,7 +99,7 @@ export async function checkPayment(context: ApiContext, { orderId }: { orderId: 
     isUnknown = true;
     services.log.warn('A payment could not be checked', { orderId, error });
   }
-  const now = await demandOwn(context, orderId);
+  const now = await requireOwn(context, orderId);
   // After the authorisation a job continues.
   if (isUnknown && now.paymentState === 'awaiting') {
     refuse(orderRefusals, 'PAYMENT_UNAVAILABLE', { retryAfterSeconds: 10 });

@@ -8,7 +8,7 @@ import { findOrder } from '../../server/store.ts';
 /** Far above any event, in bytes. */
 const maxEvent = 256 * 1024;
 /** Longer than any id or type that the provider gives. */
-const longestName = 255;
+const maxNameLength = 255;
 
 const answer = (status: number, text: string) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
@@ -26,7 +26,7 @@ export async function receivePaymentEvent(services: Services, request: Request):
   const event = await pages.readEvent(await limited.text(), signature, services.now());
   if (!event) return answer(400, 'Wrong signature');
   const { id, type, orderId } = event;
-  const isNamed = id.length <= longestName && type.length <= longestName;
+  const isNamed = id.length <= maxNameLength && type.length <= maxNameLength;
   if (!isNamed || !orderId || !(await findOrder(services.database.db, orderId)))
     return answer(200, 'Ignored');
   await write(services, async (trx) => {

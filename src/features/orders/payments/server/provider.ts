@@ -1,7 +1,7 @@
 import type { Cents } from '#shared/money.ts';
 import type { CardBrand } from '../card.ts';
 import type { Card } from '../card-contract.ts';
-import type { Standing } from '../provider-payment.ts';
+import type { ProviderPayment } from '../provider-payment.ts';
 
 /** An amount authorised on a card, with the card data that may be stored. */
 export type Authorisation = { reference: string; brand: CardBrand; last4: string };
@@ -44,13 +44,13 @@ export type CardPages = Held & {
   entry: 'page';
   /** Opens a page for an order. A page whose address nobody was given can be forgotten. */
   open(request: PageRequest): Promise<{ reference: string; url: string }>;
-  read(reference: string): Promise<Standing>;
+  read(reference: string): Promise<ProviderPayment>;
   /** Closes an open page; does nothing if it is closed already. */
   close(reference: string): Promise<void>;
   /** Refunds a part of a captured amount. The same key refunds once. */
   refund(payment: string, amountCents: Cents, key: string): Promise<void>;
   /** All payments since an instant that were made on a page of this shop. */
-  listPaid(since: Date): AsyncIterable<{ reference: string; orderId: string; standing: Standing }>;
+  listPaid(since: Date): AsyncIterable<{ reference: string; orderId: string; standing: ProviderPayment }>;
   /** The order that a signed event is about, without the order if it is about none; null if the signature is wrong. */
   readEvent(
     body: string,

@@ -3,7 +3,7 @@ import { write } from '#server/write.ts';
 import { cardPages } from './open-provider.ts';
 import type { CardPages } from './provider.ts';
 import { listUnsettled } from './store.ts';
-import { settlePayment, tellDifference } from './settle-payment.ts';
+import { settlePayment, alertOfDifference } from './settle-payment.ts';
 import { findOrder } from '../../server/store.ts';
 
 /** The provider sends its events again for three days; afterwards only this comparison would notice. */
@@ -44,6 +44,6 @@ async function findStrays(services: Services, pages: CardPages, since: Date): Pr
     const what = order
       ? `υπάρχει και δεύτερη πληρωμή (${reference})`
       : `υπάρχει πληρωμή (${reference}) χωρίς παραγγελία`;
-    await write(services, (trx) => tellDifference(trx, named, what));
+    await write(services, (trx) => alertOfDifference(trx, named, what));
   }
 }

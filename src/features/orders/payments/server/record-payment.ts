@@ -5,8 +5,8 @@ import { write, type Changed } from '#server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import { centsToEuros, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
-import { tellSoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
-import { flushNews } from '#features/alerts/server/held-news-actions.ts';
+import { notifySoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
+import { sendDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { PaymentState } from '../../contract.ts';
 import { whyNotCash } from '../payment.ts';
@@ -29,7 +29,7 @@ import { correctedMail, depositMail } from './mails.ts';
 import { insertPaymentStep, listPaymentSteps, undoStep, type StoredPaymentStep } from './steps-store.ts';
 import { unreturnPieces } from '../../server/stock-store.ts';
 import { findOrder, lockOrder, stepOrder, type OrderStep } from '../../server/store.ts';
-import { tellOrderChanged } from '../../server/tell-changed.ts';
+import { notifyOrderChanged } from '../../server/notify-changed.ts';
 
 type Recorded = {
   orderId: string;
@@ -44,7 +44,7 @@ type Recorded = {
 };
 
 /** Refuses a day that is still to come or before the order. */
-export function demandPastDay(date: LocalDate, order: Pick<StoredOrder, 'createdAt'>, now: Date): void {
+export function requirePastDay(date: LocalDate, order: Pick<StoredOrder, 'createdAt'>, now: Date): void {
   if (date <= athensDate(now) && date >= athensDate(order.createdAt)) return;
   const { message } = orderRefusals.STEP_IN_FUTURE;
   refuse(orderRefusals, 'STEP_IN_FUTURE', { fields: { date: message } });
@@ -94,8 +94,8 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
     if (!mayRecordPayment(order)) refuse(orderRefusals, 'NOT_TO_COLLECT');
     const isTooMuch = kind === 'cash' && whyNotCash(order.totalCents);
     if (isTooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: isTooMuch });
-    demandPastDay(date, order, services.now());
-    const cents = demandPart(order, recorded);
+    requirePastDay(date, order, services.now());
+    const cents = requirePart(order, recorded);
     const via = kind === 'cash' ? collector : 'bank_transfer';
     await insertPaymentStep(trx, {
       orderId,
@@ -120,7 +120,7 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
 }
 
 /** The amount in cents, at most what is left to be paid. */
-function demandPart(order: StoredOrder, { amount, seen }: Pick<Recorded, 'amount' | 'seen'>): Cents {
+function requirePart(order: StoredOrder, { amount, seen }: Pick<Recorded, 'amount' | 'seen'>): Cents {
   const left = order.totalCents - order.partCents;
   if (eurosToCents(seen) !== order.partCents) refuse(orderRefusals, 'PAID_MEANWHILE');
   const cents = amount === undefined ? left : eurosToCents(amount);
@@ -186,7 +186,7 @@ async function takePiecesBack(
   const named = order.lines.flatMap(({ productId, sku, name }) =>
     productId !== null && soldOut.includes(productId) ? [{ id: productId, sku, name }] : [],
   );
-  await tellSoldOut(trx, [...new Map(named.map((one) => [one.id, one])).values()]);
+  await notifySoldOut(trx, [...new Map(named.map((one) => [one.id, one])).values()]);
 }
 
 type MoneyChange = Partial<
@@ -251,7 +251,7 @@ export async function keepMoneyChange(
     before: { paymentState: order.paymentState, refundedCents: order.refundedCents },
     after: { paymentState, refundedCents, note },
   });
-  await flushNews(services, trx, subjectOf('order', order.id));
-  await tellOrderChanged(services, trx, order.customerId);
+  await sendDelayed(services, trx, subjectOf('order', order.id));
+  await notifyOrderChanged(services, trx, order.customerId);
   return entry;
 }

@@ -14,11 +14,11 @@ import { orderRefusals } from '../../refusals.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { refundedByHandMail } from './mails.ts';
 import { insertPaymentStep } from './steps-store.ts';
-import { demandPastDay, keepMoneyChange } from './record-payment.ts';
+import { requirePastDay, keepMoneyChange } from './record-payment.ts';
 import { returnPieces } from '../../server/stock-store.ts';
 import { followReturn } from '../../installation/server/order-visit.ts';
 import { findOrder, lockOrder } from '../../server/store.ts';
-import { tellRefunded } from '../../server/tell-changed.ts';
+import { notifyRefunded } from '../../server/notify-changed.ts';
 
 export type Refund = {
   orderId: string;
@@ -44,14 +44,14 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayRefund(order.paymentState)) refuse(orderRefusals, 'NO_REFUND_DUE');
-    const cents = demandAmount(order, refund);
+    const cents = requireAmount(order, refund);
     if (!orderStatusFacts[order.status].isVoid && !reason) {
       const { message } = orderRefusals.REFUND_REASON_MISSING;
       refuse(orderRefusals, 'REFUND_REASON_MISSING', { fields: { reason: message } });
     }
     const at = services.now();
     const date = refund.date ?? athensDate(at);
-    demandPastDay(date, order, at);
+    requirePastDay(date, order, at);
     const isByProvider = order.paymentExpiresAt !== null;
     const via = isByProvider ? 'provider' : refund.via;
     const step = {
@@ -85,7 +85,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
       await services.jobs.enqueue(trx, 'orders.settle', { orderId });
     } else {
       const now = { ...order, ...step };
-      await tellRefunded(trx, now);
+      await notifyRefunded(trx, now);
       await services.mail.send(trx, refundedByHandMail(now, cents, via, services.config.publicUrl));
     }
     return presentOrder({ ...order, ...step, history: [...order.history, entry] }, true);
@@ -93,7 +93,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
 }
 
 /** The amount in cents, at most what is left of what was paid. */
-function demandAmount(order: StoredOrder, { amount, seen }: Refund): Cents {
+function requireAmount(order: StoredOrder, { amount, seen }: Refund): Cents {
   const left = receivedOf(order) - order.refundedCents;
   if (amount === undefined && seen === undefined) return left;
   const cents = amount === undefined ? left : eurosToCents(amount);

@@ -4,13 +4,13 @@ import { write, type Changed } from '#server/write.ts';
 import { athensDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { alertAdmins } from '#features/alerts/server/actions.ts';
-import { flushNews } from '#features/alerts/server/held-news-actions.ts';
+import { sendDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { PaymentState } from '../../contract.ts';
 import { estimatedDelivery } from '../../delivery.ts';
 import { ordersHref } from '../../orders-search.ts';
-import { nextMove, nothingOpened, type PaymentMove, type Standing } from '../provider-payment.ts';
+import { nextMove, nothingOpened, type PaymentMove, type ProviderPayment } from '../provider-payment.ts';
 import type { StoredOrder } from '../../present.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { cancelUnpaid } from '../../server/change-order.ts';
@@ -20,15 +20,15 @@ import { cardPages } from './open-provider.ts';
 import type { CardPages } from './provider.ts';
 import { paidMail, refundedMail } from './mails.ts';
 import { findOrder, lockOrder, stepOrder, type OrderStep } from '../../server/store.ts';
-import { followReturn, keepGoodsDay, tellLateGoods } from '../../installation/server/order-visit.ts';
+import { followReturn, keepGoodsDay, notifyLateGoods } from '../../installation/server/order-visit.ts';
 import { insertPaymentStep } from './steps-store.ts';
-import { tellOrderChanged, tellRefunded } from '../../server/tell-changed.ts';
+import { notifyOrderChanged, notifyRefunded } from '../../server/notify-changed.ts';
 
 /** More moves than any way from an order to its settled payment has. */
-const mostMoves = 8;
+const maxMoves = 8;
 
 /** The provider's page; throws if none is set up although an order is paid on one. */
-export function demandPages(config: Services['config']): CardPages {
+export function requirePages(config: Services['config']): CardPages {
   const pages = cardPages(config);
   if (!pages) throw new Error('No provider of payment pages is set up');
   return pages;
@@ -40,9 +40,9 @@ export function demandPages(config: Services['config']): CardPages {
  */
 export async function settlePayment(services: Services, orderId: string): Promise<void> {
   const { db } = services.database;
-  const pages = demandPages(services.config);
+  const pages = requirePages(services.config);
   let failed: { move: PaymentMove; error: unknown } | undefined;
-  for (let moves = 0; moves < mostMoves; moves += 1) {
+  for (let moves = 0; moves < maxMoves; moves += 1) {
     const order = await findOrder(db, orderId);
     if (!order?.paymentExpiresAt) return;
     const { paymentReference } = order;
@@ -66,7 +66,7 @@ async function makeMove(
   services: Services,
   pages: CardPages,
   order: StoredOrder,
-  standing: Standing,
+  standing: ProviderPayment,
   move: Exclude<PaymentMove, 'wait'>,
 ): Promise<boolean> {
   const { id, paymentReference: page, totalCents, refundedCents } = order;
@@ -113,7 +113,7 @@ async function makeMove(
       await write(services, (trx) => refunded(services, trx, order, standing));
       return false;
     case 'alert':
-      await write(services, (trx) => tellDifference(trx, order, differenceText(order, standing)));
+      await write(services, (trx) => alertOfDifference(trx, order, differenceText(order, standing)));
       return true;
   }
 }
@@ -138,11 +138,16 @@ async function step(
     };
     await insertChange(trx, order.id, entry);
   }
-  await tellOrderChanged(services, trx, order.customerId);
+  await notifyOrderChanged(services, trx, order.customerId);
   return true;
 }
 
-async function authorise(services: Services, trx: Transaction, order: StoredOrder, { card }: Standing) {
+async function authorise(
+  services: Services,
+  trx: Transaction,
+  order: StoredOrder,
+  { card }: ProviderPayment,
+) {
   const paid = {
     paymentState: 'authorised' as const,
     cardBrand: card?.brand ?? null,
@@ -152,7 +157,7 @@ async function authorise(services: Services, trx: Transaction, order: StoredOrde
   if (!(await step(services, trx, order, paid, 'Η πληρωμή με κάρτα εγκρίθηκε.'))) return;
   const { publicUrl } = services.config;
   const now = { ...order, ...paid, visit: await keepGoodsDay(services, trx, { ...order, ...paid }) };
-  await tellLateGoods(services, trx, order.visit, now);
+  await notifyLateGoods(services, trx, order.visit, now);
   const adminMails = await alertAdmins(
     trx,
     {
@@ -179,7 +184,7 @@ async function cancel(services: Services, trx: Transaction, changed: Changed, re
   if (order && isSame) await cancelUnpaid(services, trx, changed, order);
 }
 
-async function refunded(services: Services, trx: Transaction, order: StoredOrder, standing: Standing) {
+async function refunded(services: Services, trx: Transaction, order: StoredOrder, standing: ProviderPayment) {
   const { totalCents } = order;
   const refundedCents = Math.min(totalCents, Math.max(order.refundedCents, standing.refundedCents));
   const isWhole = refundedCents === totalCents;
@@ -205,13 +210,13 @@ async function refunded(services: Services, trx: Transaction, order: StoredOrder
     person: 'Σύστημα',
     at,
   });
-  await flushNews(services, trx, subjectOf('order', order.id));
+  await sendDelayed(services, trx, subjectOf('order', order.id));
   await followReturn(services, trx, { ...order, ...change }, 0);
-  await tellRefunded(trx, { ...order, ...change });
+  await notifyRefunded(trx, { ...order, ...change });
   await services.mail.send(trx, refundedMail({ ...order, ...change }, services.config.publicUrl));
 }
 
-function differenceText(order: StoredOrder, standing: Standing): string {
+function differenceText(order: StoredOrder, standing: ProviderPayment): string {
   const { amountCents, refundedCents, isEuro, money } = standing;
   if (money === 'released') return 'η δέσμευση στην κάρτα έληξε ή ακυρώθηκε πριν από τη χρέωση';
   if (!isEuro || amountCents !== order.totalCents) {
@@ -224,7 +229,7 @@ function differenceText(order: StoredOrder, standing: Standing): string {
 }
 
 /** Alerts the administrators to a payment that differs from its order, once until somebody resolves the alert. */
-export async function tellDifference(
+export async function alertOfDifference(
   trx: Transaction,
   order: Pick<StoredOrder, 'id' | 'orderNumber'>,
   what: string,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Standing } from '../provider-payment.ts';
+import type { ProviderPayment } from '../provider-payment.ts';
 import type { CardPages } from './provider.ts';
 
 /** The version that this adapter was written for; the account's own default must not change what it receives. */
@@ -16,7 +16,7 @@ const brands: Record<string, string> = {
 /** Everything about a payment in one answer: the page, its payment and the charge. */
 const expand = ['payment_intent.latest_charge'];
 
-function moneyOf(intent: Stripe.PaymentIntent | null): Standing['money'] {
+function moneyOf(intent: Stripe.PaymentIntent | null): ProviderPayment['money'] {
   switch (intent?.status) {
     case undefined:
       return 'none';
@@ -31,12 +31,12 @@ function moneyOf(intent: Stripe.PaymentIntent | null): Standing['money'] {
   }
 }
 
-function pageOf(status: Stripe.Checkout.Session['status']): Standing['page'] {
+function pageOf(status: Stripe.Checkout.Session['status']): ProviderPayment['page'] {
   if (status === 'complete') return 'complete';
   return status === 'expired' ? 'expired' : 'open';
 }
 
-function standingOf(session: Stripe.Checkout.Session): Standing {
+function standingOf(session: Stripe.Checkout.Session): ProviderPayment {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const { brand, last4 } = charge?.payment_method_details?.card ?? {};

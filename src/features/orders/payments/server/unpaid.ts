@@ -8,7 +8,7 @@ import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { paymentLabels } from '../../labels.ts';
 import { ordersHref } from '../../orders-search.ts';
-import { isHeldUnpaid, heldDays, heldUntil, mostUnpaidOrders } from '../payment.ts';
+import { isHeldUnpaid, heldDays, heldUntil, maxUnpaidOrders } from '../payment.ts';
 import type { StoredOrder } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
 import { cancelUnpaid } from '../../server/change-order.ts';
@@ -17,13 +17,12 @@ import { lockOrder } from '../../server/store.ts';
 import * as store from './unpaid-store.ts';
 
 /** Refuses a further order of a customer who keeps products from others with too many unpaid ones. */
-export async function demandFewUnpaid(trx: Transaction, customerId: string): Promise<void> {
-  if ((await store.countUnpaid(trx, customerId)) >= mostUnpaidOrders)
-    refuse(orderRefusals, 'TOO_MANY_UNPAID');
+export async function requireFewUnpaid(trx: Transaction, customerId: string): Promise<void> {
+  if ((await store.countUnpaid(trx, customerId)) >= maxUnpaidOrders) refuse(orderRefusals, 'TOO_MANY_UNPAID');
 }
 
 /** Alerts the administrators when the last piece of a product went to a customer whose unpaid orders hold several. */
-export async function tellHeldUnpaid(
+export async function notifyHeldUnpaid(
   trx: Transaction,
   { customerId, customerName }: { customerId: string; customerName: string },
   { id, sku, name }: { id: number; sku: string; name: string },
@@ -57,7 +56,7 @@ export async function followUnpaid(services: Services): Promise<void> {
       if (!order.paymentRemindedAt) await remind(services, trx, order);
       else if (order.partCents === 0 && today > heldUntil(order)) {
         await cancelUnpaid(services, trx, changed, order);
-        await tellOffice(
+        await notifyOffice(
           trx,
           order,
           'Ακυρώθηκε παραγγελία που δεν πληρώθηκε ούτε επιβεβαιώθηκε',
@@ -72,7 +71,7 @@ async function remind(services: Services, trx: Transaction, order: StoredOrder):
   const at = services.now();
   await store.markReminded(trx, order.id, at);
   const until = heldUntil({ ...order, paymentRemindedAt: at });
-  await tellOffice(
+  await notifyOffice(
     trx,
     order,
     'Παραγγελία χωρίς πληρωμή και επιβεβαίωση',
@@ -84,7 +83,7 @@ async function remind(services: Services, trx: Transaction, order: StoredOrder):
     await services.mail.send(trx, depositReminderMail(order, until, services.config.publicUrl));
 }
 
-async function tellOffice(
+async function notifyOffice(
   trx: Transaction,
   { id, orderNumber, customerName, paymentMethod }: StoredOrder,
   title: string,

@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react';
 import { company } from '#shared/company.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import { CopyButton } from '#ui/pieces/CopyButton.tsx';
+import { CopyButton } from '#ui/components/CopyButton.tsx';
 import type { Order } from '../../contract.ts';
 import { leftToPay } from '../../texts.ts';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { athensTime } from '#shared/dates.ts';
 import { amountWithin, eurosToCents } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Price } from '#ui/pieces/Price.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Price } from '#ui/components/Price.tsx';
 import type { Order } from '../../contract.ts';
 import { useKeepOrder } from '../../ui/use-orders.ts';
 

@@ -7,7 +7,7 @@ import { orderRefusals } from '../../refusals.ts';
 import { readPoints } from './store.ts';
 
 /** Refuses an order that spends more points than there are; locks the customer, so that concurrent orders wait. */
-export async function demandPoints(trx: Transaction, customerId: string, points: number): Promise<void> {
+export async function requirePoints(trx: Transaction, customerId: string, points: number): Promise<void> {
   if (points === 0) return;
   await lockStanding(trx, customerId);
   // Read after the lock was acquired, so that the order that held it is included.

@@ -4,8 +4,8 @@ import { formatEuro } from '#shared/money.ts';
 import { doubtOf, parseDecimal } from '#shared/parse-decimal.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { pointsPerEuro } from '../contract.ts';
 
 interface Props {
@@ -18,12 +18,12 @@ interface Props {
 
 /** The part of the order, in euro, that is paid with points. */
 export function PointsField({ balance, most, spent, onChoose }: Props) {
-  const mostEuros = most / pointsPerEuro;
+  const maxEuros = most / pointsPerEuro;
   const [text, setText] = useState(spent > 0 ? String(spent / pointsPerEuro) : '');
   /** The euros of a text, none for a blank one; undefined if they cannot be spent. */
   function eurosOf(typed: string): number | undefined {
     const euros = typed.trim() === '' ? 0 : parseDecimal(typed, '€');
-    return euros !== null && Number.isInteger(euros) && euros >= 0 && euros <= mostEuros ? euros : undefined;
+    return euros !== null && Number.isInteger(euros) && euros >= 0 && euros <= maxEuros ? euros : undefined;
   }
 
   function type(typed: string) {
@@ -41,14 +41,14 @@ export function PointsField({ balance, most, spent, onChoose }: Props) {
         έως τη μισή αξία τους με ΦΠΑ: εδώ έως <span className="num">{formatEuro(most)}</span>.{' '}
         <TextLink href="/points">Οι κανόνες των πόντων</TextLink>
       </p>
-      {mostEuros > 0 && (
+      {maxEuros > 0 && (
         <div className="mt-3 grid max-w-80 grid-cols-[1fr_auto] items-end gap-3">
           <Field
             label="Έκπτωση σε ακέραια ευρώ"
             className="min-w-0"
             error={
               eurosOf(text) === undefined
-                ? (doubtOf(text, '€') ?? `Συμπληρώστε ακέραια ευρώ, από 0 έως ${mostEuros}`)
+                ? (doubtOf(text, '€') ?? `Συμπληρώστε ακέραια ευρώ, από 0 έως ${maxEuros}`)
                 : undefined
             }
           >
@@ -60,7 +60,7 @@ export function PointsField({ balance, most, spent, onChoose }: Props) {
               onChange={({ target }) => type(target.value)}
             />
           </Field>
-          <Button variant="outline" onClick={() => type(String(mostEuros))}>
+          <Button variant="outline" onClick={() => type(String(maxEuros))}>
             Μέγιστη έκπτωση
           </Button>
         </div>

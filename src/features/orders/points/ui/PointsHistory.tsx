@@ -2,8 +2,8 @@ import { Coins } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { ordersHref } from '../../orders-search.ts';
 import { pointsReasonLabels, type PointsAccount } from '../contract.ts';
 

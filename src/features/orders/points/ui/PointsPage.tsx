@@ -4,7 +4,7 @@ import { whyNot } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { Breadcrumbs } from '#ui/pieces/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { pointsPerEuro } from '../contract.ts';
 import { PointsHistory } from './PointsHistory.tsx';
 

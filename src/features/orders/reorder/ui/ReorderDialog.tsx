@@ -2,9 +2,9 @@ import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
 import { amountOf, bothPrices, eurosToCents } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { ReorderedLine } from '../contract.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { type ComponentType } from 'react';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useMedia } from '#ui/page/use-media.ts';
-import { ColumnsMenu, hiddenColumns } from '#ui/pieces/ColumnsMenu.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { ColumnsMenu, hiddenColumns } from '#ui/components/ColumnsMenu.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { orderColumns } from '../../order-columns.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { OrderFilters } from '../OrderFilters.tsx';
@@ -40,7 +40,7 @@ export function AdminOrders({ search, About }: Props) {
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
   const ticked = useTickedOrders(orders ?? []);
   const hidden = hiddenColumns(search.hide);
-  const settled = useSettledClicks(`${order?.id} ${order?.status}`);
+  const clickGuard = useClickGuard(`${order?.id} ${order?.status}`);
   const figures = (
     <>
       <StatusCounts search={search} />
@@ -84,7 +84,7 @@ export function AdminOrders({ search, About }: Props) {
         </div>
         {/* Focus inside the order pins it, so that a new order at the top of the list does not replace it. */}
         <div
-          {...settled}
+          {...clickGuard}
           className="max-lg:not-print:hidden lg:contents print:contents"
           onFocus={() => order && !search.order && void show({ order: order.id }, { replace: true })}
         >
@@ -115,7 +115,7 @@ export function AdminOrders({ search, About }: Props) {
           notice={<OpenedBy record={`order:${search.order}`} className="mb-3" />}
           actions={
             order && (
-              <div {...settled} className="grid gap-8">
+              <div {...clickGuard} className="grid gap-8">
                 <OrderActions order={order} />
                 {About && <About id={order.id} />}
               </div>

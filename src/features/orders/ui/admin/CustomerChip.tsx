@@ -1,4 +1,4 @@
-import { Chip } from '#ui/pieces/Chip.tsx';
+import { Chip } from '#ui/components/Chip.tsx';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { useOrders, useShowOrders } from '../use-orders.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { athensDate } from '#shared/dates.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { Order } from '../../contract.ts';
 import { nextStatus } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';

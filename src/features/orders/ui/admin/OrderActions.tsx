@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import type { Order } from '../../contract.ts';
 
 const fallback = (

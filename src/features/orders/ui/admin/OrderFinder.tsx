@@ -5,14 +5,14 @@ import { Finder } from '#ui/form/Finder.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { mayBookInstallation, wantedOf } from '../../installation/rules.ts';
 
-const mostFound = 20;
+const maxFound = 20;
 
 /** Finds an order whose visit is still to be booked. */
 export function OrderFinder({ onFound }: { onFound: (orderId: string) => void }) {
   const [search, setSearch] = useState('');
   const { data } = useQuery({
     ...useApi().orders.pageOrders.queryOptions({
-      input: search.length < 2 ? skipToken : { search, pageSize: mostFound },
+      input: search.length < 2 ? skipToken : { search, pageSize: maxFound },
     }),
     placeholderData: keepPreviousData,
   });

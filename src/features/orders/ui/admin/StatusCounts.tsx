@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { OrderStatus } from '../../contract.ts';
 import { orderStatusLabels } from '../../labels.ts';

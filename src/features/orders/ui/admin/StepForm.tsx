@@ -1,6 +1,6 @@
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';

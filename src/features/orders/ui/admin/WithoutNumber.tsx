@@ -1,7 +1,7 @@
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { Order } from '../../contract.ts';
 
-const ConfirmDialog = lazyPart(() => import('#ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
+const ConfirmDialog = lazyPart(() => import('#ui/components/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   order: Order;

@@ -17,7 +17,7 @@ import { refundDay } from '../rules.ts';
 import { insertChange } from '../../server/history-store.ts';
 import { followWithdrawal } from '../../installation/server/order-visit.ts';
 import { findOrder, lockOrder } from '../../server/store.ts';
-import { tellOrderChanged } from '../../server/tell-changed.ts';
+import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { withdrawalDismissedMail } from './mails.ts';
 import * as store from './store.ts';
 
@@ -55,7 +55,7 @@ export async function confirmWithdrawal(
       const refundBy = refundDay({ ...order, withdrawals: [{ isOwn: true, createdAt }] });
       if (refundBy) await store.oweRefund(trx, order.id, refundBy);
       await followWithdrawal(services, trx, order, { statement });
-      await tellOrderChanged(services, trx, order.customerId);
+      await notifyOrderChanged(services, trx, order.customerId);
     }
     if (appointment) await noteWithdrawal(services, trx, appointment, { isOwn: true, at: services.now() });
     await insertAlert(trx, {
@@ -128,7 +128,7 @@ async function dismissFromOrder(
       reason,
     ),
   );
-  await tellOrderChanged(services, trx, order.customerId);
+  await notifyOrderChanged(services, trx, order.customerId);
 }
 
 async function dismissFromAppointment(

@@ -10,7 +10,7 @@ import { foldGreek } from '#shared/greek-letters.ts';
 import { parseOrderNumber } from '#shared/ids.ts';
 import { alertAdmins } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
-import { flushNews } from '#features/alerts/server/held-news-actions.ts';
+import { sendDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
 import type { NewAlert } from '#features/alerts/new-alert.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { appointmentsHref } from '#features/booking/appointments-search.ts';
@@ -23,7 +23,7 @@ import { orderRefusals } from '../../refusals.ts';
 import type { Withdrawal } from '../contract.ts';
 import { refundDay, withdrawalUntil } from '../rules.ts';
 import { followWithdrawal } from '../../installation/server/order-visit.ts';
-import { tellOrderChanged } from '../../server/tell-changed.ts';
+import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './mails.ts';
 import { lockByNumber, insertWithdrawal, oweRefund } from './store.ts';
 
@@ -128,8 +128,8 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
   if (refundBy) await oweRefund(trx, id, refundBy);
   const ofVisit = isOwn ? await followWithdrawal(services, trx, { id, orderNumber }, declared) : [];
-  await flushNews(services, trx, subjectOf('order', id));
-  await tellOrderChanged(services, trx, customerId);
+  await sendDelayed(services, trx, subjectOf('order', id));
+  await notifyOrderChanged(services, trx, customerId);
   await insertAlert(trx, {
     type: 'order',
     event: 'withdrawal_received',
@@ -179,7 +179,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
   const { id, status, confirmedAt } = meant;
   const isOwn = customerId !== undefined && customerId === meant.customerId;
   await noteWithdrawal(services, trx, meant, { isOwn, at: receivedAt });
-  await flushNews(services, trx, subjectOf('appointment', id));
+  await sendDelayed(services, trx, subjectOf('appointment', id));
   return {
     appointmentId: id,
     isOwn,

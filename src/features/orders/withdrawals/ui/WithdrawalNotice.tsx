@@ -1,6 +1,6 @@
 import { formatDateTime } from '#shared/dates.ts';
-import { Notice } from '#ui/pieces/Notice.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Order } from '../../contract.ts';
 
 interface Props {

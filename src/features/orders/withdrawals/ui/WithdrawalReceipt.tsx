@@ -1,6 +1,6 @@
 import { CircleCheck, Printer } from 'lucide-react';
 import { athensDate, athensTime, formatLongDate } from '#shared/dates.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { Withdrawal } from '../contract.ts';
 import { SummaryRow, WithdrawalSummary } from './WithdrawalSummary.tsx';
 

@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts';
 import { formatLongDate } from '#shared/dates.ts';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { Withdrawal } from '../contract.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 

@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 const rules = [
   {

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import type { Order } from '../../contract.ts';
 
 /** Marks an order in a list that somebody has withdrawn from. */

@@ -1,8 +1,8 @@
 import { Check, MessageSquareReply } from 'lucide-react';
 import { formatDateTime } from '#shared/dates.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Stars } from '#ui/pieces/Stars.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Stars } from '#ui/components/Stars.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import type { Undoable } from '#ui/undo/undoable.ts';
 import type { ReviewStatus, StoredReview } from '../../contract.ts';

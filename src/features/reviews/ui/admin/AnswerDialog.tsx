@@ -6,9 +6,9 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { DialogFooter } from '#ui/pieces/DialogFooter.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { reviewAnswer, type StoredReview } from '../../contract.ts';
 import { useReviewChanges } from './use-review-changes.ts';
 

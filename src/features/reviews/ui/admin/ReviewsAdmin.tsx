@@ -3,15 +3,15 @@ import { Star } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Pagination } from '#ui/pieces/Pagination.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { TabLinks } from '#ui/pieces/TabLinks.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Pagination } from '#ui/components/Pagination.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { TabLinks } from '#ui/components/TabLinks.tsx';
 import { useRetainedRows } from '#ui/undo/use-retained-rows.ts';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import type { ReviewStatus, StoredReview } from '../../contract.ts';
 import { reviewStatuses } from '../../enums.ts';
@@ -51,7 +51,7 @@ export function ReviewsAdmin({ search, About }: Props) {
   const { data: counts } = useQuery(reviews.countReviews.queryOptions());
   const rows = useRetainedRows(JSON.stringify(input), data ?? noReviews, reviewSubject);
   const undoables = useUndoables();
-  const settled = useSettledClicks(
+  const clickGuard = useClickGuard(
     rows.map((one) => `${one.id} ${undoables.has(reviewSubject(one))}`).join(),
   );
   const [asked, setAsked] = useState<{ about: 'reject' | 'answer'; review: StoredReview }>();
@@ -82,7 +82,7 @@ export function ReviewsAdmin({ search, About }: Props) {
           <EmptyState icon={<Star />} title={nothing[input.status]} className="px-5" />
         )}
         {rows.length > 0 && (
-          <ul aria-label={names[input.status]} {...settled}>
+          <ul aria-label={names[input.status]} {...clickGuard}>
             {rows.map((review) => (
               <AdminReview
                 key={review.id}

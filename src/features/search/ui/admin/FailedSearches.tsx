@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, SearchCheck } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Table } from '#ui/components/Table.tsx';
 
 /** How many days back the searches are counted. */
 const days = 90;

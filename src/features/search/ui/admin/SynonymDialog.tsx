@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { DialogFooter } from '#ui/pieces/DialogFooter.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';

@@ -5,7 +5,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { FieldContext } from '#ui/form/field-context.ts';
 import { Input } from '#ui/form/Input.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { useSettled } from '#ui/page/use-settled.ts';
+import { useDebounced } from '#ui/page/use-debounced.ts';
 import type { SearchResult } from '../../contract.ts';
 import { Marked } from '../Marked.tsx';
 
@@ -24,7 +24,7 @@ export function TryOut({ draft, suggested }: Props) {
   const [text, setText] = useState<string>();
   const typed = (text ?? (suggested || draft.word)).trim();
   const isWhole = draft.word.trim() !== '' && draft.meaning.trim() !== '';
-  const asked = useSettled(JSON.stringify({ query: typed, draft: isWhole ? draft : undefined }), pauseMs);
+  const asked = useDebounced(JSON.stringify({ query: typed, draft: isWhole ? draft : undefined }), pauseMs);
   const input: { query: string; draft?: typeof draft } = JSON.parse(asked);
   const { data, isError } = useQuery({
     ...useApi().search.trySearch.queryOptions({ input: input.query === '' ? skipToken : input }),

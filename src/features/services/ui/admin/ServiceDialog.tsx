@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import type { NewUpload } from '#ui/upload/use-image-uploads.ts';
 import type { StoredService } from '../../contract.ts';
 import { ServiceForm } from './ServiceForm.tsx';

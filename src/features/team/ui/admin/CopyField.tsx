@@ -1,6 +1,6 @@
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { CopyButton } from '#ui/pieces/CopyButton.tsx';
+import { CopyButton } from '#ui/components/CopyButton.tsx';
 
 /** A read-only address with a button that copies it. */
 export function CopyField({ label, hint, text }: { label: string; hint: string; text: string }) {

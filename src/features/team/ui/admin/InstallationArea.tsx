@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useApi } from '#ui/page/api.ts';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';

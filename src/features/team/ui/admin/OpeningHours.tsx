@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addDays, athensDate, formatDay, formatLongDate, type LocalDate } from '#shared/dates.ts';
 import { greekHoliday } from '#shared/holidays.ts';
 import { useApi } from '#ui/page/api.ts';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 import { openingText } from '../../opening-text.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 import { SettingsList } from './SettingsList.tsx';

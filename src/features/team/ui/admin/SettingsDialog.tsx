@@ -1,5 +1,5 @@
-import { Dialog } from '#ui/pieces/Dialog.tsx';
-import { Tabs } from '#ui/pieces/Tabs.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { Tabs } from '#ui/components/Tabs.tsx';
 import { settingsParts, type SettingsPart } from '#features/booking/appointments-search.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { InstallationArea } from './InstallationArea.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 
 interface Props<Item> {
   query: UseQueryResult<Item[]>;

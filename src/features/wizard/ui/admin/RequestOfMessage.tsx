@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#ui/page/api.ts';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import type { FinerNumber } from '../../answers-contract.ts';
 import type { StoredRequest } from '../../contract.ts';
 import { contentsLabels, existingLabels, finerLabels, wiringLabels } from '../../finer-labels.ts';

@@ -1,9 +1,9 @@
 import { formatDay, type LocalDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { partDay } from '../../board-day.ts';
 import type { Appointment } from '../../../contract.ts';

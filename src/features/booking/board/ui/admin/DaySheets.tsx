@@ -1,8 +1,8 @@
 import { formatLongDate, type LocalDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { formatPhone } from '#shared/phone.ts';
-import { PrintedHead } from '#ui/pieces/PrintedHead.tsx';
-import { PrintedSheet, PrintedSheets } from '#ui/pieces/PrintedSheets.tsx';
+import { PrintedHead } from '#ui/components/PrintedHead.tsx';
+import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
 import type { Appointment } from '../../../contract.ts';
 import type { Parts } from '../../day-board.ts';
 import { isPendingStatus } from '../../move.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
 
 interface Props {
   title: string;

@@ -2,12 +2,12 @@ import { MapPin, Phone } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { mapHref } from '#shared/map-href.ts';
 import { formatPhone } from '#shared/phone.ts';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Table } from '#ui/pieces/Table.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Table } from '#ui/components/Table.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Appointment } from '../../../contract.ts';
 import { isOff } from '../../move.ts';
-import { useAsk } from '../../../ui/admin/asked.ts';
+import { useAppointmentDialogs } from '../../../ui/admin/appointment-dialogs.ts';
 import { MoveButton } from '../../../ui/admin/MoveButton.tsx';
 import { StatusSelect } from '../../../ui/admin/StatusSelect.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Appointments below one another in one column, so that a service's name has a line of its own and rows are equally high. */
 export function PhoneTable({ caption, appointments, withDate }: Props) {
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   return (
     <Table caption={caption} className="[&_tbody>tr:last-child>th]:border-b-0">
       <thead className="sr-only">

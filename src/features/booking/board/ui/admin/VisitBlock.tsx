@@ -6,7 +6,7 @@ import { hourOf, laneId } from '../../day-board.ts';
 import { isPendingStatus } from '../../move.ts';
 import { holds } from '../../../rules.ts';
 import { technicianColour } from '../../../technician-colour.ts';
-import { useAsk } from '../../../ui/admin/asked.ts';
+import { useAppointmentDialogs } from '../../../ui/admin/appointment-dialogs.ts';
 
 interface Props {
   visit: Appointment;
@@ -15,7 +15,7 @@ interface Props {
 
 /** A draggable visit in a technician's lane; while it is dragged, only its outline stays behind. */
 export function VisitBlock({ visit, technicianId }: Props) {
-  const ask = useAsk();
+  const ask = useAppointmentDialogs();
   const id = laneId(visit.id, technicianId);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { LocalDate } from '#shared/dates.ts';
 import { useMedia } from '#ui/page/use-media.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import type { Appointment, OpeningDay } from '../../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
 import { bookingRefusals } from '../../../refusals.ts';
@@ -31,7 +31,7 @@ export function WeekBoard(props: Props) {
   const [liftedId, setLiftedId] = useState<string>();
   const board = useRef<HTMLDivElement>(null);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const settled = useSettledClicks(appointments.map(({ id, status }) => `${id} ${status}`).join());
+  const clickGuard = useClickGuard(appointments.map(({ id, status }) => `${id} ${status}`).join());
   const lifted = appointments.find(({ id }) => id === liftedId);
 
   // A card that was moved by keyboard is a new element in its new column.
@@ -72,7 +72,7 @@ export function WeekBoard(props: Props) {
       onDragEnd={drop}
       onDragCancel={() => setLiftedId(undefined)}
     >
-      <div ref={board} {...settled} className="overflow-x-auto rounded-md border border-line bg-surface">
+      <div ref={board} {...clickGuard} className="overflow-x-auto rounded-md border border-line bg-surface">
         <ul className="grid min-w-[896px] grid-cols-7 max-md:min-w-[1120px]">
           {week.map((date) => (
             <DayColumn

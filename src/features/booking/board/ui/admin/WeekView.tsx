@@ -1,8 +1,8 @@
 import { Hand } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import { athensDate, type LocalDate } from '#shared/dates.ts';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { weekRange } from '../../../appointments-input.ts';
 import type { AppointmentsSearch } from '../../../appointments-search.ts';
 import type { Appointment } from '../../../contract.ts';

@@ -2,18 +2,18 @@ import { CalendarPlus, Wrench } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatDate, type LocalDate } from '#shared/dates.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { useRetainedRows } from '#ui/undo/use-retained-rows.ts';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { customerHref } from '#features/customers/customer-search.ts';
 import type { AppointmentsSearch } from '../../../appointments-search.ts';
 import { maintenanceDays, skipLabel } from '../../rules.ts';
@@ -21,7 +21,7 @@ import type { DueVisit } from '../../contract.ts';
 import { NoEmail } from '../../../ui/admin/NoEmail.tsx';
 import { useMaintenance } from '../../../ui/admin/use-appointments.ts';
 import { maintenanceSubject, useSkipMaintenance } from './use-skip-maintenance.ts';
-import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
+import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 
 const NewAppointmentDialog = lazyPart(
   () => import('../../../ui/admin/NewAppointmentDialog.tsx'),
@@ -41,7 +41,7 @@ export function MaintenanceView({ today, show }: Props) {
   const { skip, isPending } = useSkipMaintenance();
   const undoables = useUndoables();
   const rows = useRetainedRows('maintenance', data?.visits ?? none, maintenanceSubject);
-  const settled = useSettledClicks(
+  const clickGuard = useClickGuard(
     rows.map((row) => `${row.appointmentId} ${undoables.has(maintenanceSubject(row))}`).join(),
   );
   const [booking, setBooking] = useState<DueVisit>();
@@ -73,7 +73,7 @@ export function MaintenanceView({ today, show }: Props) {
     );
   }
   return (
-    <div className="mt-4" {...settled}>
+    <div className="mt-4" {...clickGuard}>
       <Panel flush>
         <ul aria-label="Συντηρήσεις">
           {rows.map((visit) => (

@@ -3,12 +3,12 @@ import { CircleCheckBig, Plus, X } from 'lucide-react';
 import { formatAgo } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
 import { inboxHref } from '../../../inbox/search.ts';
 
 /** The days that are looked back on. */

@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { EmptyState } from '#ui/pieces/EmptyState.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
 import type { CannedReply } from '../../../support-contract.ts';
 import { useChatTables } from './use-chat-tables.ts';

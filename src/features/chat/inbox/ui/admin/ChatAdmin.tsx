@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { TabLinks } from '#ui/pieces/TabLinks.tsx';
+import { TabLinks } from '#ui/components/TabLinks.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { inboxHref, inboxViews, type InboxSearch } from '../../search.ts';
 import { BotAnswers } from '../../../bot/ui/admin/BotAnswers.tsx';

@@ -4,7 +4,7 @@ import { RadioCard } from '#ui/form/RadioCard.tsx';
 import { RadioCards } from '#ui/form/RadioCards.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedQuestion } from '#ui/form/UnsavedQuestion.tsx';
-import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 import { closeReasons } from '../../../enums.ts';
 import { closeReasonLabels, type CloseReason } from '../../contract.ts';
 

@@ -1,7 +1,7 @@
 import { Lock, Send } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Segmented } from '#ui/pieces/Segmented.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Segmented } from '#ui/components/Segmented.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { ComposerLinks } from './ComposerLinks.tsx';
 import { changeDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { CalendarDays, Package } from 'lucide-react';
-import { Chip } from '#ui/pieces/Chip.tsx';
+import { Chip } from '#ui/components/Chip.tsx';
 import type { InboxDraft } from '../../draft.ts';
 import { changeDraft } from './drafts.ts';
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, Bot, CircleX, Ellipsis, Hand, PanelRight, RotateCcw, UserRoundPlus } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { Menu } from '#ui/pieces/Menu.tsx';
-import type { MenuItem } from '#ui/pieces/menu-items.ts';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { Menu } from '#ui/components/Menu.tsx';
+import type { MenuItem } from '#ui/components/menu-items.ts';
 import { closeReasonLabels, type InboxConversation } from '../../contract.ts';
 import type { Agent } from '../../../support-contract.ts';
 import { personName } from '../../names.ts';

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import type { InboxConversation } from '../../contract.ts';
 import type { Presence } from '../../../support-contract.ts';
 import { firstNameOf, personName } from '../../names.ts';
@@ -46,7 +46,7 @@ interface Props {
 export function ConversationPane({ conversation, presence, changes, outbox, asked, onAsk, ...props }: Props) {
   const { id, state, isMine, agentName, lastSeq, readByAgent } = conversation;
   const isOthers = state === 'open' && !isMine;
-  const settled = useSettledClicks(`${id} ${state} ${isMine}`);
+  const clickGuard = useClickGuard(`${id} ${state} ${isMine}`);
   // After taking it over, what was written goes out.
   const [sendsAfter, setSendsAfter] = useState(false);
   useReadMark({ id, lastSeq, readByAgent, isOthers });
@@ -78,7 +78,7 @@ export function ConversationPane({ conversation, presence, changes, outbox, aske
     <section
       aria-label={`Συνομιλία: ${personName(conversation)}`}
       className="flex h-full min-h-0 min-w-0 flex-col"
-      {...settled}
+      {...clickGuard}
     >
       <ConversationHead
         conversation={conversation}

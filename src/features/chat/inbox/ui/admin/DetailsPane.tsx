@@ -1,10 +1,10 @@
 import { ArrowLeft, BadgeCheck, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatShortDay } from '#shared/dates.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Badge } from '#ui/pieces/Badge.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { appointmentsHref } from '#features/booking/appointments-search.ts';
 import { appointmentStatus } from '#features/booking/contract.ts';
 import { AppointmentStatusBadge } from '#features/booking/ui/AppointmentStatusBadge.tsx';
@@ -14,10 +14,10 @@ import { approvalLabels } from '#features/customers/contract.ts';
 import { orderStatus } from '#features/orders/contract.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import { OrderStatusBadge } from '#features/orders/ui/OrderStatusBadge.tsx';
-import type { Dossier, InboxConversation } from '../../contract.ts';
+import type { ConversationDetails, InboxConversation } from '../../contract.ts';
 import { inboxHref } from '../../search.ts';
 import { personName } from '../../names.ts';
-import { PhoneLink } from '#ui/pieces/PhoneLink.tsx';
+import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 
 const approvals = {
   pending: { tone: 'medium', Icon: Clock },
@@ -145,7 +145,13 @@ export function DetailsPane({ conversation, onBack }: Props) {
   );
 }
 
-function Person({ conversation, dossier }: { conversation: InboxConversation; dossier: Dossier }) {
+function Person({
+  conversation,
+  dossier,
+}: {
+  conversation: InboxConversation;
+  dossier: ConversationDetails;
+}) {
   const { customer, contact } = dossier;
   const email = customer?.email ?? contact?.email;
   const phone = customer?.phone ?? contact?.phone;

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 import type { SupportHours } from '../../../support-contract.ts';
 
 const week = [1, 2, 3, 4, 5, 6, 7];

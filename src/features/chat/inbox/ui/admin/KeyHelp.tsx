@@ -1,5 +1,5 @@
 import { Switch } from '#ui/form/Switch.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { keyHelp } from '../../keys.ts';
 
 interface Props {

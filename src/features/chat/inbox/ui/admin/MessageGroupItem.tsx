@@ -1,7 +1,7 @@
 import { Bot, CalendarDays, FileText, Lock, Package, ShoppingBag, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { athensTime, formatLongDate } from '#shared/dates.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { ChatLink, ChatMessage } from '../../../contract.ts';
 import type { MessageGroup } from '../../groups.ts';

@@ -1,9 +1,9 @@
 import { ArrowDown, CheckCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ErrorState } from '#ui/pieces/ErrorState.tsx';
-import { Loading } from '#ui/pieces/Loading.tsx';
-import { Skeleton } from '#ui/pieces/Skeleton.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import type { InboxConversation } from '../../contract.ts';
 import { groupMessages } from '../../groups.ts';
 import { personName } from '../../names.ts';

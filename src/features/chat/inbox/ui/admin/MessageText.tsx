@@ -1,5 +1,5 @@
 import { useSession } from '#ui/page/session.ts';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { linkedParts } from '../../messages.ts';
 
 /** A message's text with links to this site; addresses elsewhere stay text. */

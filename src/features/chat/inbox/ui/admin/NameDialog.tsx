@@ -3,8 +3,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { readLocal } from '#ui/page/local-storage.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Dialog } from '#ui/pieces/Dialog.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { usePresenceChange } from './use-presence.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import { ChevronDown, CircleCheck, CircleMinus, Clock3, PencilLine, type LucideI
 import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Menu } from '#ui/pieces/Menu.tsx';
-import type { MenuItem } from '#ui/pieces/menu-items.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Menu } from '#ui/components/Menu.tsx';
+import type { MenuItem } from '#ui/components/menu-items.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { AgentStatus } from '../../../contract.ts';
 import { agentStatuses } from '../../../enums.ts';

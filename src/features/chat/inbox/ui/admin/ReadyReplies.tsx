@@ -3,8 +3,8 @@ import { MessageSquareText, Settings2 } from 'lucide-react';
 import { company } from '#shared/company.ts';
 import { useApi } from '#ui/page/api.ts';
 import { readLocal } from '#ui/page/local-storage.ts';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Menu } from '#ui/pieces/Menu.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Menu } from '#ui/components/Menu.tsx';
 import { inboxHref } from '../../search.ts';
 import { fillCanned } from '../../triggers.ts';
 

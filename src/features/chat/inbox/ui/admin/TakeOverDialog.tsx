@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ui/pieces/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 
 interface Props {
   /** Who has the conversation. */

@@ -1,5 +1,5 @@
 import { CircleAlert, Clock, RotateCcw, TextCursorInput } from 'lucide-react';
-import { Button } from '#ui/pieces/Button.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { changeDraft, draftOf, useDraft } from './drafts.ts';
 import { Bubble } from './MessageGroupItem.tsx';
 import { useTroubles, withdraw } from './outbox.ts';

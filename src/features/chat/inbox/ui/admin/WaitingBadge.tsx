@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { Badge } from '#ui/pieces/Badge.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import { waitingAge } from '../../age.ts';
 
 /** How long somebody has been waiting; its colour tells how urgent that is. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useApi } from '#ui/page/api.ts';
-import { longestMessage } from '../../../contract.ts';
+import { maxMessageLength } from '../../../contract.ts';
 import { fillCanned, insertAt, triggerAt } from '../../triggers.ts';
 import { changeDraft, useDraft } from './drafts.ts';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
@@ -19,7 +19,7 @@ export interface ComposerOptions {
 }
 
 const typingEveryMs = 2_500;
-const mostLinks = 5;
+const maxLinks = 5;
 
 /** The text of the composer, what is suggested for it, and what its keys do. */
 export function useComposer({
@@ -44,7 +44,7 @@ export function useComposer({
   const trigger = signature === dismissed ? undefined : found;
   const { suggestions, isPending } = useSuggestions(conversationId, trigger);
   const chosen = Math.min(selected, suggestions.length - 1);
-  const left = longestMessage - draft.text.length;
+  const left = maxMessageLength - draft.text.length;
   const canSend = left >= 0 && draft.text.trim() !== '';
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useComposer({
     }
     const { kind, id: linkId, label } = suggestion.link;
     const links = draft.links.filter((one) => one.kind !== kind || one.id !== linkId);
-    changeDraft(conversationId, { links: [...links, { kind, id: linkId, label }].slice(-mostLinks) });
+    changeDraft(conversationId, { links: [...links, { kind, id: linkId, label }].slice(-maxLinks) });
     const next = insertAt(draft.text, trigger, label);
     moveTo.current = next.cursor;
     write(next.text, next.cursor);

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { useSettled } from '#ui/page/use-settled.ts';
+import { useDebounced } from '#ui/page/use-debounced.ts';
 import type { FoundLink } from '../../contract.ts';
 import type { CannedReply } from '../../../support-contract.ts';
 import { matchCanned, type Trigger } from '../../triggers.ts';
@@ -16,7 +16,7 @@ export function useSuggestions(conversationId: string, trigger: Trigger | undefi
   const { inbox } = useApi();
   const isCanned = trigger?.kind === 'canned';
   const canned = useQuery({ ...inbox.listCannedReplies.queryOptions(), enabled: isCanned });
-  const asked = useSettled(trigger?.kind === 'link' ? trigger.query.trim() : undefined, settleMs);
+  const asked = useDebounced(trigger?.kind === 'link' ? trigger.query.trim() : undefined, settleMs);
   const links = useQuery({
     ...inbox.searchChatLinks.queryOptions({
       input: asked === undefined ? skipToken : { conversationId, query: asked },

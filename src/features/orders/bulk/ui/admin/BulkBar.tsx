@@ -2,11 +2,11 @@ import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { IconButton } from '#ui/pieces/IconButton.tsx';
-import { useSettledClicks } from '#ui/undo/use-settled-clicks.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { partBySteps, type Step } from '../../rules.ts';
-import { mostOrdersAtOnce, type BulkResult } from '../../contract.ts';
+import { maxOrdersAtOnce, type BulkResult } from '../../contract.ts';
 import type { Courier } from '../../../contract.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
 import { orderStatusLooks } from '../../../ui/OrderStatusBadge.tsx';
@@ -36,8 +36,8 @@ export function BulkBar({ ticked }: { ticked: TickedOrders }) {
     setFailed(results.filter(({ error }) => error !== undefined));
   });
   const parts = partBySteps(orders);
-  const settled = useSettledClicks(parts.map(({ step, orders: some }) => `${step} ${some.length}`).join());
-  const isTooMany = orders.length > mostOrdersAtOnce;
+  const clickGuard = useClickGuard(parts.map(({ step, orders: some }) => `${step} ${some.length}`).join());
+  const isTooMany = orders.length > maxOrdersAtOnce;
   const toShip = parts.find(({ step }) => orderStatusFacts[step].isInTransit)?.orders ?? [];
 
   function run(step: Step, ids: readonly string[], courier?: Courier) {
@@ -65,7 +65,7 @@ export function BulkBar({ ticked }: { ticked: TickedOrders }) {
       className="fixed inset-x-3 bottom-3 z-(--z-sticky) mx-auto grid max-w-[860px] gap-2 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 shadow-float md:left-[236px] print:hidden"
     >
       {failed.length > 0 && <Failures failed={failed} onClose={() => setFailed([])} />}
-      <div {...settled} className="flex flex-wrap items-center gap-2">
+      <div {...clickGuard} className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-1 text-base font-medium">
           {plural(orders.length, 'επιλεγμένη', 'επιλεγμένες')}
         </p>
@@ -102,7 +102,7 @@ export function BulkBar({ ticked }: { ticked: TickedOrders }) {
           Καθαρισμός
         </Button>
       </div>
-      {isTooMany && <p className="text-sm text-text-2">Μαζί αλλάζουν έως {mostOrdersAtOnce} παραγγελίες.</p>}
+      {isTooMany && <p className="text-sm text-text-2">Μαζί αλλάζουν έως {maxOrdersAtOnce} παραγγελίες.</p>}
 
       {isShipping && toShip.length > 0 && (
         <ShipDialog

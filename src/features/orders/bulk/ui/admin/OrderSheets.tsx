@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PrintedHead } from '#ui/pieces/PrintedHead.tsx';
-import { PrintedSheet, PrintedSheets } from '#ui/pieces/PrintedSheets.tsx';
+import { PrintedHead } from '#ui/components/PrintedHead.tsx';
+import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
 import { formatEuro } from '#shared/money.ts';
 import type { Order } from '../../../contract.ts';
 import { couriers } from '../../../couriers.ts';

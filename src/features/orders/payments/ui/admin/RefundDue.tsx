@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { eurosToCents } from '#shared/money.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/pieces/Button.tsx';
-import { Notice } from '#ui/pieces/Notice.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import type { Order } from '../../../contract.ts';
 import { euroText } from '../../../texts.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { QueryView } from '#ui/pieces/QueryView.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import { PointsHistory } from '../PointsHistory.tsx';
 
 /** A customer's loyalty points and their history. */

@@ -2,7 +2,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { Order, OrderStatus } from '../../../contract.ts';
 import { orderStatusLabels } from '../../../labels.ts';
 
-const ConfirmDialog = lazyPart(() => import('#ui/pieces/ConfirmDialog.tsx'), 'ConfirmDialog');
+const ConfirmDialog = lazyPart(() => import('#ui/components/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {
   order: Order;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayLine, placeOf } from './day-line.ts';
+import { dayLine, placeOf } from './day-timeline.ts';
 
 const visit = (id: string, time: string, endTime: string, ...technicianIds: number[]) => ({
   id,

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** Work that takes several iterations of the event loop and records when it runs. */
 function work(done: string[], name: string) {
@@ -16,9 +16,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('Turns', () => {
+describe('FairQueue', () => {
   it('lets callers take turns, however much each of them asks for', async () => {
-    const turns = new Turns();
+    const turns = new FairQueue();
     const done: string[] = [];
     const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
     expect(await Promise.all(asked.map((name) => turns.run(name.slice(0, 1), work(done, name))))).toEqual(
@@ -28,7 +28,7 @@ describe('Turns', () => {
   });
 
   it('runs one piece of work at a time', async () => {
-    const turns = new Turns();
+    const turns = new FairQueue();
     let running = 0;
     let most = 0;
     const one = async () => {
@@ -43,7 +43,7 @@ describe('Turns', () => {
   });
 
   it('lets the next begin while work waits for something else, eight times at the most', async () => {
-    const turns = new Turns();
+    const turns = new FairQueue();
     let running = 0;
     let most = 0;
     const answered = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ describe('Turns', () => {
   });
 
   it('lets the event loop come round between two pieces of work', async () => {
-    const turns = new Turns();
+    const turns = new FairQueue();
     const seen: string[] = [];
     const both = ['first', 'second'].map((name) => turns.run('a', async () => void seen.push(name)));
     setImmediate(() => seen.push('round'));
@@ -72,7 +72,7 @@ describe('Turns', () => {
 
   it('leaves time to a write: the read that waits begins only after a pause as long as the last one took', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const turns = new Turns();
+    const turns = new FairQueue();
     const begun: string[] = [];
     const read = (name: string) =>
       turns.run('a', async () => {
@@ -99,7 +99,7 @@ describe('Turns', () => {
   });
 
   it('goes on after work that failed, and tells its caller alone', async () => {
-    const turns = new Turns();
+    const turns = new FairQueue();
     const failing = turns.run('a', () => Promise.reject(new Error('broken')));
     const other = turns.run('b', async () => 'well');
     await expect(failing).rejects.toThrow('broken');
@@ -107,7 +107,7 @@ describe('Turns', () => {
   });
 
   it('refuses a caller who waits for a hundred, and nobody else', async () => {
-    const turns = new Turns();
+    const turns = new FairQueue();
     const all = Array.from({ length: 101 }, () => turns.run('greedy', nextRound));
     await expect(turns.run('greedy', nextRound)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
@@ -119,7 +119,7 @@ describe('Turns', () => {
   });
 
   it('refuses everybody once a thousand wait', async () => {
-    const turns = new Turns();
+    const turns = new FairQueue();
     const all = Array.from({ length: 1001 }, (_, at) => turns.run(`caller ${at % 20}`, nextRound));
     await expect(turns.run('another', nextRound)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     await Promise.all(all);

@@ -4,18 +4,18 @@ import type { LiveMessages } from '#shared/live.ts';
 import { listenerOf } from './owner.ts';
 import type { StoredChat } from './store.ts';
 
-type Happening = Omit<LiveMessages['chat'], 'conversationId'>;
+type ChatEvent = Omit<LiveMessages['chat'], 'conversationId'>;
 
 /** Announces an event of a conversation to the administrators and, unless it is `private`, to its owner. */
-export async function tellChat(
+export async function notifyChat(
   { live }: Pick<Services, 'live'>,
   trx: Transaction,
   chat: StoredChat,
-  happening: Happening,
+  event: ChatEvent,
   isPrivate = false,
 ): Promise<void> {
-  const message = { type: 'chat', conversationId: chat.id, ...happening } as const;
-  await live.tell(trx, 'admin', message);
+  const message = { type: 'chat', conversationId: chat.id, ...event } as const;
+  await live.publish(trx, 'admin', message);
   const listener = isPrivate ? undefined : listenerOf(chat);
-  if (listener) await live.tell(trx, listener, message);
+  if (listener) await live.publish(trx, listener, message);
 }

@@ -5,41 +5,41 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import type { Fields } from '#shared/changes.ts';
 import { refuse } from '#shared/errors.ts';
-import { alertAdmins, settleAlerts } from './actions.ts';
+import { alertAdmins, resolveAlertsAbout } from './actions.ts';
 import type { NewAlert } from '../new-alert.ts';
 import { alertRefusals } from '../refusals.ts';
 import type { Subject, SubjectKind } from '../subject.ts';
-import { dropNews } from './held-news-store.ts';
+import { dropDelayed } from './delayed-notification-store.ts';
 import { insertAlert } from './store.ts';
 import { reopenAlerts } from './many-store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
-    'decisions.tell': { id: string };
+    'decisions.notify': { id: string };
   }
 }
 
 /**
- * The notifications of a decision, sent once it is final; `settles` are the subjects whose administrators' alerts it
+ * The notifications of a decision, sent once it is final; `resolves` are the subjects whose administrators' alerts it
  * resolves.
  */
-export type News = {
+export type Notifications = {
   mails: Mail[];
   /** An administrators' alert may have its own e-mail, which is sent if the settings ask for e-mail. */
   alerts: (NewAlert & { mail?: Mail })[];
-  settles: Subject[];
+  resolves: Subject[];
 };
 
-type Held = Pick<News, 'mails' | 'alerts'> & { settled: string[] };
+type Delayed = Pick<Notifications, 'mails' | 'alerts'> & { resolved: string[] };
 
 /** The changed fields of a decision before and after it; stored as JSON. */
 export type Change = { before: Fields; after: Fields };
 
 /** «Αναίρεση» is shown for six seconds; two more let a click at the end arrive. */
-const holdMs = 8_000;
+const delayMs = 8_000;
 
-/** The rows of a subject that wait, the latest first. They are locked, so none of them is told meanwhile. */
-const lockHeld = (trx: Transaction, subject: Subject) =>
+/** The delayed rows of a subject, the latest first; locked, so that none of them leaves before the transaction ends. */
+const lockDelayed = (trx: Transaction, subject: Subject) =>
   trx
     .selectFrom('heldNews')
     .where('subject', '=', subject)
@@ -49,33 +49,33 @@ const lockHeld = (trx: Transaction, subject: Subject) =>
     .execute();
 
 /**
- * The state of a record that its people last heard of: the present one without the decisions that are still held. News are
- * written from it, so that they say all that happened since, and nothing if everything is as it was.
+ * The state of a record that people were last notified of: the present one without the decisions that are still delayed.
+ * Notifications are written from it, so that they say all that happened since, and nothing if everything is as it was.
  */
-export async function lastTold<State extends object>(
+export async function lastNotified<State extends object>(
   trx: Transaction,
   subject: Subject,
   now: State,
 ): Promise<State> {
-  const held = await lockHeld(trx, subject);
+  const held = await lockDelayed(trx, subject);
   return Object.assign({}, now, ...held.map(({ before }) => before));
 }
 
 /**
- * Delays the notifications of an administrator's decision while it can be undone, and returns the id for the undo. What is
- * still held of earlier decisions on the subject is not told any more, unless this one is undone. The administrators' own
+ * Delays the notifications of an administrator's decision while it can be undone, and returns the id for the undo. They
+ * replace those of earlier decisions on the subject that still wait, unless this one is undone. The administrators' own
  * alerts are resolved at once.
  */
-export async function holdNews(
+export async function delayNotifications(
   services: Services,
   trx: Transaction,
   subject: Subject,
   { before, after }: Change,
-  { mails, alerts, settles }: News,
+  { mails, alerts, resolves }: Notifications,
 ): Promise<string> {
   const id = newId();
-  const settled = settles.length > 0 ? await settleAlerts(services, trx, ...settles) : [];
-  const news: Held = { mails, alerts, settled };
+  const resolved = resolves.length > 0 ? await resolveAlertsAbout(services, trx, ...resolves) : [];
+  const news: Delayed = { mails, alerts, resolved };
   await trx
     .insertInto('heldNews')
     .values({
@@ -93,18 +93,18 @@ export async function holdNews(
     .where('id', '<>', id)
     .where('replacedBy', 'is', null)
     .execute();
-  await tellLater(services, trx, id);
+  await scheduleSending(services, trx, id);
   return id;
 }
 
-const tellLater = ({ jobs }: Services, trx: Transaction, id: string) =>
-  jobs.enqueue(trx, 'decisions.tell', { id }, { delaySeconds: holdMs / 1_000 });
+const scheduleSending = ({ jobs }: Services, trx: Transaction, id: string) =>
+  jobs.enqueue(trx, 'decisions.notify', { id }, { delaySeconds: delayMs / 1_000 });
 
 /**
- * Discards the delayed notifications of a decision, reopens its alerts, holds again what it had replaced, and returns what it
- * changed; refused once they were sent.
+ * Discards the delayed notifications of a decision, reopens its alerts, schedules again what it had replaced, and returns
+ * what it changed; refused once they were sent.
  */
-export async function takeBackNews(
+export async function cancelDelayed(
   services: Services,
   trx: Transaction,
   id: string,
@@ -117,7 +117,7 @@ export async function takeBackNews(
     .select(['before', 'after', 'news', 'replacedBy'])
     .forUpdate()
     .executeTakeFirst();
-  const held = row as (Change & { news: Held; replacedBy: string | null }) | undefined;
+  const held = row as (Change & { news: Delayed; replacedBy: string | null }) | undefined;
   if (!held) return refuse(alertRefusals, 'UNDO_TOO_LATE');
   if (held.replacedBy !== null) return refuse(alertRefusals, 'CHANGED_SINCE');
   const replaced = await trx
@@ -126,45 +126,49 @@ export async function takeBackNews(
     .where('replacedBy', '=', id)
     .returning('id')
     .execute();
-  for (const earlier of replaced) await tellLater(services, trx, earlier.id);
+  for (const earlier of replaced) await scheduleSending(services, trx, earlier.id);
   await trx.deleteFrom('heldNews').where('id', '=', id).execute();
-  await reopenAlerts(trx, held.news.settled);
-  await services.live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
+  await reopenAlerts(trx, held.news.resolved);
+  await services.live.publish(trx, 'admin', { type: 'changed', resources: ['alerts'] });
   return held;
 }
 
 /** Refuses to undo a decision if a field that it changed has been changed again since. */
-export function demandUnchanged(now: Fields, { before, after }: Change): void {
+export function requireUnchanged(now: Fields, { before, after }: Change): void {
   if (!isAsLeft(Object.keys({ ...before, ...after }), now, after)) refuse(alertRefusals, 'CHANGED_SINCE');
 }
 
 const isAsLeft = (fields: readonly string[], now: Fields, after: Fields) =>
   fields.every((field) => JSON.stringify(now[field] ?? null) === JSON.stringify(after[field] ?? null));
 
-/** Sends news of a subject without delay; what is still held of it is not told any more. */
-export async function tellNews(
+/** Sends notifications of a subject without delay; they replace those that still wait. */
+export async function notifyNow(
   services: Services,
   trx: Transaction,
   subject: Subject,
-  news: News,
+  news: Notifications,
 ): Promise<void> {
-  await dropNews(trx, subject);
-  if (news.settles.length > 0) await settleAlerts(services, trx, ...news.settles);
+  await dropDelayed(trx, subject);
+  if (news.resolves.length > 0) await resolveAlertsAbout(services, trx, ...news.resolves);
   await send(services, trx, news);
 }
 
-/** Sends what is still held of a subject, before other news of it that do not replace it. */
-export async function flushNews(services: Services, trx: Transaction, subject: Subject): Promise<void> {
+/** Sends what still waits of a subject, before other notifications of it that do not replace it. */
+export async function sendDelayed(services: Services, trx: Transaction, subject: Subject): Promise<void> {
   const latest = await trx
     .deleteFrom('heldNews')
     .where('subject', '=', subject)
     .where('replacedBy', 'is', null)
     .returning('news')
     .executeTakeFirst();
-  if (latest) await send(services, trx, latest.news as object as Held);
+  if (latest) await send(services, trx, latest.news as object as Delayed);
 }
 
-async function send({ mail }: Services, trx: Transaction, { mails, alerts }: Held | News): Promise<void> {
+async function send(
+  { mail }: Services,
+  trx: Transaction,
+  { mails, alerts }: Delayed | Notifications,
+): Promise<void> {
   const more: Mail[] = [];
   for (const { mail: own, ...alert } of alerts) {
     if (own) more.push(...(await alertAdmins(trx, alert, own)));
@@ -173,21 +177,21 @@ async function send({ mail }: Services, trx: Transaction, { mails, alerts }: Hel
   await mail.send(trx, ...mails, ...more);
 }
 
-/** Reads the fields of a record that its news speak of; undefined if it no longer exists. */
-export type ReadStanding = (trx: Transaction, id: string) => Promise<Fields | undefined>;
+/** Reads the fields of a record that its notifications speak of; undefined if it no longer exists. */
+export type ReadState = (trx: Transaction, id: string) => Promise<Fields | undefined>;
 
 /**
- * Sends the delayed notifications unless the decision was undone in time. `standings` has a reader for each kind of subject:
+ * Sends the delayed notifications unless the decision was undone in time. `readers` has a reader for each kind of subject:
  * what a record has become by any other way is never contradicted.
  */
-export function defineHeldNews(
+export function defineDelayedNotifications(
   services: Services,
-  standings: Readonly<Partial<Record<SubjectKind, ReadStanding>>>,
+  readers: Readonly<Partial<Record<SubjectKind, ReadState>>>,
 ): void {
   async function stands(trx: Transaction, subject: string, after: Fields) {
     const [kind = '', id = ''] = subject.split(/:(.*)/s);
-    const read = standings[kind as SubjectKind];
-    if (!read) throw new Error(`Nothing reads the standing of ${kind}`);
+    const read = readers[kind as SubjectKind];
+    if (!read) throw new Error(`Nothing reads the state of ${kind}`);
     const now = await read(trx, id);
     return (
       now !== undefined &&
@@ -199,8 +203,8 @@ export function defineHeldNews(
     );
   }
 
-  // It looks often: what can no longer be undone is to be told at once.
-  services.jobs.define('decisions.tell', { retries: 12, pollSeconds: 2 }, ({ id }) =>
+  // It looks often: what can no longer be undone leaves at once.
+  services.jobs.define('decisions.notify', { retries: 12, pollSeconds: 2 }, ({ id }) =>
     write(services, async (trx) => {
       const row = await trx
         .deleteFrom('heldNews')
@@ -209,7 +213,7 @@ export function defineHeldNews(
         .returning(['subject', 'after', 'news'])
         .executeTakeFirst();
       if (row && (await stands(trx, row.subject, row.after as Fields)))
-        await send(services, trx, row.news as object as Held);
+        await send(services, trx, row.news as object as Delayed);
     }),
   );
 }

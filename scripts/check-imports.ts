@@ -7,7 +7,7 @@ import extractLaw from 'dependency-cruiser/config-utl/extract-depcruise-config';
 const roomOf = (path: string) => /^src\/(?:features\/[^/]+|[^/]+)/.exec(path)?.[0];
 
 /** Checks src in a folder (by default the project): returns the number of modules, and every broken rule. */
-export async function checkRooms(folder = process.cwd()): Promise<{ modules: number; broken: string[] }> {
+export async function checkImports(folder = process.cwd()): Promise<{ modules: number; broken: string[] }> {
   const law = await extractLaw(join(import.meta.dirname, '../.dependency-cruiser.cjs'));
   const { output } = await cruise(['src'], {
     ...law.options,
@@ -28,7 +28,7 @@ export async function checkRooms(folder = process.cwd()): Promise<{ modules: num
 }
 
 if (import.meta.main) {
-  const { modules, broken } = await checkRooms();
+  const { modules, broken } = await checkImports();
   console.log([...broken, `${modules} modules, ${broken.length} break the import law.`].join('\n'));
   // Without a parser for TypeScript it would find no modules and no faults.
   if (broken.length > 0 || modules === 0) process.exitCode = 1;

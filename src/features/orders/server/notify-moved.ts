@@ -3,12 +3,12 @@ import type { Services } from '#server/services.ts';
 import { changesBetween } from '#shared/changes.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import {
-  holdNews,
-  lastTold,
-  tellNews,
+  delayNotifications,
+  lastNotified,
+  notifyNow,
   type Change,
-  type News,
-} from '#features/alerts/server/held-news-actions.ts';
+  type Notifications,
+} from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { ordersHref } from '../orders-search.ts';
@@ -22,7 +22,7 @@ import { unpaidMail } from '../payments/server/mails.ts';
 export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId?: string; actorName?: string };
 
 /** Tells a step, a new tracking number or another day of delivery; returns the id with which the step can be undone until then. */
-export async function tellMoved(
+export async function notifyOrderMoved(
   services: Services,
   trx: Transaction,
   order: StoredOrder,
@@ -35,7 +35,7 @@ export async function tellMoved(
   const isExpectedAnew = moved.estimatedDelivery !== order.estimatedDelivery;
   if (!isMoved && !isFollowedAnew && !isExpectedAnew) return undefined;
   const subject = subjectOf('order', order.id);
-  const told = await lastTold(trx, subject, { ...order, goodsDay: goodsDayOf(order) });
+  const told = await lastNotified(trx, subject, { ...order, goodsDay: goodsDayOf(order) });
   const what = { isMoved: moved.status !== told.status, isFollowedAnew, isExpectedAnew };
   const ofOrder = newsOf(services, moved, what, actor);
   const toldVisit = order.visit && { ...order.visit, notBefore: told.goodsDay };
@@ -47,8 +47,8 @@ export async function tellMoved(
   };
   // A cancellation has been confirmed in a dialog, and it releases the card at once, so it cannot be undone.
   const isUndoable = isMoved && actor.actor === 'admin' && !orderStatusFacts[moved.status].isVoid;
-  if (isUndoable) return holdNews(services, trx, subject, heldChange(order, moved, changeId), news);
-  await tellNews(services, trx, subject, news);
+  if (isUndoable) return delayNotifications(services, trx, subject, heldChange(order, moved, changeId), news);
+  await notifyNow(services, trx, subject, news);
   return undefined;
 }
 
@@ -73,7 +73,7 @@ function newsOf(
     isExpectedAnew,
   }: Record<'isMoved' | 'isFollowedAnew' | 'isExpectedAnew', boolean>,
   { actor }: Actor,
-): News {
+): Notifications {
   const { id, orderNumber, status, customerId } = order;
   const link = ordersHref({ order: id });
   const mail =
@@ -101,6 +101,6 @@ function newsOf(
             },
           ]
         : [],
-    settles: isMoved ? [subjectOf('order', id)] : [],
+    resolves: isMoved ? [subjectOf('order', id)] : [],
   };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
-import { Anchor } from '#ui/pieces/Anchor.tsx';
-import { Panel } from '#ui/pieces/Panel.tsx';
-import { TextLink } from '#ui/pieces/TextLink.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Panel } from '#ui/components/Panel.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { appointmentsHref } from '#features/booking/appointments-search.ts';
 import { appointmentStatusLabels } from '#features/booking/contract.ts';
@@ -13,7 +13,7 @@ import { messageStatusLabels } from '#features/contact/contract.ts';
 import { messagesHref } from '#features/contact/messages-search.ts';
 import { orderStatusLabels } from '#features/orders/labels.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
-import type { Portrait } from '../../portrait-contract.ts';
+import type { CustomerSummary } from '../../customer-summary-contract.ts';
 
 /** The list of the inbox in which a chat of each state stands. */
 const listOf = { bot: 'bot', waiting: 'new', open: 'others', closed: 'closed' } as const;
@@ -21,7 +21,7 @@ const listOf = { bot: 'bot', waiting: 'new', open: 'others', closed: 'closed' } 
 const euro = (amount: number) => formatEuro(eurosToCents(amount));
 
 interface Props {
-  portrait: Portrait;
+  portrait: CustomerSummary;
 }
 
 /** What a customer bought, owes and is owed, as sums. */

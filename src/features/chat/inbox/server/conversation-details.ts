@@ -4,7 +4,7 @@ import { refuse } from '#shared/errors.ts';
 import { wire } from '#shared/wire.ts';
 import { listCart } from '#features/cart/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
-import type { Dossier, InboxConversation } from '../contract.ts';
+import type { ConversationDetails, InboxConversation } from '../contract.ts';
 import { chatRefusals } from '../../refusals.ts';
 import { readOwnName } from './agent.ts';
 import {
@@ -53,7 +53,7 @@ export async function readConversation(
   const nothing = { cart: [], orders: [], appointments: [] };
   const known = row.customerId === null ? nothing : await ofCustomer(db, row.customerId, athensDate(now()));
   const { contactEmail: email, contactName: name, contactPhone: phone, page } = row;
-  const dossier: Dossier = wire({
+  const dossier: ConversationDetails = wire({
     ...known,
     contact: email === null ? null : wire({ email, name, phone }),
     page,

@@ -1,6 +1,6 @@
 // Runs a yardstick's work in a separate process, with the shop's Node settings: see yardstick.ts.
 import { openPages } from '#server/http/page-bundle.ts';
-import type { Round, Yardstick } from './yardstick.ts';
+import type { Round, Yardstick } from './baseline.ts';
 
 const roundMs = 1_000;
 

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentStatus } from '../../contract.ts';
 import type { Refused } from './OverruleDialog.tsx';
 
 /** An action on an appointment that has its own dialog. */
-export type Asked = {
+export type OpenDialog = {
   what: 'details' | 'move' | 'status' | 'remove' | 'overrule';
   appointment: Appointment;
   /** The new status. */
@@ -28,10 +28,10 @@ export interface AppointmentDialogProps {
   Notices?: ComponentType<{ id: string }> | undefined;
 }
 
-export const AskContext = createContext<((asked: Asked) => void) | null>(null);
+export const AppointmentDialogsContext = createContext<((asked: OpenDialog) => void) | null>(null);
 
-export function useAsk() {
-  const ask = use(AskContext);
+export function useAppointmentDialogs() {
+  const ask = use(AppointmentDialogsContext);
   if (!ask) throw new Error('There are no AppointmentDialogs around this component.');
   return ask;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { wire } from '#shared/wire.ts';
-import type { Portrait } from '../portrait-contract.ts';
+import type { CustomerSummary } from '../customer-summary-contract.ts';
 
 /** How many orders, appointments and messages are listed. */
 const listed = 8;
@@ -11,7 +11,7 @@ const listed = 8;
 export async function readDealings(
   db: Kysely<DB>,
   { id: customerId, email }: { id: string; email: string },
-): Promise<Omit<Portrait, 'customer' | 'notes' | 'addresses'>> {
+): Promise<Omit<CustomerSummary, 'customer' | 'notes' | 'addresses'>> {
   const sums = await db
     .selectFrom('orders')
     .where('customerId', '=', customerId)
@@ -35,7 +35,7 @@ export async function readDealings(
       'orderNumber',
       'totalCents',
       'createdAt',
-      sql<Portrait['orders'][number]['status']>`status`.as('status'),
+      sql<CustomerSummary['orders'][number]['status']>`status`.as('status'),
     ])
     .execute();
   const appointments = await db
@@ -47,7 +47,7 @@ export async function readDealings(
     .select(['id', 'serviceTitle as serviceName', 'date'])
     .select([
       sql<string>`to_char(make_time(start_hour, 0, 0), 'HH24:MI')`.as('time'),
-      sql<Portrait['appointments'][number]['status']>`status`.as('status'),
+      sql<CustomerSummary['appointments'][number]['status']>`status`.as('status'),
     ])
     .execute();
   const messages = await db
@@ -55,7 +55,12 @@ export async function readDealings(
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .orderBy('createdAt', 'desc')
     .limit(listed)
-    .select(['id', 'subject', 'createdAt', sql<Portrait['messages'][number]['status']>`status`.as('status')])
+    .select([
+      'id',
+      'subject',
+      'createdAt',
+      sql<CustomerSummary['messages'][number]['status']>`status`.as('status'),
+    ])
     .execute();
   const chats = await db
     .selectFrom('chatConversations')
@@ -63,7 +68,7 @@ export async function readDealings(
     .orderBy('updatedAt', 'desc')
     .orderBy('id')
     .limit(listed)
-    .select(['id', 'updatedAt', sql<Portrait['chats'][number]['state']>`state`.as('state')])
+    .select(['id', 'updatedAt', sql<CustomerSummary['chats'][number]['state']>`state`.as('state')])
     .select(
       sql<string | null>`(
         select left(content, 120) from chat_messages

@@ -2,11 +2,11 @@ import type { Services } from '#server/services.ts';
 import { readCustomerFile } from '#features/customers/server/file-actions.ts';
 import { listNotes } from '#features/customers/server/note-store.ts';
 import { listAddresses } from '#features/orders/addresses/server/store.ts';
-import type { Portrait } from '../portrait-contract.ts';
-import { readDealings } from './portrait-store.ts';
+import type { CustomerSummary } from '../customer-summary-contract.ts';
+import { readDealings } from './customer-summary-store.ts';
 
 /** A customer's account with everything that was bought, owed, booked, written and noted. */
-export async function readPortrait(services: Services, customerId: string): Promise<Portrait> {
+export async function readCustomerSummary(services: Services, customerId: string): Promise<CustomerSummary> {
   const { db } = services.database;
   const customer = await readCustomerFile(services, customerId);
   const [dealings, notes, addresses] = await Promise.all([

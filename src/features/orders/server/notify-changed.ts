@@ -13,16 +13,16 @@ export const noticesOfOrder = (customerId: string): Notice[] => [
 ];
 
 /** Tells the open order lists of the administrators and the customer to refresh. */
-export async function tellOrderChanged(
+export async function notifyOrderChanged(
   { live }: Pick<Services, 'live'>,
   trx: Transaction,
   customerId: string,
 ): Promise<void> {
-  await live.tellAll(trx, ...noticesOfOrder(customerId));
+  await live.publishAll(trx, ...noticesOfOrder(customerId));
 }
 
 /** Alerts the customer to a refund that was made. */
-export async function tellRefunded(
+export async function notifyRefunded(
   trx: Transaction,
   order: Pick<StoredOrder, 'id' | 'orderNumber' | 'customerId' | 'refundedCents' | 'totalCents'>,
 ): Promise<void> {

@@ -2,31 +2,31 @@ import { generalRefusals, refuse } from '#shared/errors.ts';
 import { siteOf } from '../network.ts';
 
 /** The users behind one shared address request some dozens of pages at the same moment, never more than this. */
-const mostWaitingPerCaller = 100;
-const mostWaiting = 1000;
+const maxWaitingPerCaller = 100;
+const maxWaiting = 1000;
 const retryAfterSeconds = 2;
 
 type Caller = { ip: string; sessionToken?: string; adminToken?: string };
 
 /** The key of a caller's queue: the session, else the site of the address, which may have many networks. */
-export const turnOf = ({ ip, sessionToken, adminToken }: Caller): string =>
+export const callerKey = ({ ip, sessionToken, adminToken }: Caller): string =>
   sessionToken ?? adminToken ?? siteOf(ip) ?? ip;
 
 /** The longest pause after a long task. */
-const longestPauseMs = 20;
+const maxPauseMs = 20;
 /**
- * A task that takes longer, such as one that waits for a slow statement, lets the next one start; at most `mostSlow` at
+ * A task that takes longer, such as one that waits for a slow statement, lets the next one start; at most `maxSlow` at
  * once.
  */
-const longestTurnMs = 25;
-const mostSlow = 8;
+const maxTurnMs = 25;
+const maxSlow = 8;
 
 /**
  * Runs tasks that need the one thread one after another. Waiting callers take turns, however many tasks each has. The event
  * loop runs between two tasks, so that a cached response waits for at most one of them; while a write is running, a pause as
  * long as the last task leaves it half of the time.
  */
-export class Turns {
+export class FairQueue {
   /** The first entry has the next turn. */
   readonly #queues = new Map<string, (() => void)[]>();
   #isTaken = false;
@@ -43,11 +43,11 @@ export class Turns {
     const began = performance.now();
     let isSlow = false;
     const slice = setTimeout(() => {
-      if (this.#slow >= mostSlow) return;
+      if (this.#slow >= maxSlow) return;
       isSlow = true;
       this.#slow += 1;
       this.#passOn();
-    }, longestTurnMs);
+    }, maxTurnMs);
     try {
       return await work();
     } finally {
@@ -74,16 +74,16 @@ export class Turns {
 
   #wait(caller: string): Promise<void> {
     const queue = this.#queues.get(caller) ?? [];
-    if (queue.length >= mostWaitingPerCaller)
+    if (queue.length >= maxWaitingPerCaller)
       refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
-    if (this.#waiting >= mostWaiting) refuse(generalRefusals, 'UNAVAILABLE', { retryAfterSeconds });
+    if (this.#waiting >= maxWaiting) refuse(generalRefusals, 'UNAVAILABLE', { retryAfterSeconds });
     this.#waiting += 1;
     this.#queues.set(caller, queue);
     return new Promise((resolve) => queue.push(resolve));
   }
 
   #passOnAfter(tookMs: number): void {
-    if (this.#writes > 0) setTimeout(() => this.#passOn(), Math.min(tookMs, longestPauseMs));
+    if (this.#writes > 0) setTimeout(() => this.#passOn(), Math.min(tookMs, maxPauseMs));
     else setImmediate(() => this.#passOn());
   }
 

@@ -7,7 +7,7 @@ const settleMs = 600;
  * Protects against a second click on something else: while the content identified by `shown` has just changed, buttons
  * inside that are marked with `data-decision` ignore clicks, and look so. Spread the result on the surrounding element.
  */
-export function useSettledClicks(shown: string) {
+export function useClickGuard(shown: string) {
   const last = useRef(shown);
   const [isSettling, setSettling] = useState(false);
   useLayoutEffect(() => {

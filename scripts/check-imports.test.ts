@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { checkRooms } from './check-rooms.ts';
+import { checkImports } from './check-imports.ts';
 
 /** A small project that breaks no rule. */
 const house: Record<string, string> = {
@@ -47,7 +47,7 @@ async function plant(path: string, text: string) {
 /** Appends lines to files of the project, or creates new files; returns the rules that are then broken. */
 async function rulesBrokenBy(faults: Record<string, string>): Promise<string[]> {
   for (const [path, line] of Object.entries(faults)) await plant(path, `${house[path] ?? ''}\n${line}`);
-  const { broken } = await checkRooms(folder);
+  const { broken } = await checkImports(folder);
   for (const path of Object.keys(faults)) {
     const before = house[path];
     await (before === undefined ? rm(join(folder, path)) : plant(path, before));
@@ -57,13 +57,13 @@ async function rulesBrokenBy(faults: Record<string, string>): Promise<string[]> 
 
 describe('the import law', () => {
   it('sees the modules of the real source and finds no fault in them', async () => {
-    const { modules, broken } = await checkRooms();
+    const { modules, broken } = await checkImports();
     expect(broken).toEqual([]);
     expect(modules).toBeGreaterThan(10);
   });
 
   it('finds no fault in a house in order', async () => {
-    expect(await checkRooms(folder)).toMatchObject({ broken: [] });
+    expect(await checkImports(folder)).toMatchObject({ broken: [] });
   });
 
   it.each([

@@ -53,11 +53,11 @@ export const portrait = z.object({
   ),
 });
 
-export type Portrait = z.infer<typeof portrait>;
+export type CustomerSummary = z.infer<typeof portrait>;
 
 /** The part of the administration's contract about one customer. */
 export const portraitContract = {
-  getPortrait: endpoint.admin
+  getCustomerSummary: endpoint.admin
     .get(
       '/admin/customers/{customerId}/portrait',
       'A customer with everything that was bought, owed, booked, written and noted',

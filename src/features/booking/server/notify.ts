@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { Mail } from '#server/mail.ts';
 import type { Services } from '#server/services.ts';
 import { formatDate } from '#shared/dates.ts';
-import type { News } from '#features/alerts/server/held-news-actions.ts';
+import type { Notifications } from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { adminAppointmentPath, ownAppointmentsPath } from '../booking-path.ts';
 import { newsOf, newsTitles, isCompanyNews, newsTitlesForCompany, type News as Word } from '../news.ts';
@@ -28,15 +28,15 @@ export type Change = {
 };
 
 /** Tells the open pages of the administrators and the customer to fetch the appointments again. */
-export async function tellPages(
+export async function notifyPages(
   { live }: Services,
   trx: Transaction,
   { customerId, orderId }: Pick<StoredAppointment, 'customerId' | 'orderId'>,
 ) {
   const resources = ['booking', ...(orderId === null ? [] : ['orders'])];
-  await live.tell(trx, 'admin', { type: 'changed', resources });
+  await live.publish(trx, 'admin', { type: 'changed', resources });
   if (customerId === null) return;
-  await live.tell(trx, { customerId }, { type: 'changed', resources: [...resources, 'account.getStats'] });
+  await live.publish(trx, { customerId }, { type: 'changed', resources: [...resources, 'account.getStats'] });
 }
 
 /** One that was moved and then ended before anybody heard of it ends at the hour that its customer knows. */
@@ -44,18 +44,18 @@ const asKnown = ({ before, after }: Change): StoredAppointment =>
   before && !holds(after.status) ? { ...after, date: before.date, startHour: before.startHour } : after;
 
 /** The e-mails and alerts of a change; past appointments have none. */
-export function newsFor({ config, now }: Services, change: Change): News {
+export function newsFor({ config, now }: Services, change: Change): Notifications {
   const { before, actor } = change;
   const after = asKnown(change);
-  const settles = before ? [subjectOf('appointment', before.id)] : [];
+  const resolves = before ? [subjectOf('appointment', before.id)] : [];
   const what = newsOf(before, after, actor);
-  if (!what || !isAhead(after, now())) return { mails: [], alerts: [], settles };
+  if (!what || !isAhead(after, now())) return { mails: [], alerts: [], resolves };
   const isOwnWish = actor === 'customer';
   const { publicUrl } = config;
   // A customer who deleted the account has no address.
   const toCustomer = after.customerEmail ? [newsMail(what, { ...change, after, isOwnWish }, publicUrl)] : [];
   const toCompany = isOwnWish ? companyMail(what, change, publicUrl) : undefined;
-  return { mails: toCustomer, alerts: alertsFor(what, after, toCompany), settles };
+  return { mails: toCustomer, alerts: alertsFor(what, after, toCompany), resolves };
 }
 
 /** Whether a customer would be told of an administrator's change, but has no e-mail address. */
@@ -67,10 +67,10 @@ export function mustCall({ now }: Services, change: Change): boolean {
 }
 
 /** The alerts of a change: a customer's change alerts the administrators, with its e-mail; any other alerts the customer. */
-function alertsFor(what: Word, after: StoredAppointment, mail: Mail | undefined): News['alerts'] {
+function alertsFor(what: Word, after: StoredAppointment, mail: Mail | undefined): Notifications['alerts'] {
   const { customerId, customerName, serviceTitle, date, startHour } = after;
   const message = `${serviceTitle} · ${formatDate(date)}, ${timeOf(startHour)}`;
-  const alerts: News['alerts'] = [];
+  const alerts: Notifications['alerts'] = [];
   if (mail && isCompanyNews(what)) {
     const title = newsTitlesForCompany[what];
     const event = `appointment_${what}` as const;

@@ -1,14 +1,14 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { refuse } from '#shared/errors.ts';
-import { leftContract } from '../left-contract.ts';
+import { availableStockContract } from '../available-stock-contract.ts';
 import { cartRefusals } from '../refusals.ts';
 import { listSoldProducts } from './store.ts';
 
-const left = implement(leftContract).$context<ApiContext>().use(guard);
+const left = implement(availableStockContract).$context<ApiContext>().use(guard);
 
-export const leftApi = left.router({
-  getLeft: left.getLeft.handler(async ({ context, input: { productId } }) => {
+export const availableStockApi = left.router({
+  getAvailableStock: left.getAvailableStock.handler(async ({ context, input: { productId } }) => {
     const [product] = await listSoldProducts(context.services.database.db, [productId]);
     if (!product) return refuse(cartRefusals, 'PRODUCT_GONE');
     const { inStock, stockQuantity } = product;
