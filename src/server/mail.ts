@@ -18,6 +18,9 @@ export type Mail = {
   attachments?: Attachment[];
 };
 
+/** An e-mail whose subject is its title. */
+export const mailTo = (to: string, content: MailContent): Mail => ({ to, subject: content.title, content });
+
 /** An e-mail that an earlier version enqueued has its two parts instead of their content. */
 type Envelope = (Mail | (Omit<Mail, 'content'> & MailParts)) & { messageId: string };
 

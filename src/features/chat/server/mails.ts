@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail.ts';
+import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { formatDateTime } from '#shared/dates.ts';
 import { transcript } from '../rules.ts';
@@ -10,17 +10,12 @@ export function chatMail(
   openedAt: Date,
   lines: readonly StoredMessage[],
 ): Mail {
-  const title = `Η συνομιλία μας στις ${formatDateTime(openedAt)}`;
-  return {
-    to: email,
-    subject: title,
-    content: {
-      title,
-      paragraphs: [
-        'Αντίγραφο της συνομιλίας, όπως το ζητήσατε.',
-        ...transcript(lines, `${firstName} ${lastName}`).split('\n\n'),
-        `Για ό,τι άλλο χρειαστείτε, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
-      ],
-    },
-  };
+  return mailTo(email, {
+    title: `Η συνομιλία μας στις ${formatDateTime(openedAt)}`,
+    paragraphs: [
+      'Αντίγραφο της συνομιλίας, όπως το ζητήσατε.',
+      ...transcript(lines, `${firstName} ${lastName}`).split('\n\n'),
+      `Για ό,τι άλλο χρειαστείτε, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+    ],
+  });
 }

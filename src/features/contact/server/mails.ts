@@ -1,21 +1,17 @@
-import type { Mail } from '#server/mail.ts';
+import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { formatPhone } from '#shared/phone.ts';
 import type { ContactMessage, StoredMessage } from '../contract.ts';
 
 /** Thanks the sender. It repeats nothing of the message: the address may be a stranger's. */
 export function messageReceivedMail({ email }: ContactMessage): Mail {
-  return {
-    to: email,
-    subject: 'Λάβαμε το μήνυμά σας',
-    content: {
-      title: 'Λάβαμε το μήνυμά σας',
-      paragraphs: [
-        'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε μέσα σε μία εργάσιμη ημέρα.',
-        `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
-      ],
-    },
-  };
+  return mailTo(email, {
+    title: 'Λάβαμε το μήνυμά σας',
+    paragraphs: [
+      'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε μέσα σε μία εργάσιμη ημέρα.',
+      `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+    ],
+  });
 }
 
 /** Forwards the message to the company's mailbox; replies go to the sender. */

@@ -9,12 +9,7 @@ import { customerRefusals } from '../refusals.ts';
 import { endAccess } from './access.ts';
 import { confirmPassword } from './actions.ts';
 import * as store from './email-change-store.ts';
-import {
-  confirmEmailMail,
-  emailChangeAskedMail,
-  emailChangedMail,
-  emailTakenMail,
-} from './email-change-mails.ts';
+import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from './mails.ts';
 import { findCustomer, findCustomerByEmail, hasAccessChangedSince } from './store.ts';
 
 /** How long the link to the new address works. */

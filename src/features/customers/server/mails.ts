@@ -1,15 +1,10 @@
-import type { MailContent } from '#server/mail-content.ts';
-import type { Mail } from '#server/mail.ts';
+import { mailTo, type Mail } from '#server/mail.ts';
 import type { AccountType } from '../contract.ts';
 import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
 import { withNextPath } from '#shared/next-path.ts';
 import { company } from '#shared/company.ts';
 
 type Shop = { publicUrl: string };
-
-function mailTo(to: string, content: MailContent): Mail {
-  return { to, subject: content.title, content };
-}
 
 /**
  * Confirms the registration and explains the next steps. It says no name: whose address it is nobody knows yet, and what a
@@ -93,6 +88,52 @@ export function passwordChangedMail(to: string): Mail {
     paragraphs: [
       'Ο κωδικός του λογαριασμού σας άλλαξε μόλις τώρα και αποσυνδεθήκατε από τις άλλες συσκευές σας.',
       `Αν δεν τον αλλάξατε εσείς, καλέστε μας αμέσως στο ${company.phone}.`,
+    ],
+  });
+}
+
+/** Asks the owner of the new address to confirm it. */
+export function confirmEmailMail(to: string, token: string, { publicUrl }: Shop): Mail {
+  return mailTo(to, {
+    title: 'Επιβεβαιώστε το νέο σας email',
+    paragraphs: [
+      'Ζητήθηκε να γίνει αυτό το email του λογαριασμού σας στη Βίγλα. Ο σύνδεσμος ισχύει για 24 ώρες και για μία χρήση.',
+      'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email: δεν αλλάζει τίποτα.',
+    ],
+    action: { label: 'Επιβεβαίωση', url: `${publicUrl}/password-reset#confirm-email=${token}` },
+  });
+}
+
+/** Tells the present address of the wish, with the link that stops it. */
+export function emailChangeAskedMail(to: string, newEmail: string, token: string, { publicUrl }: Shop): Mail {
+  return mailTo(to, {
+    title: 'Ζητήθηκε αλλαγή του email σας',
+    paragraphs: [
+      `Ζητήθηκε το email του λογαριασμού σας να γίνει ${newEmail}. Η αλλαγή γίνεται μόλις επιβεβαιωθεί από εκεί.`,
+      `Αν δεν το ζητήσατε εσείς, σταματήστε την. Ο σύνδεσμος ισχύει για 7 ημέρες και αναιρεί την αλλαγή ακόμη και αν έχει γίνει. Έπειτα αλλάξτε τον κωδικό σας, γιατί κάποιος άλλος τον γνωρίζει, ή καλέστε μας στο ${company.phone}.`,
+    ],
+    action: { label: 'Δεν το ζήτησα εγώ', url: `${publicUrl}/password-reset#stop-email=${token}` },
+  });
+}
+
+/** Tells the earlier address that the change was made. */
+export function emailChangedMail(to: string, newEmail: string): Mail {
+  return mailTo(to, {
+    title: 'Το email του λογαριασμού σας άλλαξε',
+    paragraphs: [
+      `Ο λογαριασμός σας έχει πλέον το email ${newEmail} και αποσυνδέθηκε από τις άλλες συσκευές.`,
+      `Αν δεν το κάνατε εσείς, πατήστε «Δεν το ζήτησα εγώ» στο προηγούμενο email μας ή καλέστε μας αμέσως στο ${company.phone}.`,
+    ],
+  });
+}
+
+/** Tells the owner of an address with an account that somebody wants it for another; the form does not tell that. */
+export function emailTakenMail(to: string): Mail {
+  return mailTo(to, {
+    title: 'Έχετε ήδη λογαριασμό στη Βίγλα',
+    paragraphs: [
+      'Κάποιος θέλησε να βάλει αυτό το email σε άλλον λογαριασμό. Επειδή έχετε ήδη λογαριασμό με αυτό, δεν άλλαξε τίποτα.',
+      'Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα.',
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { MailRow } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
 import { formatDate } from '#shared/dates.ts';
-import type { OrderStatus } from '../contract.ts';
+import type { Courier, OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { nextSteps } from '../next-steps.ts';
 import { holds } from '#features/booking/rules.ts';
@@ -9,7 +9,7 @@ import { visitText } from '../installation/rules.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
 import { withdrawalDay } from '../withdrawals/rules.ts';
 import { orderStatusFacts } from '../status-facts.ts';
-import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
+import { itemOf, orderMail, placedOf, progressOf } from './order-in-mail.ts';
 
 type MovedOrder = Pick<
   StoredOrder,
@@ -68,6 +68,11 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
   }
 }
 
+const trackingLink = (courier: Courier, tracking: string) => ({
+  label: 'Παρακολούθηση αποστολής',
+  url: trackingUrl(courier, tracking),
+});
+
 const movedNext = (order: MovedOrder, status: OrderStatus) =>
   nextSteps({
     ...placedOf(order),
@@ -89,60 +94,42 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
   if (isVoid && order.visit && holds(order.visit.status)) {
     rows.push(['Ραντεβού που ακυρώθηκε', visitText(presentVisit(order.visit))]);
   }
-  return {
-    to: order.customerEmail,
-    subject: `${movedTitles[status]}: ${order.orderNumber}`,
-    content: {
-      title: movedTitles[status],
-      paragraphs: [movedSentence(order, status)],
-      ...progressOf(status),
-      ...(isUnderWay && { next: movedNext(order, status) }),
-      items: order.lines.map(itemOf),
-      rows,
-      action:
-        isInTransit && tracking && courier
-          ? { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) }
-          : { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: movedTitles[status],
+    paragraphs: [movedSentence(order, status)],
+    ...progressOf(status),
+    ...(isUnderWay && { next: movedNext(order, status) }),
+    items: order.lines.map(itemOf),
+    rows,
+    ...(isInTransit && tracking && courier && { action: trackingLink(courier, tracking) }),
+  });
 }
 
 /** Notifies the customer of another day by which the delivery is expected. */
 export function expectedMail(order: MovedOrder, publicUrl: string): Mail {
-  const { id, orderNumber, customerEmail, estimatedDelivery, tracking, courier } = order;
-  const title = 'Νέα ημέρα παράδοσης';
-  return {
-    to: customerEmail,
-    subject: `${title}: ${orderNumber}`,
-    content: {
-      title,
-      paragraphs: ['Η παράδοση της παραγγελίας σας αναμένεται σε άλλη ημέρα από όση σας είχαμε πει.'],
-      rows: [
-        ['Αριθμός παραγγελίας', orderNumber],
-        ['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery ?? '')],
-        ...(tracking && courier ? [[couriers[courier].name, tracking] as const] : []),
-      ],
-      action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${id}` },
-    },
-  };
+  const { orderNumber, estimatedDelivery, tracking, courier } = order;
+  return orderMail(order, publicUrl, {
+    title: 'Νέα ημέρα παράδοσης',
+    paragraphs: ['Η παράδοση της παραγγελίας σας αναμένεται σε άλλη ημέρα από όση σας είχαμε πει.'],
+    rows: [
+      ['Αριθμός παραγγελίας', orderNumber],
+      ['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery ?? '')],
+      ...(tracking && courier ? [[couriers[courier].name, tracking] as const] : []),
+    ],
+  });
 }
 
 /** Notifies the customer of a new tracking number. */
-export function trackingMail(order: MovedOrder): Mail | undefined {
-  const { orderNumber, customerEmail, tracking, courier } = order;
+export function trackingMail(order: MovedOrder, publicUrl: string): Mail | undefined {
+  const { orderNumber, tracking, courier } = order;
   if (!tracking || !courier) return undefined;
-  const title = 'Νέος αριθμός αποστολής';
-  return {
-    to: customerEmail,
-    subject: `${title}: ${orderNumber}`,
-    content: {
-      title,
-      paragraphs: ['Από εδώ και πέρα παρακολουθείτε το δέμα σας με αυτόν τον αριθμό.'],
-      rows: [
-        ['Αριθμός παραγγελίας', orderNumber],
-        [couriers[courier].name, tracking],
-      ],
-      action: { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) },
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: 'Νέος αριθμός αποστολής',
+    paragraphs: ['Από εδώ και πέρα παρακολουθείτε το δέμα σας με αυτόν τον αριθμό.'],
+    rows: [
+      ['Αριθμός παραγγελίας', orderNumber],
+      [couriers[courier].name, tracking],
+    ],
+    action: trackingLink(courier, tracking),
+  });
 }

@@ -83,7 +83,7 @@ function newsOf(
         ? orderMovedMail(order, status, config.publicUrl)
         : isExpectedAnew
           ? expectedMail(order, config.publicUrl)
-          : orderStatusFacts[status].isInTransit && isFollowedAnew && trackingMail(order);
+          : orderStatusFacts[status].isInTransit && isFollowedAnew && trackingMail(order, config.publicUrl);
   return {
     mails: mail ? [mail] : [],
     alerts:

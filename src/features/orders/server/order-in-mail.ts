@@ -1,4 +1,5 @@
-import type { MailItem, MailProgress } from '#server/mail-content.ts';
+import type { MailContent, MailItem, MailProgress } from '#server/mail-content.ts';
+import type { Mail } from '#server/mail.ts';
 import type { OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
@@ -41,4 +42,18 @@ export function progressOf(status: OrderStatus): { progress?: MailProgress } {
   return at < 0
     ? {}
     : { progress: { steps: regularStatuses.length, done: at + 1, label: orderStatusLabels[status] } };
+}
+
+/** An e-mail to the customer about an order. Its button opens the order, unless `content` has another. */
+export function orderMail(
+  { id, orderNumber, customerEmail }: Pick<StoredOrder, 'id' | 'orderNumber' | 'customerEmail'>,
+  publicUrl: string,
+  content: MailContent,
+): Mail {
+  const action = { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${id}` };
+  return {
+    to: customerEmail,
+    subject: `${content.title}: ${orderNumber}`,
+    content: { action, ...content },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail.ts';
+import { mailTo, type Mail } from '#server/mail.ts';
 import type { Waiting } from './store.ts';
 
 type Shop = { publicUrl: string };
@@ -10,19 +10,14 @@ export function confirmRestockMail(
   token: string,
   { publicUrl }: Shop,
 ): Mail {
-  const title = 'Επιβεβαιώστε ότι θέλετε ειδοποίηση';
-  return {
-    to,
-    subject: title,
-    content: {
-      title,
-      paragraphs: [
-        `Κάποιος συμπλήρωσε αυτό το email για να μάθει πότε θα είναι ξανά διαθέσιμο το προϊόν «${name}». Αν ήσασταν εσείς, επιβεβαιώστε το μέσα σε δύο ημέρες.`,
-        'Με τον ίδιο σύνδεσμο μπορείτε να ακυρώσετε την ειδοποίηση. Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email: δεν θα σας ξαναγράψουμε και το διαγράφουμε.',
-      ],
-      action: { label: 'Επιβεβαίωση ή ακύρωση', url: `${publicUrl}/products/${id}#restock=${token}` },
-    },
-  };
+  return mailTo(to, {
+    title: 'Επιβεβαιώστε ότι θέλετε ειδοποίηση',
+    paragraphs: [
+      `Κάποιος συμπλήρωσε αυτό το email για να μάθει πότε θα είναι ξανά διαθέσιμο το προϊόν «${name}». Αν ήσασταν εσείς, επιβεβαιώστε το μέσα σε δύο ημέρες.`,
+      'Με τον ίδιο σύνδεσμο μπορείτε να ακυρώσετε την ειδοποίηση. Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email: δεν θα σας ξαναγράψουμε και το διαγράφουμε.',
+    ],
+    action: { label: 'Επιβεβαίωση ή ακύρωση', url: `${publicUrl}/products/${id}#restock=${token}` },
+  });
 }
 
 /** The one e-mail that says that a product is back. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail.ts';
+import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 
 type About = { email: string; productId: number; productName: string };
@@ -6,19 +6,14 @@ type Shop = { publicUrl: string };
 
 /** Tells the author that the review can be read on the product's page. */
 export function reviewPublishedMail({ email, productId, productName }: About, { publicUrl }: Shop): Mail {
-  const title = 'Η κριτική σας δημοσιεύθηκε';
-  return {
-    to: email,
-    subject: title,
-    content: {
-      title,
-      paragraphs: [
-        `Σας ευχαριστούμε για την κριτική σας για το «${productName}». Τη διαβάζουν πλέον όσοι βλέπουν το προϊόν, με το μικρό σας όνομα και το αρχικό του επωνύμου σας.`,
-        'Μπορείτε να την αλλάξετε ή να την αποσύρετε όποτε θέλετε.',
-      ],
-      action: { label: 'Δείτε την κριτική σας', url: `${publicUrl}/products/${productId}#reviews` },
-    },
-  };
+  return mailTo(email, {
+    title: 'Η κριτική σας δημοσιεύθηκε',
+    paragraphs: [
+      `Σας ευχαριστούμε για την κριτική σας για το «${productName}». Τη διαβάζουν πλέον όσοι βλέπουν το προϊόν, με το μικρό σας όνομα και το αρχικό του επωνύμου σας.`,
+      'Μπορείτε να την αλλάξετε ή να την αποσύρετε όποτε θέλετε.',
+    ],
+    action: { label: 'Δείτε την κριτική σας', url: `${publicUrl}/products/${productId}#reviews` },
+  });
 }
 
 /** Tells the author why the review was not published, and that it can be changed. */
@@ -27,18 +22,13 @@ export function reviewRejectedMail(
   reason: string,
   { publicUrl }: Shop,
 ): Mail {
-  const title = 'Η κριτική σας δεν δημοσιεύθηκε';
-  return {
-    to: email,
-    subject: title,
-    content: {
-      title,
-      paragraphs: [
-        `Διαβάσαμε την κριτική σας για το «${productName}» και δεν μπορέσαμε να τη δημοσιεύσουμε.`,
-        `Λόγος: ${reason}`,
-        `Μπορείτε να την αλλάξετε και θα τη διαβάσουμε ξανά. Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
-      ],
-      action: { label: 'Αλλαγή της κριτικής', url: `${publicUrl}/products/${productId}#reviews` },
-    },
-  };
+  return mailTo(email, {
+    title: 'Η κριτική σας δεν δημοσιεύθηκε',
+    paragraphs: [
+      `Διαβάσαμε την κριτική σας για το «${productName}» και δεν μπορέσαμε να τη δημοσιεύσουμε.`,
+      `Λόγος: ${reason}`,
+      `Μπορείτε να την αλλάξετε και θα τη διαβάσουμε ξανά. Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+    ],
+    action: { label: 'Αλλαγή της κριτικής', url: `${publicUrl}/products/${productId}#reviews` },
+  });
 }

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail.ts';
+import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { vatPercent } from '#shared/money.ts';
 import { formatPhone } from '#shared/phone.ts';
@@ -19,35 +19,30 @@ export function requestReceivedMail(
   chosen: BundleId | undefined,
   url: string | undefined,
 ): Mail {
-  const subject = 'Λάβαμε το αίτημά σας για προσφορά';
   const bundle = advice && bundleOf(advice, chosen);
-  return {
-    to,
-    subject,
-    content: {
-      title: subject,
-      paragraphs: [
-        'Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
-        `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
-        ...(url ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(retention.adviceLinks)}.`] : []),
+  return mailTo(to, {
+    title: 'Λάβαμε το αίτημά σας για προσφορά',
+    paragraphs: [
+      'Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
+      `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      ...(url ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(retention.adviceLinks)}.`] : []),
+    ],
+    ...(bundle && {
+      rows: [
+        ['Πρόταση', bundleLabels[bundle.id]],
+        ...(bundle.lines.length > 0
+          ? [['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%`] as const]
+          : []),
+        ['Προϋπολογισμός', budgetText(bundle)],
       ],
-      ...(bundle && {
-        rows: [
-          ['Πρόταση', bundleLabels[bundle.id]],
-          ...(bundle.lines.length > 0
-            ? [['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%`] as const]
-            : []),
-          ['Προϋπολογισμός', budgetText(bundle)],
-        ],
-        items: bundle.lines.map(({ name, quantity, image }) => ({
-          name,
-          quantity,
-          ...(image && { picture: image.url }),
-        })),
-      }),
-      ...(url && { action: { label: 'Δείτε ξανά την πρόταση', url } }),
-    },
-  };
+      items: bundle.lines.map(({ name, quantity, image }) => ({
+        name,
+        quantity,
+        ...(image && { picture: image.url }),
+      })),
+    }),
+    ...(url && { action: { label: 'Δείτε ξανά την πρόταση', url } }),
+  });
 }
 
 /** Forwards the request to the company's mailbox; replies go to the sender. */

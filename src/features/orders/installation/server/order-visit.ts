@@ -10,6 +10,7 @@ import { adminAppointmentPath, ownAppointmentsPath } from '#features/booking/boo
 import { holds, isBeforeGoods } from '#features/booking/rules.ts';
 import { endVisitOf, noteOnVisitOf, setGoodsDay } from '#features/booking/order-visits/server/actions.ts';
 import { firstVisitDay } from '../../delivery.ts';
+import { orderMail } from '../../server/order-in-mail.ts';
 import { lockOrder, listOverdue } from '../../server/store.ts';
 import { hasTechnicians, installedPieces, visitText } from '../rules.ts';
 import { presentVisit, remainingOf, type StoredOrder, type StoredVisit } from '../../present.ts';
@@ -64,7 +65,7 @@ export function newsOfLateGoods(
   toldVisit: StoredVisit | null | undefined,
   order: StoredOrder,
 ): Pick<Notifications, 'mails' | 'alerts'> {
-  const { orderNumber, customerId, customerName, customerEmail, visit } = order;
+  const { orderNumber, customerId, customerName, visit } = order;
   const today = athensDate(now());
   const isLate = (one: StoredVisit | null | undefined) => Boolean(one && isBeforeGoods(one, today));
   if (!visit || orderStatusFacts[order.status].isVoid || isLate(toldVisit) || !isLate(visit))
@@ -75,22 +76,18 @@ export function newsOfLateGoods(
   const title = 'Τα προϊόντα θα έρθουν μετά το ραντεβού σας';
   return {
     mails: [
-      {
-        to: customerEmail,
-        subject: `${title}: ${orderNumber}`,
-        content: {
-          title,
-          paragraphs: [
-            `Τα προϊόντα της παραγγελίας σας αναμένονται αργότερα, και ο τεχνικός μπορεί να τα εγκαταστήσει από ${first}.`,
-            'Επιλέξτε νέα ημέρα από τα ραντεβού σας, αλλιώς σας τηλεφωνούμε εμείς.',
-          ],
-          rows: [
-            ['Αριθμός παραγγελίας', orderNumber],
-            ['Ραντεβού', when],
-          ],
-          action: { label: 'Τα ραντεβού σας', url: config.publicUrl + ownAppointmentsPath },
-        },
-      },
+      orderMail(order, config.publicUrl, {
+        title,
+        paragraphs: [
+          `Τα προϊόντα της παραγγελίας σας αναμένονται αργότερα, και ο τεχνικός μπορεί να τα εγκαταστήσει από ${first}.`,
+          'Επιλέξτε νέα ημέρα από τα ραντεβού σας, αλλιώς σας τηλεφωνούμε εμείς.',
+        ],
+        rows: [
+          ['Αριθμός παραγγελίας', orderNumber],
+          ['Ραντεβού', when],
+        ],
+        action: { label: 'Τα ραντεβού σας', url: config.publicUrl + ownAppointmentsPath },
+      }),
     ],
     alerts: [
       {

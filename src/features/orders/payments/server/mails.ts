@@ -1,4 +1,3 @@
-import type { MailRow } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { formatDate, formatDateTime, type LocalDate } from '#shared/dates.ts';
@@ -6,6 +5,7 @@ import { formatEuro, type Cents } from '#shared/money.ts';
 import type { StoredOrder } from '../../present.ts';
 import type { PaymentStepVia } from '../steps-contract.ts';
 import { paymentText } from '../../texts.ts';
+import { orderMail } from '../../server/order-in-mail.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import type { StoredPaymentStep } from './steps-store.ts';
 
@@ -17,35 +17,21 @@ type Paid = Pick<
 const cardOf = ({ paymentMethod, cardBrand, cardLast4 }: Paid) =>
   paymentText({ paymentMethod, ...(cardBrand && { cardBrand }), ...(cardLast4 && { cardLast4 }) });
 
-const pageOf = (publicUrl: string, id: string) => ({
-  label: 'Δείτε την παραγγελία',
-  url: `${publicUrl}/order-confirmation/${id}`,
-});
-
 /** Asks for the payment of a placed order, as a paragraph of its confirmation. */
 export const awaitingParagraph = (until: Date) =>
   `Η παραγγελία σας περιμένει την πληρωμή με κάρτα. Κρατάμε τα προϊόντα έως τις ${formatDateTime(until)}· αν δεν έχετε πληρώσει ήδη, ανοίξτε την παραγγελία και επιλέξτε «Πληρωμή με κάρτα».`;
 
 /** Confirms the payment on the provider's page. */
 export function paidMail(order: Paid, publicUrl: string): Mail {
-  const title = 'Η πληρωμή σας εγκρίθηκε';
-  const rows: MailRow[] = [
-    ['Αριθμός παραγγελίας', order.orderNumber],
-    ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
-    ['Πληρωμή', cardOf(order)],
-  ];
-  return {
-    to: order.customerEmail,
-    subject: `${title}: ${order.orderNumber}`,
-    content: {
-      title,
-      paragraphs: [
-        'Σας ευχαριστούμε. Ελέγχουμε την παραγγελία και σας ενημερώνουμε με email σε κάθε στάδιο.',
-      ],
-      rows,
-      action: pageOf(publicUrl, order.id),
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: 'Η πληρωμή σας εγκρίθηκε',
+    paragraphs: ['Σας ευχαριστούμε. Ελέγχουμε την παραγγελία και σας ενημερώνουμε με email σε κάθε στάδιο.'],
+    rows: [
+      ['Αριθμός παραγγελίας', order.orderNumber],
+      ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
+      ['Πληρωμή', cardOf(order)],
+    ],
+  });
 }
 
 /** Reminds of a deposit that has not arrived, and says until when the products are kept for it. */
@@ -54,24 +40,18 @@ export function depositReminderMail(
   until: LocalDate,
   publicUrl: string,
 ): Mail {
-  const title = 'Περιμένουμε την κατάθεσή σας';
-  return {
-    to: order.customerEmail,
-    subject: `${title}: ${order.orderNumber}`,
-    content: {
-      title,
-      paragraphs: [
-        `Δεν έχουμε λάβει ακόμη την κατάθεση για την παραγγελία σας. Κρατάμε τα προϊόντα έως ${formatDate(until)}· αν δεν έχει φανεί ως τότε, η παραγγελία ακυρώνεται.`,
-        'Αν έχετε ήδη καταθέσει, απαντήστε σε αυτό το email με το αποδεικτικό.',
-        depositAccounts(),
-      ],
-      rows: [
-        ['Αιτιολογία', order.orderNumber],
-        ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
-      ],
-      action: pageOf(publicUrl, order.id),
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: 'Περιμένουμε την κατάθεσή σας',
+    paragraphs: [
+      `Δεν έχουμε λάβει ακόμη την κατάθεση για την παραγγελία σας. Κρατάμε τα προϊόντα έως ${formatDate(until)}· αν δεν έχει φανεί ως τότε, η παραγγελία ακυρώνεται.`,
+      'Αν έχετε ήδη καταθέσει, απαντήστε σε αυτό το email με το αποδεικτικό.',
+      depositAccounts(),
+    ],
+    rows: [
+      ['Αιτιολογία', order.orderNumber],
+      ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
+    ],
+  });
 }
 
 /** The beneficiary and the accounts for a deposit, a line each. */
@@ -102,40 +82,29 @@ export function unpaidMail(
   publicUrl: string,
 ): Mail {
   const { title, why } = unpaidTexts[order.paymentMethod];
-  return {
-    to: order.customerEmail,
-    subject: `${title}: ${order.orderNumber}`,
-    content: {
-      title,
-      paragraphs: [
-        why,
-        'Αν τα θέλετε ακόμη, παραγγείλτε τα ξανά· μπορείτε να επιλέξετε και άλλον τρόπο πληρωμής.',
-      ],
-      rows: [['Αριθμός παραγγελίας', order.orderNumber]],
-      action: pageOf(publicUrl, order.id),
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title,
+    paragraphs: [
+      why,
+      'Αν τα θέλετε ακόμη, παραγγείλτε τα ξανά· μπορείτε να επιλέξετε και άλλον τρόπο πληρωμής.',
+    ],
+    rows: [['Αριθμός παραγγελίας', order.orderNumber]],
+  });
 }
 
 /** Confirms a refund to the card, of the whole amount or a part. */
 export function refundedMail(order: Paid & Pick<StoredOrder, 'refundedCents'>, publicUrl: string): Mail {
-  const title = 'Σας επιστρέψαμε χρήματα';
-  return {
-    to: order.customerEmail,
-    subject: `${title}: ${order.orderNumber}`,
-    content: {
-      title,
-      paragraphs: [
-        'Το ποσό εμφανίζεται στον λογαριασμό της κάρτας σας συνήθως μέσα σε 5 έως 10 εργάσιμες ημέρες, ανάλογα με την τράπεζα.',
-      ],
-      rows: [
-        ['Αριθμός παραγγελίας', order.orderNumber],
-        ['Επιστράφηκαν συνολικά', formatEuro(order.refundedCents)],
-        ['Στην κάρτα', cardOf(order)],
-      ],
-      action: pageOf(publicUrl, order.id),
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: 'Σας επιστρέψαμε χρήματα',
+    paragraphs: [
+      'Το ποσό εμφανίζεται στον λογαριασμό της κάρτας σας συνήθως μέσα σε 5 έως 10 εργάσιμες ημέρες, ανάλογα με την τράπεζα.',
+    ],
+    rows: [
+      ['Αριθμός παραγγελίας', order.orderNumber],
+      ['Επιστράφηκαν συνολικά', formatEuro(order.refundedCents)],
+      ['Στην κάρτα', cardOf(order)],
+    ],
+  });
 }
 
 type Named = Pick<StoredOrder, 'id' | 'orderNumber' | 'customerEmail'>;
@@ -153,21 +122,15 @@ export function refundedByHandMail(
   via: PaymentStepVia,
   publicUrl: string,
 ): Mail {
-  const title = 'Σας επιστρέψαμε χρήματα';
-  return {
-    to: order.customerEmail,
-    subject: `${title}: ${order.orderNumber}`,
-    content: {
-      title,
-      paragraphs: ['Αν το ποσό δεν φανεί μέσα σε λίγες εργάσιμες ημέρες, απαντήστε σε αυτό το email.'],
-      rows: [
-        ['Αριθμός παραγγελίας', order.orderNumber],
-        [refundWords[via] ?? 'Ποσό', formatEuro(cents)],
-        ['Επιστράφηκαν συνολικά', formatEuro(order.refundedCents)],
-      ],
-      action: pageOf(publicUrl, order.id),
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: 'Σας επιστρέψαμε χρήματα',
+    paragraphs: ['Αν το ποσό δεν φανεί μέσα σε λίγες εργάσιμες ημέρες, απαντήστε σε αυτό το email.'],
+    rows: [
+      ['Αριθμός παραγγελίας', order.orderNumber],
+      [refundWords[via] ?? 'Ποσό', formatEuro(cents)],
+      ['Επιστράφηκαν συνολικά', formatEuro(order.refundedCents)],
+    ],
+  });
 }
 
 /** Confirms that a deposit arrived, of the whole amount or a part. */
@@ -176,30 +139,24 @@ export function depositMail(
   cents: Cents,
   publicUrl: string,
 ): Mail {
-  const title = 'Λάβαμε την κατάθεσή σας';
   const isCancelled = orderStatusFacts[order.status].isVoid;
-  return {
-    to: order.customerEmail,
-    subject: `${title}: ${order.orderNumber}`,
-    content: {
-      title,
-      paragraphs: [
-        isCancelled
-          ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
-          : order.partCents > 0
-            ? `Σας ευχαριστούμε. Απομένουν ${formatEuro(order.totalCents - order.partCents)}· η παραγγελία προχωρά μόλις τα λάβουμε.`
-            : 'Σας ευχαριστούμε. Η παραγγελία σας έχει πληρωθεί.',
-      ],
-      rows: [
-        ['Αριθμός παραγγελίας', order.orderNumber],
-        ['Ποσό', `${formatEuro(cents)} με ΦΠΑ`],
-        ...(cents < order.totalCents
-          ? [['Σύνολο παραγγελίας', `${formatEuro(order.totalCents)} με ΦΠΑ`] as const]
-          : []),
-      ],
-      action: pageOf(publicUrl, order.id),
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: 'Λάβαμε την κατάθεσή σας',
+    paragraphs: [
+      isCancelled
+        ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
+        : order.partCents > 0
+          ? `Σας ευχαριστούμε. Απομένουν ${formatEuro(order.totalCents - order.partCents)}· η παραγγελία προχωρά μόλις τα λάβουμε.`
+          : 'Σας ευχαριστούμε. Η παραγγελία σας έχει πληρωθεί.',
+    ],
+    rows: [
+      ['Αριθμός παραγγελίας', order.orderNumber],
+      ['Ποσό', `${formatEuro(cents)} με ΦΠΑ`],
+      ...(cents < order.totalCents
+        ? [['Σύνολο παραγγελίας', `${formatEuro(order.totalCents)} με ΦΠΑ`] as const]
+        : []),
+    ],
+  });
 }
 
 /** Corrects an earlier e-mail about a deposit or a refund that did not happen. */
@@ -208,23 +165,17 @@ export function correctedMail(
   { kind, amountCents }: Pick<StoredPaymentStep, 'kind' | 'amountCents'>,
   publicUrl: string,
 ): Mail {
-  const title = 'Διόρθωση για τα χρήματα της παραγγελίας σας';
-  return {
-    to: order.customerEmail,
-    subject: `${title}: ${order.orderNumber}`,
-    content: {
-      title,
-      paragraphs: [
-        kind === 'refund'
-          ? 'Σας είχαμε γράψει ότι επιστρέψαμε το ποσό. Καταχωρίστηκε εκ παραδρομής και δεν έχει σταλεί ακόμη.'
-          : 'Σας είχαμε γράψει ότι λάβαμε την κατάθεση. Καταχωρίστηκε εκ παραδρομής και δεν έχει φανεί ακόμη στον λογαριασμό μας.',
-        'Αν έχετε απορία, απαντήστε σε αυτό το email.',
-      ],
-      rows: [
-        ['Αριθμός παραγγελίας', order.orderNumber],
-        ['Ποσό', formatEuro(amountCents)],
-      ],
-      action: pageOf(publicUrl, order.id),
-    },
-  };
+  return orderMail(order, publicUrl, {
+    title: 'Διόρθωση για τα χρήματα της παραγγελίας σας',
+    paragraphs: [
+      kind === 'refund'
+        ? 'Σας είχαμε γράψει ότι επιστρέψαμε το ποσό. Καταχωρίστηκε εκ παραδρομής και δεν έχει σταλεί ακόμη.'
+        : 'Σας είχαμε γράψει ότι λάβαμε την κατάθεση. Καταχωρίστηκε εκ παραδρομής και δεν έχει φανεί ακόμη στον λογαριασμό μας.',
+      'Αν έχετε απορία, απαντήστε σε αυτό το email.',
+    ],
+    rows: [
+      ['Αριθμός παραγγελίας', order.orderNumber],
+      ['Ποσό', formatEuro(amountCents)],
+    ],
+  });
 }
