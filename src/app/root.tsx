@@ -28,7 +28,6 @@ type RootContext = {
   queryClient: QueryClient;
   connection: Connection;
   api: Api;
-  /** Fetches the session again. */
   refreshSession: () => void;
 };
 /** Declared explicitly, because inferring it would be circular: from here to the router's type and back. */

@@ -12,7 +12,6 @@ const folder = new URL('../../demo/', import.meta.url);
 
 const read = (name: string) => readFile(new URL(name, folder));
 
-/** Reads a JSON file of the demonstration. */
 export async function readDemoJson<Content>(name: string): Promise<Content> {
   return JSON.parse(String(await read(name))) as Content;
 }

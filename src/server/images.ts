@@ -2,7 +2,6 @@ import { refuse, type RefusalTable } from '#shared/errors.ts';
 import { workOnImage } from './image-process.ts';
 import type { PictureForm } from './image-work.ts';
 
-/** The refusals of an uploaded picture. */
 export const imageRefusals = {
   IMAGE_UNREADABLE: {
     status: 400,

@@ -2,7 +2,6 @@ import { company } from '#shared/company.ts';
 
 export type MailRow = readonly [label: string, value: string];
 
-/** A product in an e-mail. */
 export type MailItem = {
   name: string;
   /** Its number of pieces; none where the product itself is meant. */
@@ -52,7 +51,6 @@ const rowLines = (rows: readonly MailRow[]) => rows.map(([label, value]) => `${l
 const progressText = ({ steps, done, label }: MailProgress) => `${label} (βήμα ${done} από ${steps})`;
 export const nextTitle = 'Τι ακολουθεί';
 
-/** The plain text of an e-mail. */
 export function mailText(content: MailContent): string {
   const { title, paragraphs, progress, items = [], sums = [], rows = [], next = [] } = content;
   const { action, links = [], notes = [] } = content;

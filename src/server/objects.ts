@@ -74,7 +74,6 @@ async function findObject({ database, known }: Objects, path: string): Promise<S
   return object;
 }
 
-/** Creates a variant from the original and stores it. */
 async function makeVariant(
   { database, files }: Objects,
   object: StoredObject,
@@ -121,7 +120,6 @@ export function missingVariants({ width, variants }: Pick<StoredObject, 'width' 
     .filter(({ name }) => !variants.includes(name));
 }
 
-/** Creates the missing variants of a picture. */
 export async function makeVariants(objects: Objects, path: string): Promise<void> {
   const object = await findObject(objects, path);
   if (!object) return;

@@ -13,7 +13,6 @@ export const uploadPath = '/api/objects/uploads/';
 /** The largest accepted picture, in bytes (specification 2, section 9). */
 export const maxUploadBytes = 5 * 1024 * 1024;
 
-/** The refusals of an upload. */
 export const uploadRefusals = {
   UPLOAD_EXPIRED: {
     status: 403,

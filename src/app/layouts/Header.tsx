@@ -59,7 +59,6 @@ function Ways({ current }: { current: string | undefined }) {
   );
 }
 
-/** Search, alerts and cart. */
 function Tools({ cartCount }: { cartCount: number }) {
   const [cartPage] = usePages(cart);
   return (

@@ -29,7 +29,6 @@ const groups: readonly { title: string; keys: readonly (readonly [key: string, d
   },
 ];
 
-/** The keys of the administration. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="Πλήκτρα της διαχείρισης">

@@ -24,7 +24,6 @@ type AdminPage = PageLink & {
   icon: ReactElement;
   /** A separate page with the same content. */
   alsoAt?: string;
-  /** The count shown beside the label, and its meaning. */
   count?: keyof Overview['counts'];
   countMeans?: string;
   /** The count needs attention soon. */

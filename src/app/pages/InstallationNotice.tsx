@@ -7,7 +7,6 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 
 interface Props {
   orderId: string;
-  /** The reason why the booking cannot be opened. */
   fault: string | undefined;
 }
 

@@ -66,7 +66,6 @@ function NothingFound({ word }: { word: string | undefined }) {
   );
 }
 
-/** How one chooses in a category, and silhouettes that narrow its list. */
 function CategoryGuide({ categoryId, search }: { categoryId: string; search: ProductsSearch }) {
   const guide = categoryGuides[categoryId];
   if (!guide) return null;

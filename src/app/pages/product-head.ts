@@ -40,7 +40,6 @@ function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd 
   };
 }
 
-/** The head elements of a product page. */
 export function productHead(match: Parameters<typeof pageHead>[0], product: Product, isDemo: boolean) {
   const { id, name, shortDescription, categoryId, categoryName, images } = product;
   return pageHead(match, {

@@ -44,7 +44,6 @@ const stats = z.object({
   pendingOrders: z.int(),
   completedOrders: z.int(),
   upcomingAppointments: z.int(),
-  /** The current balance. */
   loyaltyPoints: z.optional(z.int()),
   /** The customer's own unread alerts. */
   notifications: z.int(),

@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a change to the customer's own account is refused. */
 export const accountRefusals = {
   ORDERS_IN_PROGRESS: {
     status: 409,

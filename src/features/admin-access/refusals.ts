@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a request about the administrators' access is refused. */
 export const adminAccessRefusals = {
   WRONG_ADMIN_PASSWORD: { status: 401, message: 'Λάθος κωδικός' },
   SECOND_STEP_REQUIRED: { status: 401, message: 'Συμπληρώστε τον εξαψήφιο κωδικό της εφαρμογής σας.' },

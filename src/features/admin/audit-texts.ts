@@ -41,7 +41,6 @@ export const actionLabels: Record<AuditEntry['action'], string> = {
   deleted: 'Διαγραφή',
 };
 
-/** The labels of the audited fields. */
 const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Όνομα',
   title: 'Τίτλος',

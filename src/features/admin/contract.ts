@@ -170,7 +170,6 @@ const systemStatus = z.object({
 
 export type SystemStatus = z.infer<typeof systemStatus>;
 
-/** One search result. */
 const hit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), id: z.string(), title: z.string(), sku: z.string() }),
   z.object({ kind: z.literal('customer'), id: z.string(), title: z.string(), email: z.string() }),

@@ -12,7 +12,6 @@ export const kindLabels: Record<Hit['kind'], string> = {
   message: 'Μηνύματα',
 };
 
-/** The address that opens a search result. */
 export function hitHref(hit: Hit): string {
   switch (hit.kind) {
     case 'product':

@@ -15,7 +15,6 @@ const savedView = z.object({
   name: z.string(),
   /** The parameters of the list's address, as in a URL: «status=pending&search=…». */
   filters: z.string(),
-  /** The name of the administrator who saved it. */
   author: z.string(),
 });
 export type SavedView = z.infer<typeof savedView>;
@@ -26,7 +25,6 @@ export const viewName = z.object({ name: text(40, 'Δώστε ένα όνομα 
 
 const filters = z.string().check(z.maxLength(400), z.regex(/^[\w.~%*+=&-]*$/, 'Τα φίλτρα δεν είναι σωστά'));
 
-/** The part of the administration's contract about saved views. */
 export const viewsContract = {
   listViews: endpoint.admin
     .get('/admin/views/{list}', 'The views of a list that administrators have saved, by name')

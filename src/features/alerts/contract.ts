@@ -72,7 +72,6 @@ export const alert = z.object({
   location: z.optional(z.string()),
   /** The same as `timestamp`, under the name that the list uses. */
   createdAt: z.string(),
-  /** The page that the alert links to. */
   link: z.optional(z.string()),
   audience: z.enum(['admin', 'customer', 'demo']),
   /** For a customer: whether they have seen it. For administrators: whether one has acknowledged or resolved it. */
@@ -135,7 +134,6 @@ export const alertsContract = {
       z.object({
         /** For an administrator the unacknowledged alerts, for a customer the unseen ones. */
         unread: z.int(),
-        /** The number of alerts that match the filter. */
         matching: z.int(),
       }),
     ),

@@ -28,5 +28,4 @@ export const alertModeLabels: Record<AlertMode, string> = {
   off: 'Καθόλου',
 };
 
-/** The maximum length of a live list. */
 export const maxLive = 100;

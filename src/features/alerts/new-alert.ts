@@ -49,7 +49,6 @@ export type NewAlert = {
   message: string;
   /** The place where it happened, as people call it. */
   location?: string;
-  /** The page of the site that it links to. */
   link?: string;
   /** What an administrators' alert is about: an action on that subject resolves the alert. */
   subject?: Subject;

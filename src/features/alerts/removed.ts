@@ -28,7 +28,6 @@ export function removeOne(removed: Removed, id: string, alerts: readonly Alert[]
   return { ...removed, ids: [...known, id] };
 }
 
-/** Removes everything that the list contains now. */
 export function removeAll(alerts: readonly Alert[]): Removed {
   const instants = alerts.map(({ createdAt }) => createdAt).toSorted();
   return { upTo: instants.at(-1) ?? '', ids: [] };

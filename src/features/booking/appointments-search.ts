@@ -49,10 +49,8 @@ export const appointmentsAddress = pageAddress(
     period: oneOf(periods),
     /** The technician whose visits are shown. */
     by: rowNumber,
-    /** The customer whose appointments the list shows. */
     customerId: textOf(100),
     page: pageNumber,
-    /** The id of the open appointment. */
     appointment: textOf(100),
     /** The open dialog: the form of a new appointment, or a part of the settings. */
     dialog: oneOf(dialogs),

@@ -7,7 +7,6 @@ export const bookingPath = (slug: string) => servicesHref({ book: slug });
 /** The service that every project begins with. */
 export const surveySlug = 'aytopsia-meleti';
 
-/** The page of a customer's own appointments. */
 export const ownAppointmentsPath = '/customer-dashboard?tab=appointments';
 
 /** The administrators' address of an appointment: open, in its week. */

@@ -133,7 +133,6 @@ export const appointment = z.object({
 
 export type Appointment = z.infer<typeof appointment>;
 
-/** One start hour of a day. */
 const slot = z.object({
   time: z.string(),
   available: z.boolean(),

@@ -5,7 +5,6 @@ import { holds } from './rules.ts';
 /** What a customer is notified of. */
 export type News = 'booked' | 'confirmed' | 'waiting' | 'moved' | 'rescheduled' | 'cancelled' | 'rejected';
 
-/** The notification titles for the customer. */
 export const newsTitles: Record<News, string> = {
   booked: 'Λάβαμε το αίτημά σας για ραντεβού',
   confirmed: 'Το ραντεβού σας επιβεβαιώθηκε',

@@ -1,7 +1,6 @@
 import type { RefusalTable } from '#shared/errors.ts';
 import { maxOpenVisits } from './rules.ts';
 
-/** Why a booking or a change of an appointment is turned down. */
 export const bookingRefusals = {
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'Το ραντεβού δεν βρέθηκε.' },
   UNKNOWN_SERVICE: { status: 400, message: 'Η υπηρεσία αυτή δεν υπάρχει ή δεν κλείνεται με ραντεβού.' },

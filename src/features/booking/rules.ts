@@ -25,7 +25,6 @@ export const overruledNotes: Record<Overrulable, string> = {
   BEFORE_GOODS: 'Πριν από την αναμενόμενη παράδοση των προϊόντων, όπως συμφωνήσαμε.',
 };
 
-/** An appointment's start and status. */
 export type AppointmentSlot = { date: LocalDate; startHour: number; status: AppointmentStatus };
 
 /** Whether an appointment is in the future. */

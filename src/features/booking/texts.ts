@@ -32,7 +32,6 @@ export const shortWhen = (date: LocalDate, time: LocalTime) => `${formatShortDay
 export const whenText = ({ appointmentDate, appointmentTime, endTime }: When) =>
   `${formatDay(appointmentDate)}, ${appointmentTime}–${endTime}`;
 
-/** The title of an entry in an appointment's history. */
 export function historyTitle(entry: Appointment['history'][number]): string {
   const { from, status, fromDate, fromTime, date, time, actor } = entry;
   if (from === undefined) return `Κράτηση για ${shortWhen(date, time)}`;

@@ -1,7 +1,6 @@
 import type { RefusalTable } from '#shared/errors.ts';
 import { maxQuantity, maxLines } from './limits.ts';
 
-/** Why a change of the cart is turned down. */
 export const cartRefusals = {
   PRODUCT_GONE: { status: 404, message: 'Το προϊόν δεν διατίθεται πλέον.' },
   NOT_IN_CART: { status: 404, message: 'Το προϊόν δεν είναι πια στο καλάθι σας.' },

@@ -31,7 +31,6 @@ export const adminProductsAddress = pageAddress(
     hide: textOf(60),
     /** The product being edited, or `new` for one being added. */
     product: rowOrNew,
-    /** The open dialog. */
     dialog: oneOf(['categories']),
     /** The category being renamed in that dialog. */
     category: (written, all) => (all['dialog'] === 'categories' ? category(written, all) : undefined),
@@ -62,7 +61,6 @@ export function adminProductsInput({ sortBy, page, ...which }: AdminProductsSear
   return { ...matchingProducts(which), sortBy, page, pageSize: adminProductsPerPage };
 }
 
-/** The administrators' list of sold-out products. */
 export const soldOutHref = adminProductsHref({ show: 'out' });
 
 /** The administrators' list with this product open. */

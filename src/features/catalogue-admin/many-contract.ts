@@ -75,12 +75,10 @@ const bulkRow = z.object({
 const bulkPreview = z.object({
   isApplied: z.boolean(),
   version: z.string(),
-  /** The number of selected products, and how many of them change. */
   total: z.int(),
   changed: z.int(),
   /** For products selected by id all of them, else the first ones that change. */
   rows: z.array(bulkRow),
-  /** Undoes the change. */
   undoId: z.optional(z.string()),
 });
 

@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a change of the products or categories is turned down. */
 export const catalogueAdminRefusals = {
   PRODUCT_CHANGED: {
     status: 409,

@@ -2,7 +2,6 @@ import type { Cents } from '#shared/money.ts';
 import type { ProductSort } from './contract.ts';
 import { featureNames } from './feature-names.ts';
 
-/** The filters, order and page of a search. */
 export type SearchFilters = {
   /** Whether prices may be counted. */
   seesPrices: boolean;

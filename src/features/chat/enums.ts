@@ -6,10 +6,8 @@ export const chatStates = ['bot', 'waiting', 'open', 'closed'] as const;
 /** The inbox's lists: those that wait for a person, the caller's, other administrators', the bot's, the closed ones. */
 export const inboxLists = ['new', 'mine', 'others', 'bot', 'closed'] as const;
 
-/** What an administrator says of their presence. */
 export const agentStatuses = ['online', 'away', 'busy'] as const;
 
-/** Why an administrator closes a conversation. */
 export const closeReasons = ['solved', 'no-reply', 'by-email', 'abuse', 'other'] as const;
 
 /** How a conversation ended: as an administrator said, by the visitor, or by going on in another one. */

@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a request about a conversation is refused. */
 export const chatRefusals = {
   CHAT_NOT_FOUND: { status: 404, message: 'Η συνομιλία δεν βρέθηκε. Ξεκινήστε μια νέα.' },
   CHAT_CLOSED: {

@@ -17,7 +17,6 @@ export const comparisonRows = ['differences', 'all'] as const;
 
 export type ComparisonRows = (typeof comparisonRows)[number];
 
-/** The address of the comparison tab. */
 export const comparisonAddress = pageAddress(
   '/advanced-search',
   {

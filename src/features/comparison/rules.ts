@@ -1,4 +1,3 @@
-/** The maximum number of products in a comparison. */
 export const maxProducts = 4;
 
 /** The specification's messages for what cannot be added. */

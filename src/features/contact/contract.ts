@@ -7,7 +7,6 @@ import { messageStatuses } from './enums.ts';
 
 const tooShort = 'Το μήνυμα πρέπει να έχει τουλάχιστον 10 χαρακτήρες';
 
-/** A visitor's message to the company. */
 export const contactMessage = z.object({
   name: nameText(100, 'Το όνομα είναι υποχρεωτικό'),
   email,
@@ -50,7 +49,6 @@ const messageThread = z.extend(storedMessage, {
     z.object({
       text: z.string(),
       at: z.string(),
-      /** The name of the administrator who wrote it. */
       by: z.optional(z.string()),
     }),
   ),

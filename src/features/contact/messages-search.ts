@@ -9,7 +9,6 @@ export const messagesAddress = pageAddress(
     status: oneOf(messageStatuses),
     search: textOf(100),
     page: pageNumber,
-    /** The id of the message that is open. */
     message: textOf(40),
   },
   { visitors: [] },

@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a request about a message is refused. */
 export const contactRefusals = {
   MESSAGE_ANSWERED: {
     status: 409,

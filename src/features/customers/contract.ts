@@ -50,7 +50,6 @@ const accountType = z.pipe(
   z.transform((type): AccountType => (type === 'b2b' ? 'b2b' : 'private')),
 );
 
-/** A newly chosen password. */
 export const newPassword = given('Ο κωδικός είναι υποχρεωτικός').check(
   z.minLength(6, 'Ο κωδικός πρέπει να έχει τουλάχιστον 6 χαρακτήρες'),
   z.maxLength(200),
@@ -156,7 +155,6 @@ const signedInCustomer = z.pick(customer, {
   companyName: true,
 });
 
-/** A customer in the administrators' lists. */
 const listedCustomer = z.extend(customer, {
   /** Whether another account has the same tax number. For administrators only. */
   sharesAfm: z.boolean(),
@@ -172,7 +170,6 @@ export const customerFile = z.extend(customer, {
     z.object({
       event: z.enum(keysOf(customerEventLabels)),
       reason: z.optional(z.string()),
-      /** The administrator's name. */
       actorName: z.optional(z.string()),
       at: z.string(),
     }),

@@ -11,7 +11,6 @@ export const customersAddress = pageAddress(
     page: pageNumber,
     /** The columns that are hidden, separated by commas. */
     hide: textOf(60),
-    /** The id of the open customer. */
     customer: textOf(40),
   },
   { visitors: [] },

@@ -8,7 +8,6 @@ import { businessRules, customer, profileFields } from './contract.ts';
 export const customerNote = z.object({
   id: z.string(),
   text: z.string(),
-  /** The name of the administrator who wrote it. */
   author: z.string(),
   createdAt: z.string(),
   /** Who changed it last, and when; absent if nobody has. */
@@ -42,7 +41,6 @@ export const businessFields = z
 const customerId = z.string().check(z.maxLength(40));
 const ofNote = z.object({ customerId, noteId: z.string().check(z.maxLength(40)) });
 
-/** What administrators write about a customer. */
 export const detailsContract = {
   updateCustomer: endpoint.admin
     .put('/admin/customers/{customerId}', 'Change a customer’s details, all but the e-mail address')

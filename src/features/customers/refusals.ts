@@ -1,6 +1,5 @@
 import { refuse, type RefusalTable } from '#shared/errors.ts';
 
-/** Why a request about an account is refused. */
 export const customerRefusals = {
   WRONG_CREDENTIALS: { status: 401, message: 'Λάθος email ή κωδικός' },
   WRONG_PASSWORD: { status: 400, message: 'Ο κωδικός σας δεν είναι σωστός.' },

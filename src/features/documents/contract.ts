@@ -15,7 +15,6 @@ export const issuedDocument = z.object({
   kind: documentKind,
   /** The series and the number: «ΑΛΠ-2026 12». */
   number: z.string(),
-  /** The day of issue. */
   date: z.string(),
   total: z.number(),
   /** The number of the document that this credit note cancels. */

@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a request about a document is turned down. */
 export const documentRefusals = {
   DOCUMENT_NOT_FOUND: { status: 404, message: 'Το παραστατικό δεν βρέθηκε.' },
   NOT_YET_DOCUMENTED: {

@@ -28,7 +28,6 @@ const bathroom = wanted('bathroom', 'Μπάνιο', 'μπάνιου', 0.6);
 const storage = wanted('storage', 'Αποθήκη', 'αποθήκης', 0.9);
 const office = wanted('office', 'Γραφείο', 'γραφείου', 1);
 
-/** Rounds to centimetres. */
 const cm = (metres: number) => Math.round(metres * 100) / 100;
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 

@@ -84,7 +84,6 @@ export const orderRequest = z.object({
   purchaseOrder: optionalText(40),
   /** A consumer's request that the installation begin within the 14 days of the right of withdrawal. */
   beginsEarly: z._default(z.boolean(), false),
-  /** The loyalty points spent on the goods. */
   points: z.optional(spentPoints),
   /** The amounts that the customer agreed to; refused if they differ from the server's. */
   summary: orderSummary,
@@ -228,7 +227,6 @@ export const ordersContract = {
         cardPage: z.boolean(),
         address: z.partial(order.shape.shippingAddress),
         invoice: z.partial(givenInvoice),
-        /** The available loyalty points. */
         points: z.int(),
         /** The prefixes of the postal codes that technicians serve. */
         installationArea: z.array(z.string()),

@@ -35,7 +35,6 @@ export const couriers: Record<Courier, CourierFacts> = {
 /** A typed tracking number without spaces, in capitals. */
 export const cleanTracking = (tracking: string) => tracking.replace(/\s/g, '').toUpperCase();
 
-/** The address of a parcel's tracking page. */
 export function trackingUrl(courier: Courier, tracking: string): string {
   return couriers[courier].page.replace('{n}', encodeURIComponent(tracking));
 }

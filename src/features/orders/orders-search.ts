@@ -13,7 +13,6 @@ export const ordersAddress = pageAddress(
     page: pageNumber,
     /** For administrators: the columns that are hidden, separated by commas. */
     hide: textOf(60),
-    /** The id of the open order. */
     order: textOf(40),
   },
   // A visitor who has to sign in returns to the order.

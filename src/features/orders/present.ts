@@ -36,7 +36,6 @@ export type StoredChange = {
   at: Date;
 };
 
-/** A stored order. */
 export type StoredOrder = Totals & {
   id: string;
   orderNumber: string;

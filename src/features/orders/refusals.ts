@@ -7,7 +7,6 @@ import { orderStatusLabels } from './labels.ts';
 import { maxUnpaidOrders } from './payments/payment.ts';
 import { orderStatusFacts } from './status-facts.ts';
 
-/** Why a request about an order is turned down. */
 export const orderRefusals = {
   ADDRESS_NOT_FOUND: { status: 404, message: 'Η διεύθυνση δεν υπάρχει πια. Ανανεώστε τη σελίδα.' },
   ADDRESS_BOOK_FULL: {

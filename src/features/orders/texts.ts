@@ -23,7 +23,6 @@ export function shortTime(instant: string): string {
   return `${formatDate(athensDate(at)).slice(0, 5)} ${athensTime(at)}`;
 }
 
-/** The number of pieces in an order. */
 export const piecesIn = ({ items }: Pick<Order, 'items'>) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 

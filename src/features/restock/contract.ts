@@ -3,7 +3,6 @@ import { done, endpoint } from '#shared/endpoint.ts';
 import { email, text } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 
-/** The maximum number of products that a customer waits for. */
 export const maxRequests = 100;
 
 const byProduct = z.object({ productId: wholeNumber(1, 2_147_483_647) });

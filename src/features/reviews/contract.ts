@@ -18,7 +18,6 @@ const stars = z.pipe(
   z.pipe(z.transform(Number), z.int(noStars).check(z.gte(1, noStars), z.lte(5, noStars))),
 );
 
-/** What a customer writes. */
 export const reviewFields = z.object({
   rating: stars,
   title: optionalText(80),

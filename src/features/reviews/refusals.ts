@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a request about a review is refused. */
 export const reviewRefusals = {
   NOT_RECEIVED: {
     status: 403,

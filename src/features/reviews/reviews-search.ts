@@ -2,7 +2,6 @@ import { oneOf, pageAddress, pageNumber, type SearchOf } from '#shared/page-addr
 import type { ReviewFilter } from './contract.ts';
 import { reviewStatuses } from './enums.ts';
 
-/** The address of the administrators' reviews. */
 export const reviewsAddress = pageAddress(
   '/admin?tab=reviews',
   { status: oneOf(reviewStatuses, 'pending'), page: pageNumber },

@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a change to the search's words is refused. */
 export const searchRefusals = {
   SYNONYM_NOT_FOUND: { status: 404, message: 'Το συνώνυμο δεν βρέθηκε. Ίσως διαγράφηκε στο μεταξύ.' },
   SYNONYM_TAKEN: {

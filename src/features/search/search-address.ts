@@ -67,7 +67,6 @@ export const searchAddress = pageAddress(
     without: listOf(10),
     /** How many pages of results are shown, up to a full sheet; each number above it is a further sheet. */
     more: wholeFrom(2, pagesOnSheet + maxSheets - 1),
-    /** The ids of the products being compared. */
     compare: (written) => (/^\d{1,9}(,\d{1,9}){0,3}$/.test(String(written)) ? String(written) : undefined),
     /** Which rows the comparison shows. */
     rows: oneOf(['differences', 'all'], 'differences'),

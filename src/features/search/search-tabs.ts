@@ -3,6 +3,5 @@ export const searchTabs = ['search', 'compare', 'trending'] as const;
 
 export type SearchTab = (typeof searchTabs)[number];
 
-/** The tab of an address. */
 export const readTab = ({ tab }: { tab?: unknown }): SearchTab =>
   searchTabs.find((name) => name === tab) ?? 'search';

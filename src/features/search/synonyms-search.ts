@@ -1,6 +1,5 @@
 import { pageAddress, rowOrNew, textOf, type SearchOf } from '#shared/page-address.ts';
 
-/** The address of the administrators' search screen. */
 export const synonymsAddress = pageAddress(
   '/admin?tab=search',
   {

@@ -39,7 +39,6 @@ export const service = z.object({
   description: z.string(),
   imageUrl: z.optional(z.string()),
   image: z.optional(z.object({ url: z.string(), width: z.int(), height: z.int() })),
-  /** What the service includes. */
   features: z.array(z.string()),
   /** The price information that everybody may see. */
   priceRange: z.string(),

@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a change to the services is refused. */
 export const serviceRefusals = {
   SERVICE_NOT_FOUND: { status: 404, message: 'Η υπηρεσία δεν βρέθηκε. Ίσως διαγράφηκε στο μεταξύ.' },
   SERVICE_CHANGED: {

@@ -17,7 +17,6 @@ const absence = z.object({ id: z.int(), technicianId: z.int(), from: z.string(),
 
 export type Absence = z.infer<typeof absence>;
 
-/** The part of the team's contract about who is away. */
 export const absenceContract = {
   listAbsences: endpoint.admin
     .get('/admin/absences', 'Who is away from today on, and until when')

@@ -25,7 +25,6 @@ const technicianFields = {
   isActive: z._default(z.boolean(), true),
 };
 
-/** The fields of a technician that administrators edit. */
 export const technicianDetails = z.object(technicianFields);
 
 const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(skill), isActive: z.boolean() });

@@ -19,7 +19,6 @@ const calendarFeed = z.object({
 
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
-/** The part of the team's contract about the secret addresses under which calendars read the visits. */
 export const feedContract = {
   listCalendarFeeds: endpoint.admin
     .get(

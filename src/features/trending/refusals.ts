@@ -1,7 +1,6 @@
 import type { RefusalTable } from '#shared/errors.ts';
 import { maxQuestions } from './contract.ts';
 
-/** Why a change of the frequent questions is refused. */
 export const trendingRefusals = {
   QUESTION_NOT_FOUND: { status: 404, message: 'Η ερώτηση δεν βρέθηκε. Ίσως διαγράφηκε στο μεταξύ.' },
   QUESTION_CHANGED: {

@@ -3,7 +3,6 @@ import { endpoint } from '#shared/endpoint.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { productCard } from '#features/catalogue/contract.ts';
 
-/** The maximum number of products in a list. */
 export const maxWishes = 200;
 
 const byProduct = z.object({ productId: wholeNumber(1, 2_147_483_647) });

@@ -64,7 +64,6 @@ export const budgetLabels: Labels<WizardAnswers['budget']> = {
   premium: '3.000 € και άνω',
 };
 
-/** The three systems of one advice. */
 export const bundleLabels: Labels<BundleId> = {
   essential: 'Απαραίτητο',
   balanced: 'Ισορροπημένο',

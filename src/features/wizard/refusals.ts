@@ -1,6 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
 
-/** Why a request of the wizard is refused. */
 export const wizardRefusals = {
   LINK_NOT_FOUND: {
     status: 404,

@@ -18,7 +18,6 @@ declare module '../jobs.ts' {
 export type BackupRecord = {
   name: string;
   at: string;
-  /** The size of the archive. */
   bytes: number;
   tables: number;
   rows: number;

@@ -77,7 +77,6 @@ export class ResponseCache {
     return value;
   }
 
-  /** The number of entries. */
   size(): number {
     return this.#cache.size();
   }

@@ -31,7 +31,6 @@ export async function findOrMakeSetting<Value>(
   return findOrMakeSetting(db, key, make);
 }
 
-/** Stores a setting, replacing its previous value. */
 export async function saveSetting(trx: Transaction, key: string, setting: unknown): Promise<void> {
   const value = JSON.stringify(setting);
   await trx

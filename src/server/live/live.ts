@@ -108,7 +108,6 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
     listAdminSessions: (): string[] => [
       ...new Set([...connections].flatMap(({ listener }) => (listener.admin ? listener.sessions : []))),
     ],
-    /** The number of connections to this node. */
     count: () => connections.size,
     /** Closes all connections; the clients reconnect to any available node. */
     async close(): Promise<void> {

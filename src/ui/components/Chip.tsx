@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The filter's text. */
   children: ReactNode;
   /** The accessible name of the button that removes the chip. */
   removeLabel: string;

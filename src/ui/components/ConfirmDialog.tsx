@@ -5,9 +5,7 @@ import { Dialog } from './Dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question. */
   title: string;
-  /** The consequence of confirming. */
   description?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;

@@ -16,7 +16,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Copies a text to the clipboard. */
 export function CopyButton({ text, done, label, className }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

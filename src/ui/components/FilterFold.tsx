@@ -6,7 +6,6 @@ import { Button } from './Button.tsx';
 interface Props {
   /** How many of the folded filters are in use. */
   active: number;
-  /** Shown between the button and the filters. */
   beside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

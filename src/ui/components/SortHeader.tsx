@@ -9,7 +9,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A column heading that sorts. */
 export function SortHeader({ children, direction, onSort, className }: Props) {
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
   return (

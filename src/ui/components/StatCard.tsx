@@ -13,7 +13,6 @@ interface Props {
   href?: string | undefined;
 }
 
-/** One value of a Stats row. */
 export function StatCard({ label, value, note, chart, href }: Props) {
   const inside = (
     <>

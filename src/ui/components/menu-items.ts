@@ -3,9 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 export interface MenuItem {
   /** Must be unique within a menu. */
   label: string;
-  /** A lucide icon. */
   icon?: ReactNode;
-  /** Either a link or an action. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   tone?: 'critical' | undefined;

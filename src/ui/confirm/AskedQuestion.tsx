@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { closeQuestion, type Question } from './confirm.ts';
 
-/** The dialog of a question. */
 export function AskedQuestion({ question }: { question: Question }) {
   const [pending, setPending] = useState(false);
   const { action, ...texts } = question;

@@ -5,7 +5,6 @@ import { cx } from '../style/cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'disabled'> {
-  /** The chosen file. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
 }

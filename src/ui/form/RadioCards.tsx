@@ -12,7 +12,6 @@ interface Props {
   onValueChange?: ((value: string) => void) | undefined;
   error?: string | undefined;
   className?: string | undefined;
-  /** RadioCard elements. */
   children: ReactNode;
 }
 

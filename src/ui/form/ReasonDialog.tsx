@@ -11,7 +11,6 @@ type Question = Omit<
 >;
 
 interface Props extends Question {
-  /** The label of the reason field. */
   label: string;
   optional?: boolean;
   hint?: string;

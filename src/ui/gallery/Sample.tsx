@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
-/** A titled section of the gallery. */
 export function Sample({
   title,
   className,

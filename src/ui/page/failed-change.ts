@@ -3,7 +3,6 @@ import { pageRefusals } from '#shared/errors.ts';
 
 type Told = { title: string; description: string };
 
-/** The texts for a failed change. */
 type Wording = {
   title?: string | undefined;
   failure?: string | undefined;

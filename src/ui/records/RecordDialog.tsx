@@ -14,14 +14,11 @@ interface Props<Values extends FieldValues, Output> {
   title: string;
   /** The record to edit; undefined for a new one. */
   record: { id: number } | undefined;
-  /** The label of the button that adds a new one. */
   addLabel: string;
-  /** Further information about the record, shown below its fields. */
   About?: ComponentType<{ id: number }> | undefined;
   /** Stores the values with a mutation whose meta has `inForm`. */
   onSave: (values: Output) => Promise<unknown>;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 

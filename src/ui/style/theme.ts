@@ -10,7 +10,6 @@ const changed = 'themechange';
 /** The colour of the browser's own bars: the page's background. */
 export const barColors = { light: '#fefdfc', dark: '#0d0f13' } as const;
 
-/** The media query for the system's theme. */
 export const systemMedia = (theme: keyof typeof barColors) => `(prefers-color-scheme: ${theme})`;
 
 const bars = 'meta[name=theme-color]';

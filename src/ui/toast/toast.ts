@@ -9,7 +9,6 @@ export interface ShownToast extends ToastMessage {
   /** Increases with every toast, to distinguish two equal ones. */
   id: number;
 }
-/** The props of the component that renders the toast. */
 export interface ToastPosition {
   shown: ShownToast;
   side: 'right' | 'left';

@@ -13,7 +13,6 @@ import { Panel } from '#ui/components/Panel.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 
-/** The page of one customer. */
 export function CustomerScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     ...useApi().admin.getCustomerSummary.queryOptions({ input: { customerId: id } }),

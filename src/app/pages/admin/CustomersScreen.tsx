@@ -5,7 +5,6 @@ import type { ScreenProps } from './screen-props.ts';
 
 const CustomerScreen = lazyPart(() => import('./CustomerScreen.tsx'), 'CustomerScreen');
 
-/** The lists of customers, or the page of one of them. */
 export function CustomersScreen({ search, onSearch }: ScreenProps) {
   const read = readCustomerSearch(search);
   if (read.customer !== undefined) return <CustomerScreen key={read.customer} id={read.customer} />;

@@ -7,7 +7,6 @@ import type { LocalDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
 
 interface Props {
-  /** The id of the order whose visit it is. */
   orderId: string | undefined;
   onOrder: (orderId: string) => void;
   onCreated: (date: LocalDate) => void;
@@ -22,7 +21,6 @@ const knownOf = ({ customerName, customerEmail, customerPhone, address, notes }:
   notes,
 });
 
-/** The form of a new appointment, or of the visit of a customer's order. */
 export function NewVisit({ orderId, onOrder, ...shown }: Props) {
   const { getVisitBooking, bookVisit } = useApi().orders;
   const { data, error } = useQuery({

@@ -3,7 +3,6 @@ import { TestAlertButton } from '#features/alerts/ui/admin/TestAlertButton.tsx';
 import { LatestMessages } from '#features/contact/ui/admin/LatestMessages.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 
-/** The live alerts and the latest messages. */
 export function NotificationsScreen() {
   return (
     <>

@@ -3,7 +3,6 @@ import { readAdminProductsSearch } from '#features/catalogue-admin/admin-search.
 import { ProductActions } from '#features/catalogue-admin/ui/admin/ProductActions.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** The buttons that add a product and edit the categories. */
 export function ProductsActions({ search, onSearch }: ScreenProps) {
   const shown = readAdminProductsSearch(search);
   return (

@@ -2,7 +2,6 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '#ui/components/Button.tsx';
 
-/** Fetches the data of the current screen again. */
 export function RefreshButton() {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ type: 'active' }) > 0;

@@ -29,7 +29,6 @@ const highlights = [
   },
 ];
 
-/** The company's four fields of work in one row. */
 export function Highlights() {
   return (
     <section aria-label="Τομείς" className="later wrap pt-10 md:pt-14">

@@ -150,7 +150,6 @@ interface SliderProps {
   most: number;
   value: number;
   onChange: (value: number) => void;
-  /** The value in words. */
   said: string;
 }
 

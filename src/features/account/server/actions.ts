@@ -74,7 +74,6 @@ export async function readOwnOrders(context: ApiContext, count = maxOrders): Pro
   }));
 }
 
-/** Products recommended from the customer's purchases and views. */
 export async function readRecommendations(context: ApiContext): Promise<Recommendation[]> {
   const { db } = context.services.database;
   const ids = recommend(await listCandidates(db, ownerOf(context).id, candidates), shownProducts);

@@ -1,6 +1,5 @@
 import { mailTo, type Mail } from '#server/mail.ts';
 
-/** Confirms that an account was deleted. */
 export function accountDeletedMail(to: string): Mail {
   return mailTo(to, {
     title: 'Ο λογαριασμός σας διαγράφηκε',

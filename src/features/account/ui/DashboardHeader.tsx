@@ -13,7 +13,6 @@ const badges = {
   rejected: { tone: 'critical', Icon: OctagonAlert, text: 'Δεν εγκρίθηκε' },
 } as const;
 
-/** The signed-in customer, the account's approval status and the sign-out button. */
 export function DashboardHeader({ customer }: { customer: ViewerCustomer }) {
   const { signOut, isPending } = useSignOut();
   const { tone, Icon, text } = badges[approvalOf(customer)];

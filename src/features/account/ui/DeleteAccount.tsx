@@ -4,7 +4,6 @@ import { Button } from '#ui/components/Button.tsx';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 
-/** Opens the dialog that deletes the account. */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (

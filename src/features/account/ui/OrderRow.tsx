@@ -9,11 +9,9 @@ import type { OwnOrder } from '../contract.ts';
 
 interface Props {
   order: OwnOrder;
-  /** The text below the order's number. */
   children: ReactNode;
 }
 
-/** One of the customer's orders in a list, linked to its page. */
 export function OrderRow({ order: { id, orderNumber, total, vatPercent, status, images }, children }: Props) {
   return (
     <li className="relative flex items-center gap-x-4 border-b border-line py-4 hover:bg-surface-hover">

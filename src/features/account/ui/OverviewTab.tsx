@@ -5,7 +5,6 @@ import { RecentOrders } from './RecentOrders.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { SupportLine } from './SupportLine.tsx';
 
-/** Recent orders, recommendations, the next appointment and the support line. */
 export function OverviewTab() {
   const { customer } = useViewer();
   const isApproved = customer !== null && isActive(customer);

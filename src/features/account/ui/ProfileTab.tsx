@@ -10,7 +10,6 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** The customer's own details, to view and to change, and the actions on the account. */
 export function ProfileTab() {
   const { data: customer } = useSuspenseQuery(useApi().account.getProfile.queryOptions());
   const [isEditing, setEditing] = useState(false);

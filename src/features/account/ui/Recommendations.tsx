@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { ProductRow } from '#features/catalogue/ui/ProductRow.tsx';
 
-/** Products recommended from the customer's purchases and views. */
 export function Recommendations() {
   const { data } = useSuspenseQuery(useApi().account.listRecommendations.queryOptions());
   const products = data.map(({ price, ...product }) => ({

@@ -49,7 +49,6 @@ function setOwnName(context: ApiContext, name: string): Promise<void> {
   });
 }
 
-/** Ends one of the administrators' sessions. */
 function endOne(context: ApiContext, session: string): Promise<void> {
   return write(context.services, async (trx) => {
     if (!(await endAdminSession(trx, session))) refuse(generalRefusals, 'NOT_FOUND');

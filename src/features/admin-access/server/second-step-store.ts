@@ -53,7 +53,6 @@ export async function hasRecoveryCode(db: Kysely<DB>, codeHash: Buffer): Promise
   return code !== undefined;
 }
 
-/** The number of unused recovery codes. */
 export async function countRecoveryCodes(db: Kysely<DB>): Promise<number> {
   const { count } = await db
     .selectFrom('adminRecoveryCodes')

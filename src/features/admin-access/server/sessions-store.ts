@@ -18,7 +18,6 @@ export function listAdminSessions(db: Kysely<DB>, now: Date) {
     .execute();
 }
 
-/** Stores the name of the person who uses a session. */
 export async function savePersonName(trx: Transaction, tokenHash: Buffer, personName: string): Promise<void> {
   await trx
     .updateTable('sessions')

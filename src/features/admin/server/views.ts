@@ -37,7 +37,6 @@ export function saveView(
   });
 }
 
-/** Deletes a saved view. */
 export async function removeView(
   context: ApiContext,
   { list, viewId: id }: { list: ViewedList; viewId: number },

@@ -148,7 +148,6 @@ export function sendTestAlert(
   });
 }
 
-/** Changes how the administrators are notified of an event. */
 export async function chooseSetting(context: ApiContext, { event, mode }: AlertSetting): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {

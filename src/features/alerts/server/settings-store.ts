@@ -27,7 +27,6 @@ export async function listSettings(db: Kysely<DB>): Promise<(AlertSetting & { la
   }));
 }
 
-/** The mode of one event. */
 export async function findMode(db: Kysely<DB>, event: AlertEvent): Promise<AlertMode> {
   return alertMode.parse((await readModes(db)).get(event) ?? usualMode(event));
 }

@@ -52,7 +52,6 @@ export function readLane(id: string | number): { appointmentId: string; technici
 export type BoardDay = {
   now: Date;
   opening: OpeningDay | undefined;
-  /** The technicians who are away. */
   away: ReadonlySet<number>;
   visits: readonly Appointment[];
 };

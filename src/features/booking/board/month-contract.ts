@@ -25,7 +25,6 @@ const appointmentDay = z.object({
 
 export type AppointmentDay = z.infer<typeof appointmentDay>;
 
-/** The part of booking's contract that the month view uses. */
 export const monthContract = {
   listAppointmentDays: endpoint.admin
     .get(

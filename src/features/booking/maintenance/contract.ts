@@ -29,7 +29,6 @@ const dueVisit = z.object({
 
 export type DueVisit = z.infer<typeof dueVisit>;
 
-/** The part of booking's contract about visits that repeat. */
 export const maintenanceContract = {
   listMaintenance: endpoint.admin
     .get(

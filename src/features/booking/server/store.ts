@@ -225,7 +225,6 @@ export function insertAppointment(
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Updates an appointment's status, day and hour. */
 export async function changeAppointment(
   trx: Transaction,
   { id, date, startHour, status, sequence, updatedAt }: StoredAppointment,
@@ -251,7 +250,6 @@ export async function insertEntry(trx: Transaction, appointmentId: string, entry
   return id;
 }
 
-/** Deletes an entry from an appointment's history. */
 export async function removeEntry(trx: Transaction, appointmentId: string, id: string): Promise<void> {
   await trx
     .deleteFrom('appointmentHistory')

@@ -17,7 +17,6 @@ interface Props {
   isUpcoming: boolean;
 }
 
-/** One of the customer's own appointments. */
 export function AppointmentCard({ appointment, isUpcoming }: Props) {
   const { serviceName, appointmentDate, appointmentTime, endTime, status, address, notes } = appointment;
   const { orderId, orderNumber, notBefore } = appointment;

@@ -2,7 +2,6 @@ import { CalendarCheck } from 'lucide-react';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 
-/** The booked appointment, and the next steps. */
 export function Booked({ appointment }: { appointment: Appointment }) {
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -9,7 +9,6 @@ interface Props {
   onClick: () => void;
 }
 
-/** Opens the booking dialog of a service. */
 export function BookingButton({ service, variant, onClick }: Props) {
   return (
     <Button

@@ -17,9 +17,7 @@ import { BookingGate } from './BookingGate.tsx';
 
 interface Props {
   service: Service;
-  /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
-  /** The order whose visit is booked. */
   order?: OrderToVisit | undefined;
   open: boolean;
   onClose: () => void;

@@ -28,9 +28,7 @@ import { useRefreshBooking } from './use-refresh-booking.ts';
 
 interface Props {
   service: Service;
-  /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
-  /** The order whose visit is booked. */
   order?: OrderToVisit | undefined;
   customer: KnownCustomer & { id: string; accountType: ViewerCustomer['accountType'] };
   onBooked: (appointment: Appointment) => void;

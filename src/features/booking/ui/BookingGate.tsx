@@ -18,7 +18,6 @@ import { Obstacle } from './Obstacle.tsx';
 interface Props {
   service: Service;
   known?: TypedBooking | undefined;
-  /** The order whose visit is booked. */
   order?: OrderToVisit | undefined;
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;

@@ -11,9 +11,7 @@ const BookingDialog = lazyPart(loadBookingDialog, 'BookingDialog');
 interface Props {
   /** The service to book; undefined while the dialog is closed. */
   service: Service | undefined;
-  /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
-  /** The order whose visit is booked. */
   order?: OrderToVisit | undefined;
   onClose: () => void;
 }

@@ -7,7 +7,6 @@ interface Props {
   actions: ReactNode;
 }
 
-/** The reason why a person cannot book, and the next step. */
 export function Obstacle({ icon, title, text, actions }: Props) {
   return (
     <div className="grid justify-items-start gap-1.5">

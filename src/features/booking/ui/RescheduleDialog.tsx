@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses another day and hour for an appointment. */
 export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
   const [date, setDate] = useState<LocalDate>();
   const [time, setTime] = useState<LocalTime>();

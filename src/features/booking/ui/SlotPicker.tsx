@@ -7,7 +7,6 @@ interface Props {
   slots: readonly Slot[];
   value: LocalTime | undefined;
   onChange: (time: LocalTime) => void;
-  /** The id of the error message. */
   errorId?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ import type { StoredLine, SoldProduct } from '../rules.ts';
 /** The code of the error with which the database refuses a line more than a cart may have. */
 export const tooManyRows = '54000';
 
-/** The key of a line in a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
 
 /**

@@ -9,7 +9,6 @@ import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
   productId: number;
-  /** The product's name for the toast and screen readers. */
   name: string;
   withInstallation?: boolean;
   /** One by default. */

@@ -10,9 +10,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 interface Props {
   /** The page's heading, if the page draws it inside the gate, where refused visitors do not see it. */
   heading?: string;
-  /** A sentence on why signing in is required. */
   reason: string;
-  /** The page to return to. */
   next: string;
   children: ReactNode;
 }

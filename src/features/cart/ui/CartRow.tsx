@@ -19,7 +19,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** An editable line of the cart. */
 export function CartRow({ line, onQuantityChange, onRemove }: Props) {
   const { productId, withInstallation, name, description, image, quantity } = line;
   const label = withInstallation ? `${name}, με εγκατάσταση` : name;

@@ -11,7 +11,6 @@ const keyOf = ({ productId, withInstallation }: CartLine) => ({
   query: { withInstallation },
 });
 
-/** The cart and its changes. */
 export function useCart() {
   const { data: lines } = useSuspenseQuery(useApi().cart.getCart.queryOptions());
   return { lines, ...useCartChanges(lines) };

@@ -53,7 +53,6 @@ const rowOf = ({ before, after }: Step): BulkRow => ({
 
 const isChange = ({ before, after }: Step) => JSON.stringify(before) !== JSON.stringify(after);
 
-/** The maximum number of products in the preview of a filter. */
 const shownOfMany = 100;
 
 /**

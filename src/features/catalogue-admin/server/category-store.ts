@@ -66,7 +66,6 @@ export async function reorderCategories(trx: Transaction, ids: readonly string[]
     where categories.id = ranked.id`.execute(trx);
 }
 
-/** The products of a category. */
 export async function listIdsInCategory(db: Kysely<DB>, categoryId: string): Promise<number[]> {
   const rows = await db.selectFrom('products').select('id').where('categoryId', '=', categoryId).execute();
   return rows.map(({ id }) => id);

@@ -41,5 +41,4 @@ const postImport: FileRoute = {
   },
 };
 
-/** The administrators' endpoints of the catalogue that receive files. */
 export const catalogueAdminFileRoutes: readonly FileRoute[] = [putImage, postImport];

@@ -61,7 +61,6 @@ const headOf = (field: string) => productColumns.find((column) => field.split('.
 export type Shop = {
   products: readonly StoredProduct[];
   categories: CategoryNames;
-  /** The addresses of the existing pictures. */
   images: ReadonlySet<string>;
   /** The stored pictures of addresses that were fetched. */
   fetched: ReadonlyMap<string, string>;

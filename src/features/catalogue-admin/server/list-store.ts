@@ -74,7 +74,6 @@ const selectRows = (db: Kysely<DB>) =>
 type RowOf<Select extends (db: Kysely<DB>) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
   ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
 >;
-/** A product's row in the administrators' list. */
 export type ProductRow = RowOf<typeof selectRows>;
 
 /** One page of the administrators' list, and the number of products on all pages. */

@@ -120,7 +120,6 @@ function withLayout({ calc, imageUrls: [picture = ''] }: DemoProduct, pictures: 
   return calc?.['kind'] === 'kit' && parts ? { ...calc, layout: { picture, parts } } : calc;
 }
 
-/** Loads the demonstration's categories, products, pictures and price history. */
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
   const { categories, products: listed } = await readDemoJson<DemoCatalogue>('catalogue.json');
   const names = new Set(Object.keys(await readDemoJson<DemoPictures>('variants/index.json')));

@@ -16,7 +16,6 @@ import { isNamed, listSynonyms, listVocabulary } from './vocabulary-store.ts';
 
 type Db = ApiContext['services']['database']['db'];
 
-/** What is searched for. */
 export type SearchRequest = SearchFilters & {
   query?: string | undefined;
   /** Whether prices in the query are with VAT. */

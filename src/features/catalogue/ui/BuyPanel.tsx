@@ -15,11 +15,9 @@ interface Props {
   onInstallationChange: (withInstallation: boolean) => void;
   /** The next steps: the buttons that buy the product, or the alternatives if it is sold out. */
   actions: ReactNode;
-  /** The tick that chooses the product for comparison. */
   tick: ReactNode;
 }
 
-/** A product's description, price and buttons. */
 export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick }: Props) {
   const { family, sku, name, shortDescription, inStock, price, warranty } = product;
   return (

@@ -10,7 +10,6 @@ import { reductionOf } from '../offer.ts';
 
 interface Props {
   product: ProductCard;
-  /** Shown beside the large price. */
   action?: ReactNode;
 }
 
@@ -53,7 +52,6 @@ function Installation({ cents }: { cents: Cents }) {
   );
 }
 
-/** The prior price of an offer, above its price. */
 export function PriorPrice({ product }: Pick<Props, 'product'>) {
   const reduction = reductionOf(product, useReadsGross());
   return (

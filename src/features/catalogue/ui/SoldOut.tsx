@@ -11,7 +11,6 @@ const maxAlternatives = 3;
 
 interface Props {
   name: string;
-  /** Products of the same category that are in stock. */
   alternatives: readonly ProductCard[];
   /** Lets the viewer be told when it is back. */
   notify: ReactNode;

@@ -1,4 +1,3 @@
-/** What a category's page says besides its products. */
 export type CategoryGuide = {
   /** How one chooses, in two sentences. */
   lines: readonly [string, string];

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 export type LiveCard = {
   id: number;
   name: string;
-  /** The square of its picture. */
   tile: Element;
   /** The place of its button beside the price; a sold-out product has none. */
   action: Element | undefined;

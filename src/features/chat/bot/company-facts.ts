@@ -75,7 +75,6 @@ const listed = (parts: readonly string[]) =>
 const answering = (hours: SupportHours) =>
   hours.days.length === 0 ? '' : ` Εκπρόσωποί μας απαντούν ${hoursText(hours)}.`;
 
-/** What the bot says of a fact. */
 export function factText(topic: FactTopic, { hours, area, takesCards }: CompanyFacts): string {
   switch (topic) {
     case 'complaint':

@@ -56,5 +56,4 @@ export const quickReplies = [
   'Θέλω εκπρόσωπο',
 ] as const;
 
-/** The suggestion that asks for a person. */
 export const personReply = quickReplies[4];

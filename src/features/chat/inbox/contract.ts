@@ -33,7 +33,6 @@ export const closeReasonLabels: Record<ChatEnding, string> = {
   merged: 'Συνεχίστηκε σε άλλη συνομιλία',
 };
 
-/** A conversation in the inbox's list. */
 const inboxRow = z.object({
   id: z.string(),
   state: chatState,

@@ -1,4 +1,3 @@
-/** What a key of the inbox does. */
 export type InboxCommand =
   | 'next'
   | 'previous'

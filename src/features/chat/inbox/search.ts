@@ -12,7 +12,6 @@ export const inboxAddress = pageAddress(
     list: oneOf(inboxLists, 'new'),
     search: textOf(100),
     page: pageNumber,
-    /** The id of the conversation that is open. */
     conversation: textOf(40),
     /** On a narrow screen: the details of the open conversation instead of its messages. */
     details: oneOf(['open']),

@@ -4,7 +4,6 @@ import { formatDateTime } from '#shared/dates.ts';
 import { transcript } from '../rules.ts';
 import type { StoredMessage } from './store.ts';
 
-/** Sends a customer their own conversation. */
 export function chatMail(
   { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
   openedAt: Date,

@@ -86,7 +86,6 @@ export async function insertChat(trx: Transaction, chat: Insertable<ChatConversa
   return trx.insertInto('chatConversations').values(chat).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The new values of a conversation's row. */
 export type ChatChange = Partial<Omit<StoredChat, 'id'>>;
 
 export async function updateChat(trx: Transaction, id: string, change: ChatChange): Promise<void> {

@@ -112,7 +112,6 @@ export class ChatClient {
     return true;
   }
 
-  /** Sends a refused message again. */
   retry(key: string): void {
     this.#keep(withRefusal(this.#tools.readOutbox(), key, undefined));
     void this.flush();

@@ -18,14 +18,12 @@ import { Rating } from './Rating.tsx';
 const maxCandidates = 20;
 
 interface Props {
-  /** The ids of the products that are compared already. */
   chosen: readonly number[];
   /** Without a search the candidates are of this product's category. */
   like: Product | undefined;
   onClose: () => void;
 }
 
-/** Offers products for the comparison. */
 export function AddProductDialog({ chosen, like, onClose }: Props) {
   const [search, setSearch] = useState('');
   const { data, error, isPlaceholderData, refetch } = useQuery({

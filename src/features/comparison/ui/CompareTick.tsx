@@ -4,9 +4,7 @@ import { addChosen, chosenIds, removeChosen } from './chosen.ts';
 
 interface Props {
   productId: number;
-  /** The product's name for screen readers. */
   name: string;
-  /** Over a card's picture. */
   onTile?: boolean;
 }
 
@@ -29,7 +27,6 @@ function choose({ currentTarget: tick }: ChangeEvent<HTMLInputElement>) {
   showChoice(tick);
 }
 
-/** Adds a product to the comparison or removes it. */
 export function CompareTick({ productId, name, onTile }: Props) {
   return (
     <label

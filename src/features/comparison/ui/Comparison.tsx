@@ -26,7 +26,6 @@ interface Props {
   compare: string;
   /** Which rows the table shows; without a value only differences. */
   rows: ComparisonRows | undefined;
-  /** The button that adds a product to the cart. */
   actionFor: (product: Product) => ReactNode;
 }
 
@@ -102,7 +101,6 @@ export function Comparison({ compare, rows, actionFor }: Props) {
 }
 
 interface ToolsProps {
-  /** The comparison's address. */
   href: string;
   isFull: boolean;
   onAdd: () => void;

@@ -70,7 +70,6 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
   );
 }
 
-/** Price, rating and availability. */
 function MainRows({ products, onlyDifferences }: Props) {
   const prices = bestPrices(products);
   const ratings = bestRatings(products);

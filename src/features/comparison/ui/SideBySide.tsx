@@ -22,7 +22,6 @@ interface Props {
 const sizes =
   '[--label:7.25rem] [--column:calc((100cqw-var(--label))/2)] min-[700px]:[--label:9.5rem] min-[700px]:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),21rem)] md:[--label:14rem] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
 
-/** The products' cards and below them their table, in columns that scroll together. */
 export function SideBySide({ ids, products, rows, onRows, actionFor, onRemove }: Props) {
   // One product differs from nothing.
   const onlyDifferences = rows !== 'all' && ids.length > 1;

@@ -57,7 +57,6 @@ function Missing() {
   );
 }
 
-/** A group of rows below a ruled heading. */
 export function GroupRows({ name, span, children }: { name: string; span: number; children: ReactNode }) {
   return (
     <tbody className="*:break-inside-avoid">

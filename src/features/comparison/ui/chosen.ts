@@ -12,7 +12,6 @@ export const readChosen = (): string => (chosen ??= readTab('comparison') ?? '')
 
 export const chosenIds = (): number[] => readChosen().split(',').map(Number).filter(Boolean);
 
-/** Replaces the chosen products. */
 export function keepChosen(ids: readonly number[]): void {
   chosen = ids.join();
   keepTab('comparison', chosen);

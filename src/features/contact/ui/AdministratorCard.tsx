@@ -6,7 +6,6 @@ const initials = name
   .map((part) => part[0])
   .join('');
 
-/** The person who reads the messages. */
 export function AdministratorCard() {
   return (
     <section aria-labelledby="administrator" className="rounded-md border border-line bg-surface p-6">

@@ -1,7 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { company } from '#shared/company.ts';
 
-/** The emergency telephone line. */
 export function EmergencyCard() {
   return (
     <section aria-labelledby="emergency" className="rounded-md bg-ink-panel p-6 text-on-ink-2">

@@ -18,7 +18,6 @@ export async function insertEvent(
   return id;
 }
 
-/** Deletes an event from an account's history. */
 export async function removeEvent(trx: Transaction, customerId: string, id: string): Promise<void> {
   await trx.deleteFrom('customerEvents').where('customerId', '=', customerId).where('id', '=', id).execute();
 }

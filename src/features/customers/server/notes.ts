@@ -53,7 +53,6 @@ const demand = async (trx: Transaction, key: Key, isDeleted: boolean) => {
   if ((await isNoteDeleted(trx, key)) !== isDeleted) refuse(customerRefusals, 'NOTE_NOT_FOUND');
 };
 
-/** Replaces the text of a note. */
 export const changeNote = (context: ApiContext, { text, ...key }: Key & { text: string }): Promise<void> =>
   changeNotes(context, key.customerId, ['there', 'changed'], async (trx) => {
     await demand(trx, key, false);
@@ -67,7 +66,6 @@ export const removeNote = (context: ApiContext, key: Key): Promise<void> =>
     await updateNote(trx, key, { deletedAt: context.services.now() });
   });
 
-/** Brings a deleted note back. */
 export const restoreNote = (context: ApiContext, key: Key): Promise<void> =>
   changeNotes(context, key.customerId, ['deleted', 'there'], async (trx) => {
     await demand(trx, key, true);

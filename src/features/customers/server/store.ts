@@ -10,7 +10,6 @@ import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../cont
 import type { AccountState } from '../rules.ts';
 import { appliedAt } from './waiting-store.ts';
 
-/** The fields of a new account. */
 export type NewCustomer = {
   email: string;
   passwordHash: string;
@@ -64,7 +63,6 @@ export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer
   return row && asCustomer(row);
 }
 
-/** The page of the shop from which a customer registered. */
 export async function findRegisteredFrom(trx: Transaction, id: string): Promise<string | undefined> {
   const row = await alive(trx).select('registeredFrom').where('id', '=', id).executeTakeFirst();
   return row?.registeredFrom ?? undefined;

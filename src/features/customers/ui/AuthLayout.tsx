@@ -5,7 +5,6 @@ import dusk from './auth-dusk.avif?url';
 interface Props {
   title: string;
   intro: ReactNode;
-  /** Shown below the form. */
   aside: ReactNode;
   children: ReactNode;
 }

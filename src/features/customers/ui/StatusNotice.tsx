@@ -9,7 +9,6 @@ type AccountState = Pick<
   'accountType' | 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'
 >;
 
-/** Explains to a customer the account's status. */
 export function StatusNotice({ customer }: { customer: AccountState }) {
   const approval = approvalOf(customer);
   if (approval === 'rejected') {

@@ -85,7 +85,6 @@ export async function insertDocument(trx: Transaction, document: NewDocument): P
     .execute();
 }
 
-/** What was sent for a document. */
 export function findTransmission(db: Kysely<DB>, documentId: string) {
   return db
     .selectFrom('documentTransmissions')

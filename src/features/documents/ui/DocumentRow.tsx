@@ -9,7 +9,6 @@ import { documentTitles } from '../document.ts';
 
 interface Props {
   document: IssuedDocument;
-  /** The administrators' actions and facts. */
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -54,7 +54,6 @@ export type Checkout = z.infer<typeof draft> & {
   beginsEarly: boolean;
   /** The prefixes of the postal codes that technicians serve. */
   area: readonly string[];
-  /** The available loyalty points. */
   balance: number;
 };
 
@@ -214,7 +213,6 @@ function paymentOf({ payment, card: typedCard, cardPage }: Checkout) {
   return cardPage ? { type: 'card_page' as const } : { type: payment, ...typedCard };
 }
 
-/** The order request. */
 export function requestOf(state: Checkout, lines: readonly CartLine[]) {
   const { address, notes } = state;
   const totals = checkoutTotals(lines, state);

@@ -56,7 +56,6 @@ const visitParts = z.object({
 
 export type VisitParts = z.infer<typeof visitParts>;
 
-/** The part of the orders' contract about installations. */
 export const installationContract = {
   getInstallation: endpoint.buyer
     .get('/orders/{orderId}/installation', 'What the booking of an own order’s installation begins with')

@@ -59,7 +59,6 @@ export type OrderMoney = z.infer<typeof orderMoney>;
 const ofOrder = z.object({ orderId: z.string().check(z.maxLength(40)) });
 const sum = z.object({ count: z.int(), amount: z.number() });
 
-/** The fields of a refund. */
 export const refundFields = {
   /** A part in euro; without it everything that was not refunded yet. */
   amount: z.optional(euros),
@@ -80,7 +79,6 @@ export const refundFields = {
   ),
 };
 
-/** The fields of a recorded payment. */
 export const paymentFields = {
   kind: z.enum(['deposit', 'cash']),
   /** A part in euro; without it everything that is left. */

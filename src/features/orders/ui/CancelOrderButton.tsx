@@ -13,7 +13,6 @@ interface Props {
   className?: string;
 }
 
-/** Lets the customer cancel a pending order. */
 export function CancelOrderButton({ order: { id, orderNumber, visit }, size = 'sm', className }: Props) {
   const refresh = useRefreshOrders();
   const keep = useKeepOrder();

@@ -16,7 +16,6 @@ import { TrackingLink } from './TrackingLink.tsx';
 
 const maxPictures = 4;
 
-/** One of the customer's own orders in the list. */
 export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const { orderNumber, status, items, total, vatPercent } = order;
   const hidden = items.length - maxPictures;

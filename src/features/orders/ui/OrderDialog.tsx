@@ -21,9 +21,7 @@ interface Props {
   order: Order | undefined;
   isMissing: boolean;
   onClose: () => void;
-  /** The administrators' panel of actions. */
   actions?: ReactNode;
-  /** The administrators' panel of the order's money. */
   money?: ReactNode;
   footer?: ReactNode;
   /** Shown above the order. */

@@ -8,7 +8,6 @@ import { hasLeft } from '../status-facts.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
 
-/** The customer's actions on an open order. */
 export function OwnOrderFooter({ order }: { order: Order }) {
   const { id, orderNumber, status, withdrawalUntil, isBusiness, withdrawals } = order;
   return (

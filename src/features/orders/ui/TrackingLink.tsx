@@ -8,7 +8,6 @@ interface Props {
   className?: string;
 }
 
-/** The tracking number, linked to the courier's page. */
 export function TrackingLink({ order: { tracking, courier, trackingUrl }, className }: Props) {
   if (!tracking) return null;
   const name = courier ? couriers[courier].name : 'Αριθμός αποστολής';

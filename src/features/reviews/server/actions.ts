@@ -85,7 +85,6 @@ export async function changeReview(context: ApiContext, { productId, ...fields }
   });
 }
 
-/** Deletes the customer's review. */
 export async function withdrawReview(
   context: ApiContext,
   { productId }: { productId: number },

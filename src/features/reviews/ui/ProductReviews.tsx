@@ -22,7 +22,6 @@ interface Props {
   className?: string;
 }
 
-/** A product's published reviews, and for who received it the way to their own. */
 export function ProductReviews({ product, className }: Props) {
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -39,7 +39,6 @@ export function saveSynonym(
   });
 }
 
-/** Deletes a synonym. */
 export async function deleteSynonym(
   context: ApiContext,
   { synonymId: id }: { synonymId: number },

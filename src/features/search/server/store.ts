@@ -75,7 +75,6 @@ export function lockSynonym(trx: Transaction, id: number): Promise<Synonym | und
     .executeTakeFirst();
 }
 
-/** The number of synonyms. */
 export async function countSynonyms(db: Kysely<DB>): Promise<number> {
   const { count } = await db
     .selectFrom('synonyms')
@@ -110,7 +109,6 @@ export async function saveSynonym(
   }
 }
 
-/** Deletes a synonym. */
 export async function deleteSynonym(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('synonyms').where('id', '=', id).execute();
 }

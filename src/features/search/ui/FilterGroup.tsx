@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 
-/** Filters of one kind under their heading. */
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-line pt-3.5 pb-4">

@@ -1,6 +1,5 @@
 import { markWords } from '../mark-words.ts';
 
-/** A text in which the words that were searched for are marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map((part) =>
     part.isMarked ? (

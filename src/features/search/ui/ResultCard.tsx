@@ -12,7 +12,6 @@ import { Rating } from './Rating.tsx';
 
 interface Props {
   product: FoundProduct;
-  /** The words to mark in the name. */
   words: readonly string[];
   /** Visible when the page opens: the picture loads first. */
   priority: boolean;
@@ -73,7 +72,6 @@ export function ResultCard({ product, words, priority, actions, onOpen }: Props)
   );
 }
 
-/** The place of a result that is being loaded. */
 export function ResultSkeleton() {
   return (
     <div data-skeleton="" className={row}>

@@ -5,7 +5,6 @@ import type { useSearchResults } from './use-search.ts';
 interface Props {
   search: Search;
   answer: ReturnType<typeof useSearchResults>;
-  /** Searches for the corrected query. */
   onCorrect: (query: string) => void;
 }
 

@@ -13,7 +13,6 @@ interface Props {
   search: Search;
   answer: ReturnType<typeof useSearchResults>;
   isFiltered: boolean;
-  /** Buttons of a result. */
   actionsFor?: ((product: FoundProduct) => ReactNode) | undefined;
   onChange: (change: Search) => void;
   onClear: () => void;

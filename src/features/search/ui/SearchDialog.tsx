@@ -9,7 +9,6 @@ import { useRecord } from './use-record.ts';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 
 interface Props {
-  /** Reads what has been typed in the header. */
   readText: () => string;
   onClose: () => void;
   /** Puts the focus back to where the search was opened. */

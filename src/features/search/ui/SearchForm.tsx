@@ -8,7 +8,6 @@ import { searchAddress } from '../search-address.ts';
 const pauseMs = 250;
 
 interface Props {
-  /** The query of the address. */
   query: string;
   /** Searches; `isFirst` is false for the following texts of the same typing, which replace each other in the history. */
   onType: (query: string, isFirst: boolean) => void;

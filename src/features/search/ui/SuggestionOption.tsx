@@ -9,7 +9,6 @@ import type { Suggestion } from './use-suggestions.ts';
 interface Props {
   id: string;
   suggestion: Suggestion;
-  /** The typed words, marked in the title. */
   words: readonly string[];
   isActive: boolean;
   onPoint: () => void;

@@ -8,7 +8,6 @@ const dots = [
   ['bg-text-3', statusLabels.offline],
 ] as const;
 
-/** What the signs of the map mean. */
 export function Legend({ view }: { view: MapView }) {
   return (
     <ul

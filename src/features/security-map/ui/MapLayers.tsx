@@ -19,7 +19,6 @@ interface Props {
   frame: Frame;
   zones: readonly MapZone[];
   devices: readonly MapDevice[];
-  /** The active threats that are shown. */
   threats: readonly Threat[];
   chosenZone: string | null;
   onZone: (id: string) => void;

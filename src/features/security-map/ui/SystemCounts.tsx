@@ -5,7 +5,6 @@ interface Props {
   threats: number;
 }
 
-/** The system's four figures. */
 export function SystemCounts({ devices, online, critical, threats }: Props) {
   const figures = [
     ['Συσκευές', devices, false],

@@ -45,7 +45,6 @@ const serviceRow = (service: DemoService, position: number) => ({
   position,
 });
 
-/** Loads the demonstration's services and their pictures. */
 export async function loadServicesDemo(trx: Transaction, services: Services): Promise<void> {
   const demo = await readDemoJson<{ services: DemoService[] }>('services.json');
   await trx.insertInto('services').values(demo.services.map(serviceRow)).execute();

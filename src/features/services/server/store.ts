@@ -133,7 +133,6 @@ export async function insertService(trx: Transaction, slug: string, service: New
   return id;
 }
 
-/** Updates the given columns of a service. */
 export async function updateService(
   trx: Transaction,
   id: number,

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Select } from '#ui/form/Select.tsx';
 import { choiceOf, repeats, repeatText } from '../repeat-contract.ts';
 
-/** How often a visit is repeated. */
 export function RepeatSelect(props: Omit<ComponentProps<typeof Select>, 'size' | 'children'>) {
   return (
     <Select size="sm" {...props}>

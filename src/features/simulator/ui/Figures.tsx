@@ -4,7 +4,6 @@ import type { Point } from '#features/home-plan/types.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { Scene } from '../story.ts';
 
-/** The people and things that move through the home, drawn over the plan. */
 export function Figures({ scene, frame }: { scene: Scene; frame: Frame }) {
   const { intruder, family, smoke } = scene;
   return (

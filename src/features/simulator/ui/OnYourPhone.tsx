@@ -33,7 +33,6 @@ function useInstallOffer() {
   return offer;
 }
 
-/** How the app gets onto the visitor's own phone. */
 export function OnYourPhone() {
   const offer = useInstallOffer();
   const [address, setAddress] = useState<string>();

@@ -14,7 +14,6 @@ import { ZoneList } from './ZoneList.tsx';
 
 interface Props {
   system: System;
-  /** What the home is called. */
   home: string;
   /** Its buttons are disabled while a story plays. */
   send?: Send | undefined;

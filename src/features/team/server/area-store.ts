@@ -5,7 +5,6 @@ import { usualArea } from '../installation-area.ts';
 
 const key = 'installation-area';
 
-/** The prefixes of the postal codes that the technicians serve. */
 export async function findArea(db: Kysely<DB>): Promise<string[]> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return Array.isArray(row?.value) ? row.value.map(String) : [...usualArea];

@@ -86,7 +86,6 @@ export async function putOverride(
     .execute();
 }
 
-/** Deletes a day's override. */
 export async function removeOverride(trx: Transaction, date: LocalDate): Promise<void> {
   await trx.deleteFrom('openingOverrides').where('date', '=', date).execute();
 }

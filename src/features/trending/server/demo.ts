@@ -3,7 +3,6 @@ import { readDemoJson } from '#server/demo-files.ts';
 
 type DemoQuestion = { question: string; answer: string };
 
-/** Loads the frequent questions. */
 export async function loadTrendingDemo(trx: Transaction): Promise<void> {
   const questions = await readDemoJson<DemoQuestion[]>('questions.json');
   await trx

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A product in one of the lists, linked to its page. */
 export function TrendingProduct({ product, children }: Props) {
   const { id, name, brand, facts, image, categoryId } = product;
   return (

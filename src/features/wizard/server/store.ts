@@ -30,7 +30,6 @@ const maxProducts = 2_000;
 
 type Link = { tokenHash: Buffer; answers: object; advice: object; createdAt: Date; expiresAt: Date };
 
-/** Stores an advice for a link. */
 export async function insertLink(trx: Transaction, { answers, advice, ...link }: Link): Promise<void> {
   await trx
     .insertInto('wizardLinks')

@@ -13,7 +13,6 @@ import type { AdvisedLine } from '../advice-contract.ts';
 
 interface Props {
   lines: readonly AdvisedLine[];
-  /** They are the system that is recommended. */
   isRecommended: boolean;
 }
 

@@ -6,7 +6,6 @@ export interface Choice<Value extends string> {
   value: Value;
   title: string;
   note?: string | undefined;
-  /** A lucide icon. */
   icon?: ReactNode;
 }
 

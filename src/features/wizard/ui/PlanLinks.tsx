@@ -7,7 +7,6 @@ const pages = [
   { href: '/mobile-simulator', label: 'Δοκιμάστε το στο κινητό', Icon: Smartphone },
 ];
 
-/** Leads to the pages that show the plan drawn from these answers. */
 export function PlanLinks() {
   const { routesByPath } = useRouter();
   return (

@@ -14,7 +14,6 @@ function keep(next: WizardState): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Changes a part of the wizard in this tab. */
 export const changeWizard = (change: Partial<WizardState>): void => keep({ ...current(), ...change });
 
 /** Clears all answers, and the plan that was drawn from them. */

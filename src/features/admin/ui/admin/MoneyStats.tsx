@@ -14,7 +14,6 @@ const orders = (count: number) => plural(count, 'παραγγελία', 'παρ�
 const note = (of: { now: number; before: number } | undefined, before: string) =>
   of && `${comparedText(of.before, of.now)} ${before}`;
 
-/** The money of today, of this week and of this month, what is owed, and what is to be given back. */
 export function MoneyStats({ money }: { money: Overview['money'] | undefined }) {
   return (
     <Stats boxed>

@@ -11,7 +11,6 @@ import { QueuePanel } from './QueuePanel.tsx';
 import { SystemPanel } from './SystemPanel.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 
-/** The state of the shop now, and the open tasks. */
 export function OverviewTab() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(useApi().admin.getOverview.queryOptions());
   const now = new Date(dataUpdatedAt);

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { cx } from '#ui/style/cx.ts';
 
 export interface Choice {
-  /** The heading that the option is listed under. */
   group: string;
   href: string;
   title: string;

@@ -21,7 +21,6 @@ const presets = [
   { label: '1 έτος', days: 365 },
 ];
 
-/** The period of the reports and the step of their chart. */
 export function ReportFilters({ search, period, step, now, onSearch }: Props) {
   const today = athensDate(now);
   const change = (news: ReportsSearch) => onSearch({ ...search, step: undefined, ...news });

@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the name under which the filters in use are kept. */
 export function SaveViewDialog({ list, filters, onClose }: Props) {
   const { admin } = useApi();
   const form = useZodForm(viewName, { name: '' });

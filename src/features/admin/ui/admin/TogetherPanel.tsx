@@ -4,7 +4,6 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Table } from '#ui/components/Table.tsx';
 
-/** Which two products were most often in one order. */
 export function TogetherPanel({ period }: { period: { from: string; to: string } }) {
   const pairs = useQuery({
     ...useApi().admin.listSoldTogether.queryOptions({ input: period }),

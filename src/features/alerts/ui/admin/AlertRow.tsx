@@ -21,7 +21,6 @@ interface Props {
   isPending: boolean;
   onAcknowledge: (id: string) => void;
   onResolve: (id: string) => void;
-  /** Removes the alert from this browser's list. */
   onRemove?: (id: string) => void;
 }
 

@@ -44,7 +44,6 @@ export function useAdvance() {
   );
   const pending = acknowledge.isPending ? acknowledge : resolve;
   return {
-    /** The id of the alert whose change is pending. */
     pendingId: pending.isPending ? pending.variables?.id : undefined,
     acknowledge: (id: string) => acknowledge.mutate({ id }),
     resolveAll: (kind: Parameters<typeof resolveAll.mutate>[0]) => resolveAll.mutate(kind),

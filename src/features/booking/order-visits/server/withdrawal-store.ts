@@ -29,7 +29,6 @@ const withdrawable = (trx: Transaction) =>
       ),
     ]);
 
-/** An appointment that a withdrawal concerns. */
 export type Withdrawn = Awaited<ReturnType<typeof lockForWithdrawal>>[number];
 
 /**

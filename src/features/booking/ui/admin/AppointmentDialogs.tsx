@@ -23,9 +23,7 @@ interface Props {
   /** The id of the appointment that the address opens. */
   addressed: string | undefined;
   onAddressedClose: () => void;
-  /** Further information about an appointment. */
   About?: ComponentType<{ id: string }> | undefined;
-  /** What the office has to decide about it. */
   Notices?: ComponentType<{ id: string }> | undefined;
   children: ReactNode;
 }

@@ -30,11 +30,8 @@ interface Props {
   arrivedAt: number;
   /** Changes the address's parameters; undefined removes one. */
   show: (change: AppointmentsSearch) => void;
-  /** Further information about the open appointment. */
   About?: ComponentType<{ id: string }>;
-  /** What the office has to decide about it. */
   Notices?: ComponentType<{ id: string }>;
-  /** What the visits of a day take along. */
   DayParts: PartsReader;
 }
 

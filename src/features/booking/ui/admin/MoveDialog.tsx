@@ -163,7 +163,6 @@ function NextDays({ days, chosen, onChoose }: DaysProps) {
 
 interface TimeProps {
   time: LocalTime;
-  /** The appointment's present time. */
   present: LocalTime;
   /** Whether the present time is free on the chosen day. */
   isFree: boolean;

@@ -12,13 +12,11 @@ import type { DueVisit } from '../../maintenance/contract.ts';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 
 interface Props {
-  /** The visit that the new one repeats. */
   repeats?: DueVisit;
   /** The order whose visit it is; null while it is read. */
   order?: AgreedOrder | null | undefined;
   /** Why the order can have no visit. */
   fault?: string | undefined;
-  /** Finds an order whose visit it is. */
   orderFinder?: ReactNode;
   /** Called with the day of the new appointment; the dialog can close. */
   onCreated: (date: LocalDate) => void;

@@ -25,9 +25,7 @@ import { useNewAppointment, type Repetition } from './use-new-appointment.ts';
 interface Props {
   services: readonly Service[];
   repetition?: Repetition | undefined;
-  /** The order whose visit it is. */
   order?: AgreedOrder | undefined;
-  /** Finds an order whose visit it is. */
   orderFinder?: ReactNode;
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
@@ -126,7 +124,6 @@ function TechnicianField({ value, onChange }: TechnicianProps) {
   );
 }
 
-/** What the visit is for, and how long it takes. */
 function OrderSummary({ order }: { order: AgreedOrder }) {
   const more = moreDaysText(order);
   return (

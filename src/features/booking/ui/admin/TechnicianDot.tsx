@@ -1,6 +1,5 @@
 import { technicianColour } from '../../technician-colour.ts';
 
-/** The colour of a technician, beside the name. */
 export function TechnicianDot({ id }: { id: number }) {
   return (
     <span

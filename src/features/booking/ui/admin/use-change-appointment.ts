@@ -139,7 +139,6 @@ function useAskAbout() {
   };
 }
 
-/** Moves an appointment and offers to undo it. */
 export function useMoveAppointment(onDone?: () => void) {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();

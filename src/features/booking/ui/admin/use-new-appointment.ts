@@ -25,7 +25,6 @@ interface Options {
   /** The service that is chosen at first, without a repetition. */
   firstService: number;
   repetition: Repetition | undefined;
-  /** The order whose visit it is. */
   order: AgreedOrder | undefined;
   onCreated: (date: LocalDate) => void;
 }

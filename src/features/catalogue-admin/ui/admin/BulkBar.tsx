@@ -20,7 +20,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** The bulk changes of the selected products. */
 export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
   const [kind, setKind] = useState<BulkKind>();
   const [isDeleting, setDeleting] = useState(false);

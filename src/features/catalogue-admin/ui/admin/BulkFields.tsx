@@ -11,7 +11,6 @@ interface Props {
   onChange: (change: TypedBulkChange) => void;
 }
 
-/** The inputs of a bulk change. */
 export function BulkFields({ change, categories, fault, onChange }: Props) {
   switch (change.kind) {
     case 'price':

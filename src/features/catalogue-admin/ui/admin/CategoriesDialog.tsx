@@ -14,7 +14,6 @@ import { CategoryForm } from './CategoryForm.tsx';
 import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
 
 interface Props {
-  /** The category being changed. */
   editingId: string | undefined;
   onEdit: (id: string | undefined) => void;
   onClose: () => void;

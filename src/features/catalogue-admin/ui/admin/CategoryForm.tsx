@@ -24,7 +24,6 @@ const valuesOf = (category: Category | undefined) => ({
   imageUrl: (category?.hasOwnImage && category.image?.url) || null,
 });
 
-/** Adds a category, or changes the given one. */
 export function CategoryForm({ category, onDone }: { category?: Category; onDone?: () => void }) {
   const { addCategory, updateCategory, createUpload } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();

@@ -1,7 +1,6 @@
 import { plural } from '#shared/greek.ts';
 import { adminProductsPerPage } from '../../admin-search.ts';
 
-/** The range of products on this page and the total. */
 export function ListCount({ page = 1, total }: { page?: number | undefined; total: number }) {
   const first = (page - 1) * adminProductsPerPage + 1;
   return (

@@ -16,7 +16,6 @@ interface Props {
   onSearch: (news: Partial<AdminProductsSearch>) => void;
 }
 
-/** The list's filters and sort order. */
 export function ListFilters({ search, counts, onSearch }: Props) {
   const { show, categoryId = '', sortBy = 'newest' } = search;
   const categories = useCategories();

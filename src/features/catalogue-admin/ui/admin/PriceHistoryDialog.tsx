@@ -15,11 +15,9 @@ const euro = (price: number) => formatEuro(eurosToCents(price));
 interface Props {
   product: AdminProduct;
   onClose: () => void;
-  /** The change history, shown below the prices. */
   About?: ComponentType<{ id: number }> | undefined;
 }
 
-/** A product's price history, and its other changes. */
 export function PriceHistoryDialog({ product, onClose, About }: Props) {
   const { data, error, refetch } = useQuery({
     ...useApi().catalogueAdmin.listPrices.queryOptions({ input: { id: product.id } }),

@@ -19,7 +19,6 @@ interface Props {
   onNew?: () => void;
 }
 
-/** The buttons in the title bar above the products. */
 export function ProductActions({ search, onSearch, onNew }: Props) {
   const [pictures, setPictures] = useState<HTMLInputElement | null>(null);
   const [isImporting, setImporting] = useState(false);

@@ -20,7 +20,6 @@ interface Props {
   /** The address's parameter that opens the form; undefined for a form that is always visible. */
   opener?: string | undefined;
   onSaved: (product: AdminProduct) => void;
-  /** The buttons below the fields. */
   renderFooter: (form: ProductFormHandle) => ReactNode;
 }
 

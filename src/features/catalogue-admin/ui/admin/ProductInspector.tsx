@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
 
-/** The open product beside the list. */
 export function ProductInspector(props: EditorProps) {
   return (
     <aside

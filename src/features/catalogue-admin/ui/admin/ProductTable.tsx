@@ -21,7 +21,6 @@ interface Props {
   sortBy: AdminSort;
   chosen: ReadonlySet<number>;
   openId: number | undefined;
-  /** The keys of the hidden columns. */
   hidden: ReadonlySet<string>;
   /** The open product beside the list leaves less room for it. */
   isNarrow: boolean;

@@ -26,7 +26,6 @@ const skeleton = Array<string>(10).fill('h-12');
 interface Props {
   search: AdminProductsSearch;
   onSearch: (search: AdminProductsSearch) => void;
-  /** The address of a search. */
   hrefFor: (search: AdminProductsSearch) => string;
   About?: EditorProps['About'];
 }

@@ -7,7 +7,6 @@ import { productFromForm } from '../../product-form.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 import { useUndoAction } from './use-undo.ts';
 
-/** Adds a product or changes the given one, confirms it, and fetches the lists again. */
 export function useSaveProduct(product: AdminProduct | undefined) {
   const { addProduct, getProduct, updateProduct } = useApi().catalogueAdmin;
   const queryClient = useQueryClient();

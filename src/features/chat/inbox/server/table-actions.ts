@@ -41,7 +41,6 @@ export function saveCannedReply(
   });
 }
 
-/** Deletes a ready reply. */
 export async function removeCannedReply(
   context: ApiContext,
   { replyId: id }: { replyId: number },
@@ -82,7 +81,6 @@ export function saveBotAnswer(
   });
 }
 
-/** Deletes an answer of the bot. */
 export async function removeBotAnswer(
   context: ApiContext,
   { answerId: id }: { answerId: number },

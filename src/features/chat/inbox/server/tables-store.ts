@@ -54,7 +54,6 @@ export async function lockTables(trx: Transaction): Promise<void> {
 const answers = (db: Kysely<DB>) =>
   db.selectFrom('botAnswers').select(['id', sql<string[]>`keywords`.as('keywords'), 'answer', 'isActive']);
 
-/** The bot's own table in its order. */
 export const listBotAnswers = (db: Kysely<DB>): Promise<BotAnswer[]> => answers(db).orderBy('id').execute();
 
 export const lockBotAnswer = (trx: Transaction, id: number): Promise<BotAnswer | undefined> =>

@@ -20,7 +20,6 @@ import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 
 interface Props {
   id: string;
-  /** Further information about the message, shown below it. */
   About?: ComponentType<{ id: string }> | undefined;
   Templates?: ReplyTemplates | undefined;
   onDelete: () => void;

@@ -24,7 +24,6 @@ const names = { new: 'Νέα', read: 'Διαβασμένα', answered: 'Απαν
 interface Props {
   search: MessagesSearch;
   onSearch: (search: MessagesSearch) => void;
-  /** Further information about a message, shown below it. */
   About?: ComponentType<{ id: string }>;
   Templates?: ReplyTemplates;
 }

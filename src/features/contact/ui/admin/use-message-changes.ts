@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 
-/** The mutations of messages. */
 export function useMessageChanges() {
   const api = useApi();
   return {

@@ -28,7 +28,6 @@ import { MapLink } from '#ui/components/MapLink.tsx';
 
 const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 
-/** A delivery address of the customer's address book. */
 type Address = {
   id: string;
   label: string;
@@ -51,7 +50,6 @@ interface Props {
   more: ReactNode;
 }
 
-/** Everything about one customer, and the decisions on the account. */
 export function CustomerPage({ customer, notes, addresses, figures, dealings, more }: Props) {
   const [isEditing, setEditing] = useState(false);
   const approval = approvalOf(customer);

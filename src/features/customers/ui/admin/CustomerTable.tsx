@@ -20,9 +20,7 @@ interface Props {
   customers: readonly ListedCustomer[];
   /** When the list was fetched. */
   now: Date;
-  /** The id of the customer whose decision is pending. */
   pendingId: string | undefined;
-  /** The keys of the hidden columns. */
   hidden: ReadonlySet<string>;
   onApprove: (customer: Customer) => void;
   onReject: (customer: Customer) => void;

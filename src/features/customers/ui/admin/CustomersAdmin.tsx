@@ -43,11 +43,9 @@ const nobody: Record<Approval, string> = {
 interface Props {
   search: CustomerSearch;
   onSearch: (search: CustomerSearch) => void;
-  /** The page that shows the lists. */
   on?: CustomersPage;
 }
 
-/** The three lists of customers, and an administrator's decisions on them. */
 export function CustomersAdmin({ search, onSearch, on }: Props) {
   const { customer: _open, ...listSearch } = search;
   const { list = 'pending', page = 1, hide } = listSearch;

@@ -49,7 +49,6 @@ export function useDecide(onDone?: () => void) {
   const start = (...args: Parameters<typeof decide>) => void decide(...args).catch(() => undefined);
   return {
     isPending,
-    /** The id of the customer whose decision is pending. */
     pendingId: isPending ? variables.customerId : undefined,
     approve: (who: Who, canViewPrices = true) => start(who, { isVerified: true, canViewPrices }),
     reject: (who: Who, rejectionReason: string) =>

@@ -6,7 +6,6 @@ import { useIssue } from './use-issue.ts';
 
 const CreditDialog = lazyPart(() => import('./CreditDialog.tsx'), 'CreditDialog');
 
-/** A credit note to be issued. */
 export interface Crediting {
   document: IssuedDocument;
   /** The amount to begin with, in cents; `rest`: everything that is left, which cancels the document. */
@@ -19,7 +18,6 @@ interface Props extends Crediting {
   onClose: () => void;
 }
 
-/** Issues the credit note for a document, or for a part of it. */
 export function CreditNote({ order, document, part, reason = '', onClose }: Props) {
   const { cancel, credit } = useIssue(order);
   const { id, number, credited } = document;

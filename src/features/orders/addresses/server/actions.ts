@@ -41,7 +41,6 @@ function changeBook(
   });
 }
 
-/** The customer's delivery addresses. */
 export const readAddresses = (context: ApiContext): Promise<SavedAddress[]> =>
   readBook(context.services.database.db, ownerOf(context));
 

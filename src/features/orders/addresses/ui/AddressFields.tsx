@@ -5,7 +5,6 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 
-/** The fields of a delivery address, in a grid of six columns. */
 export function AddressFields<Values extends FieldValues, Output>({
   form,
 }: {

@@ -5,7 +5,6 @@ import { isTaken } from '#server/db/violations.ts';
 import type { StoredChange, StoredOrder, StoredOrderLine } from '../../present.ts';
 import { firstStatus } from '../../transitions.ts';
 
-/** The columns of a new order's row. */
 export type NewOrder = Omit<
   StoredOrder,
   | 'customerName'

@@ -3,7 +3,6 @@ import { formatPostalCode, parsePostalCode, regionLabels } from '#shared/postal-
 import type { TypedAddress } from '../checkout.ts';
 import { Review } from './Review.tsx';
 
-/** The address typed in the second step. */
 export function AddressReview({ address, onChange }: { address: TypedAddress; onChange: () => void }) {
   const { fullName, company, address: street, city, region, phone, instructions } = address;
   const postalCode = parsePostalCode(address.postalCode);

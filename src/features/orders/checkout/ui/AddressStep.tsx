@@ -18,13 +18,11 @@ interface Props {
   address: TypedAddress;
   billing: TypedBilling;
   isBusiness: boolean;
-  /** The fields that the server refused. */
   faults: Faults;
   onType: (address: TypedAddress, billing: TypedBilling) => void;
   onNext: () => void;
 }
 
-/** The delivery address and the billing. */
 export function AddressStep({ address, billing, isBusiness, faults, onType, onNext }: Props) {
   const form = useZodForm(detailsForm, { ...address, ...billing });
   const { kept, keep } = useAddressBook(address);

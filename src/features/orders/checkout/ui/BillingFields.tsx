@@ -13,7 +13,6 @@ interface Props {
   isBusiness: boolean;
 }
 
-/** Receipt or invoice, and the invoice's recipient. */
 export function BillingFields({ form, isBusiness }: Props) {
   const isInvoice = useWatch({ control: form.control, name: 'document' }) === 'invoice';
   return (

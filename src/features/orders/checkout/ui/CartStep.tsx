@@ -2,7 +2,6 @@ import { CartLines } from '#features/cart/ui/CartLines.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
 
-/** The cart, still editable. */
 export function CartStep({ onNext }: { onNext: () => void }) {
   return (
     <StepSection title="Έλεγχος καλαθιού">

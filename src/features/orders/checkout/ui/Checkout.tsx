@@ -28,7 +28,6 @@ import { usePlaceOrder, type Faults } from './use-place-order.ts';
 import { checkoutHead } from './load-checkout.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** The five steps from the cart to the order. */
 export function Checkout({ customerId, isBusiness }: { customerId: string; isBusiness: boolean }) {
   const api = useApi();
   const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());

@@ -17,7 +17,6 @@ interface Props {
   method: Checkout['shippingMethod'];
 }
 
-/** The order's total, always visible. */
 export function CheckoutSummary({ lines, totals, payment, method }: Props) {
   const shown = shownTotals(totals);
   const collector = cashCollector(method);

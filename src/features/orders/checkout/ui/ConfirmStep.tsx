@@ -33,7 +33,6 @@ interface Props {
   onPlace: () => void;
 }
 
-/** The review of the order, and the agreement to the terms. */
 export function ConfirmStep({
   state,
   lines,

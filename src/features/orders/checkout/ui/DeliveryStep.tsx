@@ -34,7 +34,6 @@ interface Props {
   onNext: () => void;
 }
 
-/** The choice of the delivery method. */
 export function DeliveryStep({
   method,
   pieces,

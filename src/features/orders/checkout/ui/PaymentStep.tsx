@@ -39,13 +39,11 @@ interface Props {
   cardPage: boolean;
   /** Why cash is not accepted; null if it is. */
   whyNoCash: string | null;
-  /** The fields that the server refused. */
   faults: Faults;
   onType: (payment: PaymentType, card: TypedCard) => void;
   onNext: () => void;
 }
 
-/** The choice of the payment method. */
 export function PaymentStep({
   offered,
   payment,

@@ -7,7 +7,6 @@ import { Tile } from '#ui/components/Tile.tsx';
 import { lineCents, pieceCents } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 
-/** A line of the cart in the summary. */
 export function SummaryLine({ line }: { line: CartLine }) {
   const readsGross = useReadsGross();
   const { name, image, quantity, withInstallation, isGone } = line;

@@ -6,7 +6,6 @@ import { CopyButton } from '#ui/components/CopyButton.tsx';
 import type { Order } from '../../contract.ts';
 import { leftToPay } from '../../texts.ts';
 
-/** The bank account for a transfer, and the reference to give. */
 export function BankDetails({ order }: { order: Order }) {
   const { orderNumber, heldUntil } = order;
   return (

@@ -10,7 +10,6 @@ import { pointsPerEuro } from '../contract.ts';
 
 interface Props {
   balance: number;
-  /** The maximum number of points for this order. */
   most: number;
   spent: number;
   onChoose: (points: number) => void;

@@ -26,7 +26,6 @@ const OrderDialog = lazyPart(() => import('../OrderDialog.tsx'), 'OrderDialog');
 
 interface Props {
   search: OrdersSearch;
-  /** Further information about the open order. */
   About?: ComponentType<{ id: string }>;
 }
 

@@ -28,9 +28,7 @@ type AboutOrder = ComponentType<{ id: string }> | undefined;
 interface Props {
   order: Order | undefined;
   isMissing: boolean;
-  /** Further information about the order, shown below its details. */
   About: AboutOrder;
-  /** Shown below the order's head. */
   notice?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   order: Order;
   isOpen: boolean;
   isTicked: boolean;
-  /** The keys of what is hidden. */
   hidden: ReadonlySet<string>;
   onOpen: () => void;
   /** `isRange`: with Shift, also the rows since the one before. */

@@ -11,7 +11,6 @@ type Parcel = {
   courier?: Courier | '' | undefined;
 };
 
-/** The tracking number and the courier of a parcel. */
 export function ParcelFields<Output>({ form }: { form: UseFormReturn<Parcel, unknown, Output> }) {
   const tracking = useWatch({ control: form.control, name: 'tracking' }) ?? '';
   const [likely] = likelyCouriers(tracking);

@@ -68,7 +68,6 @@ export function StepForm({ order }: { order: Order }) {
   );
 }
 
-/** What the next step is, and what it means. */
 function StepHead({ order, next }: { order: Order; next: OrderStatus | undefined }) {
   const { paymentState } = order;
   return (

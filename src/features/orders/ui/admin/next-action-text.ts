@@ -3,7 +3,6 @@ import type { Order } from '../../contract.ts';
 
 type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'>;
 
-/** The administrators' next action on an order. */
 export function nextActionText(order: Facts): string {
   const { status, paymentMethod, paymentState, shippingMethod, refundDueOn } = order;
   if (paymentState === 'awaiting') {

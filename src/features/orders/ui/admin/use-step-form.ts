@@ -37,7 +37,6 @@ const valuesOf = (order: Order | undefined) => ({
   courier: order?.courier ?? ('' as const),
 });
 
-/** The form of an order's next step, and what its buttons do. */
 export function useStepForm(order: Order) {
   const { id, orderNumber, status, paymentState } = order;
   // An order that waits for its payment goes on by itself, or is cancelled.

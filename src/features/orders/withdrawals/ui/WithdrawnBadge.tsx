@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react';
 import { Badge } from '#ui/components/Badge.tsx';
 import type { Order } from '../../contract.ts';
 
-/** Marks an order in a list that somebody has withdrawn from. */
 export function WithdrawnBadge({ order: { withdrawals } }: { order: Pick<Order, 'withdrawals'> }) {
   if (withdrawals.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ import { reviewSubject } from './use-review-changes.ts';
 
 interface Props {
   review: StoredReview;
-  /** The list that shows it. */
   list: ReviewStatus;
   undoable: Undoable | undefined;
   isPending: boolean;

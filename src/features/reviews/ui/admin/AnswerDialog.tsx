@@ -14,7 +14,6 @@ import { useReviewChanges } from './use-review-changes.ts';
 
 interface Props {
   review: StoredReview;
-  /** The changes of the review, shown below the form. */
   About?: ComponentType<{ id: string }> | undefined;
   onClose: () => void;
 }

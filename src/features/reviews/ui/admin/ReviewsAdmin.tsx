@@ -36,7 +36,6 @@ const noReviews: readonly StoredReview[] = [];
 
 interface Props {
   search: ReviewsSearch;
-  /** The changes of a review, shown in its dialog. */
   About?: ComponentType<{ id: string }>;
 }
 

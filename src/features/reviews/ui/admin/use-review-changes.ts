@@ -56,7 +56,6 @@ export function useReviewChanges(onDone?: () => void) {
   const start = (...args: Parameters<typeof decide>) => void decide(...args).catch(() => undefined);
   return {
     isPending,
-    /** The id of the review whose decision is pending. */
     pendingId: isPending ? variables.reviewId : undefined,
     publish: (review: Decided) => start(review, 'published'),
     reject: (review: Decided, reason: string) => start(review, 'rejected', reason),

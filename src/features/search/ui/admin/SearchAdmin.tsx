@@ -16,7 +16,6 @@ const SynonymDialog = lazyPart(() => import('./SynonymDialog.tsx'), 'SynonymDial
 interface Props {
   search: SynonymsSearch;
   onSearch: (search: SynonymsSearch) => void;
-  /** Further information about a synonym, shown below its form. */
   About?: ComponentType<{ id: number }>;
 }
 
@@ -25,7 +24,6 @@ const columns: RecordColumns<Synonym> = [
   { title: 'Σημαίνει', className: 'wrap-anywhere', cell: ({ meaning }) => meaning },
 ];
 
-/** What customers searched for in vain, and the synonyms that lead them to the right products. */
 export function SearchAdmin({ search, onSearch, About }: Props) {
   const { remove } = useSynonymChanges();
   return (

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 
-/** The mutations of synonyms. */
 export function useSynonymChanges() {
   const { search } = useApi();
   return {

@@ -7,13 +7,11 @@ import { ServiceForm } from './ServiceForm.tsx';
 interface Props {
   /** The service to edit; undefined for a new one. */
   service: StoredService | undefined;
-  /** Further information about the service, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
   newUpload: NewUpload;
   onClose: () => void;
 }
 
-/** Adds a service or changes one. */
 export function ServiceDialog({ service, About, newUpload, onClose }: Props) {
   return (
     <Dialog open flush size="lg" onOpenChange={onClose} title={service ? service.title : 'Νέα υπηρεσία'}>

@@ -91,7 +91,6 @@ export function ServiceForm({ service, newUpload, onDone, children }: Props) {
   );
 }
 
-/** The fields that describe the service. */
 function TextFields({ form }: { form: FormHandle }) {
   return (
     <div className="grid content-start gap-4">

@@ -19,9 +19,7 @@ interface Props {
   /** The service that the address opens: its id, or `new`. */
   open: number | 'new' | undefined;
   onOpen: (service?: number) => void;
-  /** Further information about a service, shown below its form. */
   About?: ComponentType<{ id: number }>;
-  /** Requests an upload address for a service's picture. */
   newUpload: NewUpload;
 }
 

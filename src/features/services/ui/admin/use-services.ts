@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 
-/** The mutations of services. */
 export function useServiceChanges() {
   const api = useApi();
   const saved = { title: 'Η υπηρεσία δεν αποθηκεύτηκε', inForm: true, confirms: true } as const;

@@ -25,7 +25,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** The days on which a technician is away, the visits in the way of that, and the technician's own calendar. */
 export function AbsencePanel({ technician, absences, onDone }: Props) {
   const { id: technicianId, name } = technician;
   const [today] = useState(() => athensDate(new Date()));

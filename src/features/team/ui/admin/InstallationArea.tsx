@@ -11,7 +11,6 @@ import { toast } from '#ui/toast/toast.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { areaForm } from '../../installation-area.ts';
 
-/** The postal codes for which the checkout offers installation. */
 export function InstallationArea() {
   const { getInstallationArea } = useApi().team;
   const area = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });

@@ -23,7 +23,6 @@ function valuesOf(technician: Technician | undefined): TechnicianDetails {
   return { name, skills, isActive };
 }
 
-/** Adds or edits a technician. */
 export function TechnicianForm({
   technician,
   onDone,

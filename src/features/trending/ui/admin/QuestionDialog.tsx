@@ -13,7 +13,6 @@ import { useQuestionChanges } from './use-question-changes.ts';
 interface Props {
   /** The question to edit; undefined for a new one. */
   question: StoredQuestion | undefined;
-  /** Further information about the question, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
   onClose: () => void;
 }
@@ -24,7 +23,6 @@ const valuesOf = (one: StoredQuestion | undefined): QuestionFields => ({
   isPublished: one?.isPublished ?? true,
 });
 
-/** Adds a frequent question or changes one. */
 export function QuestionDialog({ question, About, onClose }: Props) {
   const form = useZodForm(questionFields, valuesOf(question));
   useFollow(form, { thing: question, valuesOf, title: 'Η ερώτηση άλλαξε στο μεταξύ' });

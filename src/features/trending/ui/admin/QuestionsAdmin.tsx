@@ -15,7 +15,6 @@ interface Props {
   /** The question that the address opens: its id, or `new`. */
   open: number | 'new' | undefined;
   onOpen: (question?: number) => void;
-  /** Further information about a question, shown below its form. */
   About?: ComponentType<{ id: number }>;
 }
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 
-/** The mutations of frequent questions. */
 export function useQuestionChanges() {
   const api = useApi();
   const saved = { title: 'Η ερώτηση δεν αποθηκεύτηκε', inForm: true, confirms: true } as const;

@@ -10,7 +10,6 @@ interface Props {
   onToday: () => void;
 }
 
-/** Navigates weeks or months. */
 export function PeriodNav({ title, previous, next, onStep, onToday }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">

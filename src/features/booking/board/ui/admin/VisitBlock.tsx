@@ -48,7 +48,6 @@ interface CardProps extends Props {
   handle?: ComponentProps<'button'>;
 }
 
-/** The looks of a visit in the day view. */
 export function VisitCard({ visit, technicianId, isGhost = false, handle }: CardProps) {
   const { appointmentTime, endTime, serviceName, customerName, address, status } = visit;
   const isLong = hourOf(endTime) - hourOf(appointmentTime) > 1;

@@ -17,7 +17,6 @@ interface Props {
   answer: BotAnswer | undefined;
   /** The visitor's question that a new row is for. */
   question: string | undefined;
-  /** Further information about the row, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
   onClose: () => void;
 }
@@ -33,7 +32,6 @@ const valuesOf = (answer: BotAnswer | undefined) => ({
   isActive: answer?.isActive ?? true,
 });
 
-/** Adds a row to the bot's own table or changes one. */
 export function BotAnswerDialog({ answer, question, About, onClose }: Props) {
   const begun = answer ? valuesOf(answer) : { ...valuesOf(undefined), keywords: wordsFor(question ?? '') };
   const form = useZodForm(botAnswerForm, begun);

@@ -18,7 +18,6 @@ interface Props {
   /** The visitor's question that a new row is for. */
   question: string | undefined;
   onOpen: (row?: string, question?: string) => void;
-  /** Further information about a row, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
 }
 

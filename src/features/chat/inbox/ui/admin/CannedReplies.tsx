@@ -14,7 +14,6 @@ interface Props {
   /** The open row's id, or `new`. */
   open: string | undefined;
   onOpen: (row?: string) => void;
-  /** Further information about a reply, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
 }
 

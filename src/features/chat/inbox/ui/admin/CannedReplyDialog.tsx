@@ -11,7 +11,6 @@ import { useChatTables } from './use-chat-tables.ts';
 interface Props {
   /** The reply to edit; undefined for a new one. */
   reply: CannedReply | undefined;
-  /** Further information about the reply, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
   onClose: () => void;
 }
@@ -21,7 +20,6 @@ const valuesOf = (reply: CannedReply | undefined) => ({
   text: reply?.text ?? '',
 });
 
-/** Adds a canned reply or changes one. */
 export function CannedReplyDialog({ reply, About, onClose }: Props) {
   const form = useZodForm(cannedReplyFields, valuesOf(reply));
   useFollow(form, { thing: reply, valuesOf, title: 'Η έτοιμη απάντηση άλλαξε στο μεταξύ' });

@@ -23,7 +23,6 @@ const edges = {
   critical: 'border-l-critical',
 };
 
-/** A conversation in the inbox's list. */
 export function ConversationRow({ row, now, isOpen, typing, onOpen }: Props) {
   const { text: draft } = useDraft(row.id);
   const isNew = row.unread > 0;

@@ -86,7 +86,6 @@ interface BubbleProps {
 
 const noLinks: readonly ChatLink[] = [];
 
-/** One message. */
 export function Bubble({ look, links = noLinks, className, children }: BubbleProps) {
   return (
     <div

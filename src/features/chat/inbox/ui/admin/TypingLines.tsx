@@ -1,6 +1,5 @@
 import { useTyping } from './typing.ts';
 
-/** Who types in a conversation now. */
 export function TypingLines({ conversationId, person }: { conversationId: string; person: string }) {
   const signs = useTyping().get(conversationId) ?? [];
   return (

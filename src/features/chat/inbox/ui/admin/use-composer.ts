@@ -14,7 +14,6 @@ export interface ComposerOptions {
   isClosed: boolean;
   /** Sends what is written; then goes to the next conversation that waits, if asked. */
   onSend: (thenNext: boolean) => void;
-  /** Leaves the field. */
   onLeave: () => void;
 }
 

@@ -28,7 +28,6 @@ interface Inbox {
   onNeedName: () => void;
 }
 
-/** What the keys and buttons of the inbox do. */
 export function useInboxCommands(inbox: Inbox) {
   const { search, isWide, isWidest, rows, conversation, hasName, changes, field, onAsk, onNeedName } = inbox;
   const { conversation: openId, details } = search;

@@ -4,7 +4,6 @@ import { useApi } from '#ui/page/api.ts';
 /** Who of the administrators is there, with the caller's own name and status. */
 export const usePresence = () => useQuery({ ...useApi().inbox.getPresence.queryOptions(), staleTime: 0 });
 
-/** Changes the caller's name or status. */
 export function usePresenceChange() {
   const queryClient = useQueryClient();
   const { inbox } = useApi();

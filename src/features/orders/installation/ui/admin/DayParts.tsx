@@ -9,7 +9,6 @@ interface Props {
   children: (parts: readonly VisitParts[]) => ReactNode;
 }
 
-/** What a day's visits take along from the orders that they install. */
 export function DayParts({ date, children }: Props) {
   const { data, isError } = useQuery({
     ...useApi().orders.listVisitParts.queryOptions({ input: { date } }),

@@ -5,7 +5,6 @@ import { DocumentsOfOrder } from '../documents-of-order.ts';
 
 const MoneyPanel = lazyPart(() => import('./MoneyPanel.tsx'), 'MoneyPanel');
 
-/** The money of an order, and below it its documents. */
 export function MoneyTab({ order }: { order: Order }) {
   const documents = use(DocumentsOfOrder);
   return (

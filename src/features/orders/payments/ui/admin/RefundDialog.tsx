@@ -36,7 +36,6 @@ const formOf = (left: number, isReasonNeeded: boolean) =>
     settles: z.boolean(),
   });
 
-/** Refunds a paid order, wholly or a part, and asks which pieces came back to the stock. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { id, orderNumber, total, refunded = 0, refundsByProvider = false, status, createdAt } = order;
   const { refundDueOn, received = total } = order;

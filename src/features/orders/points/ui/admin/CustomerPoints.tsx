@@ -3,7 +3,6 @@ import { useApi } from '#ui/page/api.ts';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { PointsHistory } from '../PointsHistory.tsx';
 
-/** A customer's loyalty points and their history. */
 export function CustomerPoints({ customerId }: { customerId: string }) {
   const points = useQuery(useApi().orders.getPointsOf.queryOptions({ input: { customerId } }));
   return (
