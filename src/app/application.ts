@@ -39,7 +39,6 @@ export type Application = {
   services: Services;
   /** Handles every HTTP request: from the page cache if possible, else with an endpoint, a file or a newly rendered page. */
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Handles an upgrade request for /ws. */
   upgrade: UpgradeListener;
   close: () => Promise<void>;
 };

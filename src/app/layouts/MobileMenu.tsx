@@ -12,7 +12,6 @@ import { customerPages, signInPages, useCurrentPage, usePages } from './navigati
 
 const link = 'flex min-h-12 items-center text-md';
 
-/** The navigation on a phone, below the header. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { customer } = useViewer();
   const entrances = usePages(signInPages);

@@ -3,7 +3,6 @@ import { mainPages, usePages } from './navigation.ts';
 
 type Props = { current: string | undefined; linkClass: string; className?: string; onChoose?: () => void };
 
-/** The main pages as a list; the current one is marked. */
 export function NavLinks({ current, linkClass, className, onChoose }: Props) {
   return (
     <ul className={className}>

@@ -12,7 +12,6 @@ import { ExportButton } from './admin/ExportButton.tsx';
 import { RefreshButton } from './admin/RefreshButton.tsx';
 import type { ScreenProps } from './admin/screen-props.ts';
 
-/** The administrators' dashboard: an overview and one tab per area. */
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,

@@ -7,7 +7,6 @@ import { plainSearch } from '#ui/page/plain-search.ts';
 import { stale } from '#ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
-/** The administrators' alerts: open, taken over and resolved ones. */
 export const Route = createFileRoute('/alerts')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,

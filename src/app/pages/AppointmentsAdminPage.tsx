@@ -10,7 +10,6 @@ import { AppointmentButtons } from './admin/AppointmentButtons.tsx';
 import { AppointmentWithdrawals } from '#features/orders/withdrawals/ui/admin/AppointmentWithdrawals.tsx';
 import { AppointmentTrail } from './admin/AppointmentTrail.tsx';
 
-/** All appointments, for administrators: list, month and week board. */
 export const Route = createFileRoute('/appointments-admin')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,

@@ -10,7 +10,6 @@ import { plainSearch } from '#ui/page/plain-search.ts';
 import { stale } from '#ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
-/** The customers: waiting for approval, approved and rejected. */
 export const Route = createFileRoute('/customers-admin')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,

@@ -6,7 +6,6 @@ import { mainPages, usePages } from '../layouts/navigation.ts';
 
 const waysOn = mainPages.filter(({ href }) => ['/products', '/services', '/contact'].includes(href));
 
-/** Shown for an unknown URL, with status 404. */
 export function NotFoundPage() {
   const pages = usePages(waysOn);
   return (

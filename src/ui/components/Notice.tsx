@@ -12,7 +12,6 @@ const looks = {
 
 interface Props {
   tone?: keyof typeof looks | undefined;
-  /** Replaces the tone's default icon. */
   icon?: ReactNode;
   /** Buttons at the end; below the text on a phone. */
   actions?: ReactNode;

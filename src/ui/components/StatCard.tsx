@@ -8,7 +8,6 @@ interface Props {
   value: ReactNode;
   /** Explains the value: «3 σε εξέλιξη». */
   note?: ReactNode;
-  /** Shown at the right: a sparkline. */
   chart?: ReactNode;
   href?: string | undefined;
 }

@@ -10,7 +10,6 @@ const tones = {
   usual: 'text-text-2',
 };
 
-/** A dot and a word for availability or a connection. */
 export function StatusDot({
   tone,
   className,

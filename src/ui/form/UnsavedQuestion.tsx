@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 
-/** Asks before unsaved input is discarded. */
 export function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog

@@ -2,7 +2,6 @@ import { readAuditSearch } from '#features/admin/audit-search.ts';
 import { AuditTab } from '#features/admin/ui/admin/AuditTab.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** All changes by administrators. */
 export function AuditScreen({ search, onSearch }: ScreenProps) {
   return <AuditTab search={readAuditSearch(search)} onSearch={onSearch} />;
 }

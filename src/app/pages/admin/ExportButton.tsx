@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '#ui/components/Button.tsx';
 
-/** Downloads a list as a CSV file. */
 export function ExportButton({ what }: { what: 'customers' | 'orders' }) {
   return (
     <Button size="sm" variant="outline" href={`/api/admin/export/${what}`} download>

@@ -5,7 +5,6 @@ import type { ScreenProps } from './screen-props.ts';
 
 const ProductTrail = ({ id }: { id: number }) => <AuditTrail entity="product" entityId={id} />;
 
-/** The products; an open one shows its changes. */
 export function ProductsScreen({ search, onSearch }: ScreenProps) {
   return (
     <ProductsAdmin

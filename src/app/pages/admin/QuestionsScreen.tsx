@@ -5,7 +5,6 @@ import type { ScreenProps } from './screen-props.ts';
 
 const QuestionTrail = ({ id }: { id: number }) => <AuditTrail entity="question" entityId={id} />;
 
-/** The frequent questions; an open one shows its changes. */
 export function QuestionsScreen({ search, onSearch }: ScreenProps) {
   const { question } = questionsAddress.read(search);
   return <QuestionsAdmin open={question} onOpen={(id) => onSearch({ question: id })} About={QuestionTrail} />;

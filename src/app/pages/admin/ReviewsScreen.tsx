@@ -5,7 +5,6 @@ import type { ScreenProps } from './screen-props.ts';
 
 const ReviewTrail = ({ id }: { id: string }) => <AuditTrail entity="review" entityId={id} />;
 
-/** The customers' reviews; the dialog of an answer shows the review's changes. */
 export function ReviewsScreen({ search }: ScreenProps) {
   return <ReviewsAdmin search={readReviewsSearch(search)} About={ReviewTrail} />;
 }

@@ -5,7 +5,6 @@ import type { ScreenProps } from './screen-props.ts';
 
 const SynonymTrail = ({ id }: { id: number }) => <AuditTrail entity="synonym" entityId={id} />;
 
-/** The searches in vain and the synonyms; an open one shows its changes. */
 export function SearchScreen({ search, onSearch }: ScreenProps) {
   return <SearchAdmin search={readSynonymsSearch(search)} onSearch={onSearch} About={SynonymTrail} />;
 }

@@ -6,7 +6,6 @@ import type { ScreenProps } from './screen-props.ts';
 
 const ServiceTrail = ({ id }: { id: number }) => <AuditTrail entity="service" entityId={id} />;
 
-/** The services; an open one shows its changes. */
 export function ServicesScreen({ search, onSearch }: ScreenProps) {
   const { service } = adminServicesAddress.read(search);
   const { createUpload } = useApi().catalogueAdmin;

@@ -5,7 +5,6 @@ import { usePages } from '../../layouts/navigation.ts';
 
 const wizard = [{ href: '/wizard' }];
 
-/** The call to action at the end of the home page. */
 export function ClosingCall() {
   const [wizardPage] = usePages(wizard);
   return (

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the home page with its heading. */
 export function Section({ title, text, way, children }: Props) {
   const id = useId();
   return (

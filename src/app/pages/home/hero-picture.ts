@@ -8,7 +8,6 @@ const heroSizes = '100vw';
 /* On a phone slightly less than the real width: at a pixel ratio of 1.75 the next larger picture doubles the bytes. */
 const portraitSizes = '95vw';
 
-/** The sources of a render. */
 export const heroSources = (time: keyof typeof heroSets) => [
   { media: wideFrom, srcSet: heroSets[time].wide, sizes: heroSizes },
   { media: portraitBelow, srcSet: heroSets[time].portrait, sizes: portraitSizes },

@@ -5,7 +5,6 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { OwnAppointments } from '#features/booking/ui/OwnAppointments.tsx';
 
-/** The customer's appointments, or the reason why there can be none yet. */
 export function AppointmentsTab() {
   const { customer } = useViewer();
   if (customer && isActive(customer)) return <OwnAppointments />;

@@ -11,7 +11,6 @@ import { forgetCustomer } from '#features/customers/ui/customer-mirror.ts';
 import { openPage } from '#features/customers/ui/open-page.ts';
 import { deletion } from '../contract.ts';
 
-/** Asks for the password before the account is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const form = useZodForm(deletion, {});
   const { mutateAsync } = useMutation(

@@ -20,7 +20,6 @@ function None() {
   );
 }
 
-/** The next appointment of a customer who may have one. */
 export function NextAppointment() {
   const [next] = useOwnAppointments().upcoming;
   useAppointmentNews();

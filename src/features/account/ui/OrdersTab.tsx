@@ -11,7 +11,6 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { paymentLabels } from '#features/orders/labels.ts';
 import { OrderRow } from './OrderRow.tsx';
 
-/** The customer's orders, newest first. */
 export function OrdersTab() {
   const { customer } = useViewer();
   return customer && isActive(customer) ? <Orders /> : <NoOrders />;

@@ -27,7 +27,6 @@ function rowsOf(customer: Customer): [label: string, value: string | undefined][
   ];
 }
 
-/** The customer's details, read only. */
 export function ProfileDetails({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
   return (
     <section>

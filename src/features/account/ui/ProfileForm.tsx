@@ -16,7 +16,6 @@ import { businessProfile } from '../profile-form.ts';
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
-/** The same details as fields. */
 export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();

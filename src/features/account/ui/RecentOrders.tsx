@@ -8,7 +8,6 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { tabHref } from '../dashboard-tabs.ts';
 import { OrderRow } from './OrderRow.tsx';
 
-/** The three latest orders, each linked to its page. */
 export function RecentOrders() {
   const { data: orders } = useSuspenseQuery(useApi().account.listRecentOrders.queryOptions());
   return (

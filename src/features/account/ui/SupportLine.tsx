@@ -1,6 +1,5 @@
 import { company } from '#shared/company.ts';
 
-/** The telephone number of the 24-hour support. */
 export function SupportLine() {
   return (
     <section className="rounded-md border border-line bg-surface p-5">

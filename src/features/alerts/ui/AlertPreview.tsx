@@ -13,7 +13,6 @@ import { SeverityIcon } from './SeverityIcon.tsx';
 const shown = 20;
 
 interface Props {
-  /** Called when a click leads to another page. */
   onLeave: () => void;
 }
 

@@ -13,7 +13,6 @@ interface Props {
   byTeam?: boolean | undefined;
 }
 
-/** An appointment's history, latest first. */
 export function AppointmentHistory({ history, byTeam = false }: Props) {
   const actors = byTeam ? forTheTeam : forCustomers;
   return (

@@ -2,7 +2,6 @@ import { Check, CheckCheck, Clock, X, type LucideIcon } from 'lucide-react';
 import { Badge, type Tone } from '#ui/components/Badge.tsx';
 import { appointmentStatusLabels, type AppointmentStatus } from '../contract.ts';
 
-/** The colour and icon of each status. */
 export const appointmentStatusLooks: Record<AppointmentStatus, { tone: Tone; Icon: LucideIcon }> = {
   pending: { tone: 'medium', Icon: Clock },
   pending_approval: { tone: 'medium', Icon: Clock },

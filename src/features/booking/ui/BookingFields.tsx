@@ -15,7 +15,6 @@ interface Props {
   emailHint?: string;
 }
 
-/** The details of a booking: contact, address and notes. */
 export function BookingFields({ form, emailHint }: Props) {
   return (
     <>

@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The booking dialog of a page; the page's address may open it. */
 export function BookingWindow({ service, known, order, onClose }: Props) {
   // The dialog is not rendered on the server, whatever the address says.
   const isHydrated = useHydrated();

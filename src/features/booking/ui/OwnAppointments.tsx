@@ -4,7 +4,6 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import { useAppointmentNews, useOwnAppointments } from './use-own-appointments.ts';
 
-/** The customer's appointments: upcoming ones, then past ones. */
 export function OwnAppointments() {
   const { upcoming, past } = useOwnAppointments();
   useAppointmentNews();

@@ -4,7 +4,6 @@ import { CartRow } from './CartRow.tsx';
 import { GoneRow } from './GoneRow.tsx';
 import { useCart } from './use-cart.ts';
 
-/** All lines of the cart, editable. */
 export function CartLines() {
   const { lines, setQuantity, remove } = useCart();
   const list = useRef<HTMLUListElement>(null);

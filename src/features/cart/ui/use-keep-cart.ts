@@ -12,7 +12,6 @@ export function keepCart(queryClient: QueryClient, api: ReturnType<typeof useApi
   );
 }
 
-/** Stores the cart that a mutation returns. */
 export function useKeepCart() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { fullTitle } from '#ui/page/head.ts';
 import { Button } from '#ui/components/Button.tsx';
 
-/** The page of a product that does not exist or was deleted. */
 export function ProductNotFound() {
   return (
     <div className="wrap py-16">

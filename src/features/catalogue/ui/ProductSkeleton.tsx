@@ -1,7 +1,6 @@
 import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 
-/** The placeholder of a product's page while it loads. */
 export function ProductSkeleton() {
   return (
     <Loading

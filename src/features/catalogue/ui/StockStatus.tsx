@@ -1,6 +1,5 @@
 import { StatusDot } from '#ui/components/StatusDot.tsx';
 
-/** Whether a product is in stock. */
 export function StockStatus({ inStock, className }: { inStock: boolean; className?: string }) {
   return (
     <StatusDot tone={inStock ? 'ok' : 'off'} className={className}>

@@ -67,7 +67,6 @@ export class ChatClient {
     read: (): ChatState => this.#state,
   };
 
-  /** Ends all timers. */
   stop(): void {
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
   }
@@ -161,7 +160,6 @@ export class ChatClient {
     this.#calls.sayTyping({ conversationId: known.conversation.id }).catch(() => undefined);
   }
 
-  /** Takes a live message. */
   hear(message: LiveMessage): void {
     if (message.type === 'connection') void this.refresh().then(() => this.flush());
     if (message.type === 'presence') {

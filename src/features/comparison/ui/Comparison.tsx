@@ -29,7 +29,6 @@ interface Props {
   actionFor: (product: Product) => ReactNode;
 }
 
-/** Up to four products side by side. */
 export function Comparison({ compare, rows, actionFor }: Props) {
   const ids = useComparison(compare, rows);
   const router = useRouter();

@@ -2,7 +2,6 @@ import { Plus, Scale } from 'lucide-react';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 
-/** The comparison without products. */
 export function NothingCompared({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState

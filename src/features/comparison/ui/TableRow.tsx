@@ -13,7 +13,6 @@ interface ShownCell {
 const label =
   'sticky left-0 z-1 bg-bg text-left align-top text-xs font-normal wrap-anywhere text-text-2 max-md:pl-(--gutter) md:text-sm print:pl-0';
 
-/** One row of the comparison: its label and a cell for each product. */
 export function TableRow({ label: text, cells }: { label: string; cells: readonly ShownCell[] }) {
   return (
     <tr className="border-b border-line">

@@ -4,7 +4,6 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 
 const row = 'flex min-h-11 items-center gap-3 py-1';
 
-/** The company's contact details, opening hours and other channels. */
 export function ContactDetails() {
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.text)}`;
   return (

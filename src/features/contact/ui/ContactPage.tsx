@@ -62,7 +62,6 @@ function ContactPage() {
   );
 }
 
-/** Where the technicians go. */
 function ServiceArea() {
   const { data } = useQuery({ ...useApi().team.getServiceArea.queryOptions(), retryOnMount: false });
   if (!data || data.prefixes.length === 0) return null;

@@ -1,7 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { company } from '#shared/company.ts';
 
-/** Contact details for problems with signing in. */
 export function HelpBox() {
   return (
     <section className="rounded-md bg-sunken p-6">

@@ -6,7 +6,6 @@ const steps = [
   ['Τιμές, παραγγελίες, ραντεβού', 'Βλέπετε όλες τις τιμές, παραγγέλνετε και κλείνετε ραντεβού.'],
 ] as const;
 
-/** The steps from registering to the first order. */
 export function HowItWorks() {
   return (
     <section>

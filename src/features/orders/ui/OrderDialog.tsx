@@ -28,7 +28,6 @@ interface Props {
   notice?: ReactNode;
 }
 
-/** All details of one order. */
 export function OrderDialog({ order, isMissing, onClose, actions, money, footer, notice }: Props) {
   const { admin } = useViewer();
   return (

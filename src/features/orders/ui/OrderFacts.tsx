@@ -15,7 +15,6 @@ import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
-/** An order's details: delivery, payment, billing. */
 export function OrderFacts({ order }: { order: Order }) {
   const { admin } = useViewer();
   const { customerId, customerName, shippingAddress: address, notes } = order;

@@ -12,7 +12,6 @@ interface Props {
   byTeam?: boolean;
 }
 
-/** An order's history, latest first. */
 export function OrderHistory({ history, byTeam = false }: Props) {
   const actors = byTeam ? forTheTeam : forCustomers;
   return (

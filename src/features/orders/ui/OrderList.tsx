@@ -20,7 +20,6 @@ interface Props {
   children: (order: Order) => ReactNode;
 }
 
-/** The list with its loading, error and empty states. */
 export function OrderList({ search, none, stateClass, children }: Props) {
   const { data, error, isPlaceholderData, refetch } = useOrders(search);
   if (error || !data || data.orders.length === 0) {

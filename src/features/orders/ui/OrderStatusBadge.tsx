@@ -3,7 +3,6 @@ import { Badge, type Tone } from '#ui/components/Badge.tsx';
 import type { OrderStatus } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 
-/** The colour and icon of each status. */
 export const orderStatusLooks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {
   pending: { tone: 'medium', Icon: Clock },
   confirmed: { tone: 'low', Icon: Check },

@@ -53,7 +53,6 @@ export function useKeepOrder() {
   };
 }
 
-/** Invalidates all orders, and the figures calculated from orders. */
 export function useRefreshOrders() {
   const queryClient = useQueryClient();
   const api = useApi();

@@ -3,7 +3,6 @@ import { plural } from '#shared/greek.ts';
 import { Stars } from '#ui/components/Stars.tsx';
 import type { ShownReview } from '../contract.ts';
 
-/** One published review with the shop's answer. */
 export function ReviewItem({ review }: { review: ShownReview }) {
   const { author, rating, title, text, publishedAt, answer } = review;
   return (

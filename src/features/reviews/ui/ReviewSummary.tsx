@@ -3,7 +3,6 @@ import { decimalText } from '#shared/decimals.ts';
 import { Stars } from '#ui/components/Stars.tsx';
 import { averageOf } from '../rules.ts';
 
-/** The average of a product's reviews, and how many gave each number of stars. */
 export function ReviewSummary({ stars, total }: { stars: readonly number[]; total: number }) {
   const average = averageOf(stars);
   return (

@@ -19,7 +19,6 @@ interface Props {
   onOpen: (product: FoundProduct) => void;
 }
 
-/** The found products, or what to do when there are none. */
 export function Results({ search, answer, isFiltered, actionsFor, onChange, onClear, onOpen }: Props) {
   const { data, error, isPlaceholderData, refetch } = answer;
   if (error) {

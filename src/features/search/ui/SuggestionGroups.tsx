@@ -11,7 +11,6 @@ interface Props {
   onOpen: (option: Suggestion) => void;
 }
 
-/** The options below the search field, by group. */
 export function SuggestionGroups({ id, options, typed, active, onPoint, onOpen }: Props) {
   const groups = Map.groupBy(
     options.map((option, index) => ({ option, index })),

@@ -5,7 +5,6 @@ import { deviceTypeLabels } from '../labels.ts';
 import { clockTime } from './clock.ts';
 import { DeviceState, percent } from './DeviceState.tsx';
 
-/** All devices with their connection: what the network view draws. */
 export function NetworkTable({
   devices,
   zones,

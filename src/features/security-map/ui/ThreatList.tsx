@@ -10,7 +10,6 @@ import { clockTime } from './clock.ts';
 import { SeverityBadge } from './SeverityBadge.tsx';
 
 interface Props {
-  /** All active threats, the newest first. */
   active: readonly Threat[];
   /** Shows the numbers that the map gives them. */
   numbered: boolean;

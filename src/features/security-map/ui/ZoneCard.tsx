@@ -9,7 +9,6 @@ import { SeverityBadge } from './SeverityBadge.tsx';
 
 export const devicesText = (count: number) => (count === 1 ? '1 συσκευή' : `${count} συσκευές`);
 
-/** The details of a zone: its risk, and each device with its state. */
 export function ZoneCard({ zone, onClose }: { zone: MapZone; onClose: () => void }) {
   return (
     <section aria-labelledby="zone" className="rounded-md border border-line bg-surface p-4">

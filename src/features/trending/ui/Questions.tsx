@@ -3,7 +3,6 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { ShownQuestion } from '../contract.ts';
 
-/** Frequent questions with their answers. */
 export function Questions({ questions }: { questions: readonly ShownQuestion[] }) {
   if (questions.length === 0)
     return (

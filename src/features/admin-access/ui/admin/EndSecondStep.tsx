@@ -10,7 +10,6 @@ import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { secondStepEnd } from '../../contract.ts';
 
-/** FairQueue the second step off, with the password and a code. */
 export function EndSecondStep({ onDone }: { onDone: () => void }) {
   const { adminAccess } = useApi();
   const form = useZodForm(secondStepEnd, { password: '', code: '' });

@@ -14,7 +14,6 @@ import { adminPasswordForm } from '../../password-form.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '', code: '' };
 
-/** Changes the password that all administrators share. */
 export function PasswordPanel() {
   const { adminAccess } = useApi();
   const form = useZodForm(adminPasswordForm, empty);

@@ -3,7 +3,6 @@ import { PasswordPanel } from './PasswordPanel.tsx';
 import { SecondStepPanel } from './SecondStepPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-/** The administrators' own access: password, second step, sessions. */
 export function SecurityAdmin() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -9,7 +9,6 @@ import { Loading } from '#ui/components/Loading.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 
-/** The open administrators' sessions, with the buttons that end them. */
 export function SessionsPanel() {
   const { adminAccess } = useApi();
   const { data, error, refetch, dataUpdatedAt } = useQuery({

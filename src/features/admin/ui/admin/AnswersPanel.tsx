@@ -6,7 +6,6 @@ import { Table } from '#ui/components/Table.tsx';
 import type { AnswerTimes } from '../../report-contract.ts';
 import { minutesText } from '../../report-texts.ts';
 
-/** How long messages and chats waited for their first answer. */
 export function AnswersPanel({ period }: { period: { from: string; to: string } }) {
   const answers = useQuery({
     ...useApi().admin.getAnswerTimes.queryOptions({ input: period }),

@@ -12,7 +12,6 @@ interface Props {
   onSearch: (search: AuditSearch) => void;
 }
 
-/** Filters the list of changes by kind, person and period. */
 export function AuditFilters({ search, onSearch }: Props) {
   const { entity, entityId, who, from, to } = search;
   const change = (changed: AuditSearch) => onSearch({ ...search, page: undefined, ...changed });

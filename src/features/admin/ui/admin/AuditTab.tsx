@@ -21,7 +21,6 @@ interface Props {
   onSearch: (search: AuditSearch) => void;
 }
 
-/** All changes by administrators, newest first. */
 export function AuditTab({ search, onSearch }: Props) {
   const { page = 1, ...filter } = search;
   const list = useQuery({

@@ -11,7 +11,6 @@ import { whoText } from './who-text.ts';
 
 const shown = 10;
 
-/** The administrators' changes to one record, newest first. */
 export function AuditTrail({ entity, entityId }: { entity: AuditedEntity; entityId: string | number }) {
   const changes = useQuery(
     useApi().admin.listAudit.queryOptions({

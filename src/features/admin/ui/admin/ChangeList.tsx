@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { changedFields } from '../../audit-texts.ts';
 import type { AuditEntry } from '../../contract.ts';
 
-/** Each changed field, before → after. */
 export function ChangeList({ entry }: { entry: AuditEntry }) {
   const isChange = entry.action === 'updated';
   return (

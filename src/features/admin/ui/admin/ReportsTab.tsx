@@ -11,7 +11,6 @@ interface Props {
   onSearch: (search: ReportsSearch) => void;
 }
 
-/** What was sold in a period, and how fast questions were answered; each part loads by itself. */
 export function ReportsTab({ search, onSearch }: Props) {
   const [now] = useState(() => new Date());
   const period = periodOf(search, now);

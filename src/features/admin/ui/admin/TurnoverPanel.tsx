@@ -20,7 +20,6 @@ interface Props {
   step: ReportStep;
 }
 
-/** The turnover of the period: its sums, a chart, and the same as a table. */
 export function TurnoverPanel({ period, step }: Props) {
   const turnover = useQuery({
     ...useApi().admin.getTurnover.queryOptions({ input: { ...period, step } }),

@@ -5,7 +5,6 @@ import { offerUndo } from '#ui/undo/undoable.ts';
 
 type Done = { message: string; undo?: string | undefined };
 
-/** The subject of a row of the overview. */
 type Subject = { subject: string; title: string };
 
 const notUndone = { meta: { title: 'Η αναίρεση δεν έγινε' } };

@@ -34,7 +34,6 @@ interface Props {
   onSearch: (search: AlertsSearch) => void;
 }
 
-/** The list of alerts: active, acknowledged and resolved ones; and the notification settings. */
 export function AlertsAdmin({ search, onSearch }: Props) {
   const { view, status, severity, type } = search;
   const { data: counts } = useSuspenseQuery(

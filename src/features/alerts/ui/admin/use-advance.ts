@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** Acknowledges and resolves alerts, live for all who watch. */
 export function useAdvance() {
   const { alerts } = useApi();
   const queryClient = useQueryClient();

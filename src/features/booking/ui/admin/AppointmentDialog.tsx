@@ -17,7 +17,6 @@ import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { StatusSelect } from './StatusSelect.tsx';
 import { useChangeStatus } from './use-change-appointment.ts';
 
-/** All details of an appointment, and the actions on it. */
 export function AppointmentDialog({ appointment: listed, onClose, About, Notices }: AppointmentDialogProps) {
   const { data } = useQuery({
     ...useApi().booking.getAppointment.queryOptions({ input: { id: listed.id } }),

@@ -79,7 +79,6 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
   ];
 }
 
-/** The day and time, customer and place; missing values are left out. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   return (
     <dl className="border-t border-line text-base">

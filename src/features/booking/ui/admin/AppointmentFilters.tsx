@@ -30,7 +30,6 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
 }
 
-/** The filters of the list; each change navigates. */
 export function AppointmentFilters({ search, show }: Props) {
   const { data: services } = useQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const [text, setText] = useState(search.search ?? '');

@@ -35,7 +35,6 @@ interface Props {
   DayParts: PartsReader;
 }
 
-/** All appointments in several views of the same data, and the visits that are due again. */
 export function AppointmentsAdmin({ search, arrivedAt, show, About, Notices, DayParts }: Props) {
   const now = useNow(arrivedAt);
   const today = athensDate(now);

@@ -21,7 +21,6 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
 }
 
-/** All appointments, or those that match the filters, in pages. */
 export function ListView({ search, today, show }: Props) {
   return (
     <>

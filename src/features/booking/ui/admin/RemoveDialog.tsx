@@ -4,7 +4,6 @@ import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 import { useRemoveAppointment } from './use-change-appointment.ts';
 
-/** Asks before an appointment is deleted. */
 export function RemoveDialog({ appointment, onClose }: AppointmentDialogProps) {
   const { id, serviceName, customerName, customerEmail, appointmentDate, appointmentTime } = appointment;
   const { mutate, isPending } = useRemoveAppointment(onClose);

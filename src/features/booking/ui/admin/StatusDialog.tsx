@@ -17,7 +17,6 @@ const questions: Record<AppointmentStatus, [title: string, confirmLabel: string]
   rejected: ['Απόρριψη του ραντεβού;', 'Απόρριψη'],
 };
 
-/** Asks for confirmation and a reason before an appointment's status changes. */
 export function StatusDialog({ appointment, to = 'cancelled', now, onClose }: AppointmentDialogProps) {
   const { id, serviceName, customerName, customerEmail, appointmentDate, appointmentTime, status } =
     appointment;

@@ -10,7 +10,6 @@ interface Props {
   labelHidden?: boolean;
 }
 
-/** Shows only one technician's visits. */
 export function TechnicianFilter({ by, show, labelHidden = false }: Props) {
   const { data: technicians } = useQuery(useApi().team.listTechnicians.queryOptions());
   return (

@@ -28,28 +28,23 @@ export function useWeekAppointments(date: LocalDate) {
   });
 }
 
-/** All appointments of one day. */
 export function useDayAppointments(date: LocalDate) {
   const input = { from: date, to: date, order: 'asc', pageSize: 500 } as const;
   return useQuery({ ...useApi().booking.listAppointments.queryOptions({ input }), ...fresh });
 }
 
-/** The visits that are due again and not yet booked. */
 export function useMaintenance() {
   return useQuery({ ...useApi().booking.listMaintenance.queryOptions(), ...fresh });
 }
 
-/** The number of appointments on each day of a range. */
 export function useAppointmentDays(range: { from: LocalDate; to: LocalDate }) {
   return useQuery({ ...useApi().booking.listAppointmentDays.queryOptions({ input: range }), ...fresh });
 }
 
-/** The opening hours of each day of a range. */
 export function useOpeningDays(range: { from: LocalDate; to: LocalDate }) {
   return useQuery({ ...useApi().booking.listOpeningDays.queryOptions({ input: range }), ...fresh });
 }
 
-/** Invalidates every query that shows appointments. */
 export function useRefreshAppointments() {
   const queryClient = useQueryClient();
   const api = useApi();

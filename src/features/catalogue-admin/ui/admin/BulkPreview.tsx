@@ -5,7 +5,6 @@ import { cx } from '#ui/style/cx.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';
 
-/** The effect of a change on each product: the values before and after. */
 export function BulkPreview({
   preview: { total, changed, rows },
   categories,

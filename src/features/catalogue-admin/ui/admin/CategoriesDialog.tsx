@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The shop's categories: add, change, reorder, and delete empty ones. */
 export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
   const categories = useCategories();
   const refresh = useCatalogueChanged();

@@ -12,7 +12,6 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Asks before a product is deleted. */
 export function DeleteDialog({ product: { id, name, sku }, onClose, onDeleted }: Props) {
   const refresh = useCatalogueChanged();
   const undo = useUndoAction();

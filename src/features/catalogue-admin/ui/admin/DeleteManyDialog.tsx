@@ -12,7 +12,6 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Asks before several products are deleted. */
 export function DeleteManyDialog({ productIds, onClose, onDeleted }: Props) {
   const refresh = useCatalogueChanged();
   const undo = useUndoAction();

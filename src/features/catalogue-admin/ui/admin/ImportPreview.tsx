@@ -9,7 +9,6 @@ import type { ImportPreview as Preview } from '../../import-contract.ts';
 /** The number of lines shown at first; a click shows more. */
 const linesAtOnce = 100;
 
-/** All changes and errors of a file, by line. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { added, changed, unchanged, lines, errors } = preview;
   return (

@@ -21,7 +21,6 @@ interface Props {
 
 const money = { inputMode: 'decimal', size: 'sm', maxLength: 20, autoComplete: 'off' } as const;
 
-/** The fields of every product: pictures, name, SKU, category, prices, stock. */
 export function MainFields({ form, product, categories }: Props) {
   const [imageUrls = [], name = '', stockQuantity, installationAvailable] = useWatch({
     control: form.control,

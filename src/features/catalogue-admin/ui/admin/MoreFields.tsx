@@ -9,7 +9,6 @@ import { featureNames } from '#features/catalogue/feature-names.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
 import { SpecificationsField } from './SpecificationsField.tsx';
 
-/** The descriptive fields: description, specifications, features, pros and cons. */
 export function MoreFields({ form }: { form: ProductFormHandle }) {
   return (
     <div className="mt-4 border-t border-line">

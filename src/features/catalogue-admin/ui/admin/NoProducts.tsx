@@ -8,7 +8,6 @@ interface Props {
   onClear: () => void;
 }
 
-/** In the place of the products when none matches the search, or there is none. */
 export function NoProducts({ search, onClear }: Props) {
   const isFiltered = Boolean(search.search ?? search.categoryId ?? search.show);
   return (

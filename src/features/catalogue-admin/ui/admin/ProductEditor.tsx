@@ -20,11 +20,9 @@ export interface EditorProps {
   /** Called when it is saved; without it the product stays open. */
   onSaved?: (() => void) | undefined;
   onDelete: (product: AdminRow) => void;
-  /** Further information about a product, such as its changes; shown with its price history. */
   About?: ComponentType<{ id: number }> | undefined;
 }
 
-/** Edits, copies or deletes one product; the form of a new one. */
 export function ProductEditor({ product, ...rest }: EditorProps) {
   const { data, error, refetch } = useOpenedProduct(product);
   if (product === 'new') return <EditorForm {...rest} />;

@@ -2,7 +2,6 @@ import type { BulkChange } from '../../many-contract.ts';
 
 export type BulkKind = BulkChange['kind'];
 
-/** The label of each bulk change. */
 export const bulkLabels: Readonly<Record<BulkKind, string>> = {
   draft: 'Δημοσίευση',
   price: 'Τιμή κατά ποσοστό',

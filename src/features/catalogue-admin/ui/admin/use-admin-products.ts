@@ -11,7 +11,6 @@ export function useProductRows(search: AdminProductsSearch) {
   });
 }
 
-/** The number of matching products in each state. */
 export function useProductCounts({ search, categoryId }: AdminProductsSearch) {
   return useQuery({
     ...useApi().catalogueAdmin.countProducts.queryOptions({ input: { search, categoryId } }),
@@ -28,7 +27,6 @@ export function useCategoriesOnceRead() {
 /** The categories in the shop's order; empty until they are loaded. */
 export const useCategories = () => useCategoriesOnceRead() ?? [];
 
-/** Invalidates every query that shows products. */
 export function useCatalogueChanged() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -28,7 +28,6 @@ interface Props {
   Templates?: ReplyTemplates;
 }
 
-/** The messages to the company: read, answer, delete. */
 export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
   const { contact } = useApi();
   const input = messageList(search);

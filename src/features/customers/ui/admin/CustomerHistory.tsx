@@ -1,7 +1,6 @@
 import { formatDateTime } from '#shared/dates.ts';
 import { customerEventLabels, type CustomerFile } from '../../contract.ts';
 
-/** The decisions on an account, latest first. */
 export function CustomerHistory({ customer: { history, createdAt } }: { customer: CustomerFile }) {
   return (
     <section>

@@ -29,7 +29,6 @@ interface Props {
   onTicked?: (ids: ReadonlySet<string>) => void;
 }
 
-/** One list of customers; a name opens the customer. */
 export function CustomerTable({
   caption,
   list,

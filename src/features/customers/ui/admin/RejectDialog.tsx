@@ -4,7 +4,6 @@ import type { Customer } from '../../contract.ts';
 import { defaultRejectionReason } from '../../rules.ts';
 import { useDecide } from './use-decide.ts';
 
-/** Asks for confirmation and a reason before a customer is rejected. */
 export function RejectDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { isPending, reject } = useDecide(onClose);
   // The account as it was when the question was asked: another administrator may decide meanwhile.

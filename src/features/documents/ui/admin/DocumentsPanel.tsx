@@ -22,7 +22,6 @@ import { useIssue } from './use-issue.ts';
 
 const CreditNote = lazyPart(() => import('./CreditNote.tsx'), 'CreditNote');
 
-/** The receipts, invoices and credit notes of an order: issue, download, cancel. */
 export function DocumentsPanel({ order }: { order: Order }) {
   const { data: documents, isError } = useDocuments(order.id);
   const { issue } = useIssue(order);

@@ -34,7 +34,6 @@ const blank = {
   instructions: '',
 };
 
-/** A delivery address as a form. */
 export function AddressDialog({ saved, isFirst, onSaved, onClose }: Props) {
   const { addressBook } = useApi();
   const form = useZodForm(addressEntry, saved ?? { ...blank, isDefault: isFirst });

@@ -7,7 +7,6 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { ordersHref } from '../../orders-search.ts';
 import { pointsReasonLabels, type PointsAccount } from '../contract.ts';
 
-/** A customer's points: the balance and the history. */
 export function PointsHistory({ account: { balance, entries } }: { account: PointsAccount }) {
   return (
     <>

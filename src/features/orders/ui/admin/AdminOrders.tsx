@@ -29,7 +29,6 @@ interface Props {
   About?: ComponentType<{ id: string }>;
 }
 
-/** All orders: the list, with the open one beside it on wide screens, else in a dialog. */
 export function AdminOrders({ search, About }: Props) {
   // Paper is narrow, but the order beside the list is what gets printed.
   const isWide = useMedia('(width >= 75rem), print');

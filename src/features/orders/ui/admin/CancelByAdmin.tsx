@@ -7,7 +7,6 @@ import { useUpdateOrder } from './use-update-order.ts';
 
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'), 'ReasonDialog');
 
-/** Cancels an order after a dialog that explains the consequences. */
 export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useUpdateOrder();

@@ -9,7 +9,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a parcel is sent without a tracking number. */
 export function WithoutNumber({ order: { orderNumber }, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog

@@ -10,7 +10,6 @@ interface Props {
   receivedAt: string;
 }
 
-/** The received withdrawal, and when it was received. */
 export function WithdrawalReceipt({ declared, receivedAt }: Props) {
   const at = new Date(receivedAt);
   return (

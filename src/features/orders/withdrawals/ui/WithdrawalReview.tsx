@@ -11,7 +11,6 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The second step: the withdrawal as it will be sent, and the button that sends it. */
 export function WithdrawalReview({ declared, isPending, onBack, onConfirm }: Props) {
   return (
     <section aria-labelledby="withdrawal-review" className="mt-7">

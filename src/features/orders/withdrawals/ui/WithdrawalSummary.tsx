@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A withdrawal's content, line by line. */
 export function WithdrawalSummary({ declared, children }: Props) {
   const { orderNumber, appointmentDate, name, email, statement } = declared;
   return (

@@ -18,7 +18,6 @@ interface Props {
   onAnswer: () => void;
 }
 
-/** One review with an administrator's decisions on it. */
 export function AdminReview({ review, ...actions }: Props) {
   const { productId, productName, author, rating, title, text, reason, answer, updatedAt } = review;
   return (

@@ -4,7 +4,6 @@ import { useReviewChanges } from './use-review-changes.ts';
 
 const usualReason = 'Η κριτική δεν αφορά το προϊόν ή τη χρήση του.';
 
-/** Asks for the reason before a review is rejected. */
 export function RejectDialog({ review, onClose }: { review: StoredReview; onClose: () => void }) {
   const { isPending, reject } = useReviewChanges(onClose);
   return (

@@ -39,7 +39,6 @@ interface Props {
   About?: ComponentType<{ id: string }>;
 }
 
-/** The customers' reviews by status: publish, reject, answer. */
 export function ReviewsAdmin({ search, About }: Props) {
   const { reviews } = useApi();
   const input = reviewList(search);

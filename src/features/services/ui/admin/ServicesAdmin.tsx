@@ -42,7 +42,6 @@ const columns: RecordColumns<StoredService> = [
   },
 ];
 
-/** The services in the shop's order: add, edit, reorder, delete. */
 export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
   const { remove, order } = useServiceChanges();
   return (

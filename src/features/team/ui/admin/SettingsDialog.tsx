@@ -12,7 +12,6 @@ interface Props extends TechniciansProps {
   onClose: () => void;
 }
 
-/** The settings: technicians, opening hours, area and calendar address. */
 export function SettingsDialog({ part, onPart, onClose, ...technicians }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title="Ρυθμίσεις ραντεβού">

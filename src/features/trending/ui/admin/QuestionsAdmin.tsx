@@ -37,7 +37,6 @@ const columns: RecordColumns<StoredQuestion> = [
   },
 ];
 
-/** The frequent questions in their order: add, edit, reorder, delete. */
 export function QuestionsAdmin({ open, onOpen, About }: Props) {
   const { remove, order } = useQuestionChanges();
   return (

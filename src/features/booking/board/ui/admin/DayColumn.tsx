@@ -25,7 +25,6 @@ interface Props {
 
 const notHere = { PAST: 'Έχει περάσει', CLOSED: 'Κλειστά', OUTSIDE_HOURS: 'Εκτός ωραρίου' };
 
-/** One day of the week board: a drop target for appointments. */
 export function DayColumn(props: Props) {
   const { date, now, isToday, isSelected, opening, appointments, lifted, onSelect, onMore } = props;
   const { setNodeRef, isOver } = useDroppable({ id: date });

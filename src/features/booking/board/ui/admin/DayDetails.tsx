@@ -20,7 +20,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** All appointments of one day, the cancelled and rejected ones last. */
 export function DayDetails({ date, appointments, error, onRetry }: Props) {
   const undoables = useUndoables();
   const { live, off } = partDay(appointments ?? [], (one) => undoables.has(appointmentSubject(one)));

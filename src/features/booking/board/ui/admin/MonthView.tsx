@@ -21,7 +21,6 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
 }
 
-/** A month to choose a day from, with each day's appointments, and all details of the chosen day. */
 export function MonthView({ date, now, show }: Props) {
   const month = monthOf(date);
   const today = athensDate(now);

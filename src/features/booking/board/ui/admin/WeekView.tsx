@@ -27,7 +27,6 @@ const moved = (appointments: Appointment[] | undefined, { id, date }: Move) =>
     ?.map((one) => (one.id === id ? { ...one, appointmentDate: date } : one))
     .toSorted((a, b) => a.appointmentTime.localeCompare(b.appointmentTime));
 
-/** The week board, and below it all appointments of the selected day. */
 export function WeekView({ date, by, now, show }: Props) {
   const week = weekOf(date);
   const { data, error, refetch } = useWeekAppointments(date);

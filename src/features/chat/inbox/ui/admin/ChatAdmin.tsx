@@ -19,12 +19,10 @@ type About = ComponentType<{ id: number }>;
 
 interface Props {
   search: InboxSearch;
-  /** The changes of a canned reply, and of a row of the bot's table. */
   AboutReply?: About;
   AboutAnswer?: About;
 }
 
-/** The support chat: the inbox, what it answers with, and its figures. */
 export function ChatAdmin({ search, AboutReply, AboutAnswer }: Props) {
   const { view = 'inbox', conversation, row, question } = search;
   const navigate = useNavigate();

@@ -30,7 +30,6 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The conversations of one list, with the counts of all lists. */
 export function ConversationList({ search, rows, now, onSearch, onOpen }: Props) {
   const { list = 'new', conversation } = search;
   const { data: counts } = useQuery({

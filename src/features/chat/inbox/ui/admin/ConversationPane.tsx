@@ -42,7 +42,6 @@ interface Props {
   onNeedName: () => void;
 }
 
-/** The open conversation: its head, its messages and the field. */
 export function ConversationPane({ conversation, presence, changes, outbox, asked, onAsk, ...props }: Props) {
   const { id, state, isMine, agentName, lastSeq, readByAgent } = conversation;
   const isOthers = state === 'open' && !isMine;

@@ -31,7 +31,6 @@ interface Props {
   onBack: (() => void) | undefined;
 }
 
-/** What the shop knows of who writes. */
 export function DetailsPane({ conversation, onBack }: Props) {
   const { dossier, messageId, rating, ratingWord, openedAt } = conversation;
   const { cart, orders, appointments, earlier, page } = dossier;

@@ -11,7 +11,6 @@ import type { SupportHours } from '../../../support-contract.ts';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 
-/** Sets the days and hours in which the support answers. */
 export function HoursDialog({ hours, onClose }: { hours: SupportHours; onClose: () => void }) {
   const [typed, setTyped] = useState(hours);
   const { inbox } = useApi();

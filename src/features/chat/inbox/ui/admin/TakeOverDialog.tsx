@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a conversation is taken from a colleague. */
 export function TakeOverDialog({ agentName, isPending, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog

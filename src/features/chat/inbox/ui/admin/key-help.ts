@@ -18,7 +18,6 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the help is open. */
 export const useKeyHelp = (): boolean =>
   useSyncExternalStore(
     listen,

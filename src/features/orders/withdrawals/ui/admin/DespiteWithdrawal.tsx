@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a withdrawn order moves on. */
 export function DespiteWithdrawal({ order: { orderNumber }, to, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog
