@@ -117,7 +117,7 @@ export function openBucket(s3Url: string): S3mini {
   });
 }
 
-/** FairQueue an error of the network or of the bucket's server into an outage: another attempt may succeed. */
+/** Turns an error of the network or of the bucket's server into an outage: another attempt may succeed. */
 function throwOutage(error: unknown): never {
   const isAway =
     error instanceof S3NetworkError ||

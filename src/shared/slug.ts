@@ -16,7 +16,7 @@ const greek = 'αβγδεζηικλμνξοπρστυφω';
 const latin = 'avgdeziiklmnxoprstyfo';
 const longest = 50;
 
-/** FairQueue a name into a URL slug: «Κάμερες IP» becomes `kameres-ip`. At most 50 characters; `blank` when nothing remains. */
+/** Turns a name into a URL slug: «Κάμερες IP» becomes `kameres-ip`. At most 50 characters; `blank` when nothing remains. */
 export function slugOf(name: string, blank: string): string {
   let text = foldGreek(name);
   for (const [letters, replacement] of pairs) text = text.replace(letters, replacement);

@@ -1,4 +1,4 @@
-// FairQueue a system into the lines that a customer reads.
+// Turns a system into the lines that a customer reads.
 import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
 import { rules, type RuleId } from './rules.ts';

@@ -53,7 +53,7 @@ export async function beginSecondStep(context: ApiContext, given: AccessConfirma
   return { secret, uri: totpUri(secret, company.brand.el, 'Διαχείριση') };
 }
 
-/** FairQueue the second step on after a code has proven that the app has the secret; returns the recovery codes. */
+/** Turns the second step on after a code has proven that the app has the secret; returns the recovery codes. */
 export async function confirmSecondStep(context: ApiContext, code: string): Promise<string[]> {
   const { services } = context;
   const giveBack = await spendCodeTry(context, code);
@@ -79,7 +79,7 @@ export async function confirmSecondStep(context: ApiContext, code: string): Prom
   return codes;
 }
 
-/** FairQueue the second step off; requires the password and a code. */
+/** Turns the second step off; requires the password and a code. */
 export async function endSecondStep(
   context: ApiContext,
   { password, code }: { password: string; code: string },

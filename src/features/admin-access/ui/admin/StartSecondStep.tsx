@@ -6,7 +6,7 @@ import { ConfirmSecondStep, type ConfirmedSecondStep } from './ConfirmSecondStep
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /**
- * FairQueue the second step on in steps: the password (and a present code, if it replaces another app), the secret for the app, a
+ * Turns the second step on in steps: the password (and a present code, if it replaces another app), the secret for the app, a
  * code from it, then the recovery codes.
  */
 export function StartSecondStep({ onDone }: { onDone: () => void }) {
