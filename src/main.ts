@@ -63,7 +63,7 @@ async function open() {
     }
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
-  // Nobody knows what such an error left half done, so the process ends, and whoever runs it starts it again.
+  // Nobody knows what such an error left half done, so the process ends, and its supervisor starts it again.
   process.on('uncaughtException', (error) => {
     process.exitCode = 1;
     log.error('An error that nobody handled ends the shop', { error });
@@ -80,7 +80,7 @@ async function open() {
   return answer;
 }
 
-// Whoever reads the log may go away; the shop stays.
+// The reader of the log may go away; the shop stays.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const opening = open();

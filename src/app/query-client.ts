@@ -7,7 +7,7 @@ import {
 
 /**
  * The cache of a page's answers. A change that the page has written or heard of wins over every read that began before it;
- * by itself the library keeps the answer of such a read where it is the first one, or where the page wrote meanwhile.
+ * by itself the library keeps the answer of such a read where it is the first one, or where the page wrote in the meantime.
  */
 export class PageQueryClient extends QueryClient {
   constructor(config: ConstructorParameters<typeof QueryClient>[0]) {

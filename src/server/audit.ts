@@ -45,7 +45,7 @@ export const sessionName = (adminToken: string) => hashOf(adminToken).toString('
 
 type Caller = Pick<ApiContext, 'services' | 'viewer' | 'caller'>;
 
-/** The author of a change, by name: whoever signed in as administrator, or the customer with `isAdmin`. */
+/** The author of a change, by name: the person who signed in as administrator, or the customer with `isAdmin`. */
 export function whoActs({ viewer, caller }: Pick<ApiContext, 'viewer' | 'caller'>): string {
   const { customer } = viewer;
   if (!viewer.admin && customer) return `${customer.firstName} ${customer.lastName}`;

@@ -8,7 +8,7 @@ export type RunningJob = { id: string; attempt: number; signal: AbortSignal };
 
 export type JobHandler<Data> = (data: Data, job: RunningJob) => Promise<void>;
 
-/** Is told of each run and its duration in seconds. */
+/** Called with each run and its duration in seconds. */
 export type ObserveJob = (name: string, outcome: 'completed' | 'failed', seconds: number) => void;
 
 export type JobWorker = {

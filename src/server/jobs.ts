@@ -12,7 +12,7 @@ import { createWorker, type JobHandler, type JobWorker, type ObserveJob } from '
 import type { Log } from './log.ts';
 
 /**
- * The data of each kind of job. A feature adds its own beside the handler:
+ * The data of each kind of job. A feature adds its own next to the handler:
  * `declare module '../../../server/jobs.ts' { interface JobData { 'orders.capture': { orderId: string } } }`
  */
 export interface JobData {
@@ -58,7 +58,7 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
     return prepared;
   }
 
-  /** Inserts jobs through pg-boss, which reads no queue meanwhile: on PGlite that would wait for this transaction. */
+  /** Inserts jobs through pg-boss, which reads no queue in the meantime: on PGlite that would wait for this transaction. */
   async function insert(trx: Transaction, name: string, all: JobInsert[]): Promise<void> {
     if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
     if (!kinds.has(name)) throw new Error(`The job ${name} is not defined`);

@@ -37,7 +37,7 @@ export type MailContent = {
   notes?: readonly string[];
 };
 
-/** The name under which an e-mail asks for the logo, beside the public paths of products' pictures. */
+/** The name under which an e-mail asks for the logo, in addition to the public paths of products' pictures. */
 export const logoPicture = 'logo';
 
 /** The pictures of an e-mail, each once: the logo and those of its products. */

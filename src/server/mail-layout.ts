@@ -146,7 +146,7 @@ ${escape(company.legalName)}<br>${escape(company.address.text)}<br>
 
 const wholeWidth = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 
-/** The logo with the name beside it, which stays where pictures are not shown. */
+/** The logo with the name next to it, which stays where pictures are not shown. */
 function brand(source: string | undefined): string {
   const picture = source
     ? `<td style="padding-right:10px"><img src="${escape(source)}" width="32" height="32" alt="" style="display:block;border:0"></td>`

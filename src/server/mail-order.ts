@@ -30,7 +30,7 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
   const ends = new LRUCache<string, boolean>({ max: maxRuns });
   /** Jobs of this process that wait for their turn: a batch does not come in its order. */
   const pending = new Set<string>();
-  /** Those of them that got more e-mails meanwhile. */
+  /** Those of them that got more e-mails in the meantime. */
   const grown = new Set<string>();
 
   /** The latest unfinished job that was sent before this one and has an e-mail to one of its addresses. */

@@ -44,7 +44,7 @@ export function openObjectFiles({ dataDir, s3Url }: Pick<Config, 'dataDir' | 's3
 
 const folderOf = (dataDir: string) => join(resolve(dataDir), 'objects');
 
-/** Files that are not in their place before `keep`: on the disk they lie in a new directory beside it until then. */
+/** Files that are not in their place before `keep`: on the disk they lie in a new directory next to it until then. */
 export type NewObjectFiles = { files: ObjectFiles; keep(): Promise<void>; discard(): Promise<void> };
 
 /** Opens an empty place for files; in a bucket they are at once where they belong. */

@@ -39,7 +39,7 @@ const limits = {
   /** Messages in the name of one e-mail address, which is thanked for each of them. */
   'contact-email': { points: 5, seconds: 3600 },
   review: { points: 20, seconds: 3600 },
-  /** Each answer changed beside the result computes the advice anew. */
+  /** Each answer changed next to the result computes the advice anew. */
   advice: { points: 200, seconds: 600 },
   'advice-link': { points: 20, seconds: 3600 },
   /** New conversations, per address. */

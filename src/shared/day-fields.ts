@@ -27,7 +27,7 @@ export const dayOfInstant = z.pipe(
 export const atMostDays = (most: number) =>
   z.check<{ from: string; to: string }>(({ value, issues }) => {
     const { from, to } = value;
-    // A value that is not a day already has a message beside its own field.
+    // A value that is not a day already has a message next to its own field.
     if (![from, to].every(isLocalDate) || (from <= to && to < addDays(from, most))) return;
     const message = to < from ? 'Το τέλος είναι πριν από την αρχή' : `Η περίοδος έχει έως ${most} ημέρες`;
     issues.push({ code: 'custom', path: ['to'], message, input: value });

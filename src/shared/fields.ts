@@ -103,7 +103,7 @@ export const optionalAfm = readOptional(parseAfm, 20, 'Το ΑΦΜ δεν είν
 export const optionalPostalCode = readOptional(...postalCodeParts);
 
 /**
- * A rule over several fields, whose message is shown beside `field`. It is checked even while single fields are invalid, so
+ * A rule over several fields, whose message is shown next to `field`. It is checked even while single fields are invalid, so
  * that a form shows all its errors at once.
  */
 export function across<Values extends object>(

@@ -1,7 +1,7 @@
 // Separate from `number-fields.ts` because the search's price filter needs this without the schemas.
 import { numberText } from './decimals.ts';
 
-/** The unit that may be typed beside a number. */
+/** The unit that may be typed next to a number. */
 type Unit = '€' | '%';
 
 const isGrouped = (figures: string, sign: string) =>

@@ -1,6 +1,6 @@
 /**
  * A translator of pages replaces each text node by a `<font>` with the translation. React goes on writing into the node that it
- * made, which is no longer in the page, and so an amount would stay as it was; where it removes the node or inserts beside it, it
+ * made, which is no longer in the page, and so an amount would stay as it was; where it removes the node or inserts next to it, it
  * would throw. This finds the replacement of each node, shows there what React writes, and removes it in the node's place.
  */
 const replacements = new WeakMap<Node, HTMLElement>();

@@ -45,7 +45,7 @@ export function AdminFrame({ title, actions, children }: Props) {
                   <AlertBell />
                 </div>
                 {actions && (
-                  // On a phone they stay together: beside the title if all fit there, else in a row of their own.
+                  // On a phone they stay together: next to the title if all fit there, else in a row of their own.
                   <div className="sm:contents max-sm:flex max-sm:flex-wrap max-sm:justify-end max-sm:gap-2 max-sm:[&>*]:px-2.5">
                     {actions}
                   </div>

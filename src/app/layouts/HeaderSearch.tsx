@@ -9,7 +9,7 @@ const prefetch = () => void load().catch(() => undefined);
 
 /**
  * The header's search: a plain form until one types in it, presses its button or `/` or Ctrl+K. The suggestions' code is loaded then;
- * what is typed meanwhile is kept, and Enter sends the form.
+ * what is typed in the meantime is kept, and Enter sends the form.
  */
 export function HeaderSearch() {
   const form = useRef<HTMLFormElement>(null);

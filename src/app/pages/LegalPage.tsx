@@ -8,7 +8,7 @@ type Props = { title: string; intro: ReactNode; validFrom: string; sections: rea
 const text =
   '[&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_ul]:marker:text-text-3';
 
-/** A long text with a numbered table of contents beside it; each section has its own URL fragment. */
+/** A long text with a numbered table of contents next to it; each section has its own URL fragment. */
 export function LegalPage({ title, intro, validFrom, sections }: Props) {
   return (
     <div className="wrap pt-4.5">

@@ -129,7 +129,7 @@ function Chapters({ product }: { product: Product }) {
       <Questions product={product} />
       <ProductReviews product={product} className="print:hidden" />
       <BoughtTogether id={product.id} />
-      {/* For a sold-out product they are already shown beside it. */}
+      {/* For a sold-out product they are already shown next to it. */}
       {product.inStock && (
         <Alternatives
           product={product}

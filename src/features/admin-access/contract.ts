@@ -71,7 +71,7 @@ export const adminAccessContract = {
         password: z.string().check(z.minLength(1), z.maxLength(200)),
         /** A code from the app or a recovery code; required if the second step is on. */
         code: z.optional(z.string().check(z.maxLength(40))),
-        /** The name of the person who signs in, shown beside what this session changes. */
+        /** The name of the person who signs in, shown next to what this session changes. */
         name: optionalText(maxAdminNameLength),
       }),
     )

@@ -80,7 +80,7 @@ export const customerCells = (customer: CustomerRow): Cell[] => [
   dayOf(customer.createdAt),
 ];
 
-/** The fee at the door, which is collected beside the total and is no part of it. */
+/** The fee at the door, which is collected in addition to the total and is no part of it. */
 export const cashFeeHead = 'Επιπλέον αντικαταβολή';
 
 export const orderHead = [

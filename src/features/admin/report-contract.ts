@@ -20,7 +20,7 @@ const groupInput = z.object({ ...period, group: reportGroup }).check(atMostDays(
 const amounts = z.object({ net: z.number(), vat: z.number(), gross: z.number() });
 const turnoverSum = z.extend(amounts, {
   orders: z.int(),
-  /** What is collected at the door beside the gross amount and is no part of it. */
+  /** What is collected at the door in addition to the gross amount and is no part of it. */
   cashFee: z.number(),
 });
 
@@ -49,7 +49,7 @@ const turnoverRow = z.object({
   count: z.int(),
   /** Absent for visits, whose price the shop does not keep. */
   amounts: z.optional(amounts),
-  /** Of customers alone: what is collected at the door beside the gross amount. */
+  /** Of customers alone: what is collected at the door in addition to the gross amount. */
   cashFee: z.optional(z.number()),
 });
 export type TurnoverRow = z.infer<typeof turnoverRow>;

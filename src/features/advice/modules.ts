@@ -1,4 +1,4 @@
-// What stands beside the alarm and the cameras: gas, light, access, and the extras of the complete system.
+// What stands in addition to the alarm and the cameras: gas, light, access, and the extras of the complete system.
 import type { Panel } from './item.ts';
 import type { Need } from './pick.ts';
 import type { Measure } from './risk.ts';
@@ -40,7 +40,7 @@ const lightNeed = ({ doors }: Home) =>
 
 const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
 
-/** What the answers ask for beside the alarm and the cameras. */
+/** What the answers ask for in addition to the alarm and the cameras. */
 export function askedNeeds(home: Home): Need[] {
   const { concerns, propertyType: type, doors } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);

@@ -1,4 +1,4 @@
-// The risk score of the reference, C.9. The weights are the trade's estimate, shown to whoever reads the advice: the
+// The risk score of the reference, C.9. The weights are the trade's estimate, shown to anyone who reads the advice: the
 // score orders what is urgent, it is no probability.
 import type { ContentValue, Home } from './types.ts';
 

@@ -256,7 +256,7 @@ function motionReason(home: Home, quantity: number) {
   );
 }
 
-/** Zones that what stays installed takes beside others: wired detectors share a zone where there are too few. */
+/** Zones that what stays installed takes in addition to others: wired detectors share a zone where there are too few. */
 export function keptZones(frame: AlarmFrame, others: number): number {
   const { home, panel } = frame;
   const kept = (keepsContacts(frame) ? openingsOf(home) : 0) + (keepsMotion(frame) ? motionOf(home) : 0);

@@ -25,7 +25,7 @@ export function writeBooking(typed: TypedBooking, known: TypedBooking): string |
   return own.length === 0 ? null : JSON.stringify(Object.fromEntries(own));
 }
 
-/** Restores an unfinished booking, without a day that has passed meanwhile; invalid text is ignored. */
+/** Restores an unfinished booking, without a day that has passed in the meantime; invalid text is ignored. */
 export function restoreBooking(known: TypedBooking, text: string | null, today: LocalDate): TypedBooking {
   const stored = typedBooking.safeParse(readJson(text));
   if (!stored.success) return known;

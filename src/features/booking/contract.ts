@@ -67,11 +67,11 @@ export const appointmentRequest = z.object({
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 
-/** An appointment that an administrator agreed by telephone: whoever has no e-mail address is told nothing by e-mail. */
+/** An appointment that an administrator agreed by telephone: a customer without an e-mail address gets no e-mail. */
 export const agreedAppointment = z.extend(appointmentRequest, {
   customerEmail: optionalEmail,
   customerId: z.optional(z.string().check(z.maxLength(40))),
-  /** Who goes; without one whoever is free. */
+  /** Who goes; without one, anyone who is free. */
   technicianId: z.optional(serviceId),
   overrule,
   /** The visit that this one repeats. */

@@ -9,7 +9,7 @@ export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as c
 /** The statuses of a visit that stands or is done: an order has one of them. */
 export const standingStatuses = [...holdingStatuses, 'completed'] as const;
 
-/** How many visits to come a customer may have booked; the company books any number for whoever calls. */
+/** How many visits to come a customer may have booked; the company books any number for anyone who calls. */
 export const maxOpenVisits = 6;
 
 /** Whether an appointment with this status reserves its technicians' hours. */

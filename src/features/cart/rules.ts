@@ -59,7 +59,7 @@ export function refusalSentence(
 const leftText = (pieces: number) =>
   `${pieces === 1 ? 'απομένει' : 'απομένουν'} ${plural(pieces, 'τεμάχιο', 'τεμάχια')}`;
 
-/** The message beside a line when more pieces are requested than are left. */
+/** The message next to a line when more pieces are requested than are left. */
 export const whyNoMore = (available = maxQuantity) =>
   available < maxQuantity ? `Από αυτό το προϊόν ${leftText(available)}.` : cartRefusals.TOO_MANY.message;
 

@@ -172,7 +172,7 @@ export type ProductList = z.input<typeof listInput>;
 /** Searches, price ranges and selections have too many combinations to cache. */
 const sharedLists = { shared: true, bypassCache: ['search', 'ids', 'priceRange'] };
 
-/** What a search says beside its products. */
+/** What a search says next to its products. */
 export const searchNotice = z.object({
   kind: z.enum(['not-sold', 'danger', 'service', 'account']),
   text: z.string(),

@@ -14,7 +14,7 @@ function priorCents({ price, lowestPrice30d }: Offer): Cents | undefined {
 }
 
 /**
- * The prices shown beside an offer's price, in cents with or without VAT: the prior price, the saving against it, and the
+ * The prices shown next to an offer's price, in cents with or without VAT: the prior price, the saving against it, and the
  * original price if that was even higher. Undefined if there is nothing to compare with.
  */
 export function reductionOf(offer: Offer, withVat: boolean) {

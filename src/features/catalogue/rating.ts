@@ -1,5 +1,5 @@
 /**
- * A rating counts as if this many reviews of a middling number of stars stood beside its own: so one review of 5 does not
+ * A rating counts as if this many reviews of a middling number of stars stood next to its own: so one review of 5 does not
  * lead where forty of 4.6 are.
  */
 export const ratingPrior = { reviews: 10, stars: 4 };

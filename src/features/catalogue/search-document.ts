@@ -67,7 +67,7 @@ const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'
 
 const amounts = (text: string) => amountsIn(text).map(({ term }) => term);
 
-/** Specifications that would find a product by what lies beside it: screws in its box, codes of other products. */
+/** Specifications that would find a product by what lies next to it: screws in its box, codes of other products. */
 const unsearched: ReadonlySet<string> = new Set([
   ...chapterSpecifications,
   'fixing',

@@ -32,7 +32,7 @@ export type SearchFilters = {
   counts?: boolean | undefined;
 };
 
-/** The numbers beside the filters. */
+/** The numbers next to the filters. */
 export type SearchCounts = {
   categories: { id: string; count: number }[];
   brands: { name: string; count: number }[];

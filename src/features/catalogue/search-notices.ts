@@ -1,14 +1,14 @@
 import type { NotSold } from './not-sold.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 
-/** What a search says beside its products. */
+/** What a search says next to its products. */
 export type SearchNotice = {
   kind: 'not-sold' | 'danger' | 'service' | 'account';
   text: string;
   link?: { label: string; href: string } | undefined;
 };
 
-/** Whether something is to be done at once: nothing else is offered beside it. */
+/** Whether something is to be done at once: nothing else is offered with it. */
 export const hasDanger = (notices: readonly SearchNotice[]) => notices.some(({ kind }) => kind === 'danger');
 
 /** What is said of a query: of what is not sold, and of prices that the viewer does not see. */

@@ -84,7 +84,7 @@ export const cornersOf = ({ ahead, right, deep, wide }: Thing): GroundPoint[] =>
   [ahead - deep / 2, right + wide / 2],
 ];
 
-/** How far beside the middle a thing may stand at a distance, as a share of the view's half width there. */
+/** How far from the middle a thing may stand at a distance, as a share of the view's half width there. */
 const sideways = ({ hfovDeg }: Camera, metres: number, share: number) =>
   metres * Math.tan((Math.min(hfovDeg, 140) * Math.PI) / 360) * share;
 

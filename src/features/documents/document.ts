@@ -44,7 +44,7 @@ export type DocumentContent = {
   netCents: Cents;
   vatCents: Cents;
   totalCents: Cents;
-  /** On a receipt or invoice paid in cash at the door: what is collected beside the total, and is not part of it. */
+  /** On a receipt or invoice paid in cash at the door: what is collected in addition to the total, and is not part of it. */
   collectedFeeCents?: Cents;
   /** The document that a credit note cancels, and why. */
   cancels?: { kind: DocumentKind; number: string; date: string };

@@ -100,7 +100,7 @@ function dwelling({ rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
   ];
 }
 
-/** Shop or warehouse: one large room with the entrance, on the left, and small ones beside it. */
+/** Shop or warehouse: one large room with the entrance, on the left, and small ones next to it. */
 function premises({ propertyType, rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
   const isShop = propertyType === 'business';
   const side = numbered([

@@ -275,7 +275,7 @@ export const ordersContract = {
         notes: optionalLines(1000),
         tracking: optionalText(40),
         courier: z.optional(courier),
-        /** A new day by which the products are expected; the customer is told. */
+        /** A new day by which the products are expected; the customer is notified. */
         estimatedDelivery: z.optional(day),
         /** Confirms that an order is sent or delivered although the customer has withdrawn from it. */
         despiteWithdrawal: z._default(z.boolean(), false),

@@ -8,10 +8,10 @@ export const regularStatuses = ['pending', ...stepStatuses] as const;
 
 export const orderStatuses = [...regularStatuses, 'cancelled'] as const;
 
-/** Orders that were paid and cancelled: the list's filter beside the statuses. */
+/** Orders that were paid and cancelled: the list's filter in addition to the statuses. */
 export const refundDue = 'refund_due';
 
-/** Orders whose money has not come yet: a filter beside the statuses. */
+/** Orders whose money has not come yet: a filter in addition to the statuses. */
 export const toCollect = 'to_collect';
 
 /** What the list can be filtered by. */

@@ -1,4 +1,4 @@
-/** What a row of the administrators' order list says beside the number; each can be hidden. */
+/** What a row of the administrators' order list says in addition to the number; each can be hidden. */
 export const orderColumns = {
   status: 'Κατάσταση',
   customer: 'Πελάτης',

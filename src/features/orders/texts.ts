@@ -40,7 +40,7 @@ export function paymentText({
 export const leftToPay = ({ total, received = 0 }: Pick<Order, 'total' | 'received'>): Cents =>
   eurosToCents(total) - eurosToCents(received);
 
-/** What whoever delivers an order collects for it, in cents, without the fee at the door; null if nothing. */
+/** What the person who delivers an order collects for it, in cents, without the fee at the door; null if nothing. */
 export const collectedAtDoor = (
   order: Pick<Order, 'paymentMethod' | 'paymentState' | 'total' | 'received'>,
 ): Cents | null => (order.paymentMethod === 'cash' && order.paymentState === 'due' ? leftToPay(order) : null);

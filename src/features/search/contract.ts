@@ -77,7 +77,7 @@ const searchResult = z.object({
   correction: z.optional(z.string()),
   /** Nothing matches the query; the products are the closest. */
   isNearest: z.boolean(),
-  /** What is said beside the products: that something is not sold, where prices are seen. */
+  /** What is said next to the products: that something is not sold, where prices are seen. */
   notices: z.array(searchNotice),
   /** The words to mark in names. */
   words: z.array(z.string()),

@@ -11,7 +11,7 @@ const ids = z.array(z.int());
 
 /** A product of the list as the shop shows it today. */
 const wish = z.extend(productCard, {
-  /** The customer is told by e-mail when the product is back. */
+  /** The customer is notified by e-mail when the product is back. */
   isWaiting: z.boolean(),
 });
 export type Wish = z.infer<typeof wish>;

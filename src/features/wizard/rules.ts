@@ -1,6 +1,6 @@
 import type { PartialAnswers, WizardAnswers } from './answers-contract.ts';
 
-/** The sentence beside each question that is not answered yet; none when the step may be left. */
+/** The sentence next to each question that is not answered yet; none when the step may be left. */
 export type StepFaults = Partial<Record<keyof WizardAnswers, string>>;
 
 /** Steps 1 to 4 and their questions, each with what is said while it has no answer (specification 2, section 5). */

@@ -8,7 +8,7 @@ export const changesChannel = 'changes';
 /** An endpoint's checked output and its response headers. */
 type Output = { output: unknown; headers: [name: string, value: string][] };
 
-/** The caches of this process, as described in README.md beside this file. */
+/** The caches of this process, as described in README.md next to this file. */
 export type Caches = {
   /** Outputs of the endpoints that the contract marks as shared. */
   outputs: ResourceCache<Output>;

@@ -5,7 +5,7 @@ import type { Execute } from './driver.ts';
 type Field = { name: string; type: number; parse: ((text: string, type: number) => unknown) | undefined };
 /** A prepared statement with the types of its parameters and columns. */
 type Statement = { name: string; parameters: readonly number[]; fields: readonly Field[] };
-/** Is told of a notification that came with an answer. */
+/** Called with a notification that came with an answer. */
 type Hear = (channel: string, payload: string) => void;
 
 const { serialize } = protocol;

@@ -200,7 +200,7 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
   let sync: Promise<void> | undefined;
 
   async function syncNext(): Promise<void> {
-    // Requests that have arrived meanwhile begin their transactions. The sync is queued behind them, so that it syncs theirs too.
+    // Requests that have arrived in the meantime begin their transactions. The sync is queued behind them, so that it syncs theirs too.
     await nextRound();
     await db.connection().execute(async (connection) => {
       sync = undefined;

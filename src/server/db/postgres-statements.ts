@@ -42,7 +42,7 @@ export function statementsOfPostgres(
       return await sendAfterBeginning(text, values, name);
     } catch (error) {
       if (!name || !isStale(error)) throw error;
-      // While a newer version of the shop is being started beside this one, its migration may have added a column.
+      // While a newer version of the shop is being started next to this one, its migration may have added a column.
       const renewed = statements.renewOnce(text, name);
       if (client.getTransactionStatus() !== outsideTransaction) throw error;
       return send(text, values, renewed);

@@ -39,7 +39,7 @@ export type Replica = {
 };
 
 /**
- * Opens the replica of DATABASE_REPLICA_URL beside a primary. Never throws for a replica that is away, behind or of another
+ * Opens the replica of DATABASE_REPLICA_URL next to a primary. Never throws for a replica that is away, behind or of another
  * database: then the primary answers, and `standing` says so.
  */
 export function openReplica(

@@ -84,7 +84,7 @@ export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
   };
 }
 
-/** Sends an answer with these headers beside its own. */
+/** Sends an answer with these headers in addition to its own. */
 export function sendAnswer(
   response: ServerResponse,
   { status, headers, content }: ApiAnswer,

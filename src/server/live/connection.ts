@@ -3,7 +3,7 @@ import type { LiveMessage } from '#shared/live.ts';
 import { inputFaults } from '../input-faults.ts';
 import type { Log } from '../log.ts';
 
-/** The recipients of a message: the administrators, all connected clients, one customer, or whoever began a visitor's chat. */
+/** The recipients of a message: the administrators, all connected clients, one customer, or the person who began a visitor's chat. */
 export type Audience = 'admin' | 'demo' | { customerId: string } | { visitor: string };
 
 /** The owner of a connection: the audiences it belongs to, and the hashes in hex of the sessions that prove it. */

@@ -17,7 +17,7 @@ export type Font = {
 
 /**
  * The fonts of printed documents: the Latin, Greek and Cyrillic letters and the signs of IBM Plex Sans 3.005 (the npm package
- * @ibm/plex-sans 1.1.0), without its layout features, renamed as its licence beside them asks.
+ * @ibm/plex-sans 1.1.0), without its layout features, renamed as its licence next to them asks.
  */
 export const readFonts = async () => ({
   regular: readFont('ViglaPaper-Regular', await readFile(new URL('paper-regular.ttf', import.meta.url))),

@@ -50,7 +50,7 @@ export function Dialog({
     if (!(content instanceof HTMLElement)) return;
     (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
   }
-  // Radix would look for its own trigger. If the opener was removed, the focus goes to an element beside where it was.
+  // Radix would look for its own trigger. If the opener was removed, the focus goes to an element next to where it was.
   function focusBack(event: Event) {
     event.preventDefault();
     const beside = around.current?.querySelector('a[href], button');

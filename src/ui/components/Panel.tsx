@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 
 interface Props {
   title?: ReactNode;
-  /** Shown beside the title: a link or a small button. */
+  /** Shown next to the title: a link or a small button. */
   action?: ReactNode;
   /** No padding around the body, for tables and lists with thin lines. */
   flush?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** A spinner in the size of an icon. Hidden from screen readers, because the text beside it says the same. */
+/** A spinner in the size of an icon. Hidden from screen readers, because the text next to it says the same. */
 export function Spinner({ className = 'icon' }: { className?: string | undefined }) {
   return (
     <svg

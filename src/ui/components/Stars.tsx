@@ -16,7 +16,7 @@ const Row = ({ className }: { className: string }) => (
   </svg>
 );
 
-/** A rating as five stars; write the figure beside it, because screen readers skip the stars. */
+/** A rating as five stars; write the figure next to it, because screen readers skip the stars. */
 export function Stars({ rating, className }: Props) {
   return (
     <span className={cx('relative inline-block h-[1em] w-[5em] shrink-0 align-[-0.125em]', className)}>

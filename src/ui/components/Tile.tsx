@@ -33,7 +33,7 @@ export function Tile({ src, srcSet, sizes, alt, icon, priority, className, child
     >
       {src === undefined || brokenSrc === src ? (
         <span
-          // With an empty `alt` the name is beside the picture, so the picture is hidden from screen readers.
+          // With an empty `alt` the name is next to the picture, so the picture is hidden from screen readers.
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
           className="[&>svg]:size-7 [&>svg]:stroke-[1.35]"
         >

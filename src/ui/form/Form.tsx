@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues, Output> {
    * why (the mutation's toast tells everything else).
    */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** Called instead when a value is invalid, in addition to the errors beside the fields. */
+  /** Called instead when a value is invalid, in addition to the errors next to the fields. */
   onInvalid?: SubmitErrorHandler<Values> | undefined;
   /** For a submit button outside the form. */
   id?: string | undefined;

@@ -11,7 +11,7 @@ export function hasChanged(begun: object, typed: object): boolean {
 }
 
 /**
- * Compares an open form with a record that somebody else has saved meanwhile. `kept` are the fields changed in the form,
+ * Compares an open form with a record that somebody else has saved in the meantime. `kept` are the fields changed in the form,
  * which stay as typed; `contested` those of them that the other person changed too; `isMixed` tells that both changed
  * something.
  */

@@ -28,7 +28,7 @@ export function useZodForm<Schema extends FormSchema>(
 }
 
 /**
- * Shows the server's messages (`fields` of a 400) beside the fields and focuses the first of them; returns the messages that
+ * Shows the server's messages (`fields` of a 400) next to the fields and focuses the first of them; returns the messages that
  * belong to no field of this form.
  */
 export function showFieldErrors<Values extends FieldValues, Output>(
@@ -51,7 +51,7 @@ export function showFieldErrors<Values extends FieldValues, Output>(
   return Object.entries(fields).flatMap(([field, sentence]) => (inForm(field) >= 0 ? [] : [sentence]));
 }
 
-/** Shows the server's refusal beside the form's fields; for a mutation whose meta has `inForm`. */
+/** Shows the server's refusal next to the form's fields; for a mutation whose meta has `inForm`. */
 export function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,

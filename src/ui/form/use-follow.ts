@@ -17,14 +17,14 @@ interface Followed<Thing, Values> {
   valuesOf: (thing: Thing | undefined) => Values;
   /** The values as text for the user, for fields that store something else. */
   inWords?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Tells that the record has changed meanwhile: «Το προϊόν άλλαξε στο μεταξύ». */
+  /** Tells that the record has changed in the meantime: «Το προϊόν άλλαξε στο μεταξύ». */
   title: string;
 }
 
 const maxQuoteLength = 120;
 
 /**
- * Merges changes by other users into the open form of a record: typed values stay, with the other user's value shown beside
+ * Merges changes by other users into the open form of a record: typed values stay, with the other user's value shown next to
  * them.
  */
 export function useFollow<Thing, Values extends FieldValues, Output>(
@@ -54,7 +54,7 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
 }
 
 /**
- * Gives a form the values that have been saved meanwhile, except where something was typed; those fields count as changed.
+ * Gives a form the values that have been saved in the meantime, except where something was typed; those fields count as changed.
  * `contested` are the fields that were typed and saved, `isMixed` tells that some were typed and others saved.
  */
 export function mergeSaved<Values extends FieldValues, Output>(

@@ -16,7 +16,7 @@ function readHeard(client: QueryClient): void {
 
 /**
  * Calls `act` when no change of the page waits for its answer and the callbacks of the last one have run. What the page
- * hears of meanwhile is mostly the effect of that change, and whoever sent it knows better what to show.
+ * hears of in the meantime is mostly the effect of that change, and the sender knows better what to show.
  */
 export function afterOwnChanges(client: QueryClient, act: () => void): void {
   if (client.isMutating() === 0) return queueMicrotask(act);

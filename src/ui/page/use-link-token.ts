@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The secrets that an e-mail's link brought behind its #, by their names. A URL's fragment is never sent to a server or logged,
- * and is removed at once, so that whoever looks at the screen or into the history does not find it. `names` must be constant.
+ * and is removed at once, so that anyone who looks at the screen or into the history does not find it. `names` must be constant.
  */
 export function useLinkToken<N extends string>(names: readonly N[]) {
   const [tokens, setTokens] = useState<Partial<Record<N, string>>>({});

@@ -22,7 +22,7 @@ export type RecordColumns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 interface Props<Row extends { id: number }> {
   /** Names the table. */
   caption: string;
-  /** The panel's heading and the button beside it. */
+  /** The panel's heading and the button next to it. */
   title?: string;
   action?: ReactNode;
   query: UseQueryResult<Row[]>;

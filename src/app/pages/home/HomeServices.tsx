@@ -9,7 +9,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { homeServicesInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 
-/** A row that snaps on a phone, three columns beside one another from there on. */
+/** A row that snaps on a phone, three columns side by side from there on. */
 const grid =
   'max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--gutter) max-md:gap-3 max-md:overflow-x-auto max-md:px-(--gutter) max-md:pb-3 max-md:*:w-[78%] max-md:*:max-w-90 max-md:*:shrink-0 max-md:*:snap-start md:grid md:grid-cols-3 md:gap-5';
 /** The home page shows the first of the services chosen for it. */

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 interface Props {
   title: string;
   text?: string;
-  /** A link beside the heading. */
+  /** A link next to the heading. */
   way?: ReactNode;
   children: ReactNode;
 }

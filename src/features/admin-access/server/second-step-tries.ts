@@ -9,8 +9,8 @@ import { listAdminSessions } from './sessions-store.ts';
 const isGuessable = (code: string) => /^\d{6}$/.test(code.replace(/\s/g, ''));
 
 /**
- * What a guess at the administrators' password or code counts for, beside its address: all strangers together, or a browser
- * that has held a session. Undefined where an administrator has a session in the caller's network, and for whoever has a
+ * What a guess at the administrators' password or code counts for, in addition to its address: all strangers together, or a browser
+ * that has held a session. Undefined where an administrator has a session in the caller's network, and for anyone who has a
  * recovery code.
  */
 export async function strangerOf(

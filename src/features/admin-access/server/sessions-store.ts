@@ -42,7 +42,7 @@ export async function removePendingSecret(trx: Transaction): Promise<void> {
   await trx.deleteFrom('settings').where('key', '=', 'admin_second_step_pending').execute();
 }
 
-/** Ends all secret addresses of calendars: whoever had access may know them. */
+/** Ends all secret addresses of calendars: anyone who had access may know them. */
 export async function removeAllFeeds(trx: Transaction): Promise<void> {
   await trx.deleteFrom('calendarFeeds').execute();
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { accessConfirmation, type AccessConfirmation } from '../contract.ts';
 
 interface Props {
-  /** Rejects with the server's refusal, which is shown beside its field. */
+  /** Rejects with the server's refusal, which is shown next to its field. */
   onConfirm: (given: AccessConfirmation) => Promise<unknown>;
   submitLabel: string;
   pendingLabel: string;

@@ -38,7 +38,7 @@ const inEuros = ({ netCents, grossCents }: Pick<Sum, 'netCents' | 'grossCents'>)
   vat: centsToEuros(grossCents - netCents),
   gross: centsToEuros(grossCents),
 });
-/** What is collected at the door beside the totals, in euro. */
+/** What is collected at the door in addition to the totals, in euro. */
 const feesOf = (cashOrders: number) => centsToEuros(cashOrders * cashFeeCents);
 const told = (sum: Sum) => ({
   orders: sum.orders,

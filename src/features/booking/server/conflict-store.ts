@@ -27,7 +27,7 @@ export async function overlapsOwn(
     .where('id', '<>', id)
     .where((eb) => {
       if (customerId !== null) return eb('customerId', '=', customerId);
-      // Whoever has neither an account nor an e-mail address is known by name only.
+      // A customer who has neither an account nor an e-mail address is known by name only.
       const sameEmail = eb('customerEmail', '=', customerEmail);
       return customerEmail ? sameEmail : eb.and([sameEmail, eb('customerName', '=', customerName)]);
     })

@@ -135,7 +135,7 @@ async function refuseTaken(
 
 /**
  * Like `reserveHours`, for a crew that an administrator chose; refused if one of them is away, elsewhere or inactive, or if
- * together they lack a skill. Whoever already goes to the appointment may go on, even if no longer active.
+ * together they lack a skill. A technician who already goes to the appointment may go on, even if no longer active.
  */
 export async function reserveCrew(
   trx: Transaction,
@@ -171,7 +171,7 @@ export async function reserveCrew(
 
 /**
  * Gives an appointment back to the crew that it had, even to somebody who is away by now; to another crew if one of them has
- * been booked or removed meanwhile.
+ * been booked or removed in the meantime.
  */
 export async function restoreCrew(
   trx: Transaction,

@@ -20,7 +20,7 @@ const daysAhead = 30;
 
 /**
  * The coming visits of a technician in a range of days, each with the technicians who could go instead. `proposed` and
- * `nextFree` fit together: whoever is proposed for one visit is not proposed for another at the same time.
+ * `nextFree` fit together: a technician who is proposed for one visit is not proposed for another at the same time.
  */
 export async function readVisits(
   { services }: ApiContext,

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Fetches the session again, because the account may have been approved meanwhile, and lets active customers book. */
+/** Fetches the session again, because the account may have been approved in the meantime, and lets active customers book. */
 export function BookingGate({ service, known, order, onBooked, onClose }: Props) {
   const { account } = useApi();
   const isKnown = useViewer().customer !== null;

@@ -18,7 +18,7 @@ export function CancelAppointment({ appointment }: { appointment: Appointment })
     useApi().booking.cancelAppointment.mutationOptions({
       meta: { title: 'Το ραντεβού δεν ακυρώθηκε' },
       onSuccess: ({ message }) => toast({ title: 'Ακύρωση ραντεβού', description: message }),
-      // After a refusal too: the appointment has changed meanwhile.
+      // After a refusal too: the appointment has changed in the meantime.
       onSettled: async (done) => {
         await refresh();
         if (done) setAsking(false);

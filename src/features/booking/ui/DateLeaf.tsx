@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/dates.ts';
 import { formatShortMonth } from '#shared/months.ts';
 
-/** A day as a calendar page. Decorative only: write the day in words beside it. */
+/** A day as a calendar page. Decorative only: write the day in words next to it. */
 export function DateLeaf({ date }: { date: LocalDate }) {
   return (
     <div

@@ -8,7 +8,7 @@ export function CartLines() {
   const { lines, setQuantity, remove } = useCart();
   const list = useRef<HTMLUListElement>(null);
 
-  /** Moves the focus to the line beside the removed one; otherwise it would restart at the top of the page. */
+  /** Moves the focus to the line next to the removed one; otherwise it would restart at the top of the page. */
   function drop(line: CartLine, index: number) {
     const rows = list.current?.children;
     const beside = rows?.[index + 1] ?? rows?.[index - 1];

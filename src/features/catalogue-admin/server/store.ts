@@ -75,7 +75,7 @@ export function lockStored(trx: Transaction, ids: readonly number[]): Promise<Lo
       .select('deletedAt')
       .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
       .orderBy('id')
-      // Waits also for whoever puts one into a cart, whose line is then marked.
+      // Waits also for anyone who puts one into a cart, whose line is then marked.
       .forUpdate()
       .execute()
   );

@@ -66,7 +66,7 @@ export const catalogueApi = catalogue.router({
   listProducts: catalogue.listProducts.handler(async ({ context, input }) => {
     const { products, total, said } = await readList(context, input, listProducts);
     context.answer.set('X-Total-Count', String(said?.isWithheld ? 0 : total));
-    // A list cannot say beside its products that what was asked for is not sold.
+    // A list cannot say next to its products that what was asked for is not sold.
     if (said?.isWithheld) return [];
     if (said?.isNearest) context.answer.set('X-Search-Nearest', 'true');
     return products.map((product) => forViewer(product, context.viewer));

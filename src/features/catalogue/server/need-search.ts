@@ -53,7 +53,7 @@ function calledSo({ groups }: ParsedQuery): string[] {
   return [[...heads, ...ofCategory], heads, names].map((all) => all.join(' & '));
 }
 
-/** The text of what a query wants beside its words. */
+/** The text of what a query wants in addition to its words. */
 const filtersText = (parsed: ParsedQuery) => queryText({ ...parsed, groups: [], joined: [], code: '' });
 
 type Found = Omit<SearchFound, 'matches' | 'isStale'> & { parsed: ParsedQuery };

@@ -93,7 +93,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   price_asc: sql`s.price_cents, s.product_id`,
   price_desc: sql`s.price_cents desc, s.product_id`,
 };
-/** What they read beside `worth`. */
+/** What they read in addition to `worth`. */
 const orderColumns: Partial<Record<ProductSort, RawBuilder<unknown>>> = {
   name: sql`s.name_key`,
   newest: sql`s.created_at`,
@@ -102,7 +102,7 @@ const orderColumns: Partial<Record<ProductSort, RawBuilder<unknown>>> = {
 };
 
 /**
- * Searches with one statement: ids in their order, their number, and the numbers beside the filters. `text` is the query as a
+ * Searches with one statement: ids in their order, their number, and the numbers next to the filters. `text` is the query as a
  * `tsquery`; without it every product matches. `matchesAny`: one of the words is enough. `names` is what names, brands and
  * categories have to match besides, as a `tsquery`: by its index, while a place in `terms` is looked up in each match.
  */

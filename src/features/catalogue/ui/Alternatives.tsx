@@ -17,7 +17,7 @@ interface Props {
   actions: ReadonlyMap<number, ReactNode>;
 }
 
-/** The product beside up to four others: its key specifications as rows, what differs in bold. Nothing without others. */
+/** The product next to up to four others: its key specifications as rows, what differs in bold. Nothing without others. */
 export function Alternatives({ product, alternatives, actions }: Props) {
   const rows = keySpecifications(product.specifications)
     .map(([key, { label }]) => ({ key, label }))

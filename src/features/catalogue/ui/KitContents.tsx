@@ -69,7 +69,7 @@ interface NumberProps {
   style?: { left: string; top: string };
 }
 
-/** A part's number over a picture; the list beside it has the same. */
+/** A part's number over a picture; the list next to it has the same. */
 function PartNumber({ number, className, style }: NumberProps) {
   return (
     <span
@@ -82,7 +82,7 @@ function PartNumber({ number, className, style }: NumberProps) {
   );
 }
 
-/** The parts as rows beside the picture in which they are numbered. */
+/** The parts as rows next to the picture in which they are numbered. */
 function NumberedParts({ contents }: { contents: Contents }) {
   return (
     <ol>

@@ -15,7 +15,7 @@ interface Props {
     /** Euro without VAT. */
     price?: number | undefined;
   }[];
-  /** How many fit beside each other on a desk. */
+  /** How many fit side by side on a desk. */
   columns: 3 | 4;
   className?: string;
 }
@@ -26,7 +26,7 @@ export function ProductRow({ title, products, columns, className }: Props) {
   return (
     <section className={className}>
       <h2 className="text-lg">{title}</h2>
-      {/* On a phone a row that snaps: two beside each other would leave the third alone. */}
+      {/* On a phone a row that snaps: two side by side would leave the third alone. */}
       <ul
         className={cx(
           'mt-4 grid gap-x-5 max-sm:-mx-(--gutter) max-sm:snap-x max-sm:scroll-px-(--gutter) max-sm:grid-flow-col max-sm:auto-cols-[42%] max-sm:gap-x-3 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:pb-2 max-sm:*:snap-start',

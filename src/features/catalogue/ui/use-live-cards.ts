@@ -4,7 +4,7 @@ export type LiveCard = {
   id: number;
   name: string;
   tile: Element;
-  /** The place of its button beside the price; a sold-out product has none. */
+  /** The place of its button next to the price; a sold-out product has none. */
   action: Element | undefined;
 };
 

@@ -7,7 +7,7 @@ import { hoursText } from './support-hours.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 import type { SupportHours } from '../support-contract.ts';
 
-/** What the bot knows of the company beside the code's constants. */
+/** What the bot knows of the company in addition to the code's constants. */
 export type CompanyFacts = {
   /** When administrators answer. */
   hours: SupportHours;

@@ -113,7 +113,7 @@ export async function sendMessage(context: ApiContext, written: Written): Promis
     const after = { ...chat, ...change };
     const { contact } = knowledge;
     const isAddress = contact && chat.contactEmail === null && chat.customerId === null;
-    // Whoever was told that nobody is there, and gives an address or writes on, is answered by e-mail.
+    // A visitor who was told that nobody is there, and gives an address or writes on, is answered by e-mail.
     const leaves = contact && after.toldAbsent && after.state !== 'open';
     if (isAddress) Object.assign(change, { contactEmail: contact.email, contactName: chat.contactName });
     if (leaves)

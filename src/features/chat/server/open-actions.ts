@@ -81,7 +81,7 @@ function begin(
   return write(services, async (trx) => {
     if (!(await store.lockOwner(trx, owner))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     const newest = await store.findNewest(trx, owner);
-    // Another tab has created one meanwhile.
+    // Another tab has created one in the meantime.
     if (newest && (newest.state !== 'closed' || !startNew)) return newest;
     if ((await store.countChats(trx, owner)) >= maxChats) refuse(chatRefusals, 'TOO_MANY_CHATS');
     const chat = await store.insertChat(trx, {

@@ -6,10 +6,10 @@ import type { ChatLink } from '../contract.ts';
 
 export type StoredChat = Selectable<ChatConversations>;
 
-/** Whose conversation it is: a customer's, or that of whoever has the secret with this hash. */
+/** Whose conversation it is: a customer's, or that of the person who has the secret with this hash. */
 export type ChatOwner = { customerId: string } | { visitorHash: Buffer };
 
-/** A link as it is stored: without a price, which is read for whoever may see it. */
+/** A link as it is stored: without a price, which is read for anyone who may see it. */
 export type StoredLink = Omit<ChatLink, 'price'> & { productId?: number };
 
 export type NewChatMessage = {

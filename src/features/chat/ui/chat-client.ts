@@ -164,7 +164,7 @@ export class ChatClient {
     if (message.type === 'connection') void this.refresh().then(() => this.flush());
     if (message.type === 'presence') {
       this.#set({ availability: message.availability });
-      // Whoever talks with an administrator sees that one's status.
+      // A person who talks with an administrator sees that one's status.
       if (this.#state.known?.conversation.state === 'open') void this.refresh();
     }
     if (message.type !== 'chat' || message.conversationId !== this.#state.known?.conversation.id) return;

@@ -26,7 +26,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   await ('locks' in navigator ? navigator.locks.request('chat-outbox', work) : work());
 }
 
-/** The conversation of whoever is signed in, or of this browser's visitor. */
+/** The conversation of the person who is signed in, or of this browser's visitor. */
 export function useChatClient(): ChatClient {
   // Its parts are new objects whenever they are read.
   const api = useApi();

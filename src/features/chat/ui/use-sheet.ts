@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where the chat is a box beside the page; elsewhere it is a sheet over the whole screen. The same as in chat.css. */
+/** Where the chat is a box next to the page; elsewhere it is a sheet over the whole screen. The same as in chat.css. */
 export const boxMedia = '(width >= 40rem) and (height >= 30rem)';
 
 /** Tells the style sheet which part of the screen is visible: a keyboard on the screen covers the rest. */

@@ -31,7 +31,7 @@ export function useEscape(area: RefObject<HTMLElement | null>, onEscape: () => v
 interface FocusOptions {
   area: RefObject<HTMLElement | null>;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The window is a box beside the page, not a sheet over a phone's screen. */
+  /** The window is a box next to the page, not a sheet over a phone's screen. */
   isBox: boolean;
   /** The window was opened by its button, not by a reload. */
   takesFocus: boolean;

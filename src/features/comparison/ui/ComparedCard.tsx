@@ -48,7 +48,7 @@ export function ComparedCard({ product, action, onRemove }: Props) {
       </div>
       <PriorPrice product={product} />
       <CardPrice product={product} />
-      {/* Below the price: in a phone's columns there is no room beside it. */}
+      {/* Below the price: in a phone's columns there is no room next to it. */}
       <div className="mt-2.5 print:hidden">
         {inStock ? (
           action

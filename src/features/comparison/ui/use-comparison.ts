@@ -17,7 +17,7 @@ export function useComparison(address: string, rows: ComparisonRows | undefined)
     keepChosen(readIds(listOnArrival(address, readChosen(), readTab('comparisonShown') ?? '')));
   }, [address]);
   useEffect(() => {
-    // A newer list, which is about to be rendered, was chosen meanwhile.
+    // A newer list, which is about to be rendered, was chosen in the meantime.
     if (chosen !== readChosen()) return;
     keepTab('comparisonShown', chosen);
     if (chosen === address) return;

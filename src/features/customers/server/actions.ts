@@ -64,7 +64,7 @@ export async function register(context: ApiContext, registration: Registration):
       await insertEvent(trx, owner.id, { event: 'reapplied', at: now });
       await endSessions(trx, { customerId: owner.id }, caller.sessionToken);
     }
-    // Whoever applies again has overtaken a decision that was still to be told.
+    // A person who applies again has overtaken a decision that was still to be told.
     await dropDelayed(trx, subjectOf('customer', owner?.id ?? id));
     await insertAlert(trx, {
       type: 'other',

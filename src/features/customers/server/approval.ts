@@ -107,7 +107,7 @@ export async function decideOnCustomer(
   });
 }
 
-/** Says who has decided meanwhile, and what. */
+/** Says who has decided in the meantime, and what. */
 async function refuseDecided(trx: Transaction, customerId: string, now: AccountState): Promise<never> {
   const [last] = await listEvents(trx, customerId);
   const who = last?.actorName === undefined ? '' : ` (${last.actorName})`;
@@ -119,7 +119,7 @@ type Approved = { customerId: string; undo?: string; error?: string };
 
 /**
  * Approves waiting customers, one transaction after the other, and returns what became of each; one whom somebody else has
- * decided on meanwhile is left as decided.
+ * decided on in the meantime is left as decided.
  */
 export async function approveCustomers(
   context: ApiContext,

@@ -66,7 +66,7 @@ export function deliveryNote(method: ShippingMethod, pieces: number): string | n
   return `Τα προϊόντα έρχονται με courier. Ο τεχνικός έρχεται χωριστά και εγκαθιστά ${installed}, την ώρα που θα κλείσετε μετά την παραγγελία· η εργασία υπολογίζεται ήδη ανά τεμάχιο στο καλάθι και δεν χρεώνεται άλλη μετάβαση.`;
 }
 
-/** What the technician's delivery adds to the other two methods, beside its price; `extra` is what it costs more. */
+/** What the technician's delivery adds to the other two methods, in addition to its price; `extra` is what it costs more. */
 export const technicianPromise = (pieces: number, extra: string): string =>
   pieces > 0
     ? `Δεν χρειάζεται για την εγκατάσταση: ο τεχνικός έρχεται και με τις άλλες δύο. Εδώ φέρνει ο ίδιος και τα προϊόντα, στην ίδια επίσκεψη, και κοστίζει ${extra}.`

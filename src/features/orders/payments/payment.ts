@@ -9,7 +9,7 @@ export const cashLimitCents: Cents = 50_000;
 /** The fee for paying in cash, in cents; collected at the door and not part of the order. */
 export const cashFeeCents: Cents = 200;
 
-/** What is collected at the door beside the order's total, in cents; nothing if all was paid before. */
+/** What is collected at the door in addition to the order's total, in cents; nothing if all was paid before. */
 export const cashFeeOf = ({
   paymentMethod,
   isPrepaid,

@@ -45,7 +45,7 @@ export const mayRecordPayment = ({
   paymentState: PaymentState;
 }) => paymentMethod !== 'card' && (paymentState === 'due' || paymentState === 'voided');
 
-/** Whether a payment in cash was collected by whoever delivered the order. */
+/** Whether a payment in cash was collected by the person who delivered the order. */
 export const isAtDoor = ({ kind, via }: { kind: PaymentStepKind; via: PaymentStepVia }) =>
   kind === 'cash' && via !== 'office';
 

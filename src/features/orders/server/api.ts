@@ -88,7 +88,7 @@ export const ordersApi = orders.router({
         ...(city && { city }),
         ...(postalCode && { postalCode, region: regionOf(postalCode) }),
         ...(phone && { phone: formatPhone(phone) }),
-        // The default of the address book as a whole: no part of the profile's address beside it.
+        // The default of the address book as a whole: no part of the profile's address next to it.
         ...(chosen && { company: undefined, ...chosen, phone: formatPhone(chosen.phone) }),
       },
       installationArea: await findArea(services.database.db),

@@ -119,7 +119,7 @@ export function undoStep(
 /** Cancels the customer's own order while it is still pending. */
 export async function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
-  // Each cancellation is told to the office.
+  // The office is notified of each cancellation.
   await services.limits.spend('order-cancel', customerId);
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');

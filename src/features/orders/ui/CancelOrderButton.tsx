@@ -23,7 +23,7 @@ export function CancelOrderButton({ order: { id, orderNumber, visit }, size = 's
         keep(order);
         toast({ title: 'Ακύρωση Παραγγελίας', description: message });
       },
-      // After a refusal too: the order's status has changed meanwhile.
+      // After a refusal too: the order's status has changed in the meantime.
       onSettled: refresh,
     }),
   );

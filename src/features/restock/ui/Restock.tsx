@@ -32,7 +32,7 @@ export function Restock({ productId }: { productId: number }) {
       const linked = readToken();
       if (linked === undefined) return;
       setToken(linked);
-      // Whoever looks at the screen or into the history does not find it.
+      // Anyone who looks at the screen or into the history does not find it.
       history.replaceState(history.state, '', location.pathname + location.search);
     }
     takeToken();

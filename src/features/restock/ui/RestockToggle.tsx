@@ -18,7 +18,7 @@ export function RestockToggle({ productId, isWaiting, size, block }: Props) {
   const queryClient = useQueryClient();
   const onSuccess = ({ message }: { message: string }) => {
     toast({ title: message });
-    // A product that is back meanwhile is shown as such.
+    // A product that is back in the meantime is shown as such.
     void queryClient.invalidateQueries({ queryKey: api.wishlist.getWishlist.queryKey() });
     return queryClient.invalidateQueries({ queryKey: api.restock.key() });
   };

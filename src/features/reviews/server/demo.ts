@@ -18,7 +18,7 @@ type DemoReview = {
 };
 
 const dayMs = 86_400_000;
-/** Writes none, so that whoever tries the demonstration finds products to review in this account. */
+/** Writes none, so that anyone who tries the demonstration finds products to review in this account. */
 const withoutReviews = 'eleni@pelatis.example';
 
 const listReceived = (trx: Transaction) =>

@@ -52,7 +52,7 @@ function auditDecision(
 }
 
 /**
- * Publishes or rejects a review and returns the id with which that can be undone until its author is told; refused if the
+ * Publishes or rejects a review and returns the id with which that can be undone until its author is notified; refused if the
  * author has changed it since it was read. Repeating a decision changes nothing.
  */
 export function decideOnReview(
@@ -84,7 +84,7 @@ export function decideOnReview(
   });
 }
 
-/** Undoes a decision before the author is told. */
+/** Undoes a decision before the author is notified. */
 export async function undoReviewDecision(
   context: ApiContext,
   { reviewId, undo }: { reviewId: string; undo: string },

@@ -123,7 +123,7 @@ export const searchApi = search.router({
   searchProducts: search.searchProducts.handler(async ({ context, input, signal }) => {
     const { ids, total, isNearest, isWithheld } = await searchFor(context, { ...input, signal });
     context.answer.set('X-Total-Count', String(isWithheld ? 0 : total));
-    // A list cannot say beside its products that what was asked for is not sold.
+    // A list cannot say next to its products that what was asked for is not sold.
     if (ids.length === 0 || isWithheld) return [];
     if (isNearest) context.answer.set('X-Search-Nearest', 'true');
     const { products } = await listProducts(catalogueDb(context), { ids, pageSize: ids.length });

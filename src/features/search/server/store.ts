@@ -113,7 +113,7 @@ export async function deleteSynonym(trx: Transaction, id: number): Promise<void>
   await trx.deleteFrom('synonyms').where('id', '=', id).execute();
 }
 
-/** Products as the specification's search and the suggestions need them, beside their cards. */
+/** Products as the specification's search and the suggestions need them, in addition to their cards. */
 export function listRatings(db: Kysely<DB>, ids: readonly number[]) {
   return db
     .selectFrom('products')

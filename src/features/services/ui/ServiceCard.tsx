@@ -11,7 +11,7 @@ const shownFeatures = 3;
 
 interface Props {
   service: Service;
-  /** A separate link beside the price, above the card's link. */
+  /** A separate link next to the price, above the card's link. */
   action?: ReactNode;
 }
 

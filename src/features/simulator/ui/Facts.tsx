@@ -7,7 +7,7 @@ import { timeText } from './format.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import type { Send } from './use-simulation.ts';
 
-/** The system's state in words beside the phone, with its notifications. */
+/** The system's state in words next to the phone, with its notifications. */
 export function Facts({ system, send }: { system: System; send?: Send | undefined }) {
   const { zones, notifications, battery, lastActivity, phase } = system;
   const facts = [

@@ -46,7 +46,7 @@ function openText(count: number, isCalm: boolean): string {
   return count === 1 ? '1 παραβίαση' : `${count} παραβιάσεις`;
 }
 
-/** A zone's colour and what is said beside its name. */
+/** A zone's colour and what is said next to its name. */
 function looksOf(zone: Zone, system: System): { text: string; colour: string } {
   const said = zoneState(zone, system);
   const ago = zone.lastTriggered === null ? '' : ` · ${agoText(zone.lastTriggered, system.now)}`;

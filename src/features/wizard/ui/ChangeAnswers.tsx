@@ -54,7 +54,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The answers beside the result: the advice follows every change. */
+/** The answers next to the result: the advice follows every change. */
 export function ChangeAnswers({ state, home, onChange, children }: Props) {
   const { answers, typed, choices } = state;
   const { faults } = finerOf(state);

@@ -51,7 +51,7 @@ const productsOf = (bundle: PresentedBundle | undefined) =>
     category: categoryName,
   }));
 
-/** What is wrong is said beside its field; that something is missing, in a toast as well. */
+/** What is wrong is said next to its field; that something is missing, in a toast as well. */
 function showWhatIsMissing({
   customerName = '',
   customerEmail = '',

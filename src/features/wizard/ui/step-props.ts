@@ -4,7 +4,7 @@ import type { StepFaults } from '../rules.ts';
 /** What each step of questions is given. */
 export interface StepProps {
   answers: PartialAnswers;
-  /** The sentences beside unanswered questions, once Next was pressed. */
+  /** The sentences next to unanswered questions, once Next was pressed. */
   faults: StepFaults;
   onAnswer: (answers: PartialAnswers) => void;
 }

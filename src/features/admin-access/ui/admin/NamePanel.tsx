@@ -13,7 +13,7 @@ import { maxAdminNameLength } from '../../contract.ts';
 
 const schema = z.object({ name: text(maxAdminNameLength, 'Συμπληρώστε το όνομά σας') });
 
-/** The name of the person who uses this session, which colleagues see beside every change. */
+/** The name of the person who uses this session, which colleagues see next to every change. */
 export function NamePanel() {
   const { data } = useQuery({ ...useApi().adminAccess.getSession.queryOptions(), staleTime: 0 });
   return (

@@ -22,7 +22,7 @@ export function stepLabel(from: string, step: ReportStep): string {
     : `${Number(day)}/${Number(month)}`;
 }
 
-/** The turnover as bars, the period before as a line over each; the table beside it says the same. */
+/** The turnover as bars, the period before as a line over each; the table next to it says the same. */
 export function TurnoverChart({ steps, step }: { steps: Turnover['steps']; step: ReportStep }) {
   const highest = roundUp(Math.max(...steps.flatMap(({ gross, before }) => [gross, before])));
   const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom };

@@ -71,7 +71,7 @@ type Plan = {
   seen?: string | undefined;
 };
 
-/** Stores how often an appointment is repeated and what the technician takes along; the customer is told nothing. */
+/** Stores how often an appointment is repeated and what the technician takes along; the customer is not notified. */
 export function planAppointment(
   context: ApiContext,
   { id, repeatMonths, materials, seen }: Plan,

@@ -7,7 +7,7 @@ import type { AppointmentsSearch } from '../../appointments-search.ts';
 import type { Appointment, AppointmentsPage } from '../../contract.ts';
 
 /**
- * Other administrators and customers change appointments meanwhile: they are fetched again when the window regains focus.
+ * Other administrators and customers change appointments in the meantime: they are fetched again when the window regains focus.
  */
 const fresh = { staleTime: 10_000, refetchOnWindowFocus: 'always' } as const;
 

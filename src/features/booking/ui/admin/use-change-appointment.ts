@@ -63,7 +63,7 @@ export function useChangeStatus(onDone?: () => void) {
         });
         onDone?.();
       },
-      // After a refusal too: another administrator may have changed it meanwhile.
+      // After a refusal too: another administrator may have changed it in the meantime.
       onSettled: refresh,
     }),
   );

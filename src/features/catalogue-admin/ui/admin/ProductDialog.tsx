@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
 
-/** The open product in a dialog, where there is no room beside the list; saving closes it. */
+/** The open product in a dialog, where there is no room next to the list; saving closes it. */
 export function ProductDialog(props: EditorProps) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ interface Props {
   chosen: ReadonlySet<number>;
   openId: number | undefined;
   hidden: ReadonlySet<string>;
-  /** The open product beside the list leaves less room for it. */
+  /** The open product next to the list leaves less room for it. */
   isNarrow: boolean;
   onChosen: (chosen: ReadonlySet<number>) => void;
   onOpen: (id: number) => void;

@@ -30,7 +30,7 @@ interface Props {
   About?: EditorProps['About'];
 }
 
-/** All products: search, edit one by one, change in bulk. The open product is shown beside the list if there is room. */
+/** All products: search, edit one by one, change in bulk. The open product is shown next to the list if there is room. */
 export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const { page = 1 } = search;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

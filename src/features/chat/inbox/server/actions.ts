@@ -56,7 +56,7 @@ async function change(
   return after;
 }
 
-/** Refuses with the name of whoever has it, unless the caller takes it over. */
+/** Refuses with the name of the person who has it, unless the caller takes it over. */
 function requireFree(chat: Chat, me: string, takeOver: boolean | undefined): void {
   const holder = holderBesides(chat, me);
   if (holder === undefined || takeOver) return;
@@ -72,7 +72,7 @@ type Reply = {
   takeOver?: boolean | undefined;
 };
 
-/** Answers once; whoever answers has the conversation from then on. */
+/** Answers once; the person who answers has the conversation from then on. */
 export async function reply(context: ApiContext, given: Reply): Promise<void> {
   const { services } = context;
   const { conversationId: id, key, text, takeOver } = given;

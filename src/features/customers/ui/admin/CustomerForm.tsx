@@ -27,7 +27,7 @@ const valuesOf = (customer: Customer | undefined) => ({
   postalCode: customer?.postalCode ?? '',
 });
 
-/** A customer's details as fields; typed values stay when a colleague changes others meanwhile. */
+/** A customer's details as fields; typed values stay when a colleague changes others in the meantime. */
 export function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
   const form = useZodForm(businessFields, valuesOf(customer));
   useFollow(form, { thing: customer, valuesOf, title: 'Τα στοιχεία άλλαξαν στο μεταξύ' });

@@ -6,7 +6,7 @@ import { useDecide } from './use-decide.ts';
 
 export function RejectDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { isPending, reject } = useDecide(onClose);
-  // The account as it was when the question was asked: another administrator may decide meanwhile.
+  // The account as it was when the question was asked: another administrator may decide in the meantime.
   const [seen] = useState(customer);
   return (
     <ReasonDialog

@@ -25,7 +25,7 @@ export function useDecide(onDone?: () => void) {
   const { mutateAsync, isPending, variables } = useMutation(
     api.customers.decideOnCustomer.mutationOptions({
       meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' },
-      // Another administrator may have decided meanwhile.
+      // Another administrator may have decided in the meantime.
       onError: refresh,
     }),
   );

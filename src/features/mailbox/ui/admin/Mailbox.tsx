@@ -15,7 +15,7 @@ interface Props {
   onOpen: (id: number) => void;
 }
 
-/** The development mailbox: the list of e-mails at the left, the open one beside it. */
+/** The development mailbox: the list of e-mails at the left, the open one next to it. */
 export function Mailbox({ openId, onOpen }: Props) {
   const { data: mails, isError, isFetching, refetch } = useQuery(useApi().mailbox.listMails.queryOptions());
   if (isError) return <ErrorState onRetry={() => void refetch()}>Το γραμματοκιβώτιο δεν άνοιξε.</ErrorState>;

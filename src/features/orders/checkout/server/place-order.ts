@@ -214,7 +214,7 @@ async function keepOrder(
 }
 
 /**
- * Inserts the order under a new number and returns the number; refused if the customer was deleted meanwhile. Throws if the
+ * Inserts the order under a new number and returns the number; refused if the customer was deleted in the meantime. Throws if the
  * number is in use, or if the customer already has an order with this idempotency key.
  */
 async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumber'>, lines: Quote['lines']) {

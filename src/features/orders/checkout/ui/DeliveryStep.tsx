@@ -45,7 +45,7 @@ export function DeliveryStep({
 }: Props) {
   const readsGross = useReadsGross();
   const note = deliveryNote(method, pieces);
-  // Where nothing is installed, the technician brings the products to whoever asks for it.
+  // Where nothing is installed, the technician brings the products to anyone who asks for it.
   const [isAsking, setAsking] = useState(false);
   const offersTechnician = pieces > 0 || method === 'installation' || isAsking;
   const shown = (option: ShippingMethod) =>

@@ -56,7 +56,7 @@ async function requireVisitable({ now }: Services, db: Parameters<typeof findOrd
   };
 }
 
-/** Locks an order that gets its one visit, so that it is not cancelled meanwhile. */
+/** Locks an order that gets its one visit, so that it is not cancelled in the meantime. */
 const lockVisitable =
   (services: Services, orderId: string, customerId?: string) =>
   async (trx: Transaction): Promise<OrderVisit> => {

@@ -179,7 +179,7 @@ async function authorise(
 
 async function cancel(services: Services, trx: Transaction, changed: Changed, read: StoredOrder) {
   const order = await lockOrder(trx, read.id);
-  // A page that was opened meanwhile is looked at first.
+  // A page that was opened in the meantime is looked at first.
   const isSame = order?.paymentState === 'awaiting' && order.paymentReference === read.paymentReference;
   if (order && isSame) await cancelUnpaid(services, trx, changed, order);
 }

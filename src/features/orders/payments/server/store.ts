@@ -56,7 +56,7 @@ export async function removeEventsBefore(trx: Transaction, before: Date): Promis
   await trx.deleteFrom('paymentEvents').where('receivedAt', '<', before).execute();
 }
 
-/** Records that a card was charged; an order that was cancelled meanwhile must be refunded. */
+/** Records that a card was charged; an order that was cancelled in the meantime must be refunded. */
 export async function settleCapture(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('orders')

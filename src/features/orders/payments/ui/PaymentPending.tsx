@@ -34,7 +34,7 @@ export function PaymentPending({ order: { id, total, vatPercent, payBy } }: { or
         setLeaving(true);
         window.location.assign(url);
       },
-      // After a refusal the order has changed: it was paid or cancelled meanwhile.
+      // After a refusal the order has changed: it was paid or cancelled in the meantime.
       onError: () => check({ orderId: id }),
     }),
   );

@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function AdminOrders({ search, About }: Props) {
-  // Paper is narrow, but the order beside the list is what gets printed.
+  // Paper is narrow, but the order next to the list is what gets printed.
   const isWide = useMedia('(width >= 75rem), print');
   const isPhone = useMedia('(width < 56.25rem)');
   const show = useShowOrders(search);

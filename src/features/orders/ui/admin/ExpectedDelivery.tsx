@@ -8,7 +8,7 @@ import type { Order } from '../../contract.ts';
 import { nextStatus } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
-/** Another day by which an order under way is expected; its customer is told, and its visit follows. */
+/** Another day by which an order under way is expected; its customer is notified, and its visit follows. */
 export function ExpectedDelivery({ order }: { order: Order }) {
   const { id, status, estimatedDelivery = '' } = order;
   const [today] = useState(() => athensDate(new Date()));

@@ -32,7 +32,7 @@ interface Props {
   notice?: ReactNode;
 }
 
-/** The open order beside the list: its details, and the next step in a separate column. */
+/** The open order next to the list: its details, and the next step in a separate column. */
 export function OrderInspector({ order, isMissing, About, notice }: Props) {
   if (!order) {
     return (

@@ -22,7 +22,7 @@ import { orderSubject } from './use-update-order.ts';
 import { useStepForm, type StepFormState } from './use-step-form.ts';
 import { WithoutNumber } from './WithoutNumber.tsx';
 
-/** The next step of an order with its fields. Typed text stays if others change the order meanwhile. */
+/** The next step of an order with its fields. Typed text stays if others change the order in the meantime. */
 export function StepForm({ order }: { order: Order }) {
   const { orderNumber, customerName = '', status, paymentState } = order;
   const { form, next, question, agree, leave, submit, sending, note, ...parcel } = useStepForm(order);

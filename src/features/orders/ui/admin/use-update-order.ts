@@ -57,7 +57,7 @@ export function useUpdateOrder() {
           ...(warning !== undefined && { tone: 'high' }),
         });
       },
-      // After a refusal too: another administrator may have changed the order meanwhile.
+      // After a refusal too: another administrator may have changed the order in the meantime.
       onSettled: refresh,
     }),
   );

@@ -71,7 +71,7 @@ export async function confirmWithdrawal(
 
 /**
  * Dismisses a withdrawal: nothing is owed for it any more, and the customer of the order or appointment is told why. Those from
- * appointments are dismissed by whoever administers appointments.
+ * appointments are dismissed by those who administer appointments.
  */
 export async function dismissWithdrawal(
   context: ApiContext,

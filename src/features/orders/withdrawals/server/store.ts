@@ -37,7 +37,7 @@ export function findByLink(trx: Transaction, confirmHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Marks a withdrawal as the customer's own; false if that has been done or it was dismissed meanwhile. */
+/** Marks a withdrawal as the customer's own; false if that has been done or it was dismissed in the meantime. */
 export async function markConfirmed(trx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('withdrawals')

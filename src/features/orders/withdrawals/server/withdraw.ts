@@ -33,7 +33,7 @@ type Declared = Withdrawal & { receivedAt: Date; senderId: string | undefined };
 type Found = {
   orderId?: string;
   appointmentId?: string;
-  /** Sent by whoever is signed in as its customer; anybody can type an address. */
+  /** Sent by a person who is signed in as its customer; anybody can type an address. */
   isOwn: boolean;
   /** The e-mail address of the account, or the one that the company entered. */
   ownEmail?: string;

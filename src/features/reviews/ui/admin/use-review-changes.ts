@@ -31,7 +31,7 @@ export function useReviewChanges(onDone?: () => void) {
   const { mutateAsync, isPending, variables } = useMutation(
     api.reviews.decideOnReview.mutationOptions({
       meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' },
-      // Its author may have changed or withdrawn it meanwhile.
+      // Its author may have changed or withdrawn it in the meantime.
       onError: (error) => error instanceof ORPCError && refresh(),
     }),
   );

@@ -25,7 +25,7 @@ interface Props {
 
 const fields = z.object(synonymFields);
 
-/** Adds a synonym or changes one; beside the form, what a search would find with it. */
+/** Adds a synonym or changes one; next to the form, what a search would find with it. */
 export function SynonymDialog({ synonym, word = '', About, onClose }: Props) {
   const form = useZodForm(fields, { word: synonym?.word ?? word, meaning: synonym?.meaning ?? '' });
   const typed = useWatch({ control: form.control });

@@ -63,7 +63,7 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
         setRefused(
           new Map(results.flatMap(({ appointmentId, error }) => (error ? [[appointmentId, error]] : []))),
         );
-        // A visit that somebody else has given away meanwhile is no longer listed below, so its reason is told here.
+        // A visit that somebody else has given away in the meantime is no longer listed below, so its reason is told here.
         const reasons = new Set(results.flatMap(({ error }) => error ?? []));
         toast({
           title: message,

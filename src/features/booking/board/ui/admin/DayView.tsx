@@ -86,7 +86,7 @@ export function DayView({ date, now, DayParts }: Props) {
     (absences ?? []).filter(({ from, to }) => from <= date && date <= to).map((one) => one.technicianId),
   );
   const going = new Set(visits.flatMap(({ technicianIds = [] }) => technicianIds));
-  // Whoever takes no new visits has a lane only while there are old ones.
+  // A technician who takes no new visits has a lane only while there are old ones.
   const lanes = technicians.filter(({ id, isActive }) => isActive || going.has(id));
   return (
     <>

@@ -14,9 +14,9 @@ import type { InboxChanges } from './use-inbox-changes.ts';
 interface Inbox {
   search: InboxSearch;
   address: InboxAddress;
-  /** The list and the open conversation are beside each other; on a phone they are steps. */
+  /** The list and the open conversation are side by side; on a phone they are steps. */
   isWide: boolean | undefined;
-  /** The details are beside the conversation too. */
+  /** The details are next to the conversation too. */
   isWidest: boolean | undefined;
   rows: readonly InboxRow[] | undefined;
   conversation: InboxConversation | undefined;

@@ -14,7 +14,7 @@ export function useMessages(conversationId: string) {
       const known = queryClient.getQueryData<InboxMessages>(queryKey);
       const after = known?.messages.at(-1)?.seq;
       const next = await listConversationMessages.call({ conversationId, ...(after && { after }) });
-      // What was sent meanwhile has come into the cache with its answer.
+      // What was sent in the meantime has come into the cache with its answer.
       return mergeMessages(queryClient.getQueryData<InboxMessages>(queryKey), next);
     },
   });

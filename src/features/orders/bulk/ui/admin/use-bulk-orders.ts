@@ -47,7 +47,7 @@ export function useBulkOrders(onResults: (results: readonly BulkResult[]) => voi
         });
         onResults(results);
       },
-      // After a refusal too: another administrator may have changed the orders meanwhile.
+      // After a refusal too: another administrator may have changed the orders in the meantime.
       onSettled: refresh,
     }),
   );

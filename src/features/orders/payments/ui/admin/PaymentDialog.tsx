@@ -35,7 +35,7 @@ const formOf = (left: number) =>
 /** Records that the amount of an order, or a part of it, arrived at the bank or was collected in cash. */
 export function PaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { id, orderNumber, total, paymentMethod, shippingMethod, createdAt, status } = order;
-  // The amount and what it was chosen from stay as they were opened, although the order changes meanwhile.
+  // The amount and what it was chosen from stay as they were opened, although the order changes in the meantime.
   const [seen] = useState(order.received ?? 0);
   const left = (eurosToCents(total) - eurosToCents(seen)) / 100;
   const [schema] = useState(() => formOf(left));

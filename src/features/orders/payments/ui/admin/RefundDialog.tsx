@@ -44,7 +44,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const { refund } = useMoney(order);
   const documents = use(DocumentsOfOrder);
   const [today] = useState(() => athensDate(new Date()));
-  // The amount and what it was chosen from stay as they were opened, although the order changes meanwhile.
+  // The amount and what it was chosen from stay as they were opened, although the order changes in the meantime.
   const [seen] = useState(refunded);
   const [schema] = useState(() => formOf(left, !isCancelled));
   const form = useZodForm(schema, {
