@@ -95,6 +95,15 @@ describe('the import law', () => {
       `import type { sql } from './server/store.ts';`,
     ],
     ['contract-knows-contracts', 'src/features/orders/contract.ts', `import '#features/catalogue/rules.ts';`],
+    ['declarations-are-light', 'src/features/orders/feature.ts', `import '#features/catalogue/rules.ts';`],
+    ['declarations-without-zod', 'src/features/orders/feature.ts', `import './contract.ts';`],
+    ['all-knows-declarations', 'src/features/all.ts', `import '#features/catalogue/contract.ts';`],
+    [
+      'tree-catalogue',
+      'src/features/catalogue/rules.ts',
+      `import '#features/all.ts';`,
+      'src/features/all.ts',
+    ],
     ['ui-never-imports-server', 'src/ui/Button.tsx', `import type { Log } from '../server/log.ts';`],
     ['ui-never-imports-server', 'src/ui/Button.tsx', `void import('../server/log.ts');`],
     [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ORPCError } from '@orpc/client';
+import { features } from '#features/all.ts';
 import { deliverAlerts } from '#features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '#features/admin-access/server/actions.ts';
 import { startPayments } from '#features/orders/server/jobs.ts';
@@ -47,7 +48,7 @@ type Listener = Application['listener'];
 
 /** Opens the whole application without a port: database, demonstration data, jobs, endpoints and pages. */
 export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
-  const services = await openServices(config);
+  const services = await openServices(config, features);
   let closeControl: (() => Promise<void>) | undefined;
   try {
     await settleAdminPassword(services);

@@ -1,4 +1,4 @@
-import { retainedSince, retention } from '#shared/retention.ts';
+import { retainedSince, generalRetention } from '#shared/retention.ts';
 import type { Services } from './services.ts';
 import { removeSpentLimits } from './rate-limits.ts';
 import { removeExpiredSessions } from './session.ts';
@@ -21,12 +21,18 @@ export function defineHousekeeping({
     await removeSpentLimits(database, now());
     await db.deleteFrom('calendarFeeds').where('expiresAt', '<=', now()).execute();
     await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute();
-    await db.deleteFrom('devMails').where('sentAt', '<', retainedSince(retention.demoMails, now())).execute();
+    await db
+      .deleteFrom('devMails')
+      .where('sentAt', '<', retainedSince(generalRetention.demoMails, now()))
+      .execute();
     await db
       .deleteFrom('customerNotes')
       .where('deletedAt', '<', new Date(now().getTime() - 24 * 3_600_000))
       .execute();
-    await db.deleteFrom('auditLog').where('at', '<', retainedSince(retention.auditLog, now())).execute();
+    await db
+      .deleteFrom('auditLog')
+      .where('at', '<', retainedSince(generalRetention.auditLog, now()))
+      .execute();
     if (engine === 'pglite') await exec('vacuum analyze');
   });
 }

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { retentionMs, retention } from '#shared/retention.ts';
+import { retentionMs, generalRetention } from '#shared/retention.ts';
 import type { Database } from './db/database.ts';
 import { bossDatabase } from './jobs-database.ts';
 import type { Log } from './log.ts';
@@ -27,7 +27,7 @@ const maxPauseSeconds = 3_600;
 /** A job whose process died counts as failed after this silence, which is checked every `superviseSeconds`. */
 const heartbeatSeconds = 30;
 const superviseSeconds = 10;
-const keepCompletedSeconds = retentionMs(retention.sentMails) / 1_000;
+const keepCompletedSeconds = retentionMs(generalRetention.sentMails) / 1_000;
 
 /** The queues in the application's database; not yet started. */
 export function createQueues(database: Database, log: Log): PgBoss {

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase, truncateAll } from '../../tests/support/database/database.ts';
+import { features } from '#features/all.ts';
+import { joinTables } from '#shared/feature.ts';
 import { createLimits } from './rate-limits.ts';
 
 const database = await testDatabase();
-const limits = createLimits(database);
+const table = joinTables(features, 'limits');
+const limits = createLimits(database, table);
 
 beforeEach(truncateAll);
 
@@ -63,7 +66,9 @@ test('of many attempts at once one comes through after the delay', async () => {
 
 test('what one node counts counts for all, also after a restart', async () => {
   for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
-  await expect(createLimits(database).spend('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });
+  await expect(createLimits(database, table).spend('contact', '192.0.2.1')).rejects.toMatchObject({
+    status: 429,
+  });
 });
 
 test('of twenty attempts at once five come through', async () => {

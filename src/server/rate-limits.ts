@@ -2,75 +2,16 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { generalRefusals, refuse } from '#shared/errors.ts';
+import type { Limit, LimitName, Table } from '#shared/feature.ts';
 import { plural } from '#shared/greek.ts';
 import type { Database } from './db/database.ts';
 import { networkOf, networksOfSite, siteOf } from './network.ts';
-
-/**
- * Each limit: `points` attempts within `seconds`, then a block of `blockSeconds` if that is longer. With
- * `maxDelaySeconds` no block follows, but a delay before each further attempt, which doubles up to this.
- */
-const limits = {
-  'sign-in-address': { points: 30, seconds: 300 },
-  'sign-in-account': { points: 10, seconds: 300 },
-  'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
-  /** For all addresses together that no administrator uses, and for a browser that one has used. */
-  'admin-sign-in-strangers': { points: 30, seconds: 3600, maxDelaySeconds: 300 },
-  /** The password asked again, per session. */
-  'admin-confirm': { points: 5, seconds: 600 },
-  /** Per address, and per administrator session. */
-  'admin-second-step': { points: 10, seconds: 3600 },
-  /** For all addresses together that no administrator uses: without it, many machines could guess a code. */
-  'admin-second-step-strangers': { points: 50, seconds: 3600 },
-  registration: { points: 10, seconds: 3600 },
-  'password-reset': { points: 5, seconds: 3600 },
-  /** Per account and per new address. */
-  'email-change': { points: 5, seconds: 3600 },
-  'password-reset-use': { points: 5, seconds: 3600 },
-  /** Visitors' requests to be told of a product, per address and per e-mail. */
-  restock: { points: 6, seconds: 3600 },
-  'restock-link': { points: 60, seconds: 3600 },
-  /** Searches that are counted for the office's list, per address. */
-  'search-outcome': { points: 120, seconds: 600 },
-  /** One text from one address, so that nobody fills the list by repeating it. */
-  'search-text': { points: 1, seconds: 3600 },
-  booking: { points: 30, seconds: 3600 },
-  contact: { points: 5, seconds: 600 },
-  /** Messages in the name of one e-mail address, which is thanked for each of them. */
-  'contact-email': { points: 5, seconds: 3600 },
-  review: { points: 20, seconds: 3600 },
-  /** Each answer changed next to the result computes the advice anew. */
-  advice: { points: 200, seconds: 600 },
-  'advice-link': { points: 20, seconds: 3600 },
-  /** New conversations, per address. */
-  'chat-open': { points: 60, seconds: 3600 },
-  /** Messages, per address and per conversation. */
-  'chat-address': { points: 120, seconds: 60 },
-  'chat-conversation': { points: 30, seconds: 60 },
-  'chat-typing': { points: 60, seconds: 60 },
-  'chat-email': { points: 5, seconds: 3600 },
-  withdrawal: { points: 5, seconds: 3600 },
-  'withdrawal-link': { points: 60, seconds: 3600 },
-  /** Orders that wait for their payment on the provider's page, per customer. */
-  'card-order': { points: 10, seconds: 3600 },
-  /** Own orders cancelled, per customer. */
-  'order-cancel': { points: 10, seconds: 3600 },
-  /** Questions to the payment provider about waiting orders, per customer. */
-  'card-check': { points: 60, seconds: 600 },
-  'declined-card': { points: 8, seconds: 3600 },
-} as const satisfies Record<string, Limit>;
-
-type Limit = { points: number; seconds: number; blockSeconds?: number; maxDelaySeconds?: number };
 
 /** Counts a key, the site of an address, and the delays between a key's attempts. */
 type Limiter = { limit: Limit } & Record<'own' | 'site' | 'delay', RateLimiterPostgres>;
 
 /** What clocks may differ by, in milliseconds. */
 const maxClockErrorMs = 300_000;
-
-export type LimitName = keyof typeof limits;
-
-export const limitNames = Object.keys(limits) as LimitName[];
 
 export type Limits = {
   /**
@@ -112,7 +53,7 @@ const refused = (msBeforeNext: number) => ({
 });
 
 /** Opens the rate limits; they are stored in the database, so that all nodes share them and they survive a restart. */
-export function createLimits({ db }: Pick<Database, 'db'>): Limits {
+export function createLimits({ db }: Pick<Database, 'db'>, limits: Table<'limits'>): Limits {
   const client = {
     async query({ text, values = [] }: { text: string; values?: unknown[] }) {
       const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));

@@ -2,6 +2,7 @@ import { changesChannel, drop, dropAll, openCaches, type Caches } from './cache/
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database, Transaction } from './db/database.ts';
+import { joinTables, type Features } from '#shared/feature.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openLive, type Live } from './live/live.ts';
@@ -42,11 +43,12 @@ export type Services = {
   now: () => Date;
 };
 
-/** Creates all services on an open database with the current schema; does not start the jobs. */
+/** Creates all services on an open database with the current schema, for the features given; does not start the jobs. */
 export async function createServices(
   config: Config,
   database: Database,
   log: Log,
+  features: Features,
   now = () => new Date(),
   metrics = createMetrics(),
 ): Promise<Services> {
@@ -65,7 +67,7 @@ export async function createServices(
     jobs,
     live: await openLive(database, log, now),
     mail: createMail(config, database, jobs, mailPictures(objects)),
-    limits: createLimits(database),
+    limits: createLimits(database, joinTables(features, 'limits')),
     allowWrite: createWriteAllowance(),
     objects,
     caches,
@@ -78,7 +80,7 @@ export async function createServices(
 }
 
 /** Opens the database, migrates its schema and creates all services. */
-export async function openServices(config: Config): Promise<Services> {
+export async function openServices(config: Config, features: Features): Promise<Services> {
   const log = createLog();
   const metrics = createMetrics();
   const database = await openDatabase(config, log, {
@@ -89,7 +91,7 @@ export async function openServices(config: Config): Promise<Services> {
     },
   });
   await migrate(database);
-  return createServices(config, database, log, undefined, metrics);
+  return createServices(config, database, log, features, undefined, metrics);
 }
 
 /** Closes the live connections, finishes running jobs, then closes the database. */

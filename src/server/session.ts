@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql, type Kysely } from 'kysely';
 import { cookieNames } from '#shared/browser-storage.ts';
-import { retainedSince, retentionMs, retention } from '#shared/retention.ts';
+import { retainedSince, retentionMs, generalRetention } from '#shared/retention.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
@@ -16,17 +16,13 @@ type CookieKind = keyof typeof cookieNames;
 type CookieSettings = Pick<Config, 'secureCookies'>;
 
 const lifetimeMs: Record<SessionKind, number> = {
-  customer: retentionMs(retention.customerSessions),
-  admin: retentionMs(retention.adminSessions),
+  customer: retentionMs(generalRetention.customerSessions),
+  admin: retentionMs(generalRetention.adminSessions),
 };
 /** A session in use is renewed, but written at most once in this time, in milliseconds. */
 const renewAfter = 60 * 60 * 1000;
 /** The cookie lives as long as browsers allow; the server decides when the session ends, and each use extends it. */
-const cookieSeconds: Record<CookieKind, number> = {
-  customer: 400 * 24 * 3600,
-  admin: 400 * 24 * 3600,
-  chat: retentionMs(retention.visitorChats) / 1_000,
-};
+const sessionCookieSeconds = 400 * 24 * 3600;
 
 const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeMs[kind]);
 const cookieName = (kind: CookieKind, { secureCookies }: CookieSettings) =>
@@ -146,7 +142,7 @@ export async function endSessions(
  * the browser is known (`isKnownBrowser`), and opens nothing.
  */
 export async function removeExpiredSessions(db: Kysely<DB>, now: Date): Promise<void> {
-  const knownSince = retainedSince(retention.adminBrowsers, now);
+  const knownSince = retainedSince(generalRetention.adminBrowsers, now);
   await db
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('kind', '<>', 'admin'), eb('expiresAt', '<=', knownSince)]))
@@ -162,23 +158,29 @@ export async function isKnownBrowser(db: Kysely<DB>, token: string, now: Date): 
     .selectFrom('sessions')
     .where('tokenHash', '=', hashOf(token))
     .where('kind', '=', 'admin')
-    .where('expiresAt', '>', retainedSince(retention.adminBrowsers, now))
+    .where('expiresAt', '>', retainedSince(generalRetention.adminBrowsers, now))
     .select('kind')
     .executeTakeFirst();
   return session !== undefined;
 }
 
-/** The Set-Cookie value that stores a token in the browser; scripts cannot read it. */
-export function sessionCookie(kind: CookieKind, token: string, settings: CookieSettings): string {
-  return cookie(kind, token, cookieSeconds[kind], settings);
+/** The Set-Cookie value that stores a session's token in the browser. */
+export function sessionCookie(kind: SessionKind, token: string, settings: CookieSettings): string {
+  return tokenCookie(kind, token, sessionCookieSeconds, settings);
 }
 
 /** The Set-Cookie value that deletes the session cookie. */
 export function endedCookie(kind: SessionKind, settings: CookieSettings): string {
-  return cookie(kind, '', 0, settings);
+  return tokenCookie(kind, '', 0, settings);
 }
 
-function cookie(kind: CookieKind, value: string, maxAge: number, settings: CookieSettings): string {
+/** The Set-Cookie value that stores a token for `maxAge` seconds; scripts cannot read it. */
+export function tokenCookie(
+  kind: CookieKind,
+  value: string,
+  maxAge: number,
+  settings: CookieSettings,
+): string {
   const { secureCookies: secure } = settings;
   return serialize(cookieName(kind, settings), value, {
     path: '/',

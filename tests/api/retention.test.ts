@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { retentionMs, retainedSince, retention, type RetentionName } from '#shared/retention.ts';
+import { features } from '#features/all.ts';
+import { joinTables, type LimitName, type Table } from '#shared/feature.ts';
+import { retentionMs, retainedSince } from '#shared/retention.ts';
 import { athensDate } from '#shared/dates.ts';
-import { limitNames } from '#server/rate-limits.ts';
 import { openReset } from '#features/customers/server/actions.ts';
 import { openSession } from '#server/session.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
@@ -53,7 +54,7 @@ const openAdminSession = (at: Date) =>
     .execute((trx) => openSession(trx, 'admin', null, at, { address: '192.0.2.1', userAgent: 'Firefox' }));
 
 /** For each rule of the nightly jobs: stores a record of a given age, and counts such records. */
-const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
+const walks: Record<Exclude<keyof Table<'retention'>, 'sentMails'>, Walk> = {
   rejectedAccounts: {
     put: (decidedAt) =>
       addCustomer(app, 'rejected', { decidedAt, email: `${decidedAt.getTime()}@pelatis.example` }),
@@ -109,7 +110,7 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
           answers: '{}',
           advice: '{}',
           createdAt,
-          expiresAt: new Date(createdAt.getTime() + retentionMs(retention.adviceLinks)),
+          expiresAt: new Date(createdAt.getTime() + retentionMs(features.wizard.retention.adviceLinks)),
         })
         .execute(),
     count: () => countOf('wizard_links'),
@@ -201,7 +202,8 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
     },
   },
   adminBrowsers: {
-    put: (at) => openAdminSession(new Date(at.getTime() - retentionMs(retention.adminSessions))),
+    put: (at) =>
+      openAdminSession(new Date(at.getTime() - retentionMs(features.general.retention.adminSessions))),
     count: () => countOf('sessions'),
   },
   passwordResets: {
@@ -222,7 +224,7 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
           confirmHash: Buffer.from(`confirm ${at.getTime()}`),
           stopHash: Buffer.from(`stop ${at.getTime()}`),
           confirmUntil: at,
-          expiresAt: new Date(at.getTime() + retentionMs(retention.emailChanges)),
+          expiresAt: new Date(at.getTime() + retentionMs(features.customers.retention.emailChanges)),
         })
         .execute(),
     count: () => countOf('email_changes'),
@@ -231,7 +233,10 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
     put: (at) =>
       db()
         .insertInto('rateLimits')
-        .values({ key: at.toISOString(), expire: String(at.getTime() + retentionMs(retention.rateLimits)) })
+        .values({
+          key: at.toISOString(),
+          expire: String(at.getTime() + retentionMs(features.general.retention.rateLimits)),
+        })
         .execute(),
     count: () => countOf('rate_limits'),
   },
@@ -250,7 +255,7 @@ const dayMs = 24 * 3_600_000;
 describe('every promise of the privacy page is kept at night', () => {
   test.each(Object.keys(walks) as (keyof typeof walks)[])('%s', async (name) => {
     const { put, count } = walks[name];
-    const edge = retainedSince(retention[name], now).getTime();
+    const edge = retainedSince(joinTables(features, 'retention')[name], now).getTime();
     // An appointment's age counts from its day.
     const margin = name === 'appointments' ? dayMs : 1_000;
     await put(new Date(edge - margin));
@@ -262,17 +267,20 @@ describe('every promise of the privacy page is kept at night', () => {
   test('e-mails leave the queue a day after they were sent', async () => {
     const { rows } = await sql<{ seconds: number }>`
       select deletion_seconds as seconds from pgboss.queue where name = 'mail.send'`.execute(db());
-    expect(rows).toEqual([{ seconds: retentionMs(retention.sentMails) / 1_000 }]);
+    expect(rows).toEqual([{ seconds: retentionMs(features.general.retention.sentMails) / 1_000 }]);
   });
 
   test('nothing counts attempts for longer than it says', async () => {
     const { limits } = app.services;
     const start = Date.now();
+    const limitNames = Object.keys(joinTables(features, 'limits')) as LimitName[];
     for (const name of limitNames) await limits.count(name, '203.0.113.7');
     const rows = await db().selectFrom('rateLimits').select('expire').execute();
     expect(rows).toHaveLength(limitNames.length);
     const longest = Math.max(...rows.map(({ expire }) => Number(expire)));
-    expect(longest - start).toBeLessThanOrEqual(retentionMs(retention.rateLimits) + (Date.now() - start));
+    expect(longest - start).toBeLessThanOrEqual(
+      retentionMs(features.general.retention.rateLimits) + (Date.now() - start),
+    );
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
   });
 });

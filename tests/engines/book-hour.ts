@@ -1,4 +1,5 @@
 // Books the same hour for many customers concurrently, and prints each result.
+import { features } from '#features/all.ts';
 import { router } from '#app/api.ts';
 import { defineJobs } from '#app/jobs.ts';
 import { readConfig } from '#server/config.ts';
@@ -7,7 +8,7 @@ import { openServices } from '#server/services.ts';
 import { monday, bookingOf } from '../support/app/requests.ts';
 
 const { CUSTOMERS: customers = '', SERVICE: service = '', BEGIN: begin = '' } = process.env;
-const services = await openServices(readConfig(process.env));
+const services = await openServices(readConfig(process.env), features);
 defineJobs(services);
 await services.jobs.prepare();
 

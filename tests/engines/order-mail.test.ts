@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { features } from '#features/all.ts';
 import { defineJobs } from '#app/jobs.ts';
 import { readConfig } from '#server/config.ts';
 import { closeServices, openServices } from '#server/services.ts';
@@ -19,7 +20,7 @@ test('kill -9 between an order and its e-mails loses none of them', async () => 
   await shop.kill();
   expect(smtp.arrived).toEqual([]);
 
-  const services = await openServices(readConfig(env));
+  const services = await openServices(readConfig(env), features);
   defineJobs(services);
   await services.jobs.start();
   await expect.poll(() => smtp.arrived.length, patient).toBe(2);

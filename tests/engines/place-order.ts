@@ -1,4 +1,5 @@
 // Places an order and prints when it is committed; it runs no jobs, so the e-mails remain to be sent.
+import { features } from '#features/all.ts';
 import { router } from '#app/api.ts';
 import { defineJobs } from '#app/jobs.ts';
 import { readConfig } from '#server/config.ts';
@@ -6,7 +7,7 @@ import { callInProcess } from '#server/http/api.ts';
 import { openServices } from '#server/services.ts';
 import { orderOf } from '../support/app/requests.ts';
 
-const services = await openServices(readConfig(process.env));
+const services = await openServices(readConfig(process.env), features);
 defineJobs(services);
 await services.jobs.prepare();
 const { db } = services.database;

@@ -1,4 +1,5 @@
 // Writes endlessly into 200 conversations at once and prints every message that was answered: `conversation number`.
+import { features } from '#features/all.ts';
 import { router } from '#app/api.ts';
 import { defineJobs } from '#app/jobs.ts';
 import { readConfig } from '#server/config.ts';
@@ -13,7 +14,7 @@ const writer = Number(process.env['WRITER'] ?? 0);
 /** The number of each conversation's next message: what was not answered is sent again with the same key. */
 const next: number[] = JSON.parse(process.env['NEXT'] ?? '[]');
 
-const services = await openServices(readConfig(process.env));
+const services = await openServices(readConfig(process.env), features);
 // They are for people, who write more slowly.
 services.limits.count = async () => ({ left: 1, retryAfterSeconds: 0 });
 defineJobs(services);

@@ -6,7 +6,9 @@ import {
   type LocalName,
   type TabName,
 } from '#shared/browser-storage.ts';
-import { keepingText, retention } from '#shared/retention.ts';
+import { features } from '#features/all.ts';
+import { joinTables } from '#shared/feature.ts';
+import { keepingText } from '#shared/retention.ts';
 import { adminDraftPrefix } from '#ui/form/admin-draft.ts';
 
 /** The cells of a table row; the first one is its heading. */
@@ -68,7 +70,7 @@ export const retentionRows: readonly Row[] = [
     'Έως ότου διαγράψετε τον λογαριασμό',
   ],
   ['Κριτικές προϊόντων', 'Έως ότου τις αποσύρετε ή διαγράψετε τον λογαριασμό'],
-  ...Object.values(retention).map((rule) => [rule.data, keepingText(rule)]),
+  ...Object.values(joinTables(features, 'retention')).map((rule) => [rule.data, keepingText(rule)]),
 ];
 
 type Explained = { purpose: string; until: string };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { features } from '#features/all.ts';
 import { deliverAlerts } from '#features/alerts/server/delivery.ts';
 import { startChat } from '#features/chat/server/open-actions.ts';
 import { createListener } from '#app/application.ts';
@@ -68,6 +69,7 @@ async function start(): Promise<TestApp> {
     config,
     await testDatabase(),
     createLog({ least: 'debug', readable: false, write: keep }),
+    features,
     () => fixed ?? new Date(),
   );
   // All tests of a worker share one address; the bound has a test of its own.

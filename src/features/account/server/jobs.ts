@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
-import { retainedSince, retention } from '#shared/retention.ts';
+import { retainedSince } from '#shared/retention.ts';
+import { accountFeature } from '../feature.ts';
 import { forgetRejected } from './actions.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -11,6 +12,6 @@ declare module '../../../server/jobs.ts' {
 /** Deletes old rejected accounts every night. */
 export function defineAccountJobs(services: Services): void {
   services.jobs.define('account.forget-rejected', { schedule: '20 4 * * *' }, () =>
-    forgetRejected(services, retainedSince(retention.rejectedAccounts, services.now())),
+    forgetRejected(services, retainedSince(accountFeature.retention.rejectedAccounts, services.now())),
   );
 }

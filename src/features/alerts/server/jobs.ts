@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
-import { retainedSince, retention } from '#shared/retention.ts';
+import { retainedSince } from '#shared/retention.ts';
+import { alertsFeature } from '../feature.ts';
 import { insertAlert, removeOldAlerts } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -11,7 +12,7 @@ declare module '../../../server/jobs.ts' {
 /** Alerts the administrators to every job that failed its last retry, and deletes alerts after a year. */
 export function defineAlertJobs({ jobs, database, now }: Services): void {
   jobs.define('alerts.forget', { schedule: '15 4 * * *' }, () =>
-    removeOldAlerts(database.db, retainedSince(retention.alerts, now())),
+    removeOldAlerts(database.db, retainedSince(alertsFeature.retention.alerts, now())),
   );
   jobs.whenFailed(({ name, error }) =>
     database.db.transaction().execute(async (trx) => {

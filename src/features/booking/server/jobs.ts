@@ -1,7 +1,8 @@
 import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
-import { retainedSince, retention } from '#shared/retention.ts';
+import { retainedSince } from '#shared/retention.ts';
+import { bookingFeature } from '../feature.ts';
 import { reminderMail } from './mails.ts';
 import { markReminded, removeAppointmentsBefore } from './store.ts';
 
@@ -26,6 +27,9 @@ export function defineBookingJobs(services: Services): void {
   );
 
   jobs.define('booking.forget', { schedule: '20 4 * * *' }, () =>
-    removeAppointmentsBefore(database.db, athensDate(retainedSince(retention.appointments, now()))),
+    removeAppointmentsBefore(
+      database.db,
+      athensDate(retainedSince(bookingFeature.retention.appointments, now())),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import type { LimitName } from '#server/rate-limits.ts';
+import type { LimitName } from '#shared/feature.ts';
 import type { Services } from '#server/services.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';

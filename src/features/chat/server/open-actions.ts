@@ -2,16 +2,20 @@ import { newId } from '#server/ids.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
-import { sessionCookie } from '#server/session.ts';
+import { tokenCookie } from '#server/session.ts';
 import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
+import { retentionMs } from '#shared/retention.ts';
 import { greeting } from '../bot/bot.ts';
+import { chatFeature } from '../feature.ts';
 import { chatRefusals } from '../refusals.ts';
 import { openPresence } from '../inbox/server/presence.ts';
 import { spend } from './flood.ts';
 import * as store from './store.ts';
 import { notifyChat } from './notify.ts';
+
+const cookieSeconds = retentionMs(chatFeature.retention.visitorChats) / 1_000;
 
 /** Gives the customer the conversations that this browser began as a visitor; only one of all these stays open. */
 async function adoptChats(
@@ -54,7 +58,8 @@ export async function openChat(
       await spend(services, 'chat-open', caller.ip);
       return begin(context, owner, { page, startNew });
     })());
-  if (token !== undefined) answer.append('Set-Cookie', sessionCookie('chat', token, services.config));
+  if (token !== undefined)
+    answer.append('Set-Cookie', tokenCookie('chat', token, cookieSeconds, services.config));
   return opened;
 }
 

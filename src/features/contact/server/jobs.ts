@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
-import { retainedSince, retention } from '#shared/retention.ts';
+import { retainedSince } from '#shared/retention.ts';
+import { contactFeature } from '../feature.ts';
 import { removeMessagesBefore } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -15,6 +16,6 @@ export function defineContactJobs({
   now,
 }: Pick<Services, 'jobs' | 'database' | 'now'>): void {
   jobs.define('contact.forget', { schedule: '10 4 * * *' }, () =>
-    removeMessagesBefore(database.db, retainedSince(retention.messages, now())),
+    removeMessagesBefore(database.db, retainedSince(contactFeature.retention.messages, now())),
   );
 }

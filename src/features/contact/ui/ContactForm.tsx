@@ -10,7 +10,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import type { ViewerCustomer } from '#shared/viewer.ts';
-import { retention } from '#shared/retention.ts';
+import { contactFeature } from '../feature.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { contactMessage, type ContactMessage } from '../contract.ts';
@@ -70,7 +70,7 @@ export function ContactForm({ subject }: { subject: string }) {
         <Textarea rows={7} />
       </FormField>
       <p className="text-sm text-text-3">
-        Κρατάμε το μήνυμα {retention.messages.months} μήνες, για να σας απαντήσουμε.{' '}
+        Κρατάμε το μήνυμα {contactFeature.retention.messages.months} μήνες, για να σας απαντήσουμε.{' '}
         <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
       </p>
       <SubmitButton

@@ -7,7 +7,8 @@ import { endedCookie, endSession, endSessions, openSession, sessionCookie } from
 import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import { retentionMs, retention } from '#shared/retention.ts';
+import { retentionMs } from '#shared/retention.ts';
+import { customersFeature } from '../feature.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
 import { dropDelayed } from '#features/alerts/server/delayed-notification-store.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
@@ -148,7 +149,7 @@ export async function signOut({ services, caller, answer }: ApiContext): Promise
 /** Creates a password reset token and returns it; only its hash is stored. */
 export async function openReset(trx: Transaction, email: string, now: Date): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + retentionMs(retention.passwordResets));
+  const expiresAt = new Date(now.getTime() + retentionMs(customersFeature.retention.passwordResets));
   await insertReset(trx, { tokenHash: hashOf(token), email, expiresAt }, now);
   return token;
 }

@@ -4,7 +4,8 @@ import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { refuse } from '#shared/errors.ts';
-import { retention, retentionMs } from '#shared/retention.ts';
+import { retentionMs } from '#shared/retention.ts';
+import { customersFeature } from '../feature.ts';
 import { customerRefusals } from '../refusals.ts';
 import { endAccess } from './access.ts';
 import { confirmPassword } from './actions.ts';
@@ -71,7 +72,7 @@ export async function sendEmailChange(
         confirmHash: hashOf(confirm),
         stopHash: hashOf(stop),
         confirmUntil: new Date(now.getTime() + confirmMs),
-        expiresAt: new Date(now.getTime() + retentionMs(retention.emailChanges)),
+        expiresAt: new Date(now.getTime() + retentionMs(customersFeature.retention.emailChanges)),
       },
       now,
     ),

@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
-import { retainedSince, retention } from '#shared/retention.ts';
+import { retainedSince } from '#shared/retention.ts';
+import { ordersFeature } from '../feature.ts';
 import { cardPages, cardPayments } from '../payments/server/open-provider.ts';
 import type { CardPayments } from '../payments/server/provider.ts';
 import { removeEventsBefore } from '../payments/server/store.ts';
@@ -52,7 +53,7 @@ export function defineOrderJobs(services: Services): void {
 
   jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
     write(services, async (trx) => {
-      await removeOrdersBefore(trx, retainedSince(retention.orders, services.now()));
+      await removeOrdersBefore(trx, retainedSince(ordersFeature.retention.orders, services.now()));
       await removeEventsBefore(trx, new Date(services.now().getTime() - keptEventDays * 86_400_000));
     }),
   );

@@ -5,7 +5,8 @@ import type { Services } from '#server/services.ts';
 import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import { retainedSince, retention } from '#shared/retention.ts';
+import { retainedSince } from '#shared/retention.ts';
+import { restockFeature } from '../feature.ts';
 import { maxRequests, type LinkedRequest } from '../contract.ts';
 import { restockRefusals } from '../refusals.ts';
 import { confirmRestockMail, restockedMail } from './mails.ts';
@@ -14,7 +15,8 @@ import * as store from './store.ts';
 /** The minimum and maximum delay in milliseconds between a visitor's request and its e-mail. */
 const mailAfterMs = [1_000, 6_000] as const;
 
-const openSince = ({ now }: Pick<Services, 'now'>) => retainedSince(retention.restockLinks, now());
+const openSince = ({ now }: Pick<Services, 'now'>) =>
+  retainedSince(restockFeature.retention.restockLinks, now());
 
 function requireSoldOut<Product extends { inStock: boolean }>(product: Product | undefined): Product {
   if (!product) return refuse(restockRefusals, 'NO_SUCH_PRODUCT');
@@ -133,6 +135,6 @@ export async function notifyRestocked(
 
 /** Deletes what is older than the privacy page promises. */
 export function forgetRequests(services: Services): Promise<void> {
-  const waitingSince = retainedSince(retention.restockRequests, services.now());
+  const waitingSince = retainedSince(restockFeature.retention.restockRequests, services.now());
   return store.removeOldRequests(services.database.db, { openSince: openSince(services), waitingSince });
 }

@@ -7,7 +7,8 @@ import type { Services } from '#server/services.ts';
 import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { refuse } from '#shared/errors.ts';
-import { retention, retentionMs } from '#shared/retention.ts';
+import { retentionMs } from '#shared/retention.ts';
+import { wizardFeature } from '../feature.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { alertAdmins } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
@@ -55,7 +56,7 @@ async function keepLink(
 ) {
   const token = newToken();
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + retentionMs(retention.adviceLinks));
+  const expiresAt = new Date(createdAt.getTime() + retentionMs(wizardFeature.retention.adviceLinks));
   const answers = withoutTexts(input);
   await store.insertLink(trx, { tokenHash: hashOf(token), answers, advice, createdAt, expiresAt });
   return { token, expiresAt: expiresAt.toISOString() };

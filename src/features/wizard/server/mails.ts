@@ -2,7 +2,8 @@ import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { vatPercent } from '#shared/money.ts';
 import { formatPhone } from '#shared/phone.ts';
-import { keepingText, retention } from '#shared/retention.ts';
+import { keepingText } from '#shared/retention.ts';
+import { wizardFeature } from '../feature.ts';
 import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import type { WizardRequest } from '../contract.ts';
@@ -25,7 +26,7 @@ export function requestReceivedMail(
     paragraphs: [
       'Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
       `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
-      ...(url ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(retention.adviceLinks)}.`] : []),
+      ...(url ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(wizardFeature.retention.adviceLinks)}.`] : []),
     ],
     ...(bundle && {
       rows: [

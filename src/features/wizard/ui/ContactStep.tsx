@@ -3,7 +3,7 @@ import { ArrowLeft, Send } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { formatPhone } from '#shared/phone.ts';
 import { centsToEuros, eurosToCents, withVat } from '#shared/money.ts';
-import { retention } from '#shared/retention.ts';
+import { contactFeature } from '#features/contact/feature.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '#ui/form/form.ts';
@@ -143,7 +143,7 @@ export function ContactStep({ state }: { state: WizardState }) {
           <Textarea rows={5} />
         </FormField>
         <p className="text-sm text-text-3">
-          Κρατάμε το αίτημα {retention.messages.months} μήνες, για να σας απαντήσουμε.{' '}
+          Κρατάμε το αίτημα {contactFeature.retention.messages.months} μήνες, για να σας απαντήσουμε.{' '}
           <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">

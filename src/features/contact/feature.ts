@@ -1,0 +1,16 @@
+import type { Feature } from '#shared/feature.ts';
+
+export const contactFeature = {
+  limits: {
+    contact: { points: 5, seconds: 600 },
+    /** Messages in the name of one e-mail address, which is thanked for each of them. */
+    'contact-email': { points: 5, seconds: 3600 },
+  },
+  retention: {
+    messages: {
+      data: 'Μηνύματα επικοινωνίας, αιτήματα από τον οδηγό επιλογής και οι απαντήσεις μας',
+      months: 12,
+      from: 'από την αποστολή',
+    },
+  },
+} as const satisfies Feature;

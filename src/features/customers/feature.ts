@@ -1,0 +1,21 @@
+import type { Feature } from '#shared/feature.ts';
+
+export const customersFeature = {
+  limits: {
+    'sign-in-address': { points: 30, seconds: 300 },
+    'sign-in-account': { points: 10, seconds: 300 },
+    registration: { points: 10, seconds: 3600 },
+    'password-reset': { points: 5, seconds: 3600 },
+    /** Per account and per new address. */
+    'email-change': { points: 5, seconds: 3600 },
+    'password-reset-use': { points: 5, seconds: 3600 },
+  },
+  retention: {
+    passwordResets: { data: 'Αίτηση νέου κωδικού', hours: 1, from: 'από την υποβολή' },
+    emailChanges: {
+      data: 'Αλλαγή του email του λογαριασμού: το προηγούμενο και το νέο, για να μπορείτε να την αναιρέσετε',
+      days: 7,
+      from: 'από την αίτηση',
+    },
+  },
+} as const satisfies Feature;

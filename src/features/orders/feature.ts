@@ -1,0 +1,22 @@
+import type { Feature } from '#shared/feature.ts';
+
+export const ordersFeature = {
+  limits: {
+    withdrawal: { points: 5, seconds: 3600 },
+    'withdrawal-link': { points: 60, seconds: 3600 },
+    /** Orders that wait for their payment on the provider's page, per customer. */
+    'card-order': { points: 10, seconds: 3600 },
+    /** Own orders cancelled, per customer. */
+    'order-cancel': { points: 10, seconds: 3600 },
+    /** Questions to the payment provider about waiting orders, per customer. */
+    'card-check': { points: 60, seconds: 600 },
+    'declined-card': { points: 8, seconds: 3600 },
+  },
+  retention: {
+    orders: {
+      data: 'Παραγγελίες και δηλώσεις υπαναχώρησης',
+      fullYears: 5,
+      from: 'από το τέλος του έτους τους, για τη φορολογική διοίκηση',
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,16 @@
+import type { Feature } from '#shared/feature.ts';
+
+export const wizardFeature = {
+  limits: {
+    /** Each answer changed beside the result computes the advice anew. */
+    advice: { points: 200, seconds: 600 },
+    'advice-link': { points: 20, seconds: 3600 },
+  },
+  retention: {
+    adviceLinks: {
+      data: 'Σύνδεσμος προς πρόταση του οδηγού επιλογής: οι απαντήσεις για τον χώρο και η πρόταση, χωρίς στοιχεία σας',
+      days: 30,
+      from: 'από τη δημιουργία του',
+    },
+  },
+} as const satisfies Feature;
