@@ -4,7 +4,6 @@ import type { LiveMessage } from '#shared/live.ts';
 import { useLiveChanges, useLiveMessages, useLiveStatus } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
 import { StatusDot } from '#ui/components/StatusDot.tsx';
-import type { Contract } from '../contract.ts';
 
 const words = {
   connected: ['ok', 'Ζωντανή σύνδεση'],
@@ -13,23 +12,6 @@ const words = {
   error: ['critical', 'Σφάλμα σύνδεσης'],
 } as const;
 
-/** The resources that administrators watch for changes by others, on every screen. */
-const resources = [
-  'admin',
-  'adminAccess',
-  'alerts',
-  'booking',
-  'catalogue',
-  'catalogueAdmin',
-  'contact',
-  'customers',
-  'inbox',
-  'orders',
-  'search',
-  'services',
-  'team',
-] satisfies (keyof Contract)[];
-
 /** Keeps the administration screens up to date while they are open. */
 export function AdminLive() {
   const queryClient = useQueryClient();
@@ -37,7 +19,8 @@ export function AdminLive() {
   // The dashboard's figures depend on all data, so any change refreshes them.
   const refresh = () => void queryClient.invalidateQueries({ queryKey: admin.key() });
   const onChanged = useEffectEvent(refresh);
-  useLiveChanges(resources);
+  // Any screen of theirs may have missed something before the connection.
+  useLiveChanges(['*']);
   useLiveMessages((message) => {
     if (changesFigures(message)) refresh();
   });

@@ -35,7 +35,7 @@ export function useLiveMessages(handler: (message: LiveMessage) => void): void {
 
 /**
  * Refetches what other users changed. A resource is a feature of the contract (`booking`) or an endpoint
- * (`booking.listAppointments`): all its queries are invalidated. The given resources are also refetched after connecting,
+ * (`booking.listAppointments`), `*` is every one: all its queries are invalidated. The given resources are also refetched after connecting,
  * because earlier messages may have been missed.
  */
 export function useLiveChanges(resources: readonly string[]): void {
