@@ -18,7 +18,8 @@ const feature = '^src/features/([^/]+)/';
 /** A topic of a feature, a folder of its own with the same files: nothing, or `payments/`. */
 const topic = '(?:|(?!server/|ui/)[a-z-]+/)';
 const anyOf = (names) => `^src/features/(${names.join('|')})/`;
-const othersThan = (name) => `^src/features/(?!${name}/)`;
+const othersThan = (name) => `^src/features/(?!${name}/|all[.]ts$)`;
+const all = '^src/features/all[.]ts$';
 const store = '/server/[a-z-]*store[.]ts$';
 const serverSide = `^src/(server|features/[^/]+/${topic}server)/`;
 const people = `^src/(ui|features/[^/]+/${topic}ui)/`;
@@ -83,7 +84,9 @@ module.exports = {
       comment: 'Contracts, rules and topic files decide by their arguments alone.',
       severity: 'error',
       from: { path: `${feature}${topic}[^/]+$` },
-      to: { pathNot: ['^src/shared/', `^src/features/[^/]+/${topic}[^/]+$`, npm('zod', '@orpc/contract')] },
+      to: {
+        pathNot: [all, '^src/shared/', `^src/features/[^/]+/${topic}[^/]+$`, npm('zod', '@orpc/contract')],
+      },
     },
     {
       name: 'contract-knows-contracts',
@@ -91,28 +94,29 @@ module.exports = {
         'A contract is read without the rules; enums.ts and limits.ts are what it shares with addresses and first pages.',
       severity: 'error',
       from: { path: `${feature}${topic}[a-z-]*contract[.]ts$` },
-      to: { path: '^src/features/', pathNot: ['[/-]contract[.]ts$', '/(enums|limits)[.]ts$'] },
+      to: { path: '^src/features/', pathNot: ['[/-]contract[.]ts$', '/(enums|limits)[.]ts$', all] },
     },
     {
-      name: 'declarations-are-light',
-      comment: 'What a feature declares loads on pages that know neither its contract nor other features.',
+      name: 'declarations-without-contract',
+      comment:
+        'What features declare loads on pages that do without their schemas: status labels have a file of their own.',
       severity: 'error',
       from: { path: `${feature}feature[.]ts$` },
-      to: { pathNot: ['^src/shared/', '^src/features/$1/[^/]+$'] },
-    },
-    {
-      name: 'declarations-without-zod',
-      comment: 'Nor by a detour over a contract.',
-      severity: 'error',
-      from: { path: `${feature}feature[.]ts$` },
-      to: { path: npm('zod'), reachable: true },
+      to: { path: ['[/-]contract[.]ts$', npm('zod', '@orpc/contract')] },
     },
     {
       name: 'all-knows-declarations',
-      comment: 'features/all.ts joins what the features declare, and only src/app reads it.',
+      comment: 'features/all.ts joins what the features declare.',
       severity: 'error',
-      from: { path: '^src/features/all[.]ts$' },
-      to: { pathNot: ['^src/shared/', '^src/features/[^/]+/feature[.]ts$'] },
+      from: { path: all },
+      to: { pathNot: ['^src/shared/', `${feature}feature[.]ts$`] },
+    },
+    {
+      name: 'all-is-read-by-app',
+      comment: 'And by admin, which shows the audit log of all features.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/app/', anyOf(['admin'])] },
+      to: { path: all },
     },
     {
       name: 'ui-never-imports-server',

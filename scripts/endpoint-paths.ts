@@ -1,5 +1,6 @@
 import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
+import type { Feature } from '#shared/feature.ts';
 import type { Access } from '#shared/viewer.ts';
 
 const common = 'virtual:endpoint-paths';
@@ -7,37 +8,14 @@ const late = 'virtual:late-endpoint-paths';
 
 /** Only administrators call these: the pages of the shop do without them. */
 const officeAccess: readonly string[] = ['admin', 'orders-admin'] satisfies Access[];
-/** Features whose code loads when somebody uses them. */
-const lateFeatures = new Set([
-  'addressBook',
-  'booking',
-  'chat',
-  'documents',
-  'emailChange',
-  'availableStock',
-  'mailbox',
-  'reorder',
-  'restock',
-  'reviews',
-  'together',
-  'wishlist',
-  'wizard',
-]);
-/** What the server reads for a page, and a browser only when it opens that page from another one; and what is seldom done. */
-const lateEndpoints = new Set([
-  'catalogue.listCompanions',
-  'catalogue.listViewed',
-  'account.changePassword',
-  'account.deleteAccount',
-  'account.exportData',
-  'customers.askPasswordReset',
-  'customers.resetPassword',
-  'orders.withdraw',
-]);
 
 type Endpoint = { name: string; route: string; isLate: boolean };
 
-function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): Generator<Endpoint> {
+function* endpointsOf(
+  router: AnyContractRouter,
+  lateNames: ReadonlySet<string>,
+  procedurePath: string[] = [],
+): Generator<Endpoint> {
   if (isContractProcedure(router)) {
     const { route, meta } = router['~orpc'];
     const { access }: { access?: string } = meta;
@@ -46,12 +24,11 @@ function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): 
       name,
       route: `${route.method} ${route.path}${route.inputStructure === 'detailed' ? ' detailed' : ''}`,
       isLate:
-        officeAccess.includes(access ?? '') ||
-        lateFeatures.has(procedurePath[0] ?? '') ||
-        lateEndpoints.has(name),
+        officeAccess.includes(access ?? '') || lateNames.has(procedurePath[0] ?? '') || lateNames.has(name),
     };
   } else {
-    for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...procedurePath, name]);
+    for (const [name, part] of Object.entries(router))
+      yield* endpointsOf(part, lateNames, [...procedurePath, name]);
   }
 }
 
@@ -67,7 +44,9 @@ export function endpointPaths(): Plugin {
     async load(source) {
       if (source !== `\0${common}` && source !== `\0${late}`) return undefined;
       const { contract } = await import('#app/contract.ts');
-      const wanted = Array.from(endpointsOf(contract)).filter(
+      const { features } = await import('#features/all.ts');
+      const lateNames = Object.values<Feature>(features).flatMap(({ lateEndpoints = [] }) => lateEndpoints);
+      const wanted = Array.from(endpointsOf(contract, new Set(lateNames))).filter(
         ({ isLate }) => isLate === (source === `\0${late}`),
       );
       const paths = Object.fromEntries(wanted.map(({ name, route }) => [name, route]));

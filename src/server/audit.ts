@@ -1,41 +1,22 @@
-import type { AuditedEntity } from '#shared/audited-entities.ts';
-import { changesBetween, type Fields } from '#shared/changes.ts';
+import { changesBetween } from '#shared/changes.ts';
+import type { AuditedEntity, AuditedField } from '#shared/feature.ts';
 import type { Transaction } from './db/database.ts';
 import type { ApiContext } from './serve.ts';
 import { hashOf } from './tokens.ts';
 
-/** The contract parts that show each kind of record: other administrators' screens fetch them again. */
-const shownBy: Record<AuditedEntity, string[]> = {
-  product: ['catalogue', 'catalogueAdmin'],
-  category: ['catalogue', 'catalogueAdmin'],
-  customer: ['customers'],
-  order: ['orders', 'documents'],
-  appointment: ['booking'],
-  technician: ['booking', 'team', 'services'],
-  opening: ['booking', 'team'],
-  'calendar-feed': ['team'],
-  service: ['services'],
-  synonym: ['search'],
-  message: ['contact'],
-  review: ['reviews'],
-  conversation: ['inbox'],
-  'canned-reply': ['inbox'],
-  'bot-answer': ['inbox'],
-  question: ['trending'],
-  alert: ['alerts'],
-  settings: ['admin', 'adminAccess'],
-  session: ['admin', 'adminAccess'],
-};
-
 /** A change by an administrator. A new record has no `before`, a deleted one no `after`; neither ever holds a secret. */
 export type AuditEntry = {
-  entity: AuditedEntity;
-  entityId: string | number;
-  /** The name or number by which people know the record. */
-  label: string;
-  before?: Fields | undefined;
-  after?: Fields | undefined;
-};
+  [Entity in AuditedEntity]: {
+    entity: Entity;
+    entityId: string | number;
+    /** The name or number by which people know the record. */
+    label: string;
+    before?: AuditedFields<Entity> | undefined;
+    after?: AuditedFields<Entity> | undefined;
+  };
+}[AuditedEntity];
+
+type AuditedFields<Entity extends AuditedEntity> = { readonly [Field in AuditedField<Entity>]?: unknown };
 
 /** PostgreSQL allows 32,767 parameters per statement; this stays below that. */
 const rowsAtOnce = 1_000;
@@ -72,8 +53,11 @@ export async function auditMany(
         actorName: caller.adminName ?? null,
       }
     : { actor: 'staff' as const, actorId: viewer.customer?.id ?? null };
+  const { audited } = services;
   const rows = entries.flatMap(({ entity, entityId, label, before, after }) => {
     const changes = changesBetween(before ?? {}, after ?? {});
+    const unnamed = Object.keys({ ...before, ...after }).find((field) => !audited[entity].fields[field]);
+    if (unnamed) throw new Error(`No feature declares the audited field ${unnamed} of ${entity}`);
     const action = before ? (after ? ('updated' as const) : ('deleted' as const)) : ('created' as const);
     if (action === 'updated' && Object.keys({ ...changes.before, ...changes.after }).length === 0) return [];
     const texts = { before: JSON.stringify(changes.before), after: JSON.stringify(changes.after) };
@@ -85,6 +69,6 @@ export async function auditMany(
       .values(rows.slice(at, at + rowsAtOnce))
       .execute();
   }
-  const resources = [...new Set(entries.flatMap(({ entity }) => shownBy[entity]))];
+  const resources = [...new Set(entries.flatMap(({ entity }) => audited[entity].shownBy))];
   if (rows.length > 0) await services.live.publish(trx, 'admin', { type: 'changed', resources });
 }

@@ -2,7 +2,7 @@ import { changesChannel, drop, dropAll, openCaches, type Caches } from './cache/
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database, Transaction } from './db/database.ts';
-import { joinTables, type Features } from '#shared/feature.ts';
+import { joinAudited, joinTables, type Audited, type AuditedEntity, type Features } from '#shared/feature.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openLive, type Live } from './live/live.ts';
@@ -24,6 +24,8 @@ export type Services = {
   live: Live;
   mail: Mailer;
   limits: Limits;
+  /** What the audit log stores. */
+  audited: Readonly<Record<AuditedEntity, Audited>>;
   /** Refuses the writes of a customer or a stranger that are too many. */
   allowWrite: ReturnType<typeof createWriteAllowance>;
   objects: Objects;
@@ -68,6 +70,7 @@ export async function createServices(
     live: await openLive(database, log, now),
     mail: createMail(config, database, jobs, mailPictures(objects)),
     limits: createLimits(database, joinTables(features, 'limits')),
+    audited: joinAudited(features),
     allowWrite: createWriteAllowance(),
     objects,
     caches,

@@ -1,6 +1,25 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const adminAccessFeature = {
+  audited: {
+    settings: {
+      label: 'Ρυθμίσεις',
+      shownBy: ['admin', 'adminAccess'],
+      fields: {
+        password: 'Κωδικός διαχειριστή',
+        secondStep: 'Δεύτερο βήμα σύνδεσης',
+        recoveryCodes: 'Κωδικοί ανάκτησης',
+      },
+    },
+    session: {
+      label: 'Συνεδρία',
+      shownBy: ['admin', 'adminAccess'],
+      fields: {
+        person: 'Όνομα διαχειριστή',
+        sessions: 'Συνεδρίες',
+      },
+    },
+  },
   limits: {
     'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
     /** For all addresses together that no administrator uses, and for a browser that one has used. */

@@ -1,4 +1,4 @@
-import { auditedEntities } from '#shared/audited-entities.ts';
+import { auditedEntities } from '#features/all.ts';
 import { readLocalDate } from '#shared/dates.ts';
 import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '#shared/page-address.ts';
 

@@ -19,7 +19,7 @@ test.each([
   ['order', 'shipped', 'Αποστολή'],
   ['appointment', 'pending_approval', 'Εκκρεμές'],
   ['message', 'answered', 'Απαντήθηκε'],
-  ['product', 'κάτι άλλο', 'κάτι άλλο'],
+  ['conversation', 'κάτι άλλο', 'κάτι άλλο'],
 ] as const)('the status of a thing (%s) is named as on its own screen', (entity, status, word) => {
   expect(changedFields({ entity, before: {}, after: { status } })).toEqual([
     { field: 'status', label: 'Κατάσταση', before: '–', after: word },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { auditedEntities } from '#shared/audited-entities.ts';
+import { auditedEntities } from '#features/all.ts';
 import { day } from '#shared/day-fields.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { optionalText, text } from '#shared/fields.ts';

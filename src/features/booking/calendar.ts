@@ -2,7 +2,7 @@ import { company } from '#shared/company.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
-import { appointmentStatusLabels } from './contract.ts';
+import { appointmentStatusLabels } from './labels.ts';
 import type { StoredAppointment } from './present.ts';
 import { holds, stands } from './rules.ts';
 

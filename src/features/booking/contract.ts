@@ -29,15 +29,6 @@ export const appointmentStatus = z.enum([
 
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 
-export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
-  pending: 'Εκκρεμές',
-  pending_approval: 'Εκκρεμές',
-  confirmed: 'Εγκεκριμένο',
-  completed: 'Ολοκληρώθηκε',
-  cancelled: 'Ακυρώθηκε',
-  rejected: 'Απορρίφθηκε',
-};
-
 const serviceId = wholeNumber(1, 2_147_483_647);
 /** For administrators: only the hours at which this technician is free. */
 const technicianId = z.optional(serviceId);

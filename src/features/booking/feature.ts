@@ -1,6 +1,25 @@
+import { appointmentStatusLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const bookingFeature = {
+  audited: {
+    appointment: {
+      label: 'Ραντεβού',
+      shownBy: ['booking'],
+      fields: {
+        status: 'Κατάσταση',
+        date: 'Ημερομηνία',
+        time: 'Ώρα',
+        technicians: 'Τεχνικοί',
+        note: 'Σημείωση',
+        materials: 'Υλικά',
+        repeatMonths: 'Επανάληψη σε μήνες',
+        maintenanceDue: 'Επόμενη συντήρηση',
+      },
+      words: appointmentStatusLabels,
+    },
+  },
+  lateEndpoints: ['booking'],
   limits: {
     booking: { points: 30, seconds: 3600 },
   },

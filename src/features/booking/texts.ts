@@ -1,6 +1,7 @@
 import { formatDay, formatShortDay, type LocalDate, type LocalTime } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { appointmentStatusLabels, type Appointment, type Slot } from './contract.ts';
+import type { Appointment, Slot } from './contract.ts';
+import { appointmentStatusLabels } from './labels.ts';
 import { hourOf } from './opening.ts';
 import { wholeHours } from './slots.ts';
 

@@ -8,13 +8,6 @@ import { agentStatuses, chatStates, linkKinds } from './enums.ts';
 export const chatState = z.enum(chatStates);
 export type ChatState = z.infer<typeof chatState>;
 
-export const chatStateLabels: Record<ChatState, string> = {
-  bot: 'Με τον ψηφιακό βοηθό',
-  waiting: 'Περιμένει εκπρόσωπο',
-  open: 'Με εκπρόσωπο',
-  closed: 'Κλειστή',
-};
-
 export const agentStatus = z.enum(agentStatuses);
 export type AgentStatus = z.infer<typeof agentStatus>;
 

@@ -1,6 +1,46 @@
+import { chatStateLabels, closeReasonLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const chatFeature = {
+  audited: {
+    conversation: {
+      label: 'Συνομιλία',
+      shownBy: ['inbox'],
+      fields: {
+        status: 'Κατάσταση',
+        reason: 'Λόγος',
+        agent: 'Διαχειριστής',
+        entries: 'Μηνύματα και σημειώσεις',
+      },
+      words: { ...chatStateLabels, ...closeReasonLabels },
+    },
+    'canned-reply': {
+      label: 'Έτοιμη απάντηση',
+      shownBy: ['inbox'],
+      fields: {
+        shortcut: 'Συντόμευση',
+        text: 'Κείμενο',
+      },
+    },
+    'bot-answer': {
+      label: 'Απάντηση του βοηθού',
+      shownBy: ['inbox'],
+      fields: {
+        keywords: 'Λέξεις',
+        answer: 'Απάντηση',
+        isActive: 'Ενεργός',
+        unanswered: 'Αναπάντητα',
+      },
+    },
+    settings: {
+      fields: {
+        days: 'Ημέρες',
+        opens: 'Ανοίγει',
+        closes: 'Κλείνει',
+      },
+    },
+  },
+  lateEndpoints: ['chat'],
   limits: {
     /** New conversations, per address. */
     'chat-open': { points: 60, seconds: 3600 },

@@ -21,12 +21,6 @@ export const messageStatus = z.enum(messageStatuses);
 
 export type MessageStatus = z.infer<typeof messageStatus>;
 
-export const messageStatusLabels: Record<MessageStatus, string> = {
-  new: 'Νέο',
-  read: 'Διαβάστηκε',
-  answered: 'Απαντήθηκε',
-};
-
 /** A message as the administrators read it. */
 export const storedMessage = z.object({
   id: z.string(),

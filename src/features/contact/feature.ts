@@ -1,6 +1,18 @@
+import { messageStatusLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const contactFeature = {
+  audited: {
+    message: {
+      label: 'Μήνυμα',
+      shownBy: ['contact'],
+      fields: {
+        status: 'Κατάσταση',
+        replies: 'Απαντήσεις',
+      },
+      words: messageStatusLabels,
+    },
+  },
   limits: {
     contact: { points: 5, seconds: 600 },
     /** Messages in the name of one e-mail address, which is thanked for each of them. */

@@ -1,6 +1,31 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const customersFeature = {
+  audited: {
+    customer: {
+      label: 'Πελάτης',
+      shownBy: ['customers'],
+      fields: {
+        firstName: 'Όνομα',
+        lastName: 'Επώνυμο',
+        phone: 'Τηλέφωνο',
+        companyName: 'Επωνυμία',
+        afm: 'ΑΦΜ',
+        doy: 'ΔΟΥ',
+        profession: 'Επάγγελμα',
+        address: 'Διεύθυνση',
+        city: 'Πόλη',
+        postalCode: 'Ταχυδρομικός κώδικας',
+        isVerified: 'Εγκεκριμένος',
+        isRejected: 'Απορρίφθηκε',
+        rejectionReason: 'Λόγος απόρριψης',
+        canViewPrices: 'Βλέπει τιμές',
+        isAdmin: 'Διαχειρίζεται παραγγελίες',
+        customerNotes: 'Εσωτερικές σημειώσεις',
+      },
+    },
+  },
+  lateEndpoints: ['emailChange', 'customers.askPasswordReset', 'customers.resetPassword'],
   limits: {
     'sign-in-address': { points: 30, seconds: 300 },
     'sign-in-account': { points: 10, seconds: 300 },

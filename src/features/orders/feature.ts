@@ -1,6 +1,25 @@
+import { orderStatusLabels, paymentStateLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const ordersFeature = {
+  audited: {
+    order: {
+      label: 'Παραγγελία',
+      shownBy: ['orders'],
+      fields: {
+        status: 'Κατάσταση',
+        paymentState: 'Πληρωμή',
+        refundedCents: 'Επιστροφές',
+        refundDueOn: 'Επιστροφή έως',
+        tracking: 'Αριθμός αποστολής',
+        courier: 'Μεταφορική',
+        estimatedDelivery: 'Εκτιμώμενη παράδοση',
+        note: 'Σημείωση',
+      },
+      words: { ...orderStatusLabels, ...paymentStateLabels },
+    },
+  },
+  lateEndpoints: ['addressBook', 'reorder', 'orders.withdraw'],
   limits: {
     withdrawal: { points: 5, seconds: 3600 },
     'withdrawal-link': { points: 60, seconds: 3600 },

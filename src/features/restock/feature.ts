@@ -1,6 +1,7 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const restockFeature = {
+  lateEndpoints: ['restock'],
   limits: {
     /** Visitors' requests to be told of a product, per address and per e-mail. */
     restock: { points: 6, seconds: 3600 },

@@ -1,6 +1,20 @@
+import { reviewStatusLabels } from './enums.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const reviewsFeature = {
+  audited: {
+    review: {
+      label: 'Κριτική',
+      shownBy: ['reviews'],
+      fields: {
+        status: 'Κατάσταση',
+        reason: 'Λόγος',
+        answer: 'Απάντηση',
+      },
+      words: reviewStatusLabels,
+    },
+  },
+  lateEndpoints: ['reviews'],
   limits: {
     review: { points: 20, seconds: 3600 },
   },

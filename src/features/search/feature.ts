@@ -1,6 +1,16 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const searchFeature = {
+  audited: {
+    synonym: {
+      label: 'Συνώνυμο αναζήτησης',
+      shownBy: ['search'],
+      fields: {
+        word: 'Λέξη',
+        meaning: 'Σημασία',
+      },
+    },
+  },
   limits: {
     /** Searches that are counted for the office's list, per address. */
     'search-outcome': { points: 120, seconds: 600 },

@@ -19,17 +19,6 @@ export const skill = z.enum([
 
 export type Skill = z.infer<typeof skill>;
 
-export const skillLabels: Record<Skill, string> = {
-  cctv: 'Κάμερες',
-  network: 'Δίκτυα',
-  alarm: 'Συναγερμοί',
-  survey: 'Αυτοψίες',
-  monitoring: 'Κέντρο λήψης',
-  access: 'Έλεγχος πρόσβασης',
-  electrical: 'Ηλεκτρολογικά',
-  audio: 'Ήχος και φωτισμός',
-};
-
 /** A service as everybody reads it. */
 export const service = z.object({
   id: z.int(),

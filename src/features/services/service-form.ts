@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { changesBetween } from '#shared/changes.ts';
 import { decimalText } from '#shared/decimals.ts';
-import {
-  serviceFields,
-  skillLabels,
-  type StoredService,
-  type ServiceChange,
-  type ServiceFields,
-} from './contract.ts';
+import { serviceFields, type StoredService, type ServiceChange, type ServiceFields } from './contract.ts';
+import { skillLabels } from './labels.ts';
 import { choiceOf, repeatChoice, repeatText } from './repeat-contract.ts';
 
 /** The form of a service: what it includes is typed as one text with one item per line; no repetition is an empty choice. */

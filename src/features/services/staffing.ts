@@ -1,6 +1,7 @@
 import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
-import { skillLabels, type Skill } from './contract.ts';
+import type { Skill } from './contract.ts';
+import { skillLabels } from './labels.ts';
 
 /** The technicians and the skills that a service needs, and its length in minutes. */
 type Need = { crew: number; requiredSkills: readonly Skill[]; durationMinutes: number };

@@ -1,8 +1,9 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const wizardFeature = {
+  lateEndpoints: ['wizard'],
   limits: {
-    /** Each answer changed beside the result computes the advice anew. */
+    /** Each answer changed next to the result computes the advice anew. */
     advice: { points: 200, seconds: 600 },
     'advice-link': { points: 20, seconds: 3600 },
   },

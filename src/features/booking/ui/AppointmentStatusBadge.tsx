@@ -1,6 +1,7 @@
 import { Check, CheckCheck, Clock, X, type LucideIcon } from 'lucide-react';
 import { Badge, type Tone } from '#ui/components/Badge.tsx';
-import { appointmentStatusLabels, type AppointmentStatus } from '../contract.ts';
+import type { AppointmentStatus } from '../contract.ts';
+import { appointmentStatusLabels } from '../labels.ts';
 
 export const appointmentStatusLooks: Record<AppointmentStatus, { tone: Tone; Icon: LucideIcon }> = {
   pending: { tone: 'medium', Icon: Clock },

@@ -23,16 +23,6 @@ export type CloseReason = z.infer<typeof closeReason>;
 const chatEnding = z.enum(chatEndings);
 export type ChatEnding = z.infer<typeof chatEnding>;
 
-export const closeReasonLabels: Record<ChatEnding, string> = {
-  solved: 'Λύθηκε',
-  'no-reply': 'Ο επισκέπτης δεν απάντησε',
-  'by-email': 'Συνεχίζεται με email',
-  abuse: 'Κακόβουλη ή άσχετη',
-  other: 'Άλλος λόγος',
-  visitor: 'Την έκλεισε ο επισκέπτης',
-  merged: 'Συνεχίστηκε σε άλλη συνομιλία',
-};
-
 const inboxRow = z.object({
   id: z.string(),
   state: chatState,

@@ -4,8 +4,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import type { AuditSearch } from '../../audit-search.ts';
-import { entityLabels } from '../../audit-texts.ts';
-import { auditedEntities } from '#shared/audited-entities.ts';
+import { audited, auditedEntities } from '#features/all.ts';
 
 interface Props {
   search: AuditSearch;
@@ -28,7 +27,7 @@ export function AuditFilters({ search, onSearch }: Props) {
           <option value="">Όλα</option>
           {auditedEntities.map((one) => (
             <option key={one} value={one}>
-              {entityLabels[one]}
+              {audited[one].label}
             </option>
           ))}
         </Select>

@@ -10,7 +10,8 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Table } from '#ui/components/Table.tsx';
 import { auditHref, auditPerPage, type AuditSearch } from '../../audit-search.ts';
-import { actionLabels, entityLabels } from '../../audit-texts.ts';
+import { audited } from '#features/all.ts';
+import { actionLabels } from '../../audit-texts.ts';
 import type { AuditEntry } from '../../contract.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -115,7 +116,7 @@ function EntryTitle({ entry }: { entry: AuditEntry }) {
         href={auditHref({ entity, entityId })}
         className="min-w-36 font-medium wrap-anywhere hover:underline"
       >
-        {entityLabels[entity]}: {label}
+        {audited[entity].label}: {label}
       </Anchor>
       <Badge tone={tones[action]}>{actionLabels[action]}</Badge>
       <div className="md:hidden">

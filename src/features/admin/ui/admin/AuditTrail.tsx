@@ -5,7 +5,7 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import { actionLabels } from '../../audit-texts.ts';
-import type { AuditedEntity } from '#shared/audited-entities.ts';
+import type { AuditedEntity } from '#shared/feature.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { whoText } from './who-text.ts';
 

@@ -4,7 +4,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { cx } from '#ui/style/cx.ts';
-import { appointmentStatusLabels } from '#features/booking/contract.ts';
+import { appointmentStatusLabels } from '#features/booking/labels.ts';
 import { timeOf } from '#features/booking/opening.ts';
 import { technicianColour } from '#features/booking/technician-colour.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';

@@ -12,7 +12,7 @@ import {
   type AppointmentsSearch,
   type Period,
 } from '../../appointments-search.ts';
-import { appointmentStatusLabels } from '../../contract.ts';
+import { appointmentStatusLabels } from '../../labels.ts';
 import { TechnicianFilter } from './TechnicianFilter.tsx';
 
 const pauseMs = 300;

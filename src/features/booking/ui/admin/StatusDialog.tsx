@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/dates.ts';
 import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
-import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
+import type { AppointmentStatus } from '../../contract.ts';
+import { appointmentStatusLabels } from '../../labels.ts';
 import { isOff } from '../../board/move.ts';
 import { isAhead } from '../../rules.ts';
 import { hourOf } from '../../board/day-board.ts';

@@ -1,5 +1,6 @@
 import { cx } from '#ui/style/cx.ts';
-import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
+import type { AppointmentStatus } from '../../contract.ts';
+import { appointmentStatusLabels } from '../../labels.ts';
 import { appointmentStatusLooks } from '../AppointmentStatusBadge.tsx';
 
 const colours = {

@@ -1,6 +1,7 @@
 import { CheckCheck, MailOpen, Sparkle } from 'lucide-react';
 import { Badge } from '#ui/components/Badge.tsx';
-import { messageStatusLabels, type MessageStatus } from '../../contract.ts';
+import type { MessageStatus } from '../../contract.ts';
+import { messageStatusLabels } from '../../labels.ts';
 
 const looks = {
   new: { tone: 'critical', Icon: Sparkle },

@@ -20,7 +20,8 @@ import { Notice } from '#ui/components/Notice.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { useFollow } from '#ui/form/use-follow.ts';
 import type { NewUpload } from '#ui/upload/use-image-uploads.ts';
-import { skill, skillLabels, type StoredService } from '../../contract.ts';
+import { skill, type StoredService } from '../../contract.ts';
+import { skillLabels } from '../../labels.ts';
 import {
   changeOf,
   durationName,

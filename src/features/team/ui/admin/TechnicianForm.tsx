@@ -15,7 +15,8 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useFollow } from '#ui/form/use-follow.ts';
-import { skill, skillLabels } from '#features/services/contract.ts';
+import { skill } from '#features/services/contract.ts';
+import { skillLabels } from '#features/services/labels.ts';
 import { technicianDetails, type Technician, type TechnicianDetails } from '../../contract.ts';
 
 function valuesOf(technician: Technician | undefined): TechnicianDetails {

@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { absenceText } from '../../absence-text.ts';
-import { skillLabels } from '#features/services/contract.ts';
+import { skillLabels } from '#features/services/labels.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';

@@ -1,7 +1,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ComponentProps } from 'react';
 import { cx } from '#ui/style/cx.ts';
-import { appointmentStatusLabels, type Appointment } from '../../../contract.ts';
+import type { Appointment } from '../../../contract.ts';
+import { appointmentStatusLabels } from '../../../labels.ts';
 import { hourOf, laneId } from '../../day-board.ts';
 import { isPendingStatus } from '../../move.ts';
 import { holds } from '../../../rules.ts';

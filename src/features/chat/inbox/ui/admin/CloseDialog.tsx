@@ -6,7 +6,8 @@ import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedQuestion } from '#ui/form/UnsavedQuestion.tsx';
 import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 import { closeReasons } from '../../../enums.ts';
-import { closeReasonLabels, type CloseReason } from '../../contract.ts';
+import type { CloseReason } from '../../contract.ts';
+import { closeReasonLabels } from '../../../labels.ts';
 
 interface Props {
   person: string;

@@ -1,0 +1,5 @@
+import type { Feature } from '#shared/feature.ts';
+
+export const cartFeature = {
+  lateEndpoints: ['availableStock'],
+} as const satisfies Feature;

@@ -1,0 +1,49 @@
+import { featureNames } from '#features/catalogue/feature-names.ts';
+import type { Feature } from '#shared/feature.ts';
+
+export const catalogueAdminFeature = {
+  audited: {
+    product: {
+      label: 'Προϊόν',
+      shownBy: ['catalogue', 'catalogueAdmin'],
+      fields: {
+        name: 'Όνομα',
+        sku: 'Κωδικός',
+        ean: 'EAN',
+        mpn: 'MPN',
+        brand: 'Μάρκα',
+        categoryId: 'Κατηγορία',
+        shortDescription: 'Σύντομη περιγραφή',
+        description: 'Περιγραφή',
+        price: 'Τιμή',
+        comparePrice: 'Αρχική τιμή',
+        installationAvailable: 'Διαθέσιμη εγκατάσταση',
+        installationPrice: 'Τιμή εγκατάστασης',
+        installationNote: 'Σημείωση εγκατάστασης',
+        stockQuantity: 'Απόθεμα',
+        inStock: 'Διαθέσιμο',
+        lowStockAt: 'Όριο αποθέματος',
+        isFeatured: 'Προβεβλημένο',
+        isDraft: 'Πρόχειρο',
+        imageUrls: 'Εικόνες',
+        specifications: 'Χαρακτηριστικά',
+        features: 'Δυνατότητες',
+        pros: 'Πλεονεκτήματα',
+        cons: 'Μειονεκτήματα',
+        warranty: 'Εγγύηση (μήνες)',
+        legalNote: 'Νομική σημείωση',
+      },
+      words: featureNames,
+    },
+    category: {
+      label: 'Κατηγορία',
+      shownBy: ['catalogue', 'catalogueAdmin'],
+      fields: {
+        name: 'Όνομα',
+        searchCategory: 'Ομάδα αναζήτησης',
+        imageUrl: 'Εικόνα',
+        order: 'Σειρά',
+      },
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,5 @@
+import type { Feature } from '#shared/feature.ts';
+
+export const mailboxFeature = {
+  lateEndpoints: ['mailbox'],
+} as const satisfies Feature;

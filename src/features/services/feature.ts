@@ -1,0 +1,31 @@
+import { skillLabels } from './labels.ts';
+import type { Feature } from '#shared/feature.ts';
+
+export const servicesFeature = {
+  audited: {
+    service: {
+      label: 'Υπηρεσία',
+      shownBy: ['services'],
+      fields: {
+        title: 'Τίτλος',
+        shortDescription: 'Σύντομη περιγραφή',
+        description: 'Περιγραφή',
+        features: 'Περιλαμβάνει',
+        priceCents: 'Τιμή',
+        priceRange: 'Εύρος τιμής',
+        priceNote: 'Σημείωση τιμής',
+        durationMinutes: 'Διάρκεια (λεπτά)',
+        crew: 'Τεχνικοί',
+        requiredSkills: 'Απαιτούμενες ειδικότητες',
+        repeatMonths: 'Επανάληψη σε μήνες',
+        isEmergency: 'Επείγουσα',
+        isBookable: 'Κλείνεται με ραντεβού',
+        onHome: 'Στην αρχική σελίδα',
+        imageUrl: 'Εικόνα',
+        legalNote: 'Νομική σημείωση',
+        order: 'Σειρά',
+      },
+      words: skillLabels,
+    },
+  },
+} as const satisfies Feature;

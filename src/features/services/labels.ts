@@ -1,0 +1,12 @@
+import type { Skill } from './contract.ts';
+
+export const skillLabels: Record<Skill, string> = {
+  cctv: 'Κάμερες',
+  network: 'Δίκτυα',
+  alarm: 'Συναγερμοί',
+  survey: 'Αυτοψίες',
+  monitoring: 'Κέντρο λήψης',
+  access: 'Έλεγχος πρόσβασης',
+  electrical: 'Ηλεκτρολογικά',
+  audio: 'Ήχος και φωτισμός',
+};

@@ -1,0 +1,5 @@
+import type { Feature } from '#shared/feature.ts';
+
+export const wishlistFeature = {
+  lateEndpoints: ['wishlist'],
+} as const satisfies Feature;
