@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -10,7 +10,7 @@ import {
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import greekFont from '#ui/style/fonts/plex-sans-greek.woff2?url';
 import latinFont from '#ui/style/fonts/plex-sans-latin.woff2?url';
-import { useViewer } from '#ui/page/session.ts';
+import { useViewer, SessionContext } from '#ui/page/session.ts';
 import appCss from '#ui/style/app.css?url';
 import { barColors, systemMedia, themeScript } from '#ui/style/theme.ts';
 import { ConfirmRegion } from '#ui/confirm/ConfirmRegion.tsx';
@@ -22,7 +22,7 @@ import { repeatEarlyAction } from './drawing/early-actions.ts';
 import { PageData } from './drawing/PageData.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { SessionProvider } from './SessionProvider.tsx';
+import { useApi } from '#ui/page/api.ts';
 
 type RootContext = {
   queryClient: QueryClient;
@@ -130,4 +130,10 @@ function FramedPage() {
       <Toaster side={isOwn ? 'left' : 'right'} />
     </>
   );
+}
+
+/** Subscribes to the session once for the whole tree, however many components read it. */
+function SessionProvider({ children }: { children: ReactNode }) {
+  const { data } = useSuspenseQuery(useApi().account.getSession.queryOptions());
+  return <SessionContext value={data}>{children}</SessionContext>;
 }

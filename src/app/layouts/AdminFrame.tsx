@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { AdminGate } from '#features/admin-access/ui/admin/AdminGate.tsx';
 import { AlertBell } from '#features/alerts/ui/AlertBell.tsx';
 import { SubmitKeys } from '#ui/form/submit-keys.ts';
@@ -8,8 +8,10 @@ import { SkipLink } from '#ui/components/SkipLink.tsx';
 import { AdminKeys } from './AdminKeys.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminNav } from './AdminNav.tsx';
-import { AdminPalette } from './AdminPalette.tsx';
 import { AdminLive } from './LiveLine.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { adminPagesAmong } from './admin-pages.tsx';
 
 interface Props {
   title: string;
@@ -76,3 +78,31 @@ const outside = (card: ReactNode) => (
     </main>
   </>
 );
+
+const CommandPalette = lazyPart(
+  () => import('#features/admin/ui/admin/CommandPalette.tsx'),
+  'CommandPalette',
+);
+
+interface AdminPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The search over all administration data, opened by Ctrl K or ⌘K; its code loads on first use. */
+function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
+  const { routesByPath } = useRouter();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // The physical key: with a Greek keyboard layout it types a kappa.
+    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpenChange(!open);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (!open) return null;
+  return <CommandPalette screens={adminPagesAmong(routesByPath)} onClose={() => onOpenChange(false)} />;
+}

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { CustomerMirror } from '#features/customers/ui/CustomerMirror.tsx';
 import { showLaterParts } from '../drawing/later-parts.ts';
 import { followTranslator } from '../drawing/translated-texts.ts';
-import { NavigationProgress } from './NavigationProgress.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouterState, useRouter } from '@tanstack/react-router';
 
 /** Where no pointer hovers over a button before it is pressed, the search and the menu load when nothing else does. */
 function preloadForTouch() {
@@ -26,4 +25,54 @@ export function AfterStart() {
       <CustomerMirror />
     </>
   );
+}
+
+/** A progress line at the top while a page loads; it does not appear when the page loads quickly. */
+function NavigationProgress() {
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Φόρτωση σελίδας"
+      className="fixed inset-x-0 top-0 z-(--z-toast) h-[3px] origin-left animate-page-progress bg-primary"
+    />
+  );
+}
+
+const acts = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Moves the focus to the heading of a newly opened page, so that screen readers announce the page; not if the visitor has
+ * put it elsewhere while the page was on its way.
+ */
+function useArrival() {
+  const router = useRouter();
+  useEffect(() => {
+    let left: Element | null = null;
+    let hasActed = false;
+    const act = () => {
+      hasActed = true;
+    };
+    for (const name of acts) addEventListener(name, act, true);
+    const endLeaving = router.subscribe('onBeforeNavigate', () => {
+      left = document.activeElement;
+      hasActed = false;
+    });
+    const endArriving = router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+      if (!fromLocation || !pathChanged || toLocation.hash) return;
+      const focused = document.activeElement;
+      if (hasActed && focused !== left && focused !== document.body) return;
+      const main = document.querySelector('main');
+      const target = main?.querySelector('h1') ?? main;
+      if (!target || main?.querySelector('[autofocus]')) return;
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    });
+    return () => {
+      for (const name of acts) removeEventListener(name, act, true);
+      endLeaving();
+      endArriving();
+    };
+  }, [router]);
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { onAskConsent, readConsent, storeConsent, type Consent } from './consent.ts';
-import { sendPageView } from './page-views.ts';
 
 /** Asks once for consent to count page views, and counts them only with consent. */
 export function ConsentBar({ analyticsUrl }: { analyticsUrl: string }) {
@@ -48,4 +47,17 @@ export function ConsentBar({ analyticsUrl }: { analyticsUrl: string }) {
       </div>
     </section>
   );
+}
+
+/** Reports a page view: only the path, without cookies and without the query. */
+function sendPageView(analyticsUrl: string, path: string): void {
+  fetch(analyticsUrl, {
+    method: 'POST',
+    // text/plain needs no CORS preflight request.
+    headers: { 'Content-Type': 'text/plain' },
+    body: JSON.stringify({ type: 'pageview', path }),
+    mode: 'no-cors',
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined);
 }

@@ -1,11 +1,14 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode, useEffect, useState, lazy } from 'react';
 import { useSession } from '#ui/page/session.ts';
 import { SkipLink } from '#ui/components/SkipLink.tsx';
-import { ChatButton } from './ChatButton.tsx';
-import { ComparisonTray } from './ComparisonTray.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageViews } from './PageViews.tsx';
+import { readLocal } from '#ui/page/local-storage.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { describeError } from '#ui/page/failed-change.ts';
+import { useChosen } from '#features/comparison/ui/chosen.ts';
+import { useHydrated } from '@tanstack/react-router';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 
 /** The frame of every shop page. It contains the `main` element, so pages must not have their own. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -28,4 +31,58 @@ export function Frame({ children }: { children: ReactNode }) {
       <PageViews />
     </div>
   );
+}
+
+const loadChat = (isClicked: boolean, show: (chat: ReactNode) => void) =>
+  void import('#features/chat/ui/Chat.tsx').then(
+    ({ Chat }) => show(<Chat isClicked={isClicked} />),
+    (error: unknown) => isClicked && toast({ ...describeError(error), tone: 'critical' }),
+  );
+
+/** The chat's button on every page of the shop; the chat itself loads when it is pressed, or when a conversation goes on. */
+function ChatButton() {
+  const [chat, show] = useState<ReactNode>();
+  useEffect(() => {
+    if (readLocal('chat')) loadChat(false, show);
+  }, []);
+  return (
+    chat ?? (
+      <button
+        type="button"
+        className="chat-button"
+        aria-label="Συνομιλία"
+        onClick={() => loadChat(true, show)}
+      />
+    )
+  );
+}
+
+const Tray = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    return { default: (await import('#features/comparison/ui/Tray.tsx')).Tray };
+  } catch {
+    // The page works without it, and the next page tries again.
+    return { default: () => null };
+  }
+});
+
+/** The products chosen for comparison, on every page of the shop; loaded once one is chosen. */
+function ComparisonTray() {
+  return (
+    useChosen() !== '' && (
+      <Suspense>
+        <Tray />
+      </Suspense>
+    )
+  );
+}
+
+const ConsentBar = lazyPart(() => import('./ConsentBar.tsx'), 'ConsentBar');
+
+/** Loads the consent bar and the counting only if the shop has an analytics URL. */
+function PageViews() {
+  const { analyticsUrl } = useSession().site;
+  const isHydrated = useHydrated();
+  if (!analyticsUrl || !isHydrated) return null;
+  return <ConsentBar analyticsUrl={analyticsUrl} />;
 }

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart, Bell, LifeBuoy, Mail, MapPin, Phone, Moon, Sun } from 'lucide-react';
 import { isAnonymous } from '#shared/viewer.ts';
 import { plural } from '#shared/greek.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
@@ -9,9 +9,11 @@ import { AccountActions } from './AccountActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { NotificationBell } from './NotificationBell.tsx';
 import { useCurrentPage, usePages } from './navigation.ts';
-import { TopStrip } from './TopStrip.tsx';
+import { useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { company } from '#shared/company.ts';
+import { chooseTheme, currentTheme } from '#ui/style/theme.ts';
 
 const link =
   'relative flex h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap lg:h-17 text-text-2 transition-colors hover:text-text min-[90rem]:px-[11px] ' +
@@ -75,5 +77,94 @@ function Tools({ cartCount }: { cartCount: number }) {
         </IconButton>
       )}
     </>
+  );
+}
+
+const KnownViewer = lazy(async () => ({ default: (await import('./KnownViewer.tsx')).KnownViewer }));
+
+/** The alerts of a signed-in user, loaded after the page; for visitors a native popover that says there are none. */
+function NotificationBell({ isKnown }: { isKnown: boolean }) {
+  const isHydrated = useHydrated();
+  const bell = (
+    <IconButton label="Ειδοποιήσεις" popoverTarget="notifications">
+      <Bell />
+    </IconButton>
+  );
+  if (isKnown)
+    return isHydrated ? (
+      <Suspense fallback={bell}>
+        <KnownViewer />
+      </Suspense>
+    ) : (
+      bell
+    );
+  return (
+    <>
+      {bell}
+      <div
+        id="notifications"
+        popover="auto"
+        role="status"
+        className="inset-auto top-16 right-(--gutter) m-0 rounded-md border border-line bg-surface px-4 py-3 text-base text-text shadow-pop supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1.5 supports-[position-area:bottom]:[position-area:bottom_span-left]"
+      >
+        Δεν υπάρχουν ειδοποιήσεις
+      </div>
+    </>
+  );
+}
+
+const item =
+  'inline-flex items-center gap-[7px] whitespace-nowrap [a]:hover:text-white [&>svg]:size-3.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:opacity-85';
+
+/** The dark strip at the top with the contact details; on a phone it has only the two telephone numbers. */
+function TopStrip() {
+  return (
+    <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
+      <div className="wrap flex min-h-9 flex-wrap gap-x-5.5 max-md:justify-between md:min-h-9.5">
+        <a href={company.phoneHref} className={`${item} font-medium text-on-ink`}>
+          <Phone />
+          <span className="sr-only">Τηλέφωνο: </span>
+          {company.phone}
+        </a>
+        <a href={company.emailHref} className={`${item} max-md:hidden`}>
+          <Mail />
+          {company.email}
+        </a>
+        <span className={`${item} max-lg:hidden`}>
+          <MapPin />
+          {company.address.text}
+        </span>
+        <a href={company.emergency.phoneHref} className={`${item} md:ml-auto`}>
+          <LifeBuoy />
+          {company.emergency.label}
+          <span className="num max-md:sr-only">{company.emergency.phone}</span>
+        </a>
+        {company.social.map(({ network, url }) => (
+          <a key={network} href={url} rel="noopener" className={`${item} max-md:hidden`}>
+            {network}
+          </a>
+        ))}
+        <ThemeToggle className={`${item} min-w-6 justify-center max-md:hidden`} />
+      </div>
+    </section>
+  );
+}
+
+function toggle() {
+  const shown = currentTheme();
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = shown === 'system' ? systemIsDark : shown === 'dark';
+  chooseTheme(isDark ? 'light' : 'dark');
+}
+
+/** Switches between light and dark; the switch in the footer can also return to the system's setting. */
+function ThemeToggle({ className }: { className?: string }) {
+  const label = 'Εναλλαγή φωτεινού και σκούρου θέματος';
+  return (
+    <button type="button" aria-label={label} title={label} onClick={toggle} className={className}>
+      {/* Both icons are rendered, because the server does not know the theme. */}
+      <Moon className="dark:hidden" />
+      <Sun className="hidden dark:block" />
+    </button>
   );
 }

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type PointerEvent } from 'react';
 import { cx } from '../style/cx.ts';
 import { DialogFooter } from './DialogFooter.tsx';
-import { SheetHandle } from './SheetHandle.tsx';
 
 const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[920px]' };
 
@@ -113,5 +112,42 @@ export function Dialog({
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** A sheet closes when it is released after being pulled down this far, in pixels. */
+const closeAfter = 90;
+
+/** The grab handle of a bottom sheet. Pulling it down closes the sheet; keyboard users have Esc and the close button. */
+function SheetHandle({ onClose }: { onClose: () => void }) {
+  const from = useRef<number | null>(null);
+
+  function pull(event: PointerEvent<HTMLDivElement>): number {
+    const distance = from.current === null ? 0 : Math.max(0, event.clientY - from.current);
+    const sheet = event.currentTarget.parentElement;
+    if (sheet) sheet.style.translate = distance === 0 ? '' : `0 ${distance}px`;
+    return distance;
+  }
+  function release(event: PointerEvent<HTMLDivElement>) {
+    const distance = pull(event);
+    from.current = null;
+    if (distance > closeAfter) onClose();
+    else pull(event);
+  }
+
+  return (
+    <div
+      aria-hidden="true"
+      className="grid h-6 shrink-0 touch-none place-items-center md:hidden"
+      onPointerDown={(event) => {
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={pull}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <span className="h-1 w-10 rounded-full bg-line-strong" />
+    </div>
   );
 }

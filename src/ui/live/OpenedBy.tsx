@@ -1,7 +1,9 @@
 import { Eye } from 'lucide-react';
-import type { OpenRecord } from '#shared/open-records.ts';
+import { type OpenRecord, maxOpenRecords } from '#shared/open-records.ts';
 import { cx } from '../style/cx.ts';
-import { useOpenRecord } from './open-records.ts';
+import { useEffect, useState } from 'react';
+import { live } from './connection.ts';
+import { useLiveMessages } from './use-live.ts';
 
 interface Props {
   record: OpenRecord;
@@ -21,4 +23,40 @@ export function OpenedBy({ record, className }: Props) {
       )}
     </div>
   );
+}
+
+/** Who walks through a list with the keyboard opens many records; only where they stay is said. */
+const settledAfterMs = 400;
+
+/** The records that this page shows, the latest last; the same one may be shown twice. */
+const shown: OpenRecord[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function sayNow() {
+  live.say({ open: [...new Set(shown)].slice(-maxOpenRecords) });
+}
+
+function sayLater() {
+  clearTimeout(timer);
+  timer = setTimeout(sayNow, settledAfterMs);
+}
+
+/** Says that this page has a record open while the component is mounted; returns who else has it open, by name. */
+function useOpenRecord(record: OpenRecord): readonly string[] {
+  const [others, setOthers] = useState<{ record: string; people: readonly string[] }>();
+  useEffect(() => {
+    shown.push(record);
+    sayLater();
+    return () => {
+      shown.splice(shown.lastIndexOf(record), 1);
+      sayLater();
+    };
+  }, [record]);
+  useLiveMessages((message) => {
+    if (message.type === 'connection') sayLater();
+    if (message.type === 'opened' && message.subject === record) {
+      setOthers({ record, people: message.people });
+    }
+  });
+  return others?.record === record ? others.people : [];
 }

@@ -2,8 +2,10 @@ import { isActive } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { NextAppointment } from './NextAppointment.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
-import { Recommendations } from './Recommendations.tsx';
-import { SupportLine } from './SupportLine.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '#ui/page/api.ts';
+import { ProductRow } from '#features/catalogue/ui/ProductRow.tsx';
+import { company } from '#shared/company.ts';
 
 export function OverviewTab() {
   const { customer } = useViewer();
@@ -19,5 +21,29 @@ export function OverviewTab() {
         <SupportLine />
       </div>
     </div>
+  );
+}
+
+function Recommendations() {
+  const { data } = useSuspenseQuery(useApi().account.listRecommendations.queryOptions());
+  const products = data.map(({ price, ...product }) => ({
+    ...product,
+    price: price === undefined ? undefined : Number(price),
+  }));
+  return <ProductRow title="Προτεινόμενα για εσάς" products={products} columns={3} />;
+}
+
+function SupportLine() {
+  return (
+    <section className="rounded-md border border-line bg-surface p-5">
+      <h2 className="text-lg">Χρειάζεστε βοήθεια;</h2>
+      <p className="mt-1.5 text-base text-text-2">Τεχνική γραμμή για πελάτες, 24 ώρες το 24ωρο.</p>
+      <a
+        href={company.emergency.phoneHref}
+        className="num mt-1 inline-flex min-h-11 items-center text-lg font-semibold"
+      >
+        {company.emergency.phone}
+      </a>
+    </section>
   );
 }

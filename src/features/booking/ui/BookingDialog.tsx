@@ -1,4 +1,4 @@
-import { BadgeCheck, Clock } from 'lucide-react';
+import { BadgeCheck, Clock, CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { isActive } from '#shared/viewer.ts';
@@ -11,8 +11,7 @@ import { ownAppointmentsPath } from '../booking-path.ts';
 import type { TypedBooking } from '../booking-draft.ts';
 import { moreDaysText, type OrderToVisit } from '../order-visits/order-to-visit.ts';
 import type { Appointment } from '../contract.ts';
-import { durationText } from '../texts.ts';
-import { Booked } from './Booked.tsx';
+import { durationText, whenText } from '../texts.ts';
 import { BookingGate } from './BookingGate.tsx';
 
 interface Props {
@@ -80,5 +79,19 @@ export function BookingDialog({ service, known, order, open, onClose }: Props) {
         <BookingGate service={service} known={known} order={order} onBooked={setBooked} onClose={onClose} />
       )}
     </Dialog>
+  );
+}
+
+function Booked({ appointment }: { appointment: Appointment }) {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <CalendarCheck className="icon-lg text-ok-text" />
+      <h3 className="mt-2 text-lg">Το ραντεβού σας καταχωρίστηκε</h3>
+      <p className="font-medium">{whenText(appointment)}</p>
+      {appointment.address && <p className="text-text-2">{appointment.address}</p>}
+      <p className="text-text-2">
+        Αναμένει την έγκρισή μας. Θα σας ενημερώσουμε στο {appointment.customerEmail}.
+      </p>
+    </div>
   );
 }

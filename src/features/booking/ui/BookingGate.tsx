@@ -13,7 +13,7 @@ import type { TypedBooking } from '../booking-draft.ts';
 import type { OrderToVisit } from '../order-visits/order-to-visit.ts';
 import type { Appointment } from '../contract.ts';
 import { BookingForm } from './BookingForm.tsx';
-import { Obstacle } from './Obstacle.tsx';
+import type { ReactNode } from 'react';
 
 interface Props {
   service: Service;
@@ -98,5 +98,23 @@ export function BookingGate({ service, known, order, onBooked, onClose }: Props)
       onBooked={onBooked}
       onClose={onClose}
     />
+  );
+}
+
+interface ObstacleProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  actions: ReactNode;
+}
+
+function Obstacle({ icon, title, text, actions }: ObstacleProps) {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      {icon}
+      <h3 className="mt-2 text-lg">{title}</h3>
+      <p className="text-text-2">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">{actions}</div>
+    </div>
   );
 }

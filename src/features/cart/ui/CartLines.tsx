@@ -1,8 +1,11 @@
 import { useRef } from 'react';
 import type { CartLine } from '../contract.ts';
 import { CartRow } from './CartRow.tsx';
-import { GoneRow } from './GoneRow.tsx';
 import { useCart } from './use-cart.ts';
+import { Package, Trash2 } from 'lucide-react';
+import { FieldError } from '#ui/form/FieldError.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Tile } from '#ui/components/Tile.tsx';
 
 export function CartLines() {
   const { lines, setQuantity, remove } = useCart();
@@ -32,5 +35,37 @@ export function CartLines() {
         );
       })}
     </ul>
+  );
+}
+
+interface Props {
+  line: CartLine;
+  onRemove: () => void;
+}
+
+/** A line of the cart whose product was deleted from the catalogue: it can only be removed. */
+function GoneRow({ line: { productId, withInstallation, name }, onRemove }: Props) {
+  return (
+    <li className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[96px_1fr_auto]">
+      <Tile alt="" icon={<Package />} />
+      <div className="min-w-0">
+        <h2 className="text-md leading-snug text-text-2">{name}</h2>
+        {withInstallation && <p className="mt-0.5 text-base text-text-2">Με εγκατάσταση</p>}
+        <div className="mt-2">
+          <FieldError id={`cart-${productId}-${withInstallation}`}>
+            Δεν διατίθεται πλέον και δεν υπολογίζεται στην παραγγελία.
+          </FieldError>
+        </div>
+      </div>
+      <Button
+        variant="outline"
+        className="self-start justify-self-start max-sm:col-span-2"
+        aria-label={`Αφαίρεση: ${withInstallation ? `${name}, με εγκατάσταση` : name}`}
+        onClick={onRemove}
+      >
+        <Trash2 />
+        Αφαίρεση
+      </Button>
+    </li>
   );
 }

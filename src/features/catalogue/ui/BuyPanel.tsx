@@ -5,9 +5,16 @@ import type { Product } from '../contract.ts';
 import { Facts } from './Facts.tsx';
 import { HiddenPrice } from './HiddenPrice.tsx';
 import { InstallationOption } from './InstallationOption.tsx';
-import { PriceBlock } from './PriceBlock.tsx';
-import { ProductRating } from './ProductRating.tsx';
 import { StockStatus } from './StockStatus.tsx';
+import { amountOf, eurosToCents, formatEuro } from '#shared/money.ts';
+import { useReadsGross, useSession } from '#ui/page/session.ts';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Price } from '#ui/components/Price.tsx';
+import { reductionOf, reductionPercent } from '../offer.ts';
+import { plural } from '#shared/greek.ts';
+import { decimalText } from '#shared/decimals.ts';
+import { Stars } from '#ui/components/Stars.tsx';
+import { cx } from '#ui/style/cx.ts';
 
 interface Props {
   product: Product;
@@ -76,5 +83,62 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         </div>
       </dl>
     </div>
+  );
+}
+
+/** The price without and with VAT, and the reference price of an offer. */
+function PriceBlock({ product, price }: { product: Product; price: number }) {
+  const readsGross = useReadsGross();
+  const reduction = reductionOf(product, readsGross);
+  const percent = reductionPercent(product);
+  return (
+    <div>
+      <p className="[&>:last-child]:mt-1 [&>:last-child]:text-base [&>:last-child]:text-text-2">
+        <Price
+          amount={amountOf(eurosToCents(price))}
+          className="text-[2.25rem] leading-[1.1] tracking-display whitespace-normal"
+        />
+      </p>
+      {reduction && (
+        <>
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <s className="num text-lg text-text-3">{formatEuro(reduction.prior)}</s>
+            {percent !== undefined && <Badge tone="ink">−{percent}%</Badge>}
+            <Badge tone="ok">Κερδίζετε {formatEuro(reduction.saved)}</Badge>
+          </p>
+          <p className="mt-1 text-sm text-text-3">
+            Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά
+            {reduction.original && (
+              <>
+                {' · '}Αρχική τιμή <span className="num">{formatEuro(reduction.original)}</span>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ProductRatingProps {
+  product: Pick<Product, 'rating' | 'reviewCount' | 'isSampleRating'>;
+  className?: string;
+}
+
+/** A product's rating, linked to its reviews; a rating of the demonstration is marked. Nothing without a rating. */
+function ProductRating({ product: { rating, reviewCount, isSampleRating }, className }: ProductRatingProps) {
+  const { site } = useSession();
+  if (rating === undefined) return null;
+  const count = plural(reviewCount, 'κριτική', 'κριτικές');
+  return (
+    <p className={cx('flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base', className)}>
+      <Stars rating={rating} />
+      <span>
+        <span className="num font-semibold">{decimalText(rating, 1)}</span>
+        <span className="sr-only"> από 5</span>
+      </span>
+      {!isSampleRating && <TextLink href="#reviews">{count}</TextLink>}
+      {(isSampleRating || site.isDemo) && <Badge tone="line">Δείγμα</Badge>}
+    </p>
   );
 }

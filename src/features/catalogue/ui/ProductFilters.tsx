@@ -4,8 +4,8 @@ import { Select } from '#ui/form/Select.tsx';
 import { useSeesPrices } from '#ui/page/session.ts';
 import { FilterFold } from '#ui/components/FilterFold.tsx';
 import type { Category } from '../contract.ts';
-import { isPriceSort, sortLabels, sorts, type ProductsSearch } from '../products-search.ts';
-import { CategoryTabs } from './CategoryTabs.tsx';
+import { isPriceSort, sortLabels, sorts, type ProductsSearch, productsHref } from '../products-search.ts';
+import { Anchor } from '#ui/components/Anchor.tsx';
 
 interface Props {
   categories: readonly Category[];
@@ -66,5 +66,39 @@ export function ProductFilters({ categories, search }: Props) {
         </Select>
       </FilterFold>
     </div>
+  );
+}
+
+interface CategoryTabsProps {
+  categories: readonly Category[];
+  search: ProductsSearch;
+}
+
+/** The categories as links, each with its number of products under the present filter; a search has no counts. */
+function CategoryTabs({ categories, search }: CategoryTabsProps) {
+  const countOf = ({ productCount, inStockCount }: Category) =>
+    search.inStock ? inStockCount : productCount;
+  const all = categories.reduce((sum, category) => sum + countOf(category), 0);
+  const tabs = [
+    { id: undefined, name: 'Όλες οι κατηγορίες', count: all },
+    ...categories.map((category) => ({ id: category.id, name: category.name, count: countOf(category) })),
+  ];
+  return (
+    <nav aria-label="Κατηγορίες" className="min-w-0 flex-1">
+      <ul className="category-tabs">
+        {tabs.map(({ id, name, count }) => (
+          <li key={name}>
+            <Anchor
+              href={productsHref({ ...search, categoryId: id, page: 1 })}
+              aria-current={search.categoryId === id ? 'page' : undefined}
+              className="category-tab"
+            >
+              {name}
+              {!search.search && <span>{count}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
-import { Plus, Printer, Trash2 } from 'lucide-react';
+import { useRouter, useHydrated } from '@tanstack/react-router';
+import { Plus, Printer, Trash2, Scale } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { plural } from '#shared/greek.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -10,14 +10,14 @@ import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { Product } from '#features/catalogue/contract.ts';
-import { comparisonHref, readIds, type ComparisonRows } from '../comparison-address.ts';
+import { comparisonHref, readIds, type ComparisonRows, listOnArrival } from '../comparison-address.ts';
 import { maxProducts } from '../rules.ts';
-import { removeChosen } from './chosen.ts';
+import { removeChosen, keepChosen, readChosen, useChosen } from './chosen.ts';
 import { clearChosen } from './clear-chosen.ts';
-import { NothingCompared } from './NothingCompared.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { useComparison } from './use-comparison.ts';
 import { useProducts } from './use-products.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { keepTab, readTab } from '#ui/page/local-storage.ts';
 
 const AddProductDialog = lazyPart(() => import('./AddProductDialog.tsx'), 'AddProductDialog');
 
@@ -127,4 +127,54 @@ function Tools({ href, isFull, onAdd, onClear }: ToolsProps) {
       </Button>
     </div>
   );
+}
+
+function NothingCompared({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      className="mt-4 border-t border-line"
+      icon={<Scale />}
+      title="Δεν έχετε επιλέξει προϊόντα"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onAdd}>
+            <Plus />
+            Προσθήκη προϊόντος
+          </Button>
+          <Button variant="outline" href="/products">
+            Όλα τα προϊόντα
+          </Button>
+          <Button variant="outline" href="/wizard">
+            Οδηγός επιλογής
+          </Button>
+        </div>
+      }
+    >
+      Προσθέστε δύο έως τέσσερα προϊόντα, εδώ ή με το «Σύγκριση» στις κάρτες του καταλόγου, για να δείτε δίπλα
+      δίπλα τα χαρακτηριστικά τους.
+    </EmptyState>
+  );
+}
+
+/**
+ * The products that the comparison shows, as ids. The page's address and the tab's own list follow each other; the choice
+ * of rows stays in the address.
+ */
+function useComparison(address: string, rows: ComparisonRows | undefined): number[] {
+  const router = useRouter();
+  const chosen = useChosen();
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    keepChosen(readIds(listOnArrival(address, readChosen(), readTab('comparisonShown') ?? '')));
+  }, [address]);
+  useEffect(() => {
+    // A newer list, which is about to be rendered, was chosen in the meantime.
+    if (chosen !== readChosen()) return;
+    keepTab('comparisonShown', chosen);
+    if (chosen === address) return;
+    void router.navigate({ href: comparisonHref(readIds(chosen), rows), replace: true, resetScroll: false });
+  }, [address, chosen, router, rows]);
+
+  return readIds(isHydrated ? chosen : address);
 }

@@ -6,10 +6,11 @@ import { plainSearch } from '#ui/page/plain-search.ts';
 import { AreaMap } from '#ui/components/AreaMap.tsx';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { contactAddress } from '../contact-search.ts';
-import { AdministratorCard } from './AdministratorCard.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { EmergencyCard } from './EmergencyCard.tsx';
+import { administrator } from '#shared/administrator.ts';
+import { LifeBuoy } from 'lucide-react';
+import { company } from '#shared/company.ts';
 
 const crumbs = [
   { label: 'Αρχική', path: '/' },
@@ -75,6 +76,55 @@ function ServiceArea() {
       </div>
       <p className="mt-3 text-base text-text-2">
         Όπου ο ταχυδρομικός κώδικας αρχίζει από {data.prefixes.join(', ')}. Το κατάστημα είναι στη Νέα Ιωνία.
+      </p>
+    </section>
+  );
+}
+
+const { name, role, words } = administrator;
+const initials = name
+  .split(' ')
+  .map((part) => part[0])
+  .join('');
+
+function AdministratorCard() {
+  return (
+    <section aria-labelledby="administrator" className="rounded-md border border-line bg-surface p-6">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-lg font-semibold text-on-ink-btn"
+        >
+          {initials}
+        </span>
+        <div>
+          <h2 id="administrator" className="text-lg">
+            {name}
+          </h2>
+          <p className="text-base text-text-2">{role}</p>
+        </div>
+      </div>
+      <p className="mt-4 text-base text-text-2">{words}</p>
+    </section>
+  );
+}
+
+function EmergencyCard() {
+  return (
+    <section aria-labelledby="emergency" className="rounded-md bg-ink-panel p-6 text-on-ink-2">
+      <h2 id="emergency" className="flex items-center gap-2.5 text-lg text-on-ink">
+        <LifeBuoy className="icon" />
+        {company.emergency.label}
+      </h2>
+      <a
+        href={company.emergency.phoneHref}
+        className="mt-2 inline-flex min-h-11 items-center text-2xl font-semibold tracking-display text-white hover:underline"
+      >
+        {company.emergency.phone}
+      </a>
+      <p className="mt-1 text-base">
+        Τεχνικός σε ετοιμότητα για συναγερμό που δεν σταματά, βλάβη ή παραβίαση του συστήματός σας. Αν
+        κινδυνεύετε, καλέστε πρώτα το 112 ή το 100.
       </p>
     </section>
   );

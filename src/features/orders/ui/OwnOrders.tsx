@@ -1,5 +1,5 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { Package } from 'lucide-react';
+import { Package, RefreshCw } from 'lucide-react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -8,9 +8,18 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderCount } from './OrderCount.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
-import { OwnOrderFooter } from './OwnOrderFooter.tsx';
-import { RefreshButton } from './RefreshButton.tsx';
-import { useOpenOrder, useShowOrders } from './use-orders.ts';
+import { useOpenOrder, useShowOrders, useRefreshOrders } from './use-orders.ts';
+import { formatDate } from '#shared/dates.ts';
+import { TextLink } from '#ui/components/TextLink.tsx';
+import type { Order } from '../contract.ts';
+import { mayCustomerCancel } from '../transitions.ts';
+import { withdrawalHref } from '../withdrawals/search.ts';
+import { hasLeft } from '../status-facts.ts';
+import { CancelOrderButton } from './CancelOrderButton.tsx';
+import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
+import { useIsFetching } from '@tanstack/react-query';
+import { useApi } from '#ui/page/api.ts';
+import { cx } from '#ui/style/cx.ts';
 
 const OrderDialog = lazyPart(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
@@ -53,5 +62,45 @@ function NoOrders() {
     >
       Δεν έχετε παραγγείλει ακόμη. Η πρώτη παραγγελία σας θα φανεί εδώ, με την πορεία της βήμα βήμα.
     </EmptyState>
+  );
+}
+
+function OwnOrderFooter({ order }: { order: Order }) {
+  const { id, orderNumber, status, withdrawalUntil, isBusiness, withdrawals } = order;
+  return (
+    <>
+      {hasLeft(status) && !isBusiness && !withdrawals.some(({ isOwn }) => isOwn) && (
+        <p className="mr-auto text-base text-text-2">
+          <TextLink href={withdrawalHref({ order: orderNumber })}>Υπαναχώρηση</TextLink>
+          {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}
+        </p>
+      )}
+      {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
+      <ReorderButton orderId={id} orderNumber={orderNumber} />
+      <Button variant="outline" size="sm" href={`/order-confirmation/${id}`}>
+        {order.paymentState === 'awaiting'
+          ? 'Πληρωμή με κάρτα'
+          : order.paymentMethod === 'bank_transfer' && order.paymentState === 'due'
+            ? 'Στοιχεία κατάθεσης'
+            : 'Σελίδα παραγγελίας'}
+      </Button>
+    </>
+  );
+}
+
+function RefreshButton({ size = 'sm', className }: { size?: 'md' | 'sm'; className?: string }) {
+  const refresh = useRefreshOrders();
+  const isFetching = useIsFetching({ queryKey: useApi().orders.key() }) > 0;
+  return (
+    <Button
+      variant="outline"
+      size={size}
+      className={className}
+      aria-busy={isFetching}
+      onClick={() => void refresh()}
+    >
+      <RefreshCw className={cx(isFetching && 'animate-spin')} />
+      Ανανέωση
+    </Button>
   );
 }

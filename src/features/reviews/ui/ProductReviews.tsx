@@ -10,10 +10,13 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { cx } from '#ui/style/cx.ts';
-import type { ProductReviews as Reviews } from '../contract.ts';
+import type { ProductReviews as Reviews, ShownReview } from '../contract.ts';
 import { reviewsPerPage } from '../enums.ts';
-import { ReviewItem } from './ReviewItem.tsx';
-import { ReviewSummary } from './ReviewSummary.tsx';
+import { athensDate, formatDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { Stars } from '#ui/components/Stars.tsx';
+import { decimalText } from '#shared/decimals.ts';
+import { averageOf } from '../rules.ts';
 
 const OwnReview = lazyPart(() => import('./OwnReview.tsx'), 'OwnReview');
 
@@ -114,5 +117,65 @@ function ReviewList({ reviews, total, page, onTurn }: ListProps) {
         </nav>
       )}
     </>
+  );
+}
+
+function ReviewItem({ review }: { review: ShownReview }) {
+  const { author, rating, title, text, publishedAt, answer } = review;
+  return (
+    <li className="border-b border-line py-5 first:pt-0">
+      <article>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Stars rating={rating} />
+          <span className="sr-only">{plural(rating, 'αστέρι', 'αστέρια')}</span>
+          {title !== undefined && <strong className="font-semibold">{title}</strong>}
+        </p>
+        <p className="mt-2 max-w-[68ch] whitespace-pre-line">{text}</p>
+        <p className="mt-2 text-sm text-text-3">
+          {author} · <span className="num">{formatDate(athensDate(new Date(publishedAt)))}</span>
+        </p>
+        {answer !== undefined && (
+          <div className="mt-3 rounded-md bg-sunken px-4 py-3 sm:ml-6">
+            <p className="text-sm font-semibold">Απάντηση της Βίγλας</p>
+            <p className="mt-1 max-w-[64ch] text-base whitespace-pre-line text-text-2">{answer}</p>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}
+
+function ReviewSummary({ stars, total }: { stars: readonly number[]; total: number }) {
+  const average = averageOf(stars);
+  return (
+    <div>
+      <p className="flex items-center gap-3">
+        <span className="num text-3xl font-semibold">{decimalText(average, 1)}</span>
+        <span className="grid gap-0.5">
+          <Stars rating={average} className="text-lg" />
+          <span className="text-sm text-text-2">
+            <span className="sr-only">από 5, </span>
+            {plural(total, 'κριτική', 'κριτικές')}
+          </span>
+        </span>
+      </p>
+      <ul className="mt-3 grid gap-1.5">
+        {[5, 4, 3, 2, 1].map((rating) => {
+          const count = stars[rating - 1] ?? 0;
+          return (
+            <li
+              key={rating}
+              className="num grid grid-cols-[5.5rem_1fr_1.5rem] items-center gap-2 text-sm text-text-2"
+            >
+              {plural(rating, 'αστέρι', 'αστέρια')}
+              <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface-press">
+                <span className="block h-full bg-text" style={{ width: `${(count / total) * 100}%` }} />
+              </span>
+              <span className="text-right">{count}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -11,12 +11,12 @@ import { activeFilters } from '../filters.ts';
 import { canSearch, isPriceSort, sortLabels, sorts, withoutFilters, type Search } from '../search-address.ts';
 import { Chips } from './Chips.tsx';
 import { Filters } from './Filters.tsx';
-import { ResultLine } from './ResultLine.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { useRecord } from './use-record.ts';
 import { useChangeSearch, useSearchResults } from './use-search.ts';
+import { plural } from '#shared/greek.ts';
 
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet');
 
@@ -154,5 +154,43 @@ function SortSelect({ search, seesPrices, onChange }: SortProps) {
         </option>
       ))}
     </Select>
+  );
+}
+
+interface ResultLineProps {
+  search: Search;
+  answer: ReturnType<typeof useSearchResults>;
+  onCorrect: (query: string) => void;
+}
+
+function summary({ q }: Search, { data, isError, isPlaceholderData }: ResultLineProps['answer']): string {
+  if (isError || !data || isPlaceholderData) return '\u00A0';
+  const found = data.isNearest ? 0 : data.total;
+  const count = found === 0 ? 'Κανένα προϊόν' : plural(found, 'προϊόν', 'προϊόντα');
+  return q === undefined ? count : `${count} για «${q}»`;
+}
+
+/** How many products were found, announced politely, and the correction of a query that looks misspelt. */
+function ResultLine({ search, answer, onCorrect }: ResultLineProps) {
+  const { correction } = answer.data ?? {};
+  return (
+    <div className="min-w-0">
+      <p role="status" className="text-base font-medium">
+        {summary(search, answer)}
+      </p>
+      {correction !== undefined && (
+        <p className="text-base text-text-2">
+          Μήπως εννοείτε{' '}
+          <button
+            type="button"
+            onClick={() => onCorrect(correction)}
+            className="text-primary-text underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            «{correction}»
+          </button>
+          ;
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Frame } from '#features/home-plan/frame.ts';
-import type { HomePlan } from '#features/home-plan/types.ts';
+import type { HomePlan, Point } from '#features/home-plan/types.ts';
 import { FloorPlan, type ZoneLook } from '#features/home-plan/ui/FloorPlan.tsx';
 import { isOpening } from '../guards.ts';
 import type { System, Zone } from '../system.ts';
 import type { Scene } from '../story.ts';
-import { Figures } from './Figures.tsx';
 import type { Send } from './use-simulation.ts';
+import { PersonStanding, Users } from 'lucide-react';
+import { cx } from '#ui/style/cx.ts';
 
 function lookOf(zone: Zone, { phase }: System): ZoneLook {
   if (zone.status === 'offline') return 'offline';
@@ -59,5 +60,32 @@ export function House({ plan, system, scene, send }: Props) {
         </>
       )}
     </FloorPlan>
+  );
+}
+
+function Figures({ scene, frame }: { scene: Scene; frame: Frame }) {
+  const { intruder, family, smoke } = scene;
+  return (
+    <g aria-hidden="true">
+      {smoke && (
+        <circle className="simulator-smoke" style={placed(frame.point(smoke), smoke.radius)} r={frame.unit} />
+      )}
+      {family && <Figure at={frame.point(family)} kind="family" />}
+      {intruder && <Figure at={frame.point(intruder)} kind="intruder" />}
+    </g>
+  );
+}
+
+const placed = ({ x, y }: Point, size = 1) => ({ transform: `translate(${x}px, ${y}px) scale(${size})` });
+
+function Figure({ at, kind }: { at: Point; kind: 'intruder' | 'family' }) {
+  const Icon = kind === 'intruder' ? PersonStanding : Users;
+  return (
+    <g className="simulator-figure" style={placed(at)}>
+      <g className={cx('plan-scaled', kind === 'intruder' ? 'simulator-intruder' : 'simulator-family')}>
+        <circle r={17} />
+        <Icon x={-11} y={-11} width={22} height={22} strokeWidth={2} />
+      </g>
+    </g>
   );
 }

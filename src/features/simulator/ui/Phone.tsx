@@ -1,16 +1,31 @@
-import { Bell, ChevronLeft, Volume2, VolumeX, X } from 'lucide-react';
+import {
+  Bell,
+  ChevronLeft,
+  Volume2,
+  VolumeX,
+  X,
+  BatteryCharging,
+  BatteryFull,
+  Signal,
+  Wifi,
+  House,
+  LockKeyhole,
+  LockOpen,
+  Moon,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import type { System } from '../system.ts';
+import type { System, Mode } from '../system.ts';
 import { AlarmBanner } from './AlarmBanner.tsx';
-import { timeText } from './format.ts';
+import { timeText, clockText } from './format.ts';
 import { HeadsUp } from './HeadsUp.tsx';
-import { ModeButtons } from './ModeButtons.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
-import { StatusBar } from './StatusBar.tsx';
 import { StatusRing } from './StatusRing.tsx';
 import type { Send } from './use-simulation.ts';
 import { ZoneList } from './ZoneList.tsx';
+import { modeOf } from '../guards.ts';
+import { modeHints, modeNames } from '../texts.ts';
 
 interface Props {
   system: System;
@@ -111,5 +126,61 @@ function Notifications({ system: { notifications }, onClose }: { system: System;
         </ul>
       )}
     </section>
+  );
+}
+
+/** The bars at the top of the drawn phone, which a real one has itself. */
+function StatusBar({ system: { now, battery, link, power } }: { system: System }) {
+  const Battery = power === 'mains' ? BatteryFull : BatteryCharging;
+  return (
+    <div
+      aria-hidden="true"
+      className="relative flex h-12 shrink-0 items-center justify-between px-7 pt-1.5 text-base font-semibold max-sm:hidden"
+    >
+      <span className="num">{clockText(now)}</span>
+      <span className="absolute top-2.5 left-1/2 h-7 w-24 -translate-x-1/2 rounded-full bg-black" />
+      <span className="flex items-center gap-1.5 text-sm [&_svg]:size-4 [&_svg]:stroke-[1.75]">
+        <Signal />
+        {link === 'wifi' ? <Wifi /> : <span className="text-2xs">4G</span>}
+        <span className="num">{battery}%</span>
+        <Battery />
+      </span>
+    </div>
+  );
+}
+
+const modes: readonly { mode: Mode; icon: LucideIcon }[] = [
+  { mode: 'away', icon: LockKeyhole },
+  { mode: 'home', icon: House },
+  { mode: 'night', icon: Moon },
+  { mode: 'disarmed', icon: LockOpen },
+];
+
+/** Without `send` they only show the mode. */
+function ModeButtons({ system, send }: { system: System; send?: Send | undefined }) {
+  const current = modeOf(system.phase);
+  const isAlarm = system.phase.name === 'entry' || system.phase.name === 'triggered';
+  return (
+    <div role="group" aria-label="Λειτουργία" className="grid grid-cols-4 gap-2">
+      {modes.map(({ mode, icon: Icon }) => {
+        const isOff = !send || (isAlarm && mode !== 'disarmed');
+        return (
+          <button
+            key={mode}
+            type="button"
+            title={mode === 'disarmed' ? undefined : modeHints[mode]}
+            aria-pressed={mode === current}
+            aria-disabled={isOff || undefined}
+            onClick={() => {
+              if (!isOff) send(mode === 'disarmed' ? { type: 'disarm' } : { type: 'arm', mode });
+            }}
+            className="flex min-h-15 flex-col items-center justify-center gap-1 rounded-lg bg-surface px-1 text-sm font-medium text-text transition-colors hover:bg-surface-hover aria-disabled:cursor-default aria-pressed:bg-ink aria-pressed:text-on-ink-btn"
+          >
+            <Icon aria-hidden="true" className="size-4.5 stroke-[1.6]" />
+            {modeNames[mode]}
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -5,14 +5,11 @@ import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';
-import { Announcer } from './Announcer.tsx';
 import { Facts } from './Facts.tsx';
 import { House } from './House.tsx';
 import { OnYourPhone } from './OnYourPhone.tsx';
 import { Phone } from './Phone.tsx';
-import { PlanSource } from './PlanSource.tsx';
 import { PhoneStrip } from './PhoneStrip.tsx';
-import { PhoneTabs, type View } from './PhoneTabs.tsx';
 import './simulator.css';
 import { StoryList } from './StoryList.tsx';
 import { StoryPlayer } from './StoryPlayer.tsx';
@@ -20,6 +17,13 @@ import { TestButtons } from './TestButtons.tsx';
 import { useSimulation } from './use-simulation.ts';
 import { useSound } from './use-sound.ts';
 import { useStory } from './use-story.ts';
+import { secondsText } from '../texts.ts';
+import { countdownSeconds } from '../guards.ts';
+import type { System } from '../system.ts';
+import { useRouter } from '@tanstack/react-router';
+import { TextLink } from '#ui/components/TextLink.tsx';
+import type { HomePlan } from '#features/home-plan/types.ts';
+import { Clapperboard, Info, Smartphone } from 'lucide-react';
 
 /** The phone, the home that it watches, and the stories that show both. */
 export function Simulator() {
@@ -116,5 +120,66 @@ export function Simulator() {
       </div>
       <PhoneTabs view={view} onView={setView} />
     </div>
+  );
+}
+
+/** Tells a screen reader what happens: politely, except for the alarm. */
+function Announcer({ system, caption }: { system: System; caption?: string | undefined }) {
+  const { phase, notifications } = system;
+  const newest = notifications[0];
+  const told = newest ? `${newest.title}: ${newest.text}.` : '';
+  const isAlarm = newest?.severity === 'critical';
+  const leaving =
+    phase.name === 'exit' ? `Αντίστροφη μέτρηση εξόδου: ${secondsText(countdownSeconds(phase) ?? 0)}.` : '';
+  return (
+    <div className="sr-only">
+      <p aria-live="polite">{[caption, isAlarm ? '' : told, leaving].filter(Boolean).join(' ')}</p>
+      <p role="alert">{isAlarm ? told : ''}</p>
+    </div>
+  );
+}
+
+/** Whose home it is, and how the visitor gets their own. */
+function PlanSource({ plan: { source, name } }: { plan: HomePlan }) {
+  const hasWizard = '/wizard' in useRouter().routesByPath;
+  if (source === 'visitor') return <p className="text-sm text-text-2">{name}, από τον οδηγό επιλογής</p>;
+  return hasWizard ? (
+    <TextLink href="/wizard" arrow className="text-base max-sm:hidden">
+      Βάλτε το δικό σας σπίτι
+    </TextLink>
+  ) : (
+    <p className="text-sm text-text-2 max-sm:hidden">{name}</p>
+  );
+}
+
+type View = 'app' | 'home' | 'about';
+
+const views = [
+  { view: 'app', label: 'Εφαρμογή', icon: Smartphone },
+  { view: 'home', label: 'Κάτοψη', icon: Clapperboard },
+  { view: 'about', label: 'Στοιχεία', icon: Info },
+] as const;
+
+/** The app's own bar at the bottom of a real phone; a wide screen shows all views at once. */
+function PhoneTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    <nav
+      aria-label="Εφαρμογή"
+      data-theme="dark"
+      className="fixed inset-x-0 bottom-0 z-(--z-header) grid grid-cols-3 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      {views.map(({ view: one, label, icon: Icon }) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === view ? 'page' : undefined}
+          onClick={() => onView(one)}
+          className="flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs font-medium text-text-2 -outline-offset-2 aria-[current]:text-primary-text"
+        >
+          <Icon aria-hidden="true" className="size-5.5 stroke-[1.6]" />
+          {label}
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -12,11 +12,13 @@ import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { Stars } from '#ui/components/Stars.tsx';
-import type { BestRated, Rising, Trending as Trends } from '../contract.ts';
+import type { BestRated, Rising, Trending as Trends, TrendingProduct as Product } from '../contract.ts';
 import { comparedDays } from '../rules.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { Questions } from './Questions.tsx';
-import { TrendingProduct } from './TrendingProduct.tsx';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { Facts } from '#features/catalogue/ui/Facts.tsx';
+import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 
 /** How many of the questions stand here; all of them have a page of their own. */
 const shownQuestions = 3;
@@ -147,5 +149,30 @@ function RisingList({ products }: { products: readonly Rising[] }) {
         </TrendingProduct>
       ))}
     </ol>
+  );
+}
+
+interface Props {
+  product: Product;
+  /** The figure that put it into its list. */
+  children: ReactNode;
+}
+
+function TrendingProduct({ product, children }: Props) {
+  const { id, name, brand, facts, image, categoryId } = product;
+  return (
+    <li className="relative grid grid-cols-[88px_1fr] items-center gap-4 border-b border-line py-4 hover:bg-surface-hover sm:grid-cols-[112px_1fr]">
+      <ProductTile image={image} alt="" categoryId={categoryId} sizes="112px" />
+      <div className="min-w-0">
+        {brand && <p className="text-sm text-text-3">{brand}</p>}
+        <h3 className="text-md leading-snug wrap-anywhere">
+          <Anchor href={`/products/${id}`} className="after:absolute after:inset-0">
+            {name}
+          </Anchor>
+        </h3>
+        <Facts facts={facts} className="mt-1 max-sm:hidden" />
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">{children}</p>
+      </div>
+    </li>
   );
 }

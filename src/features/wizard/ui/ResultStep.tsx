@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCcw, Map as MapIcon, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
@@ -16,12 +16,13 @@ import { AdviceView } from './AdviceView.tsx';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 import { FitNote } from './FitNote.tsx';
-import { PlanLinks } from './PlanLinks.tsx';
 import { PrintedAnswers } from './PrintedAnswers.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useAdviceLink } from './use-advice-link.ts';
 import { useSteps } from './use-steps.ts';
 import { changeWizard } from './wizard-state.ts';
+import { useRouter } from '@tanstack/react-router';
+import { TextLink } from '#ui/components/TextLink.tsx';
 
 /** The advice and the answers before the last change of an answer. */
 type Before = { advice: PresentedAdvice; state: WizardState };
@@ -133,5 +134,31 @@ function ResultSkeleton() {
         <Skeleton key={row} className="h-26" />
       ))}
     </Loading>
+  );
+}
+
+const pages = [
+  { href: '/security-visualization', label: 'Δείτε το σύστημα στην κάτοψη', Icon: MapIcon },
+  { href: '/mobile-simulator', label: 'Δοκιμάστε το στο κινητό', Icon: Smartphone },
+];
+
+function PlanLinks() {
+  const { routesByPath } = useRouter();
+  return (
+    <ul className="grid gap-1 print:hidden">
+      {pages
+        .filter(({ href }) => href in routesByPath)
+        .map(({ href, label, Icon }) => (
+          <li key={href}>
+            <TextLink
+              href={href}
+              className="inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11"
+            >
+              <Icon className="icon-sm" />
+              {label}
+            </TextLink>
+          </li>
+        ))}
+    </ul>
   );
 }

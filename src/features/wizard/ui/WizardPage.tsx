@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useHeadingFocus } from '#ui/page/use-heading-focus.ts';
@@ -6,16 +6,16 @@ import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { openStep } from '../rules.ts';
-import { readAdviceToken, readWizardSearch } from '../wizard-search.ts';
+import { readAdviceToken, readWizardSearch, wizardHref, type WizardSearch } from '../wizard-search.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { SharedResult } from './SharedResult.tsx';
 import { StepRail } from './StepRail.tsx';
-import { useArrivalAnswers } from './use-arrival-answers.ts';
 import { useSteps } from './use-steps.ts';
-import { useWizard } from './wizard-state.ts';
+import { useWizard, changeWizard } from './wizard-state.ts';
+import { useEffect, useEffectEvent } from 'react';
 
 export const Route = createFileRoute('/wizard')({
   validateSearch: plainSearch,
@@ -78,4 +78,22 @@ function StepSkeleton() {
       </div>
     </Loading>
   );
+}
+
+/** Takes over what the link here already answered; the address then names only the step, so that a reload changes nothing. */
+function useArrivalAnswers({ step, propertyType, product }: WizardSearch): void {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const { answers } = useWizard();
+  // Not on every change of an answer: the address still has the parameters until the router has replaced it.
+  const take = useEffectEvent(() => {
+    changeWizard({
+      ...(propertyType !== undefined && { answers: { ...answers, propertyType } }),
+      ...(product !== undefined && { product }),
+    });
+    void navigate({ href: wizardHref({ step }), replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    if (isHydrated && (propertyType !== undefined || product !== undefined)) take();
+  }, [isHydrated, product, propertyType]);
 }

@@ -8,10 +8,11 @@ import { Loading } from '#ui/components/Loading.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { maxLive } from '../../labels.ts';
-import { removeAll, removeOne, withoutRemoved } from '../../removed.ts';
+import { removeAll, removeOne, withoutRemoved, readRemoved, type Removed } from '../../removed.ts';
 import { AlertRow } from './AlertRow.tsx';
 import { useAdvance } from './use-advance.ts';
-import { useRemoved } from './use-removed.ts';
+import { useState } from 'react';
+import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
 
 /** The live list of alerts, newest first. Removing one or clearing all changes only this browser's list. */
 export function LiveAlerts() {
@@ -70,4 +71,16 @@ export function LiveAlerts() {
       )}
     </Panel>
   );
+}
+
+/** The alerts that this browser removed from its live list, and the setter. */
+function useRemoved(): [Removed, (removed: Removed) => void] {
+  const [removed, setRemoved] = useState(() => readRemoved(readLocal('alertsRemoved')));
+  return [
+    removed,
+    (next) => {
+      setRemoved(next);
+      keepLocal('alertsRemoved', JSON.stringify(next));
+    },
+  ];
 }

@@ -4,13 +4,13 @@ import { Button } from '#ui/components/Button.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
-import type { Appointment, AppointmentStatus } from '../../contract.ts';
+import { type Appointment, type AppointmentStatus, appointmentStatusLabels } from '../../contract.ts';
 import { isOff, isPendingStatus } from '../../board/move.ts';
 import { holds, isBeforeGoods } from '../../rules.ts';
 import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { TechnicianDot } from './TechnicianDot.tsx';
-import { StatusMark } from './StatusMark.tsx';
 import { appointmentSubject, useChangeStatus } from './use-change-appointment.ts';
+import { appointmentStatusLooks } from '../AppointmentStatusBadge.tsx';
 
 const pending = 'border-medium-line border-l-medium bg-medium-soft';
 const looks: Record<AppointmentStatus, string> = {
@@ -128,5 +128,25 @@ export function AppointmentCard({ appointment, handle }: Props) {
         <StatusMark status={status} className="mt-1 text-xs" />
       )}
     </div>
+  );
+}
+
+const colours = {
+  neutral: 'text-text-2',
+  ok: 'text-ok-text',
+  critical: 'text-critical-text',
+  high: 'text-high-text',
+  medium: 'text-medium-text',
+  low: 'text-low-text',
+};
+
+/** An appointment's status where a badge does not fit: icon and word. */
+function StatusMark({ status, className }: { status: AppointmentStatus; className?: string }) {
+  const { tone, Icon } = appointmentStatusLooks[status];
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 font-medium', colours[tone], className)}>
+      <Icon className="size-[1.15em] shrink-0 stroke-[1.75]" />
+      {appointmentStatusLabels[status]}
+    </span>
   );
 }

@@ -10,8 +10,10 @@ import { ImageField } from '#ui/upload/ImageField.tsx';
 import type { Category } from '#features/catalogue/contract.ts';
 import { maxImages, type AdminProduct } from '../../contract.ts';
 import { usualLowStock } from '../../product-changes.ts';
-import { ProductDoubts } from './ProductDoubts.tsx';
 import type { ProductFormHandle } from './use-product-form.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Doubts } from '#ui/form/Doubts.tsx';
+import { useDebounced } from '#ui/page/use-debounced.ts';
 
 interface Props {
   form: ProductFormHandle;
@@ -115,5 +117,35 @@ export function MainFields({ form, product, categories }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+interface ProductDoubtsProps {
+  form: ProductFormHandle;
+  product: AdminProduct | undefined;
+}
+
+/** Asks about a name that another product has, and a price far from all others. */
+function ProductDoubts({ form, product }: ProductDoubtsProps) {
+  const [name = '', price] = useWatch({ control: form.control, name: ['name', 'price'] });
+  const { listProducts } = useApi().catalogueAdmin;
+  const search = useDebounced(name.trim(), 400);
+  const isTyped = search.length >= 3 && search !== product?.name;
+  const { data: alike = [] } = useQuery({
+    ...listProducts.queryOptions({ input: { search: search.slice(0, 200), pageSize: 20 } }),
+    enabled: isTyped,
+  });
+  const { data: dearest = [] } = useQuery(
+    listProducts.queryOptions({ input: { sortBy: 'price_desc', pageSize: 1 } }),
+  );
+  return (
+    <Doubts
+      name={isTyped ? name : ''}
+      price={String(price ?? '')}
+      names={alike.flatMap((one) => (one.id === product?.id ? [] : [one.name]))}
+      dearest={dearest[0]?.price}
+      before={product?.price}
+      sameName="Υπάρχει ήδη προϊόν με αυτό το όνομα. Οι πελάτες δεν θα τα ξεχωρίζουν."
+    />
   );
 }

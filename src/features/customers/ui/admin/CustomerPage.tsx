@@ -1,4 +1,4 @@
-import { ArrowLeft, Ban, Check, PencilLine, RotateCcw, X } from 'lucide-react';
+import { ArrowLeft, Ban, Check, PencilLine, RotateCcw, X, BadgeCheck, Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
@@ -11,20 +11,26 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { useClickGuard } from '#ui/undo/use-click-guard.ts';
-import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
-import { type CustomerNote } from '../../details-contract.ts';
+import {
+  accountTypeLabels,
+  type CustomerFile,
+  approvalLabels,
+  type Customer,
+  customerEventLabels,
+} from '../../contract.ts';
+import type { CustomerNote } from '../../details-contract.ts';
 import { customerHref, customersHref } from '../../customer-search.ts';
 import { approvalOf } from '../../rules.ts';
-import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
-import { CustomerHistory } from './CustomerHistory.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerRights } from './CustomerRights.tsx';
 import { PricesBadge } from './PricesBadge.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
 import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 import { MapLink } from '#ui/components/MapLink.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
+import { formatDateTime } from '#shared/dates.ts';
 
 const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 
@@ -197,5 +203,46 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+const looks = {
+  pending: { tone: 'medium', Icon: Clock },
+  approved: { tone: 'ok', Icon: BadgeCheck },
+  rejected: { tone: 'critical', Icon: X },
+} as const;
+
+function ApprovalBadge({ customer }: { customer: Customer }) {
+  const approval = approvalOf(customer);
+  const { tone, Icon } = looks[approval];
+  return (
+    <Badge tone={tone}>
+      <Icon />
+      {approvalLabels[approval]}
+    </Badge>
+  );
+}
+
+function CustomerHistory({ customer: { history, createdAt } }: { customer: CustomerFile }) {
+  return (
+    <section>
+      <h3 className="text-base font-semibold">Ιστορικό</h3>
+      <ol className="mt-2 grid gap-2 text-base">
+        {history.map(({ event, reason, actorName, at }) => (
+          <li key={at + event} className="grid gap-x-4 sm:grid-cols-[160px_1fr]">
+            <span className="num text-text-3">{formatDateTime(new Date(at))}</span>
+            <span>
+              {customerEventLabels[event]}
+              {actorName !== undefined && <span className="text-text-3"> · {actorName}</span>}
+              {reason !== undefined && <span className="block text-text-2">{reason}</span>}
+            </span>
+          </li>
+        ))}
+        <li className="grid gap-x-4 sm:grid-cols-[160px_1fr]">
+          <span className="num text-text-3">{formatDateTime(new Date(createdAt))}</span>
+          <span>Εγγραφή</span>
+        </li>
+      </ol>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import { amountWithin, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -26,7 +26,7 @@ import { OpenStep } from './OpenStep.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder, type Faults } from './use-place-order.ts';
 import { checkoutHead } from './load-checkout.ts';
-import { useStepHistory } from './use-step-history.ts';
+import { useRouter } from '@tanstack/react-router';
 
 export function Checkout({ customerId, isBusiness }: { customerId: string; isBusiness: boolean }) {
   const api = useApi();
@@ -166,4 +166,40 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
       </StickyBar>
     </div>
   );
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The step of the checkout that was open at this history entry. */
+    checkoutStep?: number;
+  }
+}
+
+/** Makes every step an entry of the browser's history, so that Back and Forward move between steps. */
+function useStepHistory(step: number, onReturn: (step: number) => void) {
+  const router = useRouter();
+
+  const write = (checkoutStep: number, replace: boolean) =>
+    void router.navigate({
+      to: '.',
+      state: (old) => ({ ...old, checkoutStep }),
+      replace,
+      resetScroll: false,
+    });
+  const begin = useEffectEvent(() => {
+    if (router.history.location.state.checkoutStep === undefined) write(step, true);
+  });
+  const follow = useEffectEvent((checkoutStep: number) => onReturn(checkoutStep));
+
+  useEffect(() => {
+    begin();
+    const { pathname } = router.history.location;
+    return router.history.subscribe(({ action, location }) => {
+      const { checkoutStep } = location.state;
+      const isStep = action.type !== 'PUSH' && action.type !== 'REPLACE' && location.pathname === pathname;
+      if (isStep && checkoutStep !== undefined) follow(checkoutStep);
+    });
+  }, [router]);
+
+  return (opened: number) => write(opened, false);
 }

@@ -9,16 +9,18 @@ import { billingOf } from '../../billing.ts';
 import type { Checkout } from '../checkout.ts';
 import { paymentLabels } from '../../labels.ts';
 import { deliveries } from '../../delivery.ts';
-import type { OfferChange } from '../price-changes.ts';
+import { type OfferChange, differenceText } from '../price-changes.ts';
 import { deliveryNote, installedPieces } from '../../installation/rules.ts';
 import { AddressReview } from './AddressReview.tsx';
-import { BeginEarly } from './BeginEarly.tsx';
 import { BillingDetails } from '../../ui/BillingDetails.tsx';
-import { PriceChanges } from './PriceChanges.tsx';
 import { Review } from './Review.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
 import { SummaryLine } from './SummaryLine.tsx';
+import { beginEarlyText } from '#features/booking/early-begin.ts';
+import { amountOf, bothPrices, formatEuro, type Cents } from '#shared/money.ts';
+import { useReadsGross } from '#ui/page/session.ts';
+import { Notice } from '#ui/components/Notice.tsx';
 
 interface Props {
   state: Checkout;
@@ -121,5 +123,55 @@ export function ConfirmStep({
         </Checkbox>
       </form>
     </StepSection>
+  );
+}
+
+interface BeginEarlyProps {
+  checked: boolean;
+  onChange: (beginsEarly: boolean) => void;
+}
+
+/** Asks a consumer for consent to begin the installation before the right of withdrawal has expired. */
+function BeginEarly({ checked, onChange }: BeginEarlyProps) {
+  return (
+    <section>
+      <h3 className="mb-2 text-base font-semibold tracking-normal">Πότε αρχίζει η εγκατάσταση</h3>
+      <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
+        {beginEarlyText('η εγκατάσταση')}
+      </Checkbox>
+      <p className="mt-2 text-base text-text-2">
+        Προαιρετικό: χωρίς αυτό, η εγκατάσταση γίνεται μετά τις 14 ημέρες.
+      </p>
+    </section>
+  );
+}
+
+/** The lines whose price has changed since the customer last reviewed the order, and what the total was, is and differs by. */
+function PriceChanges({ change: { lines, before: was, after: is } }: { change: OfferChange }) {
+  const readsGross = useReadsGross();
+  const read = (cents: Cents) => bothPrices(amountOf(cents), readsGross)[0];
+  return (
+    <Notice tone="medium">
+      <p className="font-semibold">Όσο ολοκληρώνατε την παραγγελία, άλλαξαν τιμές:</p>
+      <ul className="mt-1">
+        {lines.map(({ name, before, after }) => (
+          <li key={name}>
+            {name}: <span className="num">{read(before).text}</span> →{' '}
+            <span className="num font-semibold">
+              {read(after).text} {read(after).mark}
+            </span>{' '}
+            το τεμάχιο
+          </li>
+        ))}
+      </ul>
+      {is !== was && (
+        <p className="mt-1 border-t border-line pt-1">
+          Σύνολο: <span className="num">{formatEuro(was)}</span> →{' '}
+          <span className="num font-semibold">{formatEuro(is)} με&nbsp;ΦΠΑ</span>,{' '}
+          <span className="num">{differenceText(was, is)}</span>
+        </p>
+      )}
+      <p className="mt-1">Ελέγξτε το νέο σύνολο και επιβεβαιώστε ξανά την παραγγελία.</p>
+    </Notice>
   );
 }

@@ -20,7 +20,7 @@ import { ParcelFields } from './ParcelFields.tsx';
 import { RefundDue } from '../../payments/ui/admin/RefundDue.tsx';
 import { orderSubject } from './use-update-order.ts';
 import { useStepForm, type StepFormState } from './use-step-form.ts';
-import { WithoutNumber } from './WithoutNumber.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 
 /** The next step of an order with its fields. Typed text stays if others change the order in the meantime. */
 export function StepForm({ order }: { order: Order }) {
@@ -141,5 +141,33 @@ function NextButton({ form, next }: { form: StepFormState; next: OrderStatus }) 
       <Icon />
       {transitionLabels[next]}
     </SubmitButton>
+  );
+}
+
+const ConfirmDialog = lazyPart(() => import('#ui/components/ConfirmDialog.tsx'), 'ConfirmDialog');
+
+interface Props {
+  order: Order;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function WithoutNumber({ order: { orderNumber }, onConfirm, onClose }: Props) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Αποστολή χωρίς αριθμό;"
+      description={
+        <>
+          Η παραγγελία <span className="code">{orderNumber}</span> φεύγει και ο πελάτης ενημερώνεται χωρίς
+          αριθμό για να παρακολουθεί το δέμα. Μπορείτε να τον προσθέσετε και αργότερα.
+        </>
+      }
+      tone="primary"
+      cancelLabel="Πίσω"
+      confirmLabel="Αποστολή χωρίς αριθμό"
+      onConfirm={onConfirm}
+    />
   );
 }

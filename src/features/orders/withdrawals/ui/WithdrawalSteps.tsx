@@ -10,8 +10,11 @@ import { useHeadingFocus } from '#ui/page/use-heading-focus.ts';
 import type { Withdrawal } from '../contract.ts';
 import { withdrawalForm } from '../form.ts';
 import { WithdrawalFields } from './WithdrawalFields.tsx';
-import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
-import { WithdrawalReview } from './WithdrawalReview.tsx';
+import { CircleCheck, Printer } from 'lucide-react';
+import { athensDate, athensTime, formatLongDate } from '#shared/dates.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { SummaryRow, WithdrawalSummary } from './WithdrawalSummary.tsx';
+import { company } from '#shared/company.ts';
 
 const steps = ['Στοιχεία', 'Επιβεβαίωση'];
 
@@ -82,5 +85,77 @@ export function WithdrawalSteps({ orderNumber, appointmentDate }: Known) {
         </>
       )}
     </div>
+  );
+}
+
+interface Props {
+  declared: Withdrawal;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+}
+
+function WithdrawalReceipt({ declared, receivedAt }: Props) {
+  const at = new Date(receivedAt);
+  return (
+    <section aria-labelledby="withdrawal-receipt">
+      <CircleCheck className="icon-lg text-ok-text" />
+      <h2 id="withdrawal-receipt" tabIndex={-1} className="mt-2.5 text-2xl outline-none">
+        Λάβαμε τη δήλωσή σας
+      </h2>
+      <p className="mt-2 text-text-2">
+        Η βεβαίωση παραλαβής έρχεται στο {declared.email}.{' '}
+        {declared.orderNumber
+          ? 'Θα σας ενημερώσουμε για τον τρόπο επιστροφής των προϊόντων.'
+          : 'Θα επικοινωνήσουμε μαζί σας.'}
+      </p>
+      <WithdrawalSummary declared={declared}>
+        <SummaryRow label="Παραλήφθηκε">
+          <time dateTime={receivedAt}>
+            {formatLongDate(athensDate(at))}, {athensTime(at)}
+          </time>
+        </SummaryRow>
+      </WithdrawalSummary>
+      <Button variant="outline" className="mt-7 print:hidden" onClick={() => window.print()}>
+        <Printer />
+        Εκτύπωση
+      </Button>
+    </section>
+  );
+}
+
+interface WithdrawalReviewProps {
+  declared: Withdrawal;
+  isPending: boolean;
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+function WithdrawalReview({ declared, isPending, onBack, onConfirm }: WithdrawalReviewProps) {
+  return (
+    <section aria-labelledby="withdrawal-review" className="mt-7">
+      <h2 id="withdrawal-review" tabIndex={-1} className="text-xl outline-none">
+        Ελέγξτε τη δήλωσή σας
+      </h2>
+      <p className="mt-2 text-text-2">
+        Προς {company.legalName}: δηλώνω ότι υπαναχωρώ από τη σύμβασή μου για{' '}
+        {declared.appointmentDate ? (
+          <>το ραντεβού της ημέρας {formatLongDate(declared.appointmentDate)}</>
+        ) : (
+          <>
+            την παραγγελία <span className="code whitespace-nowrap text-text">{declared.orderNumber}</span>
+          </>
+        )}
+        .
+      </p>
+      <WithdrawalSummary declared={declared} />
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow">
+        <Button size="lg" pending={isPending} pendingLabel="Αποστολή..." onClick={onConfirm}>
+          Επιβεβαίωση υπαναχώρησης
+        </Button>
+        <Button size="lg" variant="outline" disabled={isPending} onClick={onBack}>
+          Πίσω
+        </Button>
+      </div>
+    </section>
   );
 }

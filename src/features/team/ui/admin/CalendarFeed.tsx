@@ -8,8 +8,10 @@ import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { ConfirmAccess } from '#features/admin-access/ui/ConfirmAccess.tsx';
-import { CopyField } from './CopyField.tsx';
 import { useRefreshTeam } from './use-refresh-team.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { CopyButton } from '#ui/components/CopyButton.tsx';
 
 /** The secret calendar address of one technician, or of everybody's visits: create it, show it once, delete it. */
 export function CalendarFeed({ technicianId }: { technicianId?: number }) {
@@ -99,6 +101,18 @@ export function CalendarFeed({ technicianId }: { technicianId?: number }) {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+/** A read-only address with a button that copies it. */
+function CopyField({ label, hint, text }: { label: string; hint: string; text: string }) {
+  return (
+    <div className="flex w-full flex-wrap items-end gap-2">
+      <Field label={label} className="min-w-0 flex-1 basis-60" hint={hint}>
+        <Input size="sm" readOnly value={text} onFocus={({ target }) => target.select()} />
+      </Field>
+      <CopyButton text={text} done="Η διεύθυνση αντιγράφηκε" className="mb-6" />
     </div>
   );
 }

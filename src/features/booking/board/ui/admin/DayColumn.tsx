@@ -1,4 +1,4 @@
-import { useDroppable } from '@dnd-kit/core';
+import { useDroppable, useDraggable } from '@dnd-kit/core';
 import { CalendarPlus2 } from 'lucide-react';
 import { formatDay, type LocalDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
@@ -7,8 +7,9 @@ import { useUndoables } from '#ui/undo/undoable.ts';
 import { cardsPerDay, partDay } from '../../board-day.ts';
 import type { Appointment, OpeningDay } from '../../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
-import { DraggableCard } from './DraggableCard.tsx';
 import { appointmentSubject } from '../../../ui/admin/use-change-appointment.ts';
+import { holds } from '../../../rules.ts';
+import { AppointmentCard } from '../../../ui/admin/AppointmentCard.tsx';
 
 interface Props {
   date: LocalDate;
@@ -122,4 +123,40 @@ function MoreButton(props: { text: string; date: LocalDate; onClick: () => void;
 /** On a Sunday the reason would only repeat the day's name. */
 function closedText({ date, reason }: OpeningDay): string {
   return reason && !formatDay(date).startsWith(reason) ? `Κλειστά: ${reason}` : 'Κλειστά';
+}
+
+/** A draggable card; while it is dragged, only its outline stays behind. */
+function DraggableCard({ appointment }: { appointment: Appointment }) {
+  const isMovable = holds(appointment.status);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: appointment.id,
+    disabled: !isMovable,
+    attributes: { roleDescription: 'ραντεβού που μετακινείται' },
+  });
+  return (
+    // Mouse and touch drag the whole card, the keyboard its button.
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={cx('relative touch-manipulation', isMovable && 'cursor-grab')}
+    >
+      <div className={isDragging ? 'invisible' : undefined}>
+        <AppointmentCard
+          appointment={appointment}
+          {...(isMovable && {
+            handle: {
+              ref: setActivatorNodeRef,
+              'aria-roledescription': attributes['aria-roledescription'],
+              'aria-describedby': attributes['aria-describedby'],
+            },
+          })}
+        />
+      </div>
+      {isDragging && (
+        <p className="absolute inset-0 grid place-items-center rounded-sm border border-dashed border-control text-xs text-text-2">
+          αρχική θέση
+        </p>
+      )}
+    </div>
+  );
 }

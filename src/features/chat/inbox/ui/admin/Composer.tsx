@@ -1,12 +1,13 @@
-import { Lock, Send } from 'lucide-react';
+import { Lock, Send, CalendarDays, Package } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Segmented } from '#ui/components/Segmented.tsx';
 import { cx } from '#ui/style/cx.ts';
-import { ComposerLinks } from './ComposerLinks.tsx';
 import { changeDraft } from './drafts.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useComposer, type ComposerOptions } from './use-composer.ts';
+import { Chip } from '#ui/components/Chip.tsx';
+import type { InboxDraft } from '../../draft.ts';
 
 interface Props extends ComposerOptions {
   fieldRef: Ref<HTMLTextAreaElement>;
@@ -124,5 +125,31 @@ function Hint({ id, left, isNote }: { id: string; left: number; isNote: boolean 
         </span>
       )}
     </p>
+  );
+}
+
+interface ComposerLinksProps {
+  conversationId: string;
+  links: InboxDraft['links'];
+}
+
+/** The links that go out with a reply, each with a button that removes it. */
+function ComposerLinks({ conversationId, links }: ComposerLinksProps) {
+  return (
+    <ul aria-label="Σύνδεσμοι της απάντησης" className="mb-2 flex flex-wrap gap-1.5">
+      {links.map((link) => (
+        <li key={`${link.kind} ${link.id}`} className="max-w-full">
+          <Chip
+            removeLabel={`Αφαίρεση συνδέσμου: ${link.label}`}
+            onRemove={() => changeDraft(conversationId, { links: links.filter((one) => one !== link) })}
+          >
+            <span className="[&>svg]:mr-1.5 [&>svg]:inline [&>svg]:size-4 [&>svg]:align-[-3px]">
+              {link.kind === 'product' ? <Package /> : <CalendarDays />}
+              {link.label}
+            </span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

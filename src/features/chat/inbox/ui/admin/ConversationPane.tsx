@@ -14,9 +14,9 @@ import { Composer } from './Composer.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import { draftOf } from './drafts.ts';
 import { MessageList } from './MessageList.tsx';
-import { OthersNotice } from './OthersNotice.tsx';
 import type { InboxChanges } from './use-inbox-changes.ts';
 import type { Outbox } from './use-outbox.ts';
+import { UserRoundCheck } from 'lucide-react';
 
 const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'), 'CloseDialog');
 const TakeOverDialog = lazyPart(() => import('./TakeOverDialog.tsx'), 'TakeOverDialog');
@@ -178,5 +178,17 @@ export function ConversationState({ error, onRetry }: { error: Error | null; onR
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-64" />
     </Loading>
+  );
+}
+
+function OthersNotice({ agentName }: { agentName: string | undefined }) {
+  return (
+    <p className="flex items-center gap-2 border-b border-high-line bg-high-soft px-4 py-2 text-sm text-high-text md:px-5 [&>svg]:size-4 [&>svg]:shrink-0">
+      <UserRoundCheck />
+      <span>
+        Απαντά: <strong>{agentName ?? 'άλλος διαχειριστής'}</strong>. Πριν σταλεί δική σας απάντηση θα
+        ερωτηθείτε.
+      </span>
+    </p>
   );
 }

@@ -5,7 +5,9 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { ChatLink, ChatMessage } from '../../../contract.ts';
 import type { MessageGroup } from '../../groups.ts';
-import { MessageText } from './MessageText.tsx';
+import { useSession } from '#ui/page/session.ts';
+import { TextLink } from '#ui/components/TextLink.tsx';
+import { linkedParts } from '../../messages.ts';
 
 const linkIcons: Record<ChatLink['kind'], ReactNode> = {
   product: <Package />,
@@ -113,5 +115,21 @@ export function Bubble({ look, links = noLinks, className, children }: BubblePro
         </ul>
       )}
     </div>
+  );
+}
+
+/** A message's text with links to this site; addresses elsewhere stay text. */
+function MessageText({ text }: { text: string }) {
+  const { publicUrl } = useSession().site;
+  return linkedParts(text, new URL(publicUrl).origin).map((part, index) =>
+    part.href === undefined ? (
+      part.text
+    ) : (
+      // The parts of a text never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <TextLink key={index} href={part.href} target="_blank">
+        {part.text}
+      </TextLink>
+    ),
   );
 }

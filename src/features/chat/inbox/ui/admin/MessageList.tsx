@@ -9,10 +9,12 @@ import { groupMessages } from '../../groups.ts';
 import { personName } from '../../names.ts';
 import { useDraft } from './drafts.ts';
 import { authorOf, MessageGroupItem } from './MessageGroupItem.tsx';
-import { TypingLines } from './TypingLines.tsx';
 import { UnsentMessages } from './UnsentMessages.tsx';
-import { useMessages } from './use-messages.ts';
 import type { Outbox } from './use-outbox.ts';
+import { useTyping } from './typing.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#ui/page/api.ts';
+import { mergeMessages, type InboxMessages } from '../../messages.ts';
 
 interface Props {
   conversation: InboxConversation;
@@ -104,4 +106,38 @@ export function MessageList({ conversation, myName, outbox, onTakeOver }: Props)
       )}
     </div>
   );
+}
+
+function TypingLines({ conversationId, person }: { conversationId: string; person: string }) {
+  const signs = useTyping().get(conversationId) ?? [];
+  return (
+    <div role="status" className="mt-2 grid min-h-6 gap-1 text-sm">
+      {signs.map(({ by, name }) => (
+        <p
+          key={`${by} ${name ?? ''}`}
+          className={by === 'user' ? 'text-text-3' : 'text-right font-medium text-high-text'}
+        >
+          {by === 'user' ? `${person}: γράφει…` : `Απαντά τώρα και: ${name ?? 'άλλος διαχειριστής'}`}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The messages and notes of a conversation; refetching fetches only what came after the last one. */
+function useMessages(conversationId: string) {
+  const queryClient = useQueryClient();
+  const { listConversationMessages } = useApi().inbox;
+  const queryKey = listConversationMessages.queryKey({ input: { conversationId } });
+  return useQuery({
+    queryKey,
+    staleTime: 0,
+    async queryFn() {
+      const known = queryClient.getQueryData<InboxMessages>(queryKey);
+      const after = known?.messages.at(-1)?.seq;
+      const next = await listConversationMessages.call({ conversationId, ...(after && { after }) });
+      // What was sent in the meantime has come into the cache with its answer.
+      return mergeMessages(queryClient.getQueryData<InboxMessages>(queryKey), next);
+    },
+  });
 }
