@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { wire } from './wire.ts';
+import { filled, wire } from './wire.ts';
 
 type Row = { id: number; at: Date; seenAt: Date | null; note: string | null; more?: boolean | undefined };
 const at = new Date('2026-11-26T07:00:00Z');
@@ -28,4 +28,9 @@ it('says in its type what may be absent', () => {
   // @ts-expect-error A nullable column is not always sent.
   const note: { note: string } = wire<Row>({ id: 1, at, seenAt: null, note: null });
   expect(note).toEqual({ id: 1, at: at.toISOString() });
+});
+
+it('takes only what is filled in, where an empty text means nothing', () => {
+  const typed = { name: 'Άννα', notes: '', page: 0, afm: null, city: undefined };
+  expect(filled(typed)).toStrictEqual({ name: 'Άννα', page: 0 });
 });

@@ -17,3 +17,11 @@ export function wire<Row extends object>(row: Row): Wired<Row> {
   }
   return sent as Wired<Row>;
 }
+
+type Filled<Row> = { [Key in keyof Row]?: Exclude<Row[Key], null | undefined | ''> };
+
+/** The fields of a row that say something: without what is null, undefined or an empty text. */
+export const filled = <Row extends object>(row: Row): Filled<Row> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  ) as Filled<Row>;

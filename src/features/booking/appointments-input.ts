@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#shared/dates.ts';
 import { daysOfMonth, monthOf } from '#shared/months.ts';
+import { filled } from '#shared/wire.ts';
 import type { AppointmentsSearch, Period } from './appointments-search.ts';
 import { weekOf } from './board/week.ts';
 
@@ -31,12 +32,7 @@ export function listInput(
 ) {
   return {
     ...daysOf(period, today),
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(serviceId && { serviceId }),
-    ...(customerId && { customerId }),
-    ...(by && { technicianId: by }),
-    ...(page && { page }),
+    ...filled({ search, status, serviceId, customerId, technicianId: by, page }),
     pageSize: appointmentsPerPage,
   };
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/dates.ts';
-import { wire } from '#shared/wire.ts';
+import { filled, wire } from '#shared/wire.ts';
 import type { RepeatMonths } from '#features/services/repeat-contract.ts';
 import type { Appointment, AppointmentStatus } from './contract.ts';
 import { timeOf } from './opening.ts';
@@ -66,9 +66,7 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     ...(isAdmin && stored.customerId && { customerId: stored.customerId }),
     customerName: stored.customerName,
     customerEmail: stored.customerEmail,
-    ...(customerPhone && { customerPhone }),
-    ...(address && { address }),
-    ...(notes && { notes }),
+    ...filled({ customerPhone, address, notes }),
     appointmentDate: stored.date,
     appointmentTime: timeOf(stored.startHour),
     endTime: timeOf(stored.startHour + stored.hours),

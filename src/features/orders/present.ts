@@ -12,7 +12,7 @@ import type {
 import type { AppointmentStatus } from '#features/booking/contract.ts';
 import { timeOf } from '#features/booking/opening.ts';
 import type { LocalDate } from '#shared/dates.ts';
-import { wire } from '#shared/wire.ts';
+import { filled, wire } from '#shared/wire.ts';
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';
@@ -129,8 +129,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     vatPercent: order.vatPercent,
     paymentMethod: order.paymentMethod,
     paymentState: order.paymentState,
-    ...(order.cardBrand && { cardBrand: order.cardBrand }),
-    ...(order.cardLast4 && { cardLast4: order.cardLast4 }),
+    ...filled({ cardBrand: order.cardBrand, cardLast4: order.cardLast4 }),
     ...(order.paymentState === 'awaiting' &&
       order.paymentExpiresAt && { payBy: order.paymentExpiresAt.toISOString() }),
     ...(isHeldUnpaid(order) && { heldUntil: heldUntil(order) }),
@@ -140,14 +139,12 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(isAdmin && isRefundDue(order) && { isRefundDue: true }),
     ...(isAdmin && isRefundDue(order) && order.refundDueOn && { refundDueOn: order.refundDueOn }),
     shippingMethod: order.shippingMethod,
-    ...(tracking && { tracking }),
+    ...filled({ tracking, notes: order.orderNotes, purchaseOrder: order.purchaseOrder }),
     courier,
     ...(tracking && courier && { trackingUrl: trackingUrl(courier, tracking) }),
     estimatedDelivery: order.estimatedDelivery,
-    ...(order.orderNotes && { notes: order.orderNotes }),
     shippingAddress: order.shippingAddress,
     invoice: order.invoice,
-    ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
     beginConsentAt: order.beginConsentAt,
     visit: order.visit && presentVisit(order.visit),
     items: order.lines.map((line) => ({

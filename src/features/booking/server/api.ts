@@ -5,6 +5,7 @@ import { refuse } from '#shared/errors.ts';
 import { athensDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { whyNot } from '#shared/viewer.ts';
+import { filled } from '#shared/wire.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
 import { isPendingStatus, pendingStatuses } from '../board/move.ts';
@@ -58,9 +59,7 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
       ...(status !== 'all' && { statuses: isPendingStatus(status) ? pendingStatuses : [status] }),
       ...(serviceId !== undefined && { serviceId }),
       ...(technicianId !== undefined && administers(context) && { technicianId }),
-      ...(from && { from }),
-      ...(to && { to }),
-      ...(search && { search }),
+      ...filled({ from, to, search }),
     },
     { ...page, today: athensDate(now()) },
   );

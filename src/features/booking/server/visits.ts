@@ -1,6 +1,7 @@
 import type { ApiContext } from '#server/serve.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { refuse, generalRefusals } from '#shared/errors.ts';
+import { filled } from '#shared/wire.ts';
 import { haveSkills } from '../crew.ts';
 import { openingsBetween, timeOf } from '../opening.ts';
 import type { Visit } from '../roster-contract.ts';
@@ -77,8 +78,7 @@ export async function readVisits(
       appointmentId: id,
       serviceName: serviceTitle,
       customerName,
-      ...(customerPhone && { customerPhone }),
-      ...(address && { address }),
+      ...filled({ customerPhone, address }),
       appointmentDate: date,
       appointmentTime: timeOf(startHour),
       endTime: timeOf(startHour + hours),

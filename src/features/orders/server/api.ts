@@ -5,6 +5,7 @@ import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { formatPostalCode, regionOf } from '#shared/postal-code.ts';
+import { filled } from '#shared/wire.ts';
 import { withCall } from '#features/booking/texts.ts';
 import { findArea } from '#features/team/server/area-store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
@@ -83,24 +84,21 @@ export const ordersApi = orders.router({
       cardPage: cardPayments(services.config)?.entry === 'page',
       address: {
         ...(known && { fullName: `${known.firstName} ${known.lastName}` }),
-        ...(companyName && { company: companyName }),
-        ...(address && { address }),
-        ...(city && { city }),
+        ...filled({ company: companyName, address, city, phone: phone && formatPhone(phone) }),
         ...(postalCode && { postalCode, region: regionOf(postalCode) }),
-        ...(phone && { phone: formatPhone(phone) }),
         // The default of the address book as a whole: no part of the profile's address next to it.
         ...(chosen && { company: undefined, ...chosen, phone: formatPhone(chosen.phone) }),
       },
       installationArea: await findArea(services.database.db),
-      invoice: {
-        ...(companyName && { companyName }),
-        ...(afm && { afm }),
-        ...(doy && { doy }),
-        ...(profession && { profession }),
-        ...(address && { address }),
-        ...(city && { city }),
-        ...(postalCode && { postalCode: formatPostalCode(postalCode) }),
-      },
+      invoice: filled({
+        companyName,
+        afm,
+        doy,
+        profession,
+        address,
+        city,
+        postalCode: postalCode && formatPostalCode(postalCode),
+      }),
     };
   }),
   getPoints: orders.getPoints.handler(({ context }) => presentPoints(context)),

@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { write, type Changed } from '#server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
+import { filled } from '#shared/wire.ts';
 import { requireUnchanged, cancelDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
 import { alertRefusals } from '#features/alerts/refusals.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
@@ -54,7 +55,7 @@ export function updateOrder(
     requireMeaning(order, change, services.now());
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actorName = viewer.admin ? caller.adminName : undefined;
-    const actor: Actor = { actor: 'admin', ...(actorId && { actorId }), ...(actorName && { actorName }) };
+    const actor: Actor = { actor: 'admin', ...filled({ actorId, actorName }) };
     const { updated, undo } = await applyStep(services, trx, changed, order, change, actor);
     if (order.paymentState === 'due' && updated.paymentState === 'captured') {
       const isCash = order.paymentMethod === 'cash';

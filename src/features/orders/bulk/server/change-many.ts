@@ -1,5 +1,6 @@
 import type { ApiContext } from '#server/serve.ts';
 import { Refusal } from '#shared/errors.ts';
+import { filled } from '#shared/wire.ts';
 import type { BulkResult } from '../contract.ts';
 import type { Courier, Order } from '../../contract.ts';
 import type { Step } from '../rules.ts';
@@ -51,7 +52,7 @@ async function attempt(
   try {
     const { order, undo, warning } = await change();
     const { orderNumber, status } = order;
-    return { orderId, orderNumber, status, ...(undo && { undo }), ...(warning && { warning }) };
+    return { orderId, orderNumber, status, ...filled({ undo, warning }) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const orderNumber = await findNumber(services.database.db, orderId);

@@ -2,6 +2,7 @@ import type { Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { formatDate, formatDateTime, type LocalDate } from '#shared/dates.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
+import { filled } from '#shared/wire.ts';
 import type { StoredOrder } from '../../present.ts';
 import type { PaymentStepVia } from '../steps-contract.ts';
 import { paymentText } from '../../texts.ts';
@@ -15,7 +16,7 @@ type Paid = Pick<
 >;
 
 const cardOf = ({ paymentMethod, cardBrand, cardLast4 }: Paid) =>
-  paymentText({ paymentMethod, ...(cardBrand && { cardBrand }), ...(cardLast4 && { cardLast4 }) });
+  paymentText({ paymentMethod, ...filled({ cardBrand, cardLast4 }) });
 
 /** Asks for the payment of a placed order, as a paragraph of its confirmation. */
 export const awaitingParagraph = (until: Date) =>
