@@ -108,7 +108,7 @@ declare module '@tanstack/react-query' {
       title?: string;
       /** The toast's text when the server's message is only the general one. */
       failure?: string;
-      /** What is said when there was no response; by default to check the connection, under `title`. */
+      /** The text when there was no response; by default to check the connection, under `title`. */
       noAnswer?: { title: string; description: string };
       /**
        * Shows the answer's `message`, and reads everything of the endpoint's feature again, also after a refusal: somebody
@@ -117,7 +117,7 @@ declare module '@tanstack/react-query' {
       confirms?: true | readonly (keyof Contract)[];
       /** No toast: the page itself shows the error. */
       quiet?: boolean;
-      /** No toast for these refusals: the page asks whether to go on in spite of them. */
+      /** No toast for these refusals: the page asks whether to continue despite them. */
       asksAbout?: readonly string[];
       /** No toast for invalid fields: the form shows them through `showRefusal`. */
       inForm?: boolean;

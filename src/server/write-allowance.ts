@@ -21,7 +21,7 @@ export function createWriteAllowance(clock = () => performance.now()) {
     if (site) spend(site, networksOfSite);
   };
 
-  /** Spends one write of a key that has the room of so many networks. */
+  /** Spends one write of a key that has the allowance of this many networks. */
   function spend(key: string, networks: number): void {
     const now = clock();
     const before = spent.get(key) ?? { writes: 0, at: now };

@@ -10,7 +10,7 @@ const byteOrderMark = '\uFEFF';
 const formula = /^['=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Codes that a spreadsheet would change: it drops leading noughts, rounds long numbers, and makes dates of «1-2», «3/4» and
+ * Codes that a spreadsheet would change: it drops leading zeros, rounds long numbers, and makes dates of «1-2», «3/4» and
  * «MAR-5».
  */
 const code =

@@ -45,5 +45,5 @@ export const endpoint = {
   alerts: callableBy('alerts'),
 };
 
-/** The answer of a change that says no more than what was done, as a Greek sentence. */
+/** The answer of a change that only says what was done, as a Greek sentence. */
 export const done = z.object({ message: z.string() });

@@ -8,7 +8,7 @@ const SearchDialog = lazyPart(load, 'SearchDialog');
 const prefetch = () => void load().catch(() => undefined);
 
 /**
- * The header's search: a plain form until one types in it, presses its button or `/` or Ctrl+K. The suggestions' code is loaded then;
+ * The header's search: a plain form until the visitor types in it, presses its button or `/` or Ctrl+K. The suggestions' code is loaded then;
  * what is typed in the meantime is kept, and Enter sends the form.
  */
 export function HeaderSearch() {

@@ -13,7 +13,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 
-/** Up to so many products a category has room for its story. */
+/** A category with at most this many products has room for its story. */
 const fewProducts = 6;
 
 export interface CategoryPartsProps {
@@ -100,7 +100,7 @@ function CategoryGuide({ categoryId, search }: { categoryId: string; search: Pro
   );
 }
 
-/** The end of a list: the story of a small category with its service, and the survey for who is not sure. */
+/** The end of a list: the story of a small category with its service, and the survey for those who are not sure. */
 function CategoryEnd({ category }: { category: Category | undefined }) {
   const guide = category && categoryGuides[category.id];
   const isSmall = category && category.productCount <= fewProducts;

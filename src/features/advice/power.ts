@@ -25,7 +25,7 @@ export const alarmAmperes = 0.3;
 export const batteryAhOf = (standbyA: number, hours: number, alarmA: number) =>
   ageing * (standbyA * hours + alarmA * alarmHours);
 
-/** Hours of standby of a supply of type A; `isNotified`: a fault reaches somebody who is bound to come. */
+/** Hours of standby of a supply of type A; `isNotified`: a fault reaches somebody who has a duty to come. */
 export const standbyHoursOf = (grade: number, isNotified: boolean) =>
   grade >= 3 ? (isNotified ? 30 : 60) : 12;
 

@@ -1,4 +1,4 @@
-// Prices for the advice of who may not see them: of each only its class is known, so no number of questions tells more.
+// Prices for the advice of viewers who may not see them: of each only its class is known, so no number of questions tells more.
 import { amountOf, type Cents } from '#shared/money.ts';
 import type { Item } from './types.ts';
 

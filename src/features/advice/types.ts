@@ -122,7 +122,7 @@ export type Check = {
 /** Something that the catalogue does not sell or does not have in stock: «κενό καταλόγου». */
 export type Gap = { id: string; ruleId: RuleId; missing: number; sentence: string; isOutOfStock: boolean };
 
-/** A formula with this home's numbers. `isPrice` ones are only for who may see prices. */
+/** A formula with this home's numbers. `isPrice` ones are only for viewers who may see prices. */
 export type Formula = {
   id: string;
   title: string;

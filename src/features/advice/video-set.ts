@@ -47,7 +47,7 @@ function disksFor<Product>(parts: Parts<Product>, terabytes: number, recorder: O
 }
 
 /**
- * The first recorder among the parts that holds so many of these cameras for so many days and feeds them itself, with its
+ * The first recorder among the parts that holds this number of these cameras for this number of days and feeds them itself, with its
  * disks; if none feeds them, the first that holds them with switches for all of them. Without a recorder that holds them only
  * the figures are given.
  */

@@ -94,7 +94,7 @@ const sumOf = (groups: readonly CameraGroup[], value: (group: CameraGroup) => nu
 const camerasIn = (groups: readonly CameraGroup[]) =>
   groups.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
 
-/** The groups with only so many cameras, the last ones left out. */
+/** The groups with at most this many cameras, the last ones left out. */
 function firstOf(groups: readonly CameraGroup[], count: number): CameraGroup[] {
   let left = count;
   return groups.flatMap((group) => {

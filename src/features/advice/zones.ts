@@ -33,7 +33,7 @@ export const smokeOf = ({ areaM2, floors }: Home) =>
 export const isSmokeJoined = (home: Home) =>
   !isResidence(home) || home.areaM2 > norms.heardAreaM2 || home.floors > 1;
 
-/** Whether a fault or alarm is reported to somebody who is bound to come. */
+/** Whether a fault or alarm is reported to somebody who has a duty to come. */
 export const isMonitored = ({ concerns, priority }: Home) =>
   concerns.includes('remote-monitoring') || priority === 'monitoring';
 

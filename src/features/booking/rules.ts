@@ -9,7 +9,7 @@ export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as c
 /** The statuses of a visit that stands or is done: an order has one of them. */
 export const standingStatuses = [...holdingStatuses, 'completed'] as const;
 
-/** How many visits to come a customer may have booked; the company books any number for anyone who calls. */
+/** How many future visits a customer may have booked; the company books any number for anyone who calls. */
 export const maxOpenVisits = 6;
 
 /** Whether an appointment with this status reserves its technicians' hours. */
@@ -31,7 +31,7 @@ export type AppointmentSlot = { date: LocalDate; startHour: number; status: Appo
 export const isAhead = ({ date, startHour }: Omit<AppointmentSlot, 'status'>, now: Date) =>
   athensInstant(date, timeOf(startHour)) > now;
 
-/** Whether an appointment to come lies before the day on which its order's products can be there. */
+/** Whether a future appointment lies before the day on which its order's products can be there. */
 export const isBeforeGoods = (
   {
     status,

@@ -141,7 +141,7 @@ function shade(pen: Pen, wide: number, high: number, colour: string) {
 }
 
 /**
- * Draws the frame with as many pixels as the sensor gives it, no more: the canvas is enlarged by the page. Each pixel is the
+ * Draws the frame with exactly as many pixels as the sensor gives it: the canvas is enlarged by the page. Each pixel is the
  * mean of what it covers, as on a sensor.
  */
 export function drawPerson(canvas: HTMLCanvasElement, { pixelsPerMetre, wide, high, light }: Scene): void {

@@ -11,7 +11,7 @@ export type SearchNotice = {
 /** Whether something is to be done at once: nothing else is offered with it. */
 export const hasDanger = (notices: readonly SearchNotice[]) => notices.some(({ kind }) => kind === 'danger');
 
-/** What is said of a query: of what is not sold, and of prices that the viewer does not see. */
+/** The notices about a query: what is not sold, and prices that the viewer does not see. */
 export function noticesOf(
   { hidesPrices, need }: ParsedQuery,
   seesPrices: boolean,

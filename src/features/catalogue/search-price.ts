@@ -24,7 +24,7 @@ const pricePatterns: readonly {
     range: (least) => ({ least, most: noLimit }),
   },
   {
-    // «κάμερα 100 ευρώ» is what one has to spend.
+    // «κάμερα 100 ευρώ» is a budget.
     pattern: new RegExp(String.raw`(?<![\p{L}\d.,])${amount}${euro}(?![\p{L}\d])`, 'u'),
     range: (most) => ({ least: 0, most }),
   },

@@ -1,5 +1,5 @@
 export interface TranscriptLine {
-  /** The name of who wrote it. */
+  /** The writer's name. */
   speaker: string;
   /** «20/11/2026, 15:04». */
   at: string;

@@ -11,7 +11,7 @@ export const firstSignInForm = z.object({
   password: z.pipe(filled, credentials.shape.password),
 });
 
-/** What is said where somebody signs in and it fails: by the server, or because no answer came. */
+/** The texts of a failed sign-in: refused by the server, or without an answer. */
 export const signInFailure = {
   title: 'Σφάλμα σύνδεσης',
   noAnswer: {

@@ -92,7 +92,7 @@ type Listed = Issued & Pick<IssuedDocument, 'number' | 'cancels' | 'credits'>;
 
 /**
  * An order's refunds and what its documents say of them. Only the credit notes of the document that was issued last count: those
- * of an earlier one were made up for by issuing the order's whole amount anew.
+ * of an earlier one were made up for by issuing the order's whole amount again.
  */
 export function creditedRefunds(documents: readonly Listed[], steps: readonly Step[]) {
   const last = documents.findLast(({ kind }) => creditOf(kind) !== null);

@@ -39,7 +39,7 @@ const kinds: Partial<Record<Calc['kind'], DeviceKind>> = {
   doorbell: 'intercom',
 };
 
-/** How far a camera of so many pixels across such an angle recognises, in metres. */
+/** How far a camera of this many pixels across this angle recognises, in metres. */
 function recognitionReach(pixels: number, degrees: number): number {
   const angle = Math.min(170, Math.max(10, degrees));
   const reach = distanceAt({ hpx: pixels, hfovDeg: angle }, densityClasses.perceive.pixels);

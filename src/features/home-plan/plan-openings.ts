@@ -10,7 +10,7 @@ type Slot = Edge & { middle: number };
 const near = (a: number, b: number) => Math.abs(a - b) < 0.011;
 const cm = (metres: number) => Math.round(metres * 100) / 100;
 
-/** An outer wall takes one opening in at least so many metres. */
+/** An outer wall has at most one opening per this many metres. */
 const minSpacing = 1.5;
 
 const isWalled = ({ kind }: PlainRoom) => kind !== 'yard' && kind !== 'balcony';

@@ -58,7 +58,7 @@ export type StoredOrder = Totals & {
   refundedCents: Cents;
   /** The day by which a consumer's withdrawal is paid back; null if none is open. */
   refundDueOn: string | null;
-  /** What was received while the rest is still to come; of a cancelled order also all that came. 0: nothing, or everything. */
+  /** What was received while the rest is outstanding; of a cancelled order also all that came. 0: nothing, or everything. */
   partCents: Cents;
   /** Whether everything was paid before the delivery, although it was to be paid at the door. */
   isPrepaid: boolean;

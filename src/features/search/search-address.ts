@@ -23,7 +23,7 @@ export const isPriceSort = (sort: SearchSort | undefined) => sort === 'price_asc
 
 export const resultsPerPage = 20;
 
-/** How many pages of results are shown below each other; further ones instead of those before, a sheet of so many at a time. */
+/** How many pages of results are shown below each other; further ones replace the earlier ones, this many at a time. */
 const pagesOnSheet = 5;
 const maxSheets = 1000;
 export const resultsOnSheet = resultsPerPage * pagesOnSheet;

@@ -13,7 +13,7 @@ export const stepMs = 5_000;
 export const chanceOfThreat = 0.1;
 export const maxSimulated = 15;
 export const maxFromAlerts = 10;
-/** The map and the list next to it show so many threats. */
+/** The map and the list next to it show this many threats. */
 export const maxShown = 8;
 
 export type MapState = {

@@ -15,7 +15,7 @@ export const longestDay = Math.max(
   ...company.openingHours.map(({ hours }) => (hours ? minuteOf(hours.closes) - minuteOf(hours.opens) : 0)),
 );
 
-/** Whether so many of the technicians have all the skills between them. */
+/** Whether this many technicians have all the skills between them. */
 function canCover(crew: number, [missing, ...others]: readonly Skill[], active: readonly Member[]): boolean {
   if (missing === undefined) return true;
   return (

@@ -3,7 +3,7 @@ import { done, endpoint } from '#shared/endpoint.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { accessConfirmation } from '#features/admin-access/contract.ts';
 
-/** After so many days a secret address of a calendar ends by itself. */
+/** A secret address of a calendar expires after this many days. */
 export const feedDays = 365;
 
 /** Whose visits an address shows: one technician's, or everybody's if absent. */

@@ -39,7 +39,7 @@ export function answersInWords(answers: PartialAnswers, finer: FinerAnswers): An
   ];
 }
 
-/** The finer answers. A default of nought says nothing about the place and is left out. */
+/** The finer answers. A default of zero says nothing about the place and is left out. */
 function measured(home: Home): AnswerInWords[] {
   const isAssumed = (name: keyof FinerAnswers) => home.assumed.includes(name);
   const row = (name: keyof FinerAnswers, label: string, value: string) => ({

@@ -6,7 +6,7 @@ type ChangedLine = Pick<AdvisedLine, 'productId' | 'name'> & { quantity: number 
 export type AdviceChanges = {
   added: ChangedLine[];
   removed: ChangedLine[];
-  /** The difference of the totals with VAT in euro; absent for who sees no prices. */
+  /** The difference of the totals with VAT in euro; absent for viewers who see no prices. */
   gross?: number;
   risk: number;
   hours: number;

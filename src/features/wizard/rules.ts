@@ -3,7 +3,7 @@ import type { PartialAnswers, WizardAnswers } from './answers-contract.ts';
 /** The sentence next to each question that is not answered yet; none when the step may be left. */
 export type StepFaults = Partial<Record<keyof WizardAnswers, string>>;
 
-/** Steps 1 to 4 and their questions, each with what is said while it has no answer (specification 2, section 5). */
+/** Steps 1 to 4 and their questions, each with its message while it has no answer (specification 2, section 5). */
 const questions: readonly Partial<Record<keyof WizardAnswers, string>>[] = [
   {
     propertyType: 'Επιλέξτε τι θέλετε να προστατέψετε',
@@ -27,7 +27,7 @@ export function stepFaults(step: number, answers: PartialAnswers): StepFaults {
   return Object.fromEntries(asked.filter(([name]) => !isAnswered(answers[name])));
 }
 
-/** The step that may be shown when `wanted` is in the address: the first one that is not complete, at the most. */
+/** The step that may be shown when `wanted` is in the address: at most the first one that is not complete. */
 export function openStep(wanted: number, answers: PartialAnswers, isSent: boolean): number {
   const first = [1, 2, 3, 4].find((step) => Object.keys(stepFaults(step, answers)).length > 0);
   if (first !== undefined) return Math.min(wanted, first);

@@ -72,7 +72,7 @@ export async function* readTar(from: Readable): AsyncGenerator<TarFile> {
   }
 }
 
-/** Returns a function that takes the next so many bytes. */
+/** Returns a function that takes the next bytes, as many as asked for. */
 function reader(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer> {
   const chunks = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

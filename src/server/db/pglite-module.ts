@@ -73,7 +73,7 @@ function withHints(module: Uint8Array): Uint8Array<ArrayBuffer> {
 export function compilePostgres(): WebAssembly.Module {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   const module = withHints(readFileSync(file));
-  // Plain code that is thrown away when memory is short would be compiled anew, like what is called later.
+  // Plain code that is thrown away when memory is short would be compiled again, like what is called later.
   setFlags('--wasm-tier-up', '--wasm-dynamic-tiering', '--no-flush-liftoff-code');
   // What is compiled with the module does not count its calls, and so is never optimized.
   setFlags('--experimental-wasm-compilation-hints', '--no-wasm-lazy-compilation', '--wasm-tier-up-filter=0');

@@ -20,7 +20,7 @@ interface Props {
 /** The square for a product's picture. Inside a `group` the picture grows slightly on hover. */
 export function Tile({ src, srcSet, sizes, alt, icon, priority, className, children }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  // A picture that failed before hydration fires no more events.
+  // A picture that failed before hydration fires no further events.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
   };

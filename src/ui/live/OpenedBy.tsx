@@ -25,7 +25,7 @@ export function OpenedBy({ record, className }: Props) {
   );
 }
 
-/** Who walks through a list with the keyboard opens many records; only where they stay is said. */
+/** Walking through a list by keyboard opens many records; only the one that stays open is reported. */
 const settledAfterMs = 400;
 
 /** The records that this page shows, the latest last; the same one may be shown twice. */

@@ -21,7 +21,7 @@ const thing = (x: number, y: number, w: number, d: number, h: number): Block => 
   tone: 'thing',
 });
 
-/** The four walls of a rectangle, the nearer two lower, so that one sees inside. */
+/** The four walls of a rectangle, the nearer two lower, so that the inside is visible. */
 const walls = (x: number, y: number, w: number, d: number, h = 1.5): Block[] => [
   wall(x, y, x + w, y, h),
   wall(x, y, x, y + d, h),

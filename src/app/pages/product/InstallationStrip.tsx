@@ -132,7 +132,7 @@ export function InstallationStrip({ product, service }: Props) {
 const hoursText = (hours: number) =>
   Number.isInteger(hours) ? plural(hours, 'ώρα', 'ώρες') : `${decimalText(hours)} ώρες`;
 
-/** The first free day for who may book; asked for when it comes near the screen, in a place of fixed height. */
+/** The first free day for viewers who may book; asked for when it comes near the screen, in a place of fixed height. */
 function FirstDay({ serviceId, onDate }: { serviceId: number; onDate: (date: LocalDate) => void }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/customer-dashboard')({
   async loader({ context: { queryClient, api }, deps: { tab = 'overview' } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (!viewer.customer) return;
-    // Fetched anew on every visit: an order's status may have changed in the meantime.
+    // Fetched again on every visit: an order's status may have changed in the meantime.
     const fresh: typeof queryClient.fetchQuery = (options) =>
       queryClient.fetchQuery({ ...options, staleTime: 0 });
     const { account, booking, wishlist } = api;

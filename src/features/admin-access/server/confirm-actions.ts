@@ -27,7 +27,7 @@ export async function presentCode(context: ApiContext, code: string | undefined)
   const giveBack = isOn ? await spendCodeTry(context, code ?? '') : async () => {};
   return {
     giveBack,
-    // Turned on in the meantime, it takes a code all the same.
+    // Turned on in the meantime, it still takes a code.
     async demand(trx: Transaction): Promise<void> {
       if (!(await passSecondStep(trx, code ?? '', now()))) refuseCode();
     },

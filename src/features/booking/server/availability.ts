@@ -22,7 +22,7 @@ import {
 } from './availability-store.ts';
 
 type Range = { from: LocalDate; to: LocalDate };
-/** The service, and who must be free if it is not all the same. */
+/** The service, and who must be free, if it matters. */
 type Wanted = {
   serviceId: number;
   technicianId?: number | undefined;

@@ -129,7 +129,7 @@ export async function record(
   crew?: CrewChange,
 ): Promise<Changed> {
   const { services } = context;
-  // Who comes is the company's affair: a change of the crew alone is not in the history that the customer reads.
+  // Who comes concerns only the company: a change of the crew alone is not in the history that the customer reads.
   const isOnlyCrew =
     crew !== undefined && before?.date === after.date && before.startHour === after.startHour;
   const entryId = isOnlyCrew

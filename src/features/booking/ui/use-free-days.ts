@@ -4,7 +4,7 @@ import { addMonths, type Month } from '#shared/months.ts';
 import { useApi } from '#ui/page/api.ts';
 import { askableDays, type FreeDay } from '../day-choice.ts';
 
-/** The service, and who should go if it is not all the same; administrators may choose. */
+/** The service, and who should go, if it matters; administrators may choose. */
 export type WantedVisit = {
   serviceId: number;
   technicianId?: number;
@@ -16,7 +16,7 @@ export type WantedVisit = {
   notBefore?: LocalDate | undefined;
 };
 
-/** What the server is asked for; the first day is the form's affair. */
+/** What the server is asked for; the first day is left to the form. */
 export const askedOf = ({ serviceId, technicianId, hours }: WantedVisit) => ({
   serviceId,
   ...(hours !== undefined && { hours }),

@@ -43,7 +43,7 @@ export async function lockCart(trx: Transaction, customerId: string) {
 
 /**
  * The current data of these products; missing ones and drafts are left out. One alone is not asked for as a list, whose
- * length the database does not know before: it would plan the statement anew each time.
+ * length the database does not know before: it would plan the statement each time.
  */
 export async function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promise<SoldProduct[]> {
   const { rows } = await sql<SoldProduct>`

@@ -58,7 +58,7 @@ function corrected(parsed: ParsedQuery, known: readonly KnownWord[], query: stri
   return text === query ? undefined : text;
 }
 
-/** Where one word is enough, so many are searched: each further one costs as much as a search. */
+/** Where one word is enough, at most this many are searched: each further one costs as much as a search. */
 const maxOfAny = 3;
 
 /** The query with its first words alone. */
@@ -110,7 +110,7 @@ async function findInstead(
 }
 
 /**
- * Searches products. What is not sold is said. A need that the query speaks of is answered by its proposals. Where nothing
+ * Searches products. The result says what is not sold. A need that the query speaks of is answered by its proposals. Where nothing
  * matches all the words, the nearest correction is searched instead; if that finds nothing either, and `nearest` is wanted,
  * whatever has any of the words.
  */

@@ -1,5 +1,5 @@
 export type CategoryGuide = {
-  /** How one chooses, in two sentences. */
+  /** How to choose, in two sentences. */
   lines: readonly [string, string];
   /** Silhouettes that narrow the list: the word that is searched for, with its name. */
   shapes?: readonly { shape: string; word: string; name: string }[];

@@ -10,7 +10,7 @@ export type LiveCard = {
 
 /**
  * The cards on the page that react already: the tick for the comparison names the product. A card that was changed before
- * its hydration would be drawn anew.
+ * its hydration would be drawn again.
  */
 function findCards(): LiveCard[] {
   const ticks = document.querySelectorAll<HTMLInputElement>('article input[data-live]');

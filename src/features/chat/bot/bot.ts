@@ -70,7 +70,7 @@ export const greeting: BotMessage = {
 const typing = (random: () => number) =>
   Math.round(botDelays.minTyping + random() * (botDelays.maxTyping - botDelays.minTyping));
 
-/** Nobody is there: the specified sentence, and how the visitor gets an answer all the same. */
+/** Nobody is there: the specified sentence, and how the visitor still gets an answer. */
 function apologise(scene: BotScene, before: readonly BotMessage[], at: number): BotStep {
   const { isLeft, knowsContact, isOpen } = scene;
   const next = isLeft ? undefined : knowsContact ? botTexts.left : botTexts.askContact;
@@ -129,7 +129,7 @@ const offers: readonly string[] = [botTexts.forward, botTexts.unknownAgain, botT
 /** Whether the bot offered to hand over, so that a «yes» does. */
 const offered = (said: string | undefined) => said !== undefined && offers.some((one) => said.endsWith(one));
 
-/** What is said instead of an answer: the greeting once, and never the same twice in a row. */
+/** The text instead of an answer: the greeting once, and never the same twice in a row. */
 function unknownAnswer({ said, hasLinks }: BotScene, message: ReadMessage): BotAnswerParts {
   const unless = (text: string, otherwise: string) => (said[0] === text ? otherwise : text);
   if (!said.includes(botTexts.greeting)) return { content: botTexts.greeting, quickReplies };

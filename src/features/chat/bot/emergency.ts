@@ -113,7 +113,7 @@ const advice: Record<Emergency, string> = {
   danger: 'Πείτε πρώτα πού βρίσκεστε.',
 };
 
-/** What is said at once in an emergency, with the numbers to call; shorter when it was said just before. */
+/** The immediate text in an emergency, with the numbers to call; shorter when it was said just before. */
 export function emergencyAnswer(emergency: Emergency, { isEnglish }: ReadMessage, said: string | undefined) {
   const fitting = services[emergency];
   const numbers = fitting

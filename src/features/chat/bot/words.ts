@@ -51,7 +51,7 @@ export function wantsPerson(message: ReadMessage): boolean {
 
 const agreeing = ['ναι', 'οκ', 'ok', 'okay', 'yes', 'βεβαια', 'ενταξει', 'παρακαλω'];
 
-/** Whether a message does no more than agree. */
+/** Whether a message only agrees. */
 export const agrees = (message: ReadMessage): boolean =>
   message.words.length > 0 && message.words.length <= 3 && hasOne(message, agreeing);
 

@@ -74,7 +74,7 @@ const dossier = z.object({
   orders: z.array(
     z.object({ id: z.string(), orderNumber: z.string(), status: z.string(), createdAt: z.string() }),
   ),
-  /** Appointments to come. */
+  /** Future appointments. */
   appointments: z.array(
     z.object({
       id: z.string(),

@@ -217,7 +217,7 @@ export class ChatClient {
     });
   }
 
-  /** Does something that can fail for lack of a connection; then everything is tried again later. */
+  /** Does something that fails without a connection; then everything is retried later. */
   async #try(work: () => Promise<void>) {
     try {
       await work();

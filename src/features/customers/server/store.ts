@@ -115,7 +115,7 @@ export async function lockCustomer(trx: Transaction, id: string): Promise<boolea
   return (await lockedCustomer(trx, id).executeTakeFirst()) !== undefined;
 }
 
-/** Remembers that what was asked for until now opens the account no more. */
+/** Remembers that links requested so far no longer open the account. */
 export async function markAccessChanged(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('customers').set({ accessChangedAt: now }).where('id', '=', id).execute();
 }

@@ -256,7 +256,7 @@ export async function findTracked(
   return other?.orderNumber;
 }
 
-/** The orders with a visit to come whose goods should have arrived before a day and have not even been sent. */
+/** The orders with a future visit whose goods should have arrived before a day and have not even been sent. */
 export async function listOverdue(db: Kysely<DB>, today: LocalDate): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

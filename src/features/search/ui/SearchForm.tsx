@@ -15,7 +15,7 @@ interface Props {
   onCommit: (query: string) => void;
 }
 
-/** The page's search field. Results follow while one types; without JavaScript it is a form. */
+/** The page's search field. Results follow the typing; without JavaScript it is a form. */
 export function SearchForm({ query, onType, onCommit }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);

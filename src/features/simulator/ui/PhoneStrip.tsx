@@ -19,7 +19,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** On a real phone: what the app says while one looks at the home. */
+/** On a real phone: what the app says while the visitor looks at the home. */
 export function PhoneStrip({ system, sound, onOpen }: Props) {
   return (
     <div className="mt-2 flex items-center gap-1 sm:hidden">

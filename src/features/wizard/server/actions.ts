@@ -83,7 +83,7 @@ export async function openShared(
   const read = z.safeParse(storedAnswers, link?.answers);
   if (!link || !read.success) return refuse(wizardRefusals, 'LINK_NOT_FOUND');
   const { answers, finer } = read.data;
-  // One that an earlier version of the shop wrote in another form is computed anew.
+  // One that an earlier version of the shop wrote in another form is computed again.
   const stored = z.safeParse(adviceForBoth, link.advice);
   const advice = stored.success
     ? stored.data[audienceOf(viewer)]

@@ -43,7 +43,7 @@ function begin({ contact }: WizardState, customer: ViewerCustomer | null) {
   };
 }
 
-/** The documented list (specification 2, section 7): with VAT, or «N/A» for who sees no prices. */
+/** The documented list (specification 2, section 7): with VAT, or «N/A» for viewers who see no prices. */
 const productsOf = (bundle: PresentedBundle | undefined) =>
   (bundle?.lines ?? []).map(({ name, price, categoryName }) => ({
     name,

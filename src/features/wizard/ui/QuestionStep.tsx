@@ -92,7 +92,7 @@ const firstFault =
 
 const stages = ['Μετράμε τον χώρο', 'Επιλέγουμε προϊόντα', 'Ελέγχουμε αν συνεργάζονται'];
 
-/** Says what is being calculated; it takes two seconds at the most (specification 2, section 9). */
+/** Says what is being calculated; it takes at most two seconds (specification 2, section 9). */
 function AdviceProgress() {
   const [stage, setStage] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useApi } from '#ui/page/api.ts';
 import { completeAnswers } from '../rules.ts';
 import { finerOf, type WizardState } from '../saved-state.ts';
 
-/** The advice for the answers in this tab; while it is computed anew, the one before. */
+/** The advice for the answers in this tab; while it is recomputed, the previous one. */
 export function useAdvice(state: WizardState) {
   const answers = completeAnswers(state.answers);
   const { data, error, isPlaceholderData, refetch } = useQuery({

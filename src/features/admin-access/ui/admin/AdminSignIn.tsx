@@ -38,7 +38,7 @@ function failure(error: unknown, connectionFault: Told): Told {
 interface Props {
   /** The message if there was no answer from the server. */
   connectionFault?: Told;
-  /** The session expired and the page stays mounted behind the card; otherwise the page opens anew. */
+  /** The session expired and the page stays mounted behind the card; otherwise the page is reloaded. */
   isInterrupted?: boolean;
 }
 

@@ -78,7 +78,7 @@ export async function skipPeriods(
   return row?.maintenanceDue ?? undefined;
 }
 
-/** Stores how often a visit is repeated, beginning anew from its day, and what is taken along. */
+/** Stores how often a visit is repeated, counted again from its day, and what is taken along. */
 export async function planVisit(
   trx: Transaction,
   id: string,

@@ -45,7 +45,7 @@ const addEntry = (
 
 /**
  * Ends the visit of an order of which nothing is left to install or bring, frees its hours and tells its customer, in the
- * order's transaction. Returns whether there was one to come.
+ * order's transaction. Returns whether there was a future one.
  */
 export async function endVisitOf(
   services: Services,
@@ -71,7 +71,7 @@ export async function endVisitOf(
   return true;
 }
 
-/** Notes in the history of an order's visit what has changed of the order. Returns whether there is a visit to come. */
+/** Notes in the history of an order's visit what has changed of the order. Returns whether there is a future visit. */
 export async function noteOnVisitOf(
   services: Services,
   trx: Transaction,

@@ -40,7 +40,7 @@ export function NewAppointmentDialog({ repeats, order, fault, orderFinder, onCre
     }),
     staleTime: 0,
   });
-  // Without the first free day the form opens all the same, and the day is chosen in it.
+  // Without the first free day the form opens anyway, and the day is chosen in it.
   const isSearching = first.isLoading;
   const { data, error, refetch } = useQuery(listServices.queryOptions({ input: {} }));
   const services = data?.filter(({ isBookable }) => isBookable);

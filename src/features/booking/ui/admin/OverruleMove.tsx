@@ -1,7 +1,7 @@
 import { useAppointmentDialogs, type AppointmentDialogProps } from './appointment-dialogs.ts';
 import { OverruleDialog } from './OverruleDialog.tsx';
 
-/** Asks whether an appointment moves in spite of a refusal; without it, where else it moves. */
+/** Asks whether an appointment moves despite a refusal; without it, where else it moves. */
 export function OverruleMove({ appointment, refused, again, onClose }: AppointmentDialogProps) {
   const ask = useAppointmentDialogs();
   return (

@@ -7,7 +7,7 @@ export type OpenDialog = {
   what: 'details' | 'move' | 'status' | 'remove' | 'overrule';
   appointment: Appointment;
   to?: AppointmentStatus;
-  /** What was refused, and the change in spite of it. */
+  /** What was refused, and the change that overrules it. */
   refused?: Refused;
   again?: () => void;
 };

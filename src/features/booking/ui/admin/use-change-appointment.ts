@@ -125,7 +125,7 @@ export function useAssignAppointment() {
   };
 }
 
-/** Asks whether the office overrules what was refused, and does it again in spite of it. */
+/** Asks whether the office overrules what was refused, and repeats it with the overrule. */
 function useAskAbout() {
   const ask = useAppointmentDialogs();
   return (

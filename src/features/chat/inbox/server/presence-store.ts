@@ -5,7 +5,7 @@ import type { AgentStatus } from '../../contract.ts';
 import type { SupportHours } from '../../support-contract.ts';
 import { usualHours, type AgentSession } from '../../rules.ts';
 
-/** A session that no node has reported as connected for so many milliseconds is not; nodes report more often. */
+/** A session that no node has reported as connected for this many milliseconds is not; nodes report more often. */
 export const liveForMs = 25_000;
 
 const hashesOf = (sessions: readonly string[]) =>

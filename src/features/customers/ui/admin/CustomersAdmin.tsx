@@ -70,7 +70,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
       if (row && list !== 'rejected') setRejecting(row);
     },
   });
-  // A customer who has been decided on in the meantime is ticked no more.
+  // A customer who has been decided on in the meantime is no longer ticked.
   const chosen = new Set(
     list === 'pending' ? customers.filter(({ id }) => ticked.has(id)).map(({ id }) => id) : [],
   );

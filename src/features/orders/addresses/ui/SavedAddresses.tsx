@@ -5,7 +5,7 @@ import { addressName } from '../address-name.ts';
 import type { TypedAddress } from '../../checkout/checkout.ts';
 import { keptAs, toTyped } from '../kept-addresses.ts';
 
-/** Fills the form with one of the customer's kept addresses; nothing for who has none. */
+/** Fills the form with one of the customer's kept addresses; nothing if there are none. */
 export function SavedAddresses({
   kept,
   address,

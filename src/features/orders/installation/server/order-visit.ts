@@ -32,7 +32,7 @@ export async function keepGoodsDay(
 
 /**
  * Says of orders whose goods were expected and have not even been sent that their visits now lie before the goods. May run
- * twice: each order is looked at anew under its lock.
+ * twice: each order is checked again under its lock.
  */
 export async function followLateGoods(services: Services): Promise<void> {
   for (const id of await listOverdue(services.database.db, athensDate(services.now()))) {

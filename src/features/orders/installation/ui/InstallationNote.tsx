@@ -23,7 +23,7 @@ interface Props {
   className?: string;
 }
 
-/** The visit of an order, or the offer to book it while it is still to come. */
+/** The visit of an order, or the offer to book it until it took place. */
 export function InstallationNote({ order, byTeam = false, className = '' }: Props) {
   const [today] = useState(() => athensDate(new Date()));
   const { visit } = order;

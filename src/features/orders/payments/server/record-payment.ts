@@ -43,7 +43,7 @@ type Recorded = {
   note?: string | undefined;
 };
 
-/** Refuses a day that is still to come or before the order. */
+/** Refuses a future day, or one before the order. */
 export function requirePastDay(date: LocalDate, order: Pick<StoredOrder, 'createdAt'>, now: Date): void {
   if (date <= athensDate(now) && date >= athensDate(order.createdAt)) return;
   const { message } = orderRefusals.STEP_IN_FUTURE;
@@ -142,7 +142,7 @@ function withPart(
     paymentState: receivedCents === totalCents ? 'captured' : 'due',
     partCents,
     isPrepaid: receivedCents === totalCents && !steps.some((one) => !one.undoneAt && isAtDoor(one)),
-    // Of what did not arrive after all is reminded anew, before it is cancelled.
+    // What did not arrive after all is reminded of again before it is cancelled.
     ...(receivedCents === 0 && { paymentRemindedAt: null }),
   };
 }

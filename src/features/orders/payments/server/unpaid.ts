@@ -44,7 +44,7 @@ export async function notifyHeldUnpaid(
 
 /**
  * Reminds the customer of deposits that have not arrived, and the office of every order that is not paid in full, and cancels
- * those of which nothing was paid after that either, so that they hold no stock for ever. May run twice: each order is looked at anew under its lock.
+ * those of which nothing was paid after that either, so that they do not hold stock forever. May run twice: each order is checked again under its lock.
  */
 export async function followUnpaid(services: Services): Promise<void> {
   const { db } = services.database;

@@ -21,7 +21,7 @@ interface Props {
 
 const isAsBefore = ({ outcome, priceNow }: ReorderedLine) => outcome === 'added' && priceNow === undefined;
 
-/** Puts an earlier order into the cart again; what is gone or has changed is said line by line. */
+/** Puts an earlier order into the cart again; each line says what is gone or has changed. */
 export function ReorderButton({ orderId, orderNumber, size = 'sm', className }: Props) {
   const keepCart = useKeepCart();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ const nearEnd = 80;
 
 const toEnd = (area: HTMLElement) => area.scrollTo({ top: area.scrollHeight });
 
-/** The messages of a conversation, oldest first; it follows new ones unless one has scrolled up. */
+/** The messages of a conversation, oldest first; it follows new ones unless the reader has scrolled up. */
 export function MessageList({ conversation, myName, outbox, onTakeOver }: Props) {
   const { data, error, refetch } = useMessages(conversation.id);
   const { unsent } = useDraft(conversation.id);

@@ -9,7 +9,7 @@ import { inboxHref } from '../../search.ts';
 import { fillCanned } from '../../triggers.ts';
 
 interface Props {
-  /** The full name of the person to whom one writes. */
+  /** The recipient's full name. */
   to: string;
   onPick: (text: string) => void;
 }

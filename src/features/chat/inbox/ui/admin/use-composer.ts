@@ -7,7 +7,7 @@ import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 
 export interface ComposerOptions {
   conversationId: string;
-  /** The first name of who writes, to address them. */
+  /** The writer's first name, to address them. */
   firstName: string | undefined;
   myName: string | undefined;
   /** Only notes can be written: the conversation is closed. */
