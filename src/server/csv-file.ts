@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { csvLines, csvOf, type Cell } from '#shared/csv.ts';
 
-/** So many rows of a table are read at once for a file. */
+/** The rows of a table that are read at once for a file. */
 const rowsOfPage = 500;
 
 /** Reads a table in pages of `rowsOfPage`: `read` returns up to `count` rows that follow the last one of the page before. */

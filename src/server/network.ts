@@ -25,7 +25,7 @@ export const networkOf = (address: string): string => (isIPv6(address) ? prefixO
 export const siteOf = (address: string): string | undefined =>
   isIPv6(address) ? prefixOf(address, 3) : undefined;
 
-/** So many networks' room has a whole site. */
+/** A whole site has the allowance of this many networks. */
 export const networksOfSite = 16;
 
 function prefixOf(address: string, count: number): string {

@@ -50,7 +50,7 @@ function delimiterOf(text: string): string {
 /** A line with more cells is not a table of products: reading it would only block other requests. */
 const maxCells = 1_000;
 
-/** So many characters are read in one go. */
+/** The characters that are read without a pause. */
 const partLength = 64_000;
 
 /** The text in parts that end with a line, about `partLength` long unless a line is longer. */

@@ -19,7 +19,7 @@ export type OverviewTimes = {
 
 type Overviewed = Omit<Overview, 'money' | 'opening'>;
 
-/** So many of each kind are listed. */
+/** The maximum number of each kind that is listed. */
 const most = 10;
 
 const instant = (column: string) =>
