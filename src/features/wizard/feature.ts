@@ -3,7 +3,7 @@ import type { Feature } from '#shared/feature.ts';
 export const wizardFeature = {
   lateEndpoints: ['wizard'],
   limits: {
-    /** Each answer changed next to the result computes the advice anew. */
+    /** Each answer changed next to the result computes the advice again. */
     advice: { points: 200, seconds: 600 },
     'advice-link': { points: 20, seconds: 3600 },
   },
