@@ -26,7 +26,9 @@ export function Panel({ title, action, flush, className, children }: Props) {
           {action}
         </header>
       )}
-      <div className={flush ? undefined : 'p-5 max-sm:p-4'}>{children}</div>
+      <div className={flush ? '[&_tbody>tr:last-child>:is(th,td)]:border-b-0' : 'p-5 max-sm:p-4'}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -3,18 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { moved } from '#shared/moved.ts';
 import { confirm, type Question } from '../confirm/confirm.ts';
+import { DataTable, type Column } from '../components/DataTable.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { QueryView } from '../components/QueryView.tsx';
 import { RowActions } from '../components/RowActions.tsx';
-import { Table } from '../components/Table.tsx';
-
-interface Column<Row> {
-  title: string;
-  cell: (row: Row) => ReactNode;
-  /** The class of its cells: `hm` hides them on phones. */
-  className?: string;
-}
 
 /** The columns of a list; the first one's text opens the record. */
 export type RecordColumns<Row> = readonly [Column<Row>, ...Column<Row>[]];
@@ -48,7 +41,7 @@ export function RecordList<Row extends { id: number }>(props: Props<Row>) {
   const opened = query.data?.find(({ id }) => String(id) === String(open));
   return (
     <>
-      <Panel flush title={title} action={action} className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
+      <Panel flush title={title} action={action}>
         <QueryView query={query} empty={empty}>
           {(rows) => <Rows {...props} rows={rows} />}
         </QueryView>
@@ -69,59 +62,49 @@ function Rows<Row extends { id: number }>({
 }: Props<Row> & { rows: readonly Row[] }) {
   const seen = rows.map(({ id }) => id);
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          {[first, ...columns].map(({ title, className }) => (
-            <th key={title} scope="col" className={className}>
-              {title}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="sr-only">Ενέργειες</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => {
-          const remove = () => confirm({ ...deletion(row), confirmLabel: 'Διαγραφή' });
-          return (
-            <tr key={row.id}>
-              <th scope="row">
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => onOpen(row.id)}
-                  className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 text-left font-medium wrap-anywhere hover:underline"
-                >
-                  {first.cell(row)}
-                </button>
-              </th>
-              {columns.map(({ title, cell, className }) => (
-                <td key={title} className={className}>
-                  {cell(row)}
-                </td>
-              ))}
-              <td className="text-right">
-                {order ? (
-                  <RowActions
-                    title={nameOf(row)}
-                    isFirst={index === 0}
-                    isLast={index === rows.length - 1}
-                    isMoving={order.isPending}
-                    onMove={(by) => order.onMove(moved(seen, index, index + by), seen)}
-                    onDelete={remove}
-                  />
-                ) : (
-                  <IconButton size="sm" label={`Διαγραφή: ${nameOf(row)}`} onClick={remove}>
-                    <Trash2 />
-                  </IconButton>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={caption}
+      columns={[
+        {
+          ...first,
+          namesRow: true,
+          cell: (row, index) => (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(row.id)}
+              className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 text-left font-medium wrap-anywhere hover:underline"
+            >
+              {first.cell(row, index)}
+            </button>
+          ),
+        },
+        ...columns,
+        {
+          title: 'Ενέργειες',
+          isTitleHidden: true,
+          className: 'text-right',
+          cell: (row, index) => {
+            const remove = () => confirm({ ...deletion(row), confirmLabel: 'Διαγραφή' });
+            return order ? (
+              <RowActions
+                title={nameOf(row)}
+                isFirst={index === 0}
+                isLast={index === rows.length - 1}
+                isMoving={order.isPending}
+                onMove={(by) => order.onMove(moved(seen, index, index + by), seen)}
+                onDelete={remove}
+              />
+            ) : (
+              <IconButton size="sm" label={`Διαγραφή: ${nameOf(row)}`} onClick={remove}>
+                <Trash2 />
+              </IconButton>
+            );
+          },
+        },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { Package } from 'lucide-react';
 import { imageUrl } from '#shared/images.ts';
 import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 import { Price } from '#ui/components/Price.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
 import type { Order } from '../contract.ts';
 import { itemCents } from '../texts.ts';
@@ -18,60 +18,56 @@ export function OrderItems({
 }) {
   const grossFirst = !isBusiness;
   return (
-    <Table
+    <DataTable
       caption="Προϊόντα της παραγγελίας"
       className="@container [&_:is(td,th)]:@max-xl:px-1.5! [&_:is(td,th):first-child]:pl-0! [&_:is(td,th):last-child]:pr-0!"
-    >
-      <thead>
-        <tr>
-          <th scope="col" className="w-12 pr-0! @max-[16rem]:hidden">
-            <span className="sr-only">Εικόνα</span>
-          </th>
-          <th scope="col">Προϊόν</th>
-          <th scope="col" className="@max-2xl:hidden">
-            Κωδικός
-          </th>
-          <th scope="col" className="num">
-            Ποσ.
-          </th>
-          <th scope="col" className="num @max-xl:hidden print:table-cell">
-            Τιμή
-          </th>
-          <th scope="col" className="num">
-            Σύνολο
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={`${item.sku} ${item.installationPrice !== undefined}`}>
-            <td className="pr-0! @max-[16rem]:hidden">
-              <Tile
-                src={item.image && imageUrl(item.image, 320)}
-                alt=""
-                icon={<Package />}
-                className="size-9 rounded-xs [&_svg]:size-4!"
-              />
-            </td>
-            <th scope="row" className="min-w-28 hyphens-auto wrap-anywhere">
-              <ItemName item={item} vatPercent={vatPercent} grossFirst={grossFirst} />
-            </th>
-            <td className="code min-w-28 wrap-anywhere @max-2xl:hidden">{item.sku}</td>
-            <td className="num">{item.quantity}</td>
-            <td className="num @max-xl:hidden print:table-cell">
-              <Price
-                amount={amountOf(eurosToCents(item.price), vatPercent)}
-                grossFirst={grossFirst}
-                className="font-normal!"
-              />
-            </td>
-            <td className="num">
-              <Price amount={amountOf(itemCents(item), vatPercent)} grossFirst={grossFirst} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      columns={[
+        {
+          title: 'Εικόνα',
+          isTitleHidden: true,
+          className: 'w-12 pr-0! @max-[16rem]:hidden',
+          cell: ({ image }) => (
+            <Tile
+              src={image && imageUrl(image, 320)}
+              alt=""
+              icon={<Package />}
+              className="size-9 rounded-xs [&_svg]:size-4!"
+            />
+          ),
+        },
+        {
+          title: 'Προϊόν',
+          namesRow: true,
+          cellClass: 'min-w-28 hyphens-auto wrap-anywhere',
+          cell: (item) => <ItemName item={item} vatPercent={vatPercent} grossFirst={grossFirst} />,
+        },
+        {
+          title: 'Κωδικός',
+          className: '@max-2xl:hidden',
+          cellClass: 'code min-w-28 wrap-anywhere',
+          cell: ({ sku }) => sku,
+        },
+        { title: 'Ποσ.', className: 'num', cell: ({ quantity }) => quantity },
+        {
+          title: 'Τιμή',
+          className: 'num @max-xl:hidden print:table-cell',
+          cell: ({ price }) => (
+            <Price
+              amount={amountOf(eurosToCents(price), vatPercent)}
+              grossFirst={grossFirst}
+              className="font-normal!"
+            />
+          ),
+        },
+        {
+          title: 'Σύνολο',
+          className: 'num',
+          cell: (item) => <Price amount={amountOf(itemCents(item), vatPercent)} grossFirst={grossFirst} />,
+        },
+      ]}
+      rows={items}
+      keyOf={({ sku, installationPrice }) => `${sku} ${installationPrice !== undefined}`}
+    />
   );
 }
 

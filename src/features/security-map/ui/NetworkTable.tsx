@@ -1,9 +1,9 @@
-import { Table } from '#ui/components/Table.tsx';
 import { networkOf } from '../map-zones.ts';
 import type { MapDevice, MapZone } from '../types.ts';
 import { deviceTypeLabels } from '../labels.ts';
 import { clockTime } from './clock.ts';
 import { DeviceState, percent } from './DeviceState.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 
 export function NetworkTable({
   devices,
@@ -15,46 +15,38 @@ export function NetworkTable({
   const hubs = new Map(networkOf(devices).map(({ device, hub }) => [device.id, hub.name]));
   const zoneNames = new Map<string | null, string>(zones.map(({ id, name }) => [id, name]));
   return (
-    <Table caption="Δίκτυο συσκευών" className="mt-4">
-      <thead>
-        <tr>
-          <th scope="col">Συσκευή</th>
-          <th scope="col" className="hm">
-            Ζώνη
-          </th>
-          <th scope="col">Κατάσταση</th>
-          <th scope="col" className="num">
-            Μπαταρία
-          </th>
-          <th scope="col" className="num">
-            Σήμα
-          </th>
-          <th scope="col" className="hm">
-            Σύνδεση με
-          </th>
-          <th scope="col" className="num hm">
-            Τελευταία δραστηριότητα
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {devices.map((device) => (
-          <tr key={device.id}>
-            <th scope="row" className="text-left font-medium">
-              {device.name}
-              <span className="block text-sm font-normal text-text-3">{deviceTypeLabels[device.type]}</span>
-            </th>
-            <td className="hm">{zoneNames.get(device.areaId) ?? '–'}</td>
-            <td>
-              <DeviceState status={device.status} />
-            </td>
-            <td className="num">{percent(device.batteryLevel)}</td>
-            <td className="num">{device.isWireless ? percent(device.signalStrength) : 'καλώδιο'}</td>
-            <td className="hm">{hubs.get(device.id) ?? '–'}</td>
-            <td className="num hm">{device.lastActivity ? clockTime(device.lastActivity) : '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Δίκτυο συσκευών"
+      className="mt-4"
+      columns={[
+        {
+          title: 'Συσκευή',
+          namesRow: true,
+          cellClass: 'font-medium',
+          cell: ({ name, type }) => (
+            <>
+              {name}
+              <span className="block text-sm font-normal text-text-3">{deviceTypeLabels[type]}</span>
+            </>
+          ),
+        },
+        { title: 'Ζώνη', className: 'hm', cell: ({ areaId }) => zoneNames.get(areaId) ?? '–' },
+        { title: 'Κατάσταση', cell: ({ status }) => <DeviceState status={status} /> },
+        { title: 'Μπαταρία', className: 'num', cell: ({ batteryLevel }) => percent(batteryLevel) },
+        {
+          title: 'Σήμα',
+          className: 'num',
+          cell: ({ isWireless, signalStrength }) => (isWireless ? percent(signalStrength) : 'καλώδιο'),
+        },
+        { title: 'Σύνδεση με', className: 'hm', cell: ({ id }) => hubs.get(id) ?? '–' },
+        {
+          title: 'Τελευταία δραστηριότητα',
+          className: 'num hm',
+          cell: ({ lastActivity }) => (lastActivity ? clockTime(lastActivity) : '–'),
+        },
+      ]}
+      rows={devices}
+      keyOf={({ id }) => id}
+    />
   );
 }

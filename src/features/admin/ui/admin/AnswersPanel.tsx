@@ -2,9 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import type { AnswerTimes } from '../../report-contract.ts';
 import { minutesText } from '../../report-texts.ts';
+import { DataTable, type Column } from '#ui/components/DataTable.tsx';
+
+const minutes = (time: number | undefined) => (time === undefined ? '–' : minutesText(time));
+
+const columns: readonly Column<{ name: string; times: AnswerTimes }>[] = [
+  { title: 'Από', namesRow: true, cell: ({ name }) => name },
+  {
+    title: 'Απαντήθηκαν',
+    className: 'num',
+    cell: ({ times: { answered, received } }) => `${answered} από ${received}`,
+  },
+  { title: 'Οι μισές σε', className: 'num', cell: ({ times }) => minutes(times.median) },
+  { title: 'Οι 9 στις 10 σε', className: 'num', cell: ({ times }) => minutes(times.ninety) },
+];
 
 export function AnswersPanel({ period }: { period: { from: string; to: string } }) {
   const answers = useQuery({
@@ -12,29 +25,18 @@ export function AnswersPanel({ period }: { period: { from: string; to: string } 
     staleTime: 0,
   });
   return (
-    <Panel title="Χρόνος πρώτης απάντησης" flush className="[&_tbody>tr:last-child>*]:border-b-0">
+    <Panel title="Χρόνος πρώτης απάντησης" flush>
       <QueryView query={answers} skeleton={['h-40']}>
         {({ messages, chats }) => (
-          <Table caption="Χρόνος πρώτης απάντησης">
-            <thead>
-              <tr>
-                <th scope="col">Από</th>
-                <th scope="col" className="num">
-                  Απαντήθηκαν
-                </th>
-                <th scope="col" className="num">
-                  Οι μισές σε
-                </th>
-                <th scope="col" className="num">
-                  Οι 9 στις 10 σε
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <Line name="Μηνύματα" times={messages} />
-              <Line name="Συνομιλίες με άνθρωπο" times={chats} />
-            </tbody>
-          </Table>
+          <DataTable
+            caption="Χρόνος πρώτης απάντησης"
+            columns={columns}
+            rows={[
+              { name: 'Μηνύματα', times: messages },
+              { name: 'Συνομιλίες με άνθρωπο', times: chats },
+            ]}
+            keyOf={({ name }) => name}
+          />
         )}
       </QueryView>
       <p className="border-t border-line bg-sunken px-5 py-3 text-sm text-text-2 max-sm:px-4">
@@ -42,18 +44,5 @@ export function AnswersPanel({ period }: { period: { from: string; to: string } 
         χρόνο.
       </p>
     </Panel>
-  );
-}
-
-function Line({ name, times: { received, answered, median, ninety } }: { name: string; times: AnswerTimes }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className="num">
-        {answered} από {received}
-      </td>
-      <td className="num">{median === undefined ? '–' : minutesText(median)}</td>
-      <td className="num">{ninety === undefined ? '–' : minutesText(ninety)}</td>
-    </tr>
   );
 }

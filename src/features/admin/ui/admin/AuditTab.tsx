@@ -5,10 +5,10 @@ import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
+import { DataTable, type Column } from '#ui/components/DataTable.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import { auditHref, auditPerPage, type AuditSearch } from '../../audit-search.ts';
 import { audited } from '#features/all.ts';
 import { actionLabels } from '../../audit-texts.ts';
@@ -34,7 +34,7 @@ export function AuditTab({ search, onSearch }: Props) {
   return (
     <>
       <AuditFilters search={search} onSearch={onSearch} />
-      <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
+      <Panel flush className="mt-4">
         <QueryView
           query={list}
           empty={
@@ -43,7 +43,15 @@ export function AuditTab({ search, onSearch }: Props) {
             </EmptyState>
           }
         >
-          {(entries) => <Entries entries={entries} onWho={(who) => onSearch({ ...filter, who })} />}
+          {(entries) => (
+            <DataTable
+              caption="Αλλαγές"
+              className="[&_td]:py-2 [&_td]:align-top"
+              columns={columnsWith((who) => onSearch({ ...filter, who }))}
+              rows={entries}
+              keyOf={({ id }) => id}
+            />
+          )}
         </QueryView>
       </Panel>
       <nav aria-label="Σελίδες" className="mt-4 flex gap-2">
@@ -64,49 +72,34 @@ export function AuditTab({ search, onSearch }: Props) {
 
 const tones = { created: 'ok', updated: 'low', deleted: 'critical' } as const;
 
-function Entries({ entries, onWho }: { entries: readonly AuditEntry[]; onWho: (who: string) => void }) {
-  return (
-    <Table caption="Αλλαγές" className="[&_td]:py-2 [&_td]:align-top">
-      <thead>
-        <tr>
-          <th scope="col">Πότε</th>
-          <th scope="col">Τι</th>
-          <th scope="col" className="hm">
-            Αλλαγές
-          </th>
-          <th scope="col" className="hm">
-            Ποιος
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => {
-          const { id, at, who } = entry;
-          return (
-            <tr key={id}>
-              <td className="tabular-nums whitespace-nowrap">{formatDateTime(new Date(at))}</td>
-              <td>
-                <EntryTitle entry={entry} />
-              </td>
-              <td className="hm max-w-[48ch]">
-                <ChangeList entry={entry} />
-              </td>
-              <td className="hm">
-                {who === undefined ? (
-                  whoText(entry)
-                ) : (
-                  <button type="button" className="text-left hover:underline" onClick={() => onWho(who)}>
-                    {whoText(entry)}
-                  </button>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
-  );
-}
+const columnsWith = (onWho: (who: string) => void): readonly Column<AuditEntry>[] => [
+  {
+    title: 'Πότε',
+    cellClass: 'tabular-nums whitespace-nowrap',
+    cell: ({ at }) => formatDateTime(new Date(at)),
+  },
+  { title: 'Τι', cell: (entry) => <EntryTitle entry={entry} /> },
+  {
+    title: 'Αλλαγές',
+    className: 'hm',
+    cellClass: 'max-w-[48ch]',
+    cell: (entry) => <ChangeList entry={entry} />,
+  },
+  {
+    title: 'Ποιος',
+    className: 'hm',
+    cell: (entry) => {
+      const { who } = entry;
+      return who === undefined ? (
+        whoText(entry)
+      ) : (
+        <button type="button" className="text-left hover:underline" onClick={() => onWho(who)}>
+          {whoText(entry)}
+        </button>
+      );
+    },
+  },
+];
 
 function EntryTitle({ entry }: { entry: AuditEntry }) {
   const { action, entity, entityId, label } = entry;

@@ -1,8 +1,8 @@
 import { Badge } from '#ui/components/Badge.tsx';
 import { Anchor } from '#ui/components/Anchor.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { StatusDot } from '#ui/components/StatusDot.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
 import { formatAgo } from '#shared/dates.ts';
@@ -12,46 +12,33 @@ import { CategoryIcon } from '#features/catalogue/ui/CategoryIcon.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 
-const table = '[&_tbody>tr:last-child>:is(th,td)]:border-b-0';
-
 export function LatestProducts({ products }: { products: Overview['latestProducts'] }) {
   return (
     <Panel
       flush
       title="Νεότερα προϊόντα"
-      className={table}
       action={
         <TextLink arrow className="text-base" href={adminHref('products')}>
           Όλα<span className="sr-only"> τα προϊόντα</span>
         </TextLink>
       }
     >
-      <Table caption="Νεότερα προϊόντα">
-        <thead>
-          <tr>
-            <th scope="col">Προϊόν</th>
-            <th scope="col" className="num text-right">
-              Τιμή
-            </th>
-            <th scope="col" className="hm">
-              Απόθεμα
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map(({ id, name, sku, imageUrl: url, categoryId, price, inStock }) => (
-            <tr key={id}>
-              <th scope="row">
-                <ProductName id={id} name={name} sku={sku} imageUrl={url} categoryId={categoryId} />
-              </th>
-              <td className="num text-right">{formatEuro(eurosToCents(price))}</td>
-              <td className="hm">
-                <StatusDot tone={inStock ? 'ok' : 'off'}>{inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}</StatusDot>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Νεότερα προϊόντα"
+        columns={[
+          { title: 'Προϊόν', namesRow: true, cell: (product) => <ProductName {...product} /> },
+          { title: 'Τιμή', className: 'num', cell: ({ price }) => formatEuro(eurosToCents(price)) },
+          {
+            title: 'Απόθεμα',
+            className: 'hm',
+            cell: ({ inStock }) => (
+              <StatusDot tone={inStock ? 'ok' : 'off'}>{inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}</StatusDot>
+            ),
+          },
+        ]}
+        rows={products}
+        keyOf={({ id }) => id}
+      />
     </Panel>
   );
 }

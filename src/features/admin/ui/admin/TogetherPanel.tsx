@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
-import { Table } from '#ui/components/Table.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 
 export function TogetherPanel({ period }: { period: { from: string; to: string } }) {
   const pairs = useQuery({
@@ -10,7 +10,7 @@ export function TogetherPanel({ period }: { period: { from: string; to: string }
     staleTime: 0,
   });
   return (
-    <Panel title="Τι πουλιέται μαζί" flush className="[&_tbody>tr:last-child>*]:border-b-0">
+    <Panel title="Τι πουλιέται μαζί" flush>
       <QueryView query={pairs} skeleton={['h-40']}>
         {(found) =>
           found.length === 0 ? (
@@ -18,27 +18,25 @@ export function TogetherPanel({ period }: { period: { from: string; to: string }
               Κανένα ζευγάρι προϊόντων δεν βρέθηκε σε δύο παραγγελίες αυτής της περιόδου.
             </p>
           ) : (
-            <Table caption="Προϊόντα της ίδιας παραγγελίας">
-              <thead>
-                <tr>
-                  <th scope="col">Προϊόντα</th>
-                  <th scope="col" className="num">
-                    Παραγγελίες
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.map(({ first, second, orders }) => (
-                  <tr key={`${first.sku} ${second.sku}`}>
-                    <th scope="row" className="font-normal">
+            <DataTable
+              caption="Προϊόντα της ίδιας παραγγελίας"
+              columns={[
+                {
+                  title: 'Προϊόντα',
+                  namesRow: true,
+                  cellClass: 'font-normal',
+                  cell: ({ first, second }) => (
+                    <>
                       <span className="block wrap-anywhere">{first.name}</span>
                       <span className="block wrap-anywhere text-text-2">και {second.name}</span>
-                    </th>
-                    <td className="num">{orders}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+                    </>
+                  ),
+                },
+                { title: 'Παραγγελίες', className: 'num', cell: ({ orders }) => orders },
+              ]}
+              rows={found}
+              keyOf={({ first, second }) => `${first.sku} ${second.sku}`}
+            />
           )
         }
       </QueryView>

@@ -4,11 +4,11 @@ import { formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { StatCard } from '#ui/components/StatCard.tsx';
 import { Stats } from '#ui/components/Stats.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import type { ReportStep, Turnover } from '../../report-contract.ts';
 import { comparedText } from '../../report-texts.ts';
 import { stepLabel, TurnoverChart } from './TurnoverChart.tsx';
@@ -113,44 +113,25 @@ function Steps({ steps, step }: { steps: Turnover['steps']; step: ReportStep }) 
       <summary className="flex min-h-10 items-center px-5 text-base font-medium pointer-coarse:min-h-11 max-sm:px-4">
         Τα ποσά σε πίνακα
       </summary>
-      <Table caption="Τζίρος ανά περίοδο" className="max-h-96 overflow-y-auto">
-        <thead>
-          <tr>
-            <th scope="col">{step === 'day' ? 'Ημέρα' : step === 'week' ? 'Εβδομάδα από' : 'Μήνας'}</th>
-            <th scope="col" className="num">
-              Παραγγελίες
-            </th>
-            <th scope="col" className="num hm">
-              Καθαρή αξία
-            </th>
-            <th scope="col" className="num hm">
-              ΦΠΑ
-            </th>
-            <th scope="col" className="num">
-              Με ΦΠΑ
-            </th>
-            <th scope="col" className="num hm">
-              Επιπλέον αντικαταβολή
-            </th>
-            <th scope="col" className="num">
-              Πριν
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ from, orders, net, vat, gross, cashFee, before }) => (
-            <tr key={from}>
-              <th scope="row">{step === 'month' ? stepLabel(from, step) : formatDate(from)}</th>
-              <td className="num">{orders}</td>
-              <td className="num hm">{euro(net)}</td>
-              <td className="num hm">{euro(vat)}</td>
-              <td className="num">{euro(gross)}</td>
-              <td className="num hm">{euro(cashFee)}</td>
-              <td className="num text-text-2">{euro(before)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Τζίρος ανά περίοδο"
+        className="max-h-96 overflow-y-auto"
+        columns={[
+          {
+            title: step === 'day' ? 'Ημέρα' : step === 'week' ? 'Εβδομάδα από' : 'Μήνας',
+            namesRow: true,
+            cell: ({ from }) => (step === 'month' ? stepLabel(from, step) : formatDate(from)),
+          },
+          { title: 'Παραγγελίες', className: 'num', cell: ({ orders }) => orders },
+          { title: 'Καθαρή αξία', className: 'num hm', cell: ({ net }) => euro(net) },
+          { title: 'ΦΠΑ', className: 'num hm', cell: ({ vat }) => euro(vat) },
+          { title: 'Με ΦΠΑ', className: 'num', cell: ({ gross }) => euro(gross) },
+          { title: 'Επιπλέον αντικαταβολή', className: 'num hm', cell: ({ cashFee }) => euro(cashFee) },
+          { title: 'Πριν', className: 'num', cellClass: 'text-text-2', cell: ({ before }) => euro(before) },
+        ]}
+        rows={steps}
+        keyOf={({ from }) => from}
+      />
     </details>
   );
 }

@@ -5,14 +5,14 @@ import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Segmented } from '#ui/components/Segmented.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { ReportGroup, TurnoverRow } from '../../report-contract.ts';
 
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
+const euro = (euros: number | undefined) => (euros === undefined ? '–' : formatEuro(eurosToCents(euros)));
 
 const groups: Readonly<Record<ReportGroup, { label: string; counts: string; note: string }>> = {
   category: { label: 'Κατηγορία', counts: 'Τεμάχια', note: 'Χωρίς εγκατάσταση και μεταφορικά.' },
@@ -86,28 +86,15 @@ function Rows({ rows, group }: { rows: readonly TurnoverRow[]; group: ReportGrou
   const shown = isAll ? rows : rows.slice(0, shownAtFirst);
   return (
     <>
-      <Table caption={`Τζίρος ανά: ${label}`}>
-        <thead>
-          <tr>
-            <th scope="col">{label}</th>
-            <th scope="col" className="num">
-              {counts}
-            </th>
-            <th scope="col" className="num">
-              Καθαρή αξία
-            </th>
-            <th scope="col" className="num hm">
-              ΦΠΑ
-            </th>
-            <th scope="col" className="num hm">
-              Με ΦΠΑ
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ key, name, detail, count, amounts }) => (
-            <tr key={key}>
-              <th scope="row" className="w-[45%]">
+      <DataTable
+        caption={`Τζίρος ανά: ${label}`}
+        columns={[
+          {
+            title: label,
+            namesRow: true,
+            cellClass: 'w-[45%]',
+            cell: ({ key, name, detail, amounts }) => (
+              <>
                 <span className="block wrap-anywhere">
                   {group === 'customer' ? (
                     <Anchor href={adminHref('customers', { customer: key })} className="hover:underline">
@@ -124,15 +111,17 @@ function Rows({ rows, group }: { rows: readonly TurnoverRow[]; group: ReportGrou
                     style={{ width: `${(100 * Math.max(0, amounts?.net ?? 0)) / most}%` }}
                   />
                 </span>
-              </th>
-              <td className="num">{count}</td>
-              <td className="num">{amounts ? euro(amounts.net) : '–'}</td>
-              <td className="num hm">{amounts ? euro(amounts.vat) : '–'}</td>
-              <td className="num hm">{amounts ? euro(amounts.gross) : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+          { title: counts, className: 'num', cell: ({ count }) => count },
+          { title: 'Καθαρή αξία', className: 'num', cell: ({ amounts }) => euro(amounts?.net) },
+          { title: 'ΦΠΑ', className: 'num hm', cell: ({ amounts }) => euro(amounts?.vat) },
+          { title: 'Με ΦΠΑ', className: 'num hm', cell: ({ amounts }) => euro(amounts?.gross) },
+        ]}
+        rows={shown}
+        keyOf={({ key }) => key}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5 py-2.5 text-sm text-text-2 max-sm:px-4">
         <span>{note}</span>
         {rows.length > shownAtFirst && !isAll && (

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { useMedia } from '#ui/page/use-media.ts';
+import { DataTable } from '#ui/components/DataTable.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Appointment } from '../../contract.ts';
 import { isOff } from '../../board/move.ts';
@@ -24,130 +24,113 @@ export function AppointmentTable({ caption, appointments, withDate = false }: Pr
   // Hidden columns are shown below the service; on a phone all of them are, in one column.
   const isNarrow = useMedia('(width < 75rem)') === true;
   const isPhone = useMedia('(width < 40rem)') === true;
+  const ask = useAppointmentDialogs();
   if (isPhone) return <PhoneTable caption={caption} appointments={appointments} withDate={withDate} />;
+  // Every row has room for two lines, so that rows are equally high.
   return (
-    <Table caption={caption} className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
-      <thead>
-        <tr>
-          <th scope="col">{withDate ? 'Ημέρα και ώρα' : 'Ώρα'}</th>
-          <th scope="col">Υπηρεσία</th>
-          <th scope="col" className="max-lg:hidden">
-            Πελάτης
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            Επικοινωνία
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            Διεύθυνση
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            Τεχνικοί
-          </th>
-          <th scope="col">Κατάσταση</th>
-          <th scope="col">
-            <span className="sr-only">Ενέργειες</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {appointments.map((appointment) => (
-          <AppointmentRow
-            key={appointment.id}
-            appointment={appointment}
-            withDate={withDate}
-            isNarrow={isNarrow}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={caption}
+      rowClass="md:h-15"
+      columns={[
+        {
+          title: withDate ? 'Ημέρα και ώρα' : 'Ώρα',
+          cellClass: 'code whitespace-nowrap',
+          cell: ({ appointmentDate, appointmentTime, status }) => (
+            <>
+              {withDate && <span className="max-md:block">{formatDate(appointmentDate)} </span>}
+              <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
+            </>
+          ),
+        },
+        {
+          title: 'Υπηρεσία',
+          namesRow: true,
+          cell: (appointment) => (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              data-row-focus=""
+              onClick={() => ask({ what: 'details', appointment })}
+              className="min-h-9 min-w-24 py-1 text-left font-semibold wrap-anywhere hover:underline pointer-coarse:min-h-11"
+            >
+              <TwoLines text={appointment.serviceName || 'Άγνωστη υπηρεσία'} />
+              {isNarrow && (
+                <span className="block text-xs font-normal text-text-2 wrap-anywhere">
+                  {summaryOf(appointment)}
+                </span>
+              )}
+            </button>
+          ),
+        },
+        {
+          title: 'Πελάτης',
+          className: 'max-lg:hidden',
+          cellClass: 'min-w-24',
+          cell: ({ customerName }) => <TwoLines text={customerName} />,
+        },
+        { title: 'Επικοινωνία', ...wide, cell: (appointment) => <Contact appointment={appointment} /> },
+        { title: 'Διεύθυνση', ...wide, cell: ({ address }) => <TwoLines text={address ?? '–'} /> },
+        {
+          title: 'Τεχνικοί',
+          ...wide,
+          cell: ({ technicians }) => <TwoLines text={technicians?.join(', ') || '–'} />,
+        },
+        {
+          title: 'Κατάσταση',
+          cellClass: 'w-42',
+          cell: (appointment) => <StatusSelect appointment={appointment} className="min-w-33" />,
+        },
+        {
+          title: 'Ενέργειες',
+          isTitleHidden: true,
+          cellClass: 'w-20 max-md:w-12 max-md:align-top',
+          cell: (appointment) => (
+            <div className="flex justify-end gap-1">
+              <MoveButton appointment={appointment} />
+              {appointment.status !== 'completed' && (
+                <IconButton
+                  size="sm"
+                  label={`Διαγραφή: ${appointment.serviceName}, ${appointment.customerName}`}
+                  aria-haspopup="dialog"
+                  className="max-md:hidden"
+                  onClick={() => ask({ what: 'remove', appointment })}
+                >
+                  <Trash2 />
+                </IconButton>
+              )}
+            </div>
+          ),
+        },
+      ]}
+      rows={appointments}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
-interface RowProps {
-  appointment: Appointment;
-  withDate: boolean;
-  isNarrow: boolean;
-}
+const wide = { className: 'max-lg:hidden', cellClass: 'min-w-24 text-text-2' };
 
-function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
-  const { serviceName, customerName, customerPhone, customerEmail, address, technicians, status } =
-    appointment;
-  const { appointmentDate, appointmentTime } = appointment;
-  const ask = useAppointmentDialogs();
-  const name = `${serviceName}, ${customerName}`;
-  const phone = customerPhone && formatPhone(customerPhone);
-  const summary = [customerName, phone, address, technicians?.join(', ')];
+const summaryOf = ({ customerName, customerPhone, address, technicians }: Appointment) =>
+  [customerName, customerPhone && formatPhone(customerPhone), address, technicians?.join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+
+function Contact({ appointment: { customerPhone, customerEmail } }: { appointment: Appointment }) {
+  if (customerPhone !== undefined)
+    return (
+      <a
+        href={`tel:${customerPhone}`}
+        title={customerEmail || undefined}
+        className="whitespace-nowrap hover:underline"
+      >
+        {formatPhone(customerPhone)}
+      </a>
+    );
+  if (!customerEmail) return '–';
   return (
-    // Every row has room for two lines, so that rows are equally high.
-    <tr data-row={appointment.id} className="md:h-15">
-      <td className="code whitespace-nowrap">
-        {withDate && <span className="max-md:block">{formatDate(appointmentDate)} </span>}
-        <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
-      </td>
-      <th scope="row">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          data-row-focus=""
-          onClick={() => ask({ what: 'details', appointment })}
-          className="min-h-9 min-w-24 py-1 text-left font-semibold wrap-anywhere hover:underline pointer-coarse:min-h-11"
-        >
-          <TwoLines text={serviceName || 'Άγνωστη υπηρεσία'} />
-          {isNarrow && (
-            <span className="block text-xs font-normal text-text-2 wrap-anywhere">
-              {summary.filter(Boolean).join(' · ')}
-            </span>
-          )}
-        </button>
-      </th>
-      <td className="max-lg:hidden min-w-24">
-        <TwoLines text={customerName} />
-      </td>
-      <td className="max-lg:hidden min-w-24 text-text-2">
-        {customerPhone === undefined ? (
-          customerEmail ? (
-            <a href={`mailto:${customerEmail}`} className="hover:underline">
-              <TwoLines text={customerEmail} />
-            </a>
-          ) : (
-            '–'
-          )
-        ) : (
-          <a
-            href={`tel:${customerPhone}`}
-            title={customerEmail || undefined}
-            className="whitespace-nowrap hover:underline"
-          >
-            {formatPhone(customerPhone)}
-          </a>
-        )}
-      </td>
-      <td className="max-lg:hidden min-w-24 text-text-2">
-        <TwoLines text={address ?? '–'} />
-      </td>
-      <td className="max-lg:hidden min-w-24 text-text-2">
-        <TwoLines text={technicians?.join(', ') || '–'} />
-      </td>
-      <td className="w-42">
-        <StatusSelect appointment={appointment} className="min-w-33" />
-      </td>
-      <td className="w-20 max-md:w-12 max-md:align-top">
-        <div className="flex justify-end gap-1">
-          <MoveButton appointment={appointment} />
-          {appointment.status !== 'completed' && (
-            <IconButton
-              size="sm"
-              label={`Διαγραφή: ${name}`}
-              aria-haspopup="dialog"
-              className="max-md:hidden"
-              onClick={() => ask({ what: 'remove', appointment })}
-            >
-              <Trash2 />
-            </IconButton>
-          )}
-        </div>
-      </td>
-    </tr>
+    <a href={`mailto:${customerEmail}`} className="hover:underline">
+      <TwoLines text={customerEmail} />
+    </a>
   );
 }
 

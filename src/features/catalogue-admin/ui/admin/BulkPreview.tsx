@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
-import { Table } from '#ui/components/Table.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';
+import { DataTable } from '#ui/components/DataTable.tsx';
 
 export function BulkPreview({
   preview: { total, changed, rows },
@@ -21,41 +21,43 @@ export function BulkPreview({
         Αλλάζουν {changed.toLocaleString('el-GR')} από {total.toLocaleString('el-GR')}.
         {rows.length < changed && ` Εμφανίζονται τα πρώτα ${rows.length}.`}
       </p>
-      <Table
+      <DataTable
         caption="Προεπισκόπηση"
         className="max-h-[46dvh] overflow-y-auto [&_:is(td,th):first-child]:pl-0! [&_:is(td,th):last-child]:pr-0!"
-      >
-        <thead>
-          <tr>
-            <th scope="col">Προϊόν</th>
-            <th scope="col" className="num">
-              Πριν
-            </th>
-            <th scope="col">
-              <span className="sr-only">γίνεται</span>
-            </th>
-            <th scope="col" className="num">
-              Μετά
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, sku, name, before, after }) => {
-            const [was, will] = [differing(before, after, categories), differing(after, before, categories)];
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  {name}
-                  <span className="code block text-xs font-normal text-text-3">{sku}</span>
-                </th>
-                <td className="num">{was || 'Χωρίς αλλαγή'}</td>
-                <td>{will && <ArrowRight aria-hidden="true" className="icon-sm text-text-3" />}</td>
-                <td className="num font-medium">{will}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
+        columns={[
+          {
+            title: 'Προϊόν',
+            namesRow: true,
+            cell: ({ name, sku }) => (
+              <>
+                {name}
+                <span className="code block text-xs font-normal text-text-3">{sku}</span>
+              </>
+            ),
+          },
+          {
+            title: 'Πριν',
+            className: 'num',
+            cell: ({ before, after }) => differing(before, after, categories) || 'Χωρίς αλλαγή',
+          },
+          {
+            title: 'γίνεται',
+            isTitleHidden: true,
+            cell: ({ before, after }) =>
+              differing(after, before, categories) && (
+                <ArrowRight aria-hidden="true" className="icon-sm text-text-3" />
+              ),
+          },
+          {
+            title: 'Μετά',
+            className: 'num',
+            cellClass: 'font-medium',
+            cell: ({ before, after }) => differing(after, before, categories),
+          },
+        ]}
+        rows={rows}
+        keyOf={({ id }) => id}
+      />
     </div>
   );
 }

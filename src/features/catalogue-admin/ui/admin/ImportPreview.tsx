@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import type { ImportPreview as Preview } from '../../import-contract.ts';
 
 /** The number of lines shown at first; a click shows more. */
@@ -44,26 +44,17 @@ function ErrorTable({ errors }: { errors: Preview['errors'] }) {
   const { limit, more } = useMore(errors.length);
   return (
     <div>
-      <Table caption="Σφάλματα" className="max-h-[36dvh] overflow-y-auto">
-        <thead>
-          <tr>
-            <th scope="col" className="num">
-              Γραμμή
-            </th>
-            <th scope="col">Στήλη</th>
-            <th scope="col">Τι να διορθώσετε</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.slice(0, limit).map(({ line, column, error }) => (
-            <tr key={`${line} ${column} ${error}`}>
-              <td className="num">{line}</td>
-              <td>{column ?? '–'}</td>
-              <td>{error}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Σφάλματα"
+        className="max-h-[36dvh] overflow-y-auto"
+        columns={[
+          { title: 'Γραμμή', className: 'num', cell: ({ line }) => line },
+          { title: 'Στήλη', cell: ({ column }) => column ?? '–' },
+          { title: 'Τι να διορθώσετε', cell: ({ error }) => error },
+        ]}
+        rows={errors.slice(0, limit)}
+        keyOf={({ line, column, error }) => `${line} ${column} ${error}`}
+      />
       {more}
     </div>
   );
@@ -76,52 +67,51 @@ function ChangeTable({ lines }: { lines: Preview['lines'] }) {
   const { limit, more } = useMore(lines.length);
   return (
     <div>
-      <Table caption="Αλλαγές" className="max-h-[40dvh] overflow-y-auto">
-        <thead>
-          <tr>
-            <th scope="col" className="num">
-              Γραμμή
-            </th>
-            <th scope="col">Προϊόν</th>
-            <th scope="col">Τι αλλάζει</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice(0, limit).map(({ line, sku, name, isNew, changes }) => (
-            <tr key={line}>
-              <td className="num">{line}</td>
-              <th scope="row">
+      <DataTable
+        caption="Αλλαγές"
+        className="max-h-[40dvh] overflow-y-auto"
+        columns={[
+          { title: 'Γραμμή', className: 'num', cell: ({ line }) => line },
+          {
+            title: 'Προϊόν',
+            namesRow: true,
+            cell: ({ name, sku }) => (
+              <>
                 {name}
                 <span className="code block text-xs font-normal text-text-3">{sku}</span>
-              </th>
-              <td>
-                {isNew ? (
-                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-                    <Badge tone="ok">Νέο</Badge>
-                    {changes
-                      .filter(({ label }) => shownOfNew.has(label))
-                      .map(({ label, after }) => (
-                        <span key={label}>
-                          {label}: {after}
-                        </span>
-                      ))}
-                  </span>
-                ) : (
-                  <ul className="grid gap-0.5 text-sm">
-                    {changes.map(({ label, before = '', after }) => (
-                      <li key={label} className="break-words whitespace-pre-line">
-                        {label}: <del className="text-text-3">{before || 'κενό'}</del>{' '}
-                        <ins className="no-underline">{after || 'κενό'}</ins>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+          { title: 'Τι αλλάζει', cell: (line) => <Changes line={line} /> },
+        ]}
+        rows={lines.slice(0, limit)}
+        keyOf={({ line }) => line}
+      />
       {more}
     </div>
+  );
+}
+
+function Changes({ line: { isNew, changes } }: { line: Preview['lines'][number] }) {
+  return isNew ? (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Badge tone="ok">Νέο</Badge>
+      {changes
+        .filter(({ label }) => shownOfNew.has(label))
+        .map(({ label, after }) => (
+          <span key={label}>
+            {label}: {after}
+          </span>
+        ))}
+    </span>
+  ) : (
+    <ul className="grid gap-0.5 text-sm">
+      {changes.map(({ label, before = '', after }) => (
+        <li key={label} className="break-words whitespace-pre-line">
+          {label}: <del className="text-text-3">{before || 'κενό'}</del>{' '}
+          <ins className="no-underline">{after || 'κενό'}</ins>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { DataTable, type Column } from '#ui/components/DataTable.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '#ui/components/Notice.tsx';
 import { Progress } from '#ui/components/Progress.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { StatusDot } from '#ui/components/StatusDot.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import { maxChosen } from '../../many-contract.ts';
 import { usePictureDrop, type PictureRow } from './use-picture-drop.ts';
 
@@ -83,51 +83,43 @@ export function PicturesDialog({ files, onClose }: Props) {
               className="mb-3"
             />
           )}
-          <Table caption="Αρχεία" className="max-h-[46dvh] overflow-y-auto">
-            <thead>
-              <tr>
-                <th scope="col">Αρχείο</th>
-                <th scope="col">Προϊόν</th>
-                <th scope="col">Κατάσταση</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <FileRow key={`${row.file.name} ${row.file.size} ${row.file.lastModified}`} row={row} />
-              ))}
-            </tbody>
-          </Table>
+          <DataTable
+            caption="Αρχεία"
+            className="max-h-[46dvh] overflow-y-auto"
+            columns={columns}
+            rows={rows}
+            keyOf={({ file }) => `${file.name} ${file.size} ${file.lastModified}`}
+          />
         </>
       )}
     </Dialog>
   );
 }
 
-function FileRow({ row: { file, match, fault, state } }: { row: PictureRow }) {
-  const product = match?.product;
-  return (
-    <tr>
-      <th scope="row" className="font-normal wrap-anywhere">
-        {file.name}
-      </th>
-      <td>
-        {product ? (
-          <>
-            <span className="line-clamp-1">{product.name}</span>
-            <span className="code block text-xs text-text-3">{product.sku}</span>
-          </>
-        ) : (
-          <span className="text-text-2">
-            {match?.isAmbiguous ? 'Ταιριάζει σε δύο κωδικούς' : 'Κανένα προϊόν με αυτόν τον κωδικό'}
-          </span>
-        )}
-      </td>
-      <td className="text-sm">
-        <FileMark fault={fault ?? state.fault} isMatched={product !== undefined} state={state} />
-      </td>
-    </tr>
-  );
-}
+const columns: readonly Column<PictureRow>[] = [
+  { title: 'Αρχείο', namesRow: true, cellClass: 'font-normal wrap-anywhere', cell: ({ file }) => file.name },
+  {
+    title: 'Προϊόν',
+    cell: ({ match }) =>
+      match?.product ? (
+        <>
+          <span className="line-clamp-1">{match.product.name}</span>
+          <span className="code block text-xs text-text-3">{match.product.sku}</span>
+        </>
+      ) : (
+        <span className="text-text-2">
+          {match?.isAmbiguous ? 'Ταιριάζει σε δύο κωδικούς' : 'Κανένα προϊόν με αυτόν τον κωδικό'}
+        </span>
+      ),
+  },
+  {
+    title: 'Κατάσταση',
+    cellClass: 'text-sm',
+    cell: ({ match, fault, state }) => (
+      <FileMark fault={fault ?? state.fault} isMatched={match?.product !== undefined} state={state} />
+    ),
+  },
+];
 
 function FileMark({
   fault,

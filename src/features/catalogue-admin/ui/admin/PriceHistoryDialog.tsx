@@ -7,8 +7,8 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
-import { Table } from '#ui/components/Table.tsx';
 import type { AdminProduct } from '../../contract.ts';
+import { DataTable } from '#ui/components/DataTable.tsx';
 
 const euro = (price: number) => formatEuro(eurosToCents(price));
 
@@ -34,30 +34,26 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
               Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά: <b>{euro(data.lowestPrice30d)}</b>
             </p>
           )}
-          <Table caption="Τιμές">
-            <thead>
-              <tr>
-                <th scope="col">Από</th>
-                <th scope="col" className="num">
-                  Τιμή
-                </th>
-                <th scope="col" className="num">
-                  Αρχική τιμή
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.prices.map(({ since, price, comparePrice }) => (
-                <tr key={`${since} ${price}`}>
-                  <th scope="row" className="font-normal!">
-                    {formatDateTime(new Date(since))}
-                  </th>
-                  <td className="num">{euro(price)}</td>
-                  <td className="num text-text-2">{comparePrice === undefined ? '–' : euro(comparePrice)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <DataTable
+            caption="Τιμές"
+            columns={[
+              {
+                title: 'Από',
+                namesRow: true,
+                cellClass: 'font-normal!',
+                cell: ({ since }) => formatDateTime(new Date(since)),
+              },
+              { title: 'Τιμή', className: 'num', cell: ({ price }) => euro(price) },
+              {
+                title: 'Αρχική τιμή',
+                className: 'num',
+                cellClass: 'text-text-2',
+                cell: ({ comparePrice }) => (comparePrice === undefined ? '–' : euro(comparePrice)),
+              },
+            ]}
+            rows={data.prices}
+            keyOf={({ since, price }) => `${since} ${price}`}
+          />
         </>
       ) : (
         <Loading className="grid gap-3">

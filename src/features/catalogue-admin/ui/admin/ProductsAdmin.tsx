@@ -95,7 +95,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
             empty={<NoProducts search={search} onClear={() => onSearch({ hide: search.hide })} />}
           >
             {(products) => (
-              <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
+              <Panel flush>
                 <ProductTable
                   products={products}
                   sortBy={search.sortBy ?? 'newest'}

@@ -27,7 +27,6 @@ export function LatestMessages() {
           Όλα τα μηνύματα
         </TextLink>
       }
-      className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
     >
       <QueryView
         query={list}

@@ -78,7 +78,7 @@ export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
           onChange={(text) => onSearch({ status, search: text || undefined })}
         />
       </div>
-      <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
+      <Panel flush className="mt-4">
         <MessageList
           list={list}
           isSearch={search.search !== undefined}

@@ -107,7 +107,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
       {counts.waitingSince !== undefined && (
         <OldestWaiting since={counts.waitingSince} now={new Date(dataUpdatedAt)} />
       )}
-      <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
+      <Panel flush className="mt-4">
         {rows.length === 0 ? (
           <EmptyState
             icon={<UserRoundCheck />}

@@ -3,10 +3,10 @@ import { Plus, SearchCheck } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { DataTable } from '#ui/components/DataTable.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
-import { Table } from '#ui/components/Table.tsx';
 
 /** How many days back the searches are counted. */
 const days = 90;
@@ -15,11 +15,7 @@ const days = 90;
 export function FailedSearches({ onAdd }: { onAdd: (query: string) => void }) {
   const list = useQuery(useApi().search.listFailedSearches.queryOptions({ input: { days } }));
   return (
-    <Panel
-      flush
-      title="Χωρίς αποτέλεσμα ή χωρίς κλικ"
-      className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
-    >
+    <Panel flush title="Χωρίς αποτέλεσμα ή χωρίς κλικ">
       <QueryView
         query={list}
         empty={
@@ -29,49 +25,44 @@ export function FailedSearches({ onAdd }: { onAdd: (query: string) => void }) {
         }
       >
         {(searches) => (
-          <Table caption="Αναζητήσεις χωρίς αποτέλεσμα ή χωρίς κλικ">
-            <thead>
-              <tr>
-                <th scope="col">Αναζήτηση</th>
-                <th scope="col" className="num text-right">
-                  Φορές
-                </th>
-                <th scope="col" className="num hm text-right">
-                  Χωρίς αποτέλεσμα
-                </th>
-                <th scope="col" className="hm">
-                  Τελευταία
-                </th>
-                <th scope="col">
-                  <span className="sr-only">Ενέργειες</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {searches.map(({ query, searches: times, withoutResult, lastDay }) => (
-                <tr key={query}>
-                  <th scope="row" className="font-medium wrap-anywhere">
-                    {query}
-                  </th>
-                  <td className="num text-right">{times}</td>
-                  <td className="num hm text-right">{withoutResult}</td>
-                  <td className="hm whitespace-nowrap tabular-nums">{formatDate(lastDay)}</td>
-                  <td className="text-right">
-                    <Button
-                      size="xs"
-                      variant="outline"
-                      aria-haspopup="dialog"
-                      aria-label={`Συνώνυμο για «${query}»`}
-                      onClick={() => onAdd(query)}
-                    >
-                      <Plus />
-                      Συνώνυμο
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <DataTable
+            caption="Αναζητήσεις χωρίς αποτέλεσμα ή χωρίς κλικ"
+            columns={[
+              {
+                title: 'Αναζήτηση',
+                namesRow: true,
+                cellClass: 'font-medium wrap-anywhere',
+                cell: ({ query }) => query,
+              },
+              { title: 'Φορές', className: 'num', cell: ({ searches: times }) => times },
+              { title: 'Χωρίς αποτέλεσμα', className: 'num hm', cell: ({ withoutResult }) => withoutResult },
+              {
+                title: 'Τελευταία',
+                className: 'hm',
+                cellClass: 'whitespace-nowrap tabular-nums',
+                cell: ({ lastDay }) => formatDate(lastDay),
+              },
+              {
+                title: 'Ενέργειες',
+                isTitleHidden: true,
+                className: 'text-right',
+                cell: ({ query }) => (
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    aria-haspopup="dialog"
+                    aria-label={`Συνώνυμο για «${query}»`}
+                    onClick={() => onAdd(query)}
+                  >
+                    <Plus />
+                    Συνώνυμο
+                  </Button>
+                ),
+              },
+            ]}
+            rows={searches}
+            keyOf={({ query }) => query}
+          />
         )}
       </QueryView>
     </Panel>

@@ -21,7 +21,7 @@ interface Props {
 export function PhoneTable({ caption, appointments, withDate }: Props) {
   const ask = useAppointmentDialogs();
   return (
-    <Table caption={caption} className="[&_tbody>tr:last-child>th]:border-b-0">
+    <Table caption={caption}>
       <thead className="sr-only">
         <tr>
           <th scope="col">Ραντεβού</th>
