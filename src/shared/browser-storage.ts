@@ -32,3 +32,5 @@ export type DraftName = 'checkout' | 'booking';
 export type AdminDraftName = 'chatReply';
 
 export const draftPrefix = 'draft:';
+/** Not the customers' prefix: their drafts are dropped whenever no customer is signed in. */
+export const adminDraftPrefix = 'adminDraft:';

@@ -8,14 +8,12 @@ const whereWritten = (what: RegExp) =>
 
 test('nothing is kept in a browser but by the modules that take their names from one list', () => {
   expect(whereWritten(/\b(local|session)Storage\b/)).toEqual([
-    'src/ui/form/admin-draft.ts',
     'src/ui/form/draft.ts',
     'src/ui/page/local-storage.ts',
     // Reads the theme before the page's scripts load.
     'src/ui/style/theme.ts',
   ]);
   expect(whereWritten(/\.setItem\(|\b(local|session)Storage\[/)).toEqual([
-    'src/ui/form/admin-draft.ts',
     'src/ui/form/draft.ts',
     'src/ui/page/local-storage.ts',
   ]);

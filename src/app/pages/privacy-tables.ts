@@ -1,5 +1,6 @@
 import {
   cookieNames,
+  adminDraftPrefix,
   draftPrefix,
   type AdminDraftName,
   type DraftName,
@@ -9,7 +10,6 @@ import {
 import { features } from '#features/all.ts';
 import { joinTables } from '#shared/feature.ts';
 import { keepingText } from '#shared/retention.ts';
-import { adminDraftPrefix } from '#ui/form/admin-draft.ts';
 
 /** The cells of a table row; the first one is its heading. */
 export type Row = readonly string[];

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { draftPrefix } from '#shared/browser-storage.ts';
 import { athensDate, type LocalDate } from '#shared/dates.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
@@ -41,7 +42,7 @@ interface Props {
  */
 export function BookingForm({ service, known: given, order, customer, onBooked, onClose }: Props) {
   const known: TypedBooking = { ...bookingDefaults(customer), ...given };
-  const draft = `booking:${customer.id}:${order?.orderNumber ?? service.id}` as const;
+  const draft = `${draftPrefix}booking:${customer.id}:${order?.orderNumber ?? service.id}` as const;
   const [today] = useState(() => athensDate(new Date()));
   const [begun] = useState(() => restoreBooking(known, readDraft(draft), order?.notBefore ?? today));
   const lastEarlyDay = order?.mayBegin

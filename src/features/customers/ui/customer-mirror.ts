@@ -1,3 +1,4 @@
+import { draftPrefix } from '#shared/browser-storage.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
 import { dropDrafts } from '#ui/form/draft.ts';
 import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
@@ -31,8 +32,8 @@ export function writeStoredCustomer(customer: ViewerCustomer | null): void {
   const mirror = customer && mirrorOf(customer);
   if (customer) {
     keepLocal('signedOut', null);
-    dropDrafts({ except: customer.id });
-  } else if (readLocal('signedOut')) dropDrafts();
+    dropDrafts(draftPrefix, { except: customer.id });
+  } else if (readLocal('signedOut')) dropDrafts(draftPrefix);
   for (const entry of entries) {
     const written = readLocal(entry);
     if (written !== null && readId(written) === undefined) {

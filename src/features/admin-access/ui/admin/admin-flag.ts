@@ -1,4 +1,5 @@
-import { dropAdminDrafts } from '#ui/form/admin-draft.ts';
+import { adminDraftPrefix } from '#shared/browser-storage.ts';
+import { dropDrafts } from '#ui/form/draft.ts';
 import { keepLocal } from '#ui/page/local-storage.ts';
 
 /** The storage entry that marks this browser as an administrator's. It grants no access: only the session does. */
@@ -6,7 +7,7 @@ const entry = 'adminAuthenticated';
 
 /** Sets the entry according to the session; without one, what administrators typed in this tab goes too. */
 export function flagAdmin(isAdmin: boolean): void {
-  if (!isAdmin) dropAdminDrafts();
+  if (!isAdmin) dropDrafts(adminDraftPrefix);
   keepLocal(entry, isAdmin ? 'true' : null);
 }
 

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { adminDraftsOf, keepAdminDraft, readAdminDraft } from '#ui/form/admin-draft.ts';
+import { adminDraftPrefix } from '#shared/browser-storage.ts';
+import { draftsOf, keepDraft, readDraft } from '#ui/form/draft.ts';
 import { noDraft, readInboxDraft, writeInboxDraft, type InboxDraft } from '../../draft.ts';
 
 const drafts = new Map<string, InboxDraft>();
 const listeners = new Set<() => void>();
 
-const nameOf = (conversationId: string) => `chatReply:${conversationId}` as const;
+const prefix = `${adminDraftPrefix}chatReply:` as const;
+const keyOf = (conversationId: string) => `${prefix}${conversationId}` as const;
 
 /** What is written in a conversation: in this page, or as the tab has kept it. */
 export function draftOf(conversationId: string): InboxDraft {
   const known = drafts.get(conversationId);
   if (known) return known;
-  const stored = readInboxDraft(readAdminDraft(nameOf(conversationId)));
+  const stored = readInboxDraft(readDraft(keyOf(conversationId)));
   drafts.set(conversationId, stored);
   return stored;
 }
@@ -20,15 +22,13 @@ export function draftOf(conversationId: string): InboxDraft {
 export function changeDraft(conversationId: string, change: Partial<InboxDraft>): void {
   const next = { ...draftOf(conversationId), ...change };
   drafts.set(conversationId, next);
-  keepAdminDraft(nameOf(conversationId), writeInboxDraft(next));
+  keepDraft(keyOf(conversationId), writeInboxDraft(next));
   for (const listener of listeners) listener();
 }
 
 /** The conversations in which something is unsent. */
 export const unsentConversations = (): string[] =>
-  [...new Set([...drafts.keys(), ...adminDraftsOf('chatReply')])].filter(
-    (id) => draftOf(id).unsent.length > 0,
-  );
+  [...new Set([...drafts.keys(), ...draftsOf(prefix)])].filter((id) => draftOf(id).unsent.length > 0);
 
 /** Forgets the page's copies: after signing out, the next user must not find them. */
 export function forgetDrafts(): void {
