@@ -1,6 +1,7 @@
 import { History, LayoutGrid, Search } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
+import { ListOption } from '#ui/components/ListOption.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { Marked } from './Marked.tsx';
@@ -25,27 +26,14 @@ function pictureOf({ group, picture, productId }: Suggestion): ReactNode {
 
 /** One suggestion; the focus stays in the text field. */
 export function SuggestionOption({ id, suggestion, words, isActive, onPoint, onOpen }: Props) {
-  const element = useRef<HTMLDivElement>(null);
   const { title, detail, price, productId } = suggestion;
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   return (
-    <div
-      ref={element}
+    <ListOption
       id={id}
-      role="option"
-      // The text field's own keys select and open options.
-      tabIndex={-1}
-      aria-selected={isActive}
-      onPointerMove={onPoint}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onOpen}
-      onKeyDown={(event) => event.key === 'Enter' && onOpen()}
-      className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3.5 px-4.5 py-1.5 text-[0.9375rem] md:px-6',
-        isActive && 'bg-primary-soft',
-      )}
+      isActive={isActive}
+      onPoint={onPoint}
+      onOpen={onOpen}
+      className="min-h-11 gap-3.5 text-[0.9375rem] md:px-6"
     >
       <span
         className={cx(
@@ -66,6 +54,6 @@ export function SuggestionOption({ id, suggestion, words, isActive, onPoint, onO
           <Price amount={amountOf(eurosToCents(price))} className="text-base" />
         </span>
       )}
-    </div>
+    </ListOption>
   );
 }

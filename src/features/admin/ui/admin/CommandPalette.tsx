@@ -110,7 +110,7 @@ export function CommandPalette({ screens, onClose }: Props) {
                 key={choice.group + choice.href}
                 id={`${id}-${index}`}
                 choice={choice}
-                isChosen={index === chosen}
+                isActive={index === chosen}
                 onPoint={() => setSelected(index)}
                 onOpen={() => open(choice)}
               />
