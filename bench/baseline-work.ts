@@ -30,7 +30,8 @@ function answersIn(html: string): Map<string, object> {
 }
 
 /**
- * Renders a page with the shop's own renderer. No endpoint is called; nothing is compressed or sent.
+ * Renders a page with the shop's own renderer. The answers are new objects each time, so that no cached fragment of them
+ * exists. No endpoint is called; nothing is compressed or sent.
  */
 async function drawWhole({ html, url }: Yardstick) {
   const { draw } = await openPages();
@@ -38,7 +39,7 @@ async function drawWhole({ html, url }: Yardstick) {
   const call = async (path: readonly string[], input: unknown) => {
     const data = answers.get(JSON.stringify([path, input]));
     if (!data) throw new Error(`The page carries no answer of ${path.join('.')}.`);
-    return data;
+    return Array.isArray(data) ? [...data] : { ...data };
   };
   const drawOnce = async () => (await draw(new Request(url), { context: { call } })).html;
   const { length } = await drawOnce();

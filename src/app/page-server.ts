@@ -8,6 +8,9 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { fragmentHits, renderMissed } from './drawing/cached-for-buyers.tsx';
+import { fillPlaceholders, takeInserted } from './drawing/placeholders.ts';
+import { renderForBuyers } from './drawing/render-for-buyers.tsx';
 import { startAfterPaint } from './drawing/start-scripts.ts';
 
 type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
@@ -22,13 +25,16 @@ const handle = createStartHandler(
     // Between reading and drawing, so that a cached response waits for only one of the two.
     await letOthersIn();
     const body = renderToString(createElement(RouterServer, { router }));
+    const inserted = takeInserted();
+    renderMissed(renderForBuyers);
     const html = startAfterPaint(await transformHtmlStringWithRouter(router, body));
-    drawn.set(request, Buffer.from(html));
+    drawn.set(request, fillPlaceholders(html, inserted));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }),
 );
 
 export default {
+  fragmentHits,
   async draw(request: Request, options: Options) {
     try {
       const { status, headers } = await handle(request, options);

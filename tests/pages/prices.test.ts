@@ -18,6 +18,9 @@ describe('prices in pages', () => {
   /** Returns the prices visible to a role after the application has cached everything it can for buyers. */
   async function pricesBesideBuyers(role: Role) {
     for (let times = 0; times < 3; times += 1) await pricesInPages(app, 'buyer', productIds, app.ask);
+    const before = app.fragmentHits();
+    await pricesInPages(app, 'buyer', productIds, app.ask);
+    expect(app.fragmentHits()).toBeGreaterThan(before);
     return pricesInPages(app, role, productIds, app.ask);
   }
 

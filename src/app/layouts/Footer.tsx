@@ -5,6 +5,7 @@ import type { useSession } from '#ui/page/session.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Logo } from '#ui/components/Logo.tsx';
 import { ThemeSwitch } from '#ui/components/ThemeSwitch.tsx';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The footer: links, contact details, and the information required by law. */
-export function Footer({ site }: Props) {
+function Footer({ site }: Props) {
   const { registrations } = company;
   return (
     <footer className="later mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
@@ -98,6 +99,8 @@ export function Footer({ site }: Props) {
     </footer>
   );
 }
+
+export const CachedFooter = cachedForBuyers(Footer, () => company);
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

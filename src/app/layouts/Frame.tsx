@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode, useEffect, useState, lazy } from 'react';
 import { useSession } from '#ui/page/session.ts';
 import { SkipLink } from '#ui/components/SkipLink.tsx';
-import { Footer } from './Footer.tsx';
+import { CachedFooter } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { readLocal } from '#ui/page/local-storage.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -25,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <ComparisonTray />
       <Suspense>
-        <Footer site={{ analyticsUrl, isDemo }} />
+        <CachedFooter site={{ analyticsUrl, isDemo }} />
       </Suspense>
       <ChatButton />
       <PageViews />

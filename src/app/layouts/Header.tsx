@@ -5,6 +5,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Logo } from '#ui/components/Logo.tsx';
 import { useSession, useViewer } from '#ui/page/session.ts';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -29,12 +30,12 @@ export function Header() {
   const { viewer, cartCount } = useSession();
   return (
     <>
-      <TopStrip />
+      <CachedTopStrip />
       <header className="sticky top-[min(0px,(100vw-18rem)*99)] z-(--z-header) @container border-b border-line bg-bg print:hidden">
         <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 @min-[64rem]:flex-nowrap min-[90rem]:gap-x-7.5">
-          <Ways current={useCurrentPage()} />
+          <CachedWays current={useCurrentPage()} />
           <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 lg:min-w-0 @min-[64rem]:shrink">
-            <Tools cartCount={cartCount} />
+            <CachedTools cartCount={cartCount} />
             <AccountActions viewer={viewer} />
           </div>
         </div>
@@ -168,3 +169,7 @@ function ThemeToggle({ className }: { className?: string }) {
     </button>
   );
 }
+
+const CachedTopStrip = cachedForBuyers(TopStrip, () => company);
+const CachedWays = cachedForBuyers(Ways, () => company);
+const CachedTools = cachedForBuyers(Tools, () => company);

@@ -17,6 +17,7 @@ import { ProductFilters } from '#features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
 import { ProductSearch } from '#features/catalogue/ui/ProductSearch.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
+import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
@@ -28,6 +29,7 @@ import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { Pagination } from '#ui/components/Pagination.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { CategoryParts, readyOnServer, SearchAnswer } from './CategoryParts.tsx';
 import type { SearchAnswerProps } from './category-parts.tsx';
 
@@ -109,7 +111,7 @@ function ProductsPage() {
   const list = useList(search);
   return (
     <div className="wrap">
-      <Top category={category} search={search} total={list.data?.isNearest ? 0 : list.data?.total} />
+      <CachedTop category={category} search={search} total={list.data?.isNearest ? 0 : list.data?.total} />
       <CategoryParts category={category} search={search} />
       {categories && <ProductFilters categories={categories} search={search} />}
       {isPriceSort(search.sortBy) && !seesPrices && (
@@ -240,7 +242,10 @@ function ProductList({ search, list }: { search: ProductsSearch; list: ReturnTyp
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
     >
-      <Products list={data} search={search} />
+      <CachedProducts list={data} search={search} />
     </div>
   );
 }
+
+const CachedTop = cachedForBuyers(Top, ({ category }) => category ?? company);
+const CachedProducts = cachedForBuyers(Products, ({ list }) => list);

@@ -12,6 +12,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 
 /** A category with at most this many products has room for its story. */
 const fewProducts = 6;
@@ -27,7 +28,7 @@ export interface CategoryPartsProps {
 /** What a category's page says before and after its products, and in place of them where there are none. */
 export function CategoryTexts({ category, search, isEmpty }: CategoryPartsProps) {
   if (isEmpty) return <NothingFound word={search?.search} />;
-  if (!search) return <CategoryEnd category={category} />;
+  if (!search) return <CachedEnd category={category} />;
   return category && <CategoryGuide categoryId={category.id} search={search} />;
 }
 
@@ -144,6 +145,8 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
     </section>
   );
 }
+
+const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company);
 
 export interface SearchAnswerProps {
   list: {

@@ -8,6 +8,8 @@ import type { PageRenderer } from './pages.ts';
 /** Renders pages: the built bundle, or in development Vite with its own middleware. */
 export type PageSource = {
   draw: PageRenderer;
+  /** How many page parts came from the fragment cache since the start. */
+  fragmentHits?: () => number;
   /** The folder of the built scripts, styles and static files; the development server serves its own. */
   clientRoot?: string;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

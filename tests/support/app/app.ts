@@ -39,6 +39,8 @@ export type TestApp = {
   ask(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** Clears its caches: for tests that change the database directly. */
   clearCaches(): void;
+  /** How many page parts came from the fragment cache. */
+  fragmentHits(): number;
   /** Opens a session and returns its Cookie header. */
   signIn(as: { customerId: string } | 'admin'): Promise<string>;
 };
@@ -120,6 +122,7 @@ async function start(): Promise<TestApp> {
     setNow: (now) => void (fixed = now),
     ask,
     clearCaches: () => clear(services.caches),
+    fragmentHits: () => pages?.fragmentHits?.() ?? 0,
     request(...asked) {
       // Tests change the database directly, which the application does not notice.
       services.caches.outputs.clear();
