@@ -36,7 +36,13 @@ test('what has run out is removed at night, and what has not stays', async () =>
     .insertInto('rateLimits')
     .values([limit('spent', earlier), limit('counting', later)])
     .execute();
-  const mail = (subject: string, sentAt: Date) => ({ subject, sentAt, recipient: '', html: '', text: '' });
+  const mail = (subject: string, sentAt: Date) => ({
+    subject,
+    sentAt,
+    recipient: '',
+    content: '{}',
+    text: '',
+  });
   await db
     .insertInto('devMails')
     .values([mail('old', lastMonth), mail('new', earlier)])

@@ -42,7 +42,7 @@ const dark: typeof color = {
 const breaking = 'word-break:break-word';
 const font = `font-family:'IBM Plex Sans',Arial,Helvetica,sans-serif`;
 
-export type MailParts = { html: string; text: string };
+type MailParts = { html: string; text: string };
 
 /** Renders an e-mail's HTML and plain text from the same content; escapes all of it. */
 export function mailLayout(content: MailContent, sourceOf: PictureSource): MailParts {

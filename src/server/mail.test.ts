@@ -184,16 +184,6 @@ test.each(['by a mail server', 'in the database'])(
   },
 );
 
-test('an e-mail that an earlier version enqueued is sent', async () => {
-  const { content, ...rest } = mail;
-  const older = { ...rest, ...mailLayout(content, () => undefined), messageId: '<older@shop.example>' };
-  await db.transaction().execute((trx) => jobs.enqueue(trx, 'mail.send', older));
-  await jobs.drain();
-  expect(server.arrived.map(({ subject, messageId }) => [subject, messageId])).toEqual([
-    [mail.subject, '<older@shop.example>'],
-  ]);
-});
-
 test('an e-mail whose process died between commit and delivery is sent by the next one', async () => {
   await send();
   await jobs.stop();
@@ -225,7 +215,6 @@ test('without a mail server an e-mail is kept in the database with all that it s
       sentAt: expect.any(Date),
       recipient: to,
       content,
-      html: null,
       text: atShop(content).text,
       ...parts,
     },

@@ -5,7 +5,7 @@ import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
 import { mailOrder, takeNumbers, type Deliver } from './mail-order.ts';
 import { mailText, picturesOf, type MailContent } from './mail-content.ts';
-import { mailLayout, type MailParts } from './mail-layout.ts';
+import { mailLayout } from './mail-layout.ts';
 import { shownAt, type MailPicture } from './mail-pictures.ts';
 
 export type Attachment = { filename: string; contentType: string; base64: string };
@@ -21,16 +21,14 @@ export type Mail = {
 /** An e-mail whose subject is its title. */
 export const mailTo = (to: string, content: MailContent): Mail => ({ to, subject: content.title, content });
 
-/** An e-mail that an earlier version enqueued has its two parts instead of their content. */
-type Envelope = (Mail | (Omit<Mail, 'content'> & MailParts)) & { messageId: string };
+type Envelope = Mail & { messageId: string };
 
 /** E-mails that were sent together, and their number among all (`takeNumbers`). */
 type SentTogether = { mails: readonly Envelope[]; number: number };
 
 declare module './jobs.ts' {
   interface JobData {
-    /** The e-mails of a transaction, or one of them alone. */
-    'mail.send': Envelope | SentTogether;
+    'mail.send': SentTogether;
   }
 }
 
@@ -66,8 +64,7 @@ export function createMail(
 
   const atOnce = config.smtpUrl === undefined ? batchSize.database : batchSize.smtp;
   const inTurn = mailOrder<Envelope>(database);
-  jobs.define('mail.send', { retries, batchSize: atOnce }, async (data, { id }) => {
-    const { mails, number } = 'mails' in data ? data : { mails: [data], number: 0 };
+  jobs.define('mail.send', { retries, batchSize: atOnce }, async ({ mails, number }, { id }) => {
     // The database refuses no e-mail, and those of one batch share a statement.
     if (config.smtpUrl === undefined) await deliver(mails, number);
     else await inTurn(id, mails, deliver);
@@ -103,14 +100,13 @@ function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver<Envelop
     const inOrder = batch.toSorted((one, other) => one.number - other.number);
     const rows = inOrder
       .flatMap(({ mails }) => mails)
-      .map((mail) => {
-        const { to, subject, attachments = [] } = mail;
-        const said =
-          'content' in mail
-            ? { content: JSON.stringify(mail.content), text: mailText(mail.content) }
-            : { html: mail.html, text: mail.text };
-        return { recipient: to, subject, ...said, attachments: JSON.stringify(attachments) };
-      });
+      .map(({ to, subject, content, attachments = [] }) => ({
+        recipient: to,
+        subject,
+        content: JSON.stringify(content),
+        text: mailText(content),
+        attachments: JSON.stringify(attachments),
+      }));
     await transact((trx) => trx.insertInto('devMails').values(rows).execute());
   }
 
@@ -170,8 +166,7 @@ const isFinal = (error: unknown) =>
 function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver<Envelope> {
   const opened = openTransport(url);
   const send = async (mail: Envelope) => {
-    const { html, text, pictures } =
-      'content' in mail ? await withPictures(mail.content, pictureOf) : { ...mail, pictures: [] };
+    const { html, text, pictures } = await withPictures(mail.content, pictureOf);
     return (await opened).sendMail({
       html,
       text,

@@ -90,7 +90,7 @@ async function requireTrueNews(world: World, steps: readonly string[], done: Set
     }
   }
   expect(heard ?? first).toBe(await world.state());
-  expect(await app.services.database.db.selectFrom('heldNews').selectAll().execute()).toEqual([]);
+  expect(await app.services.database.db.selectFrom('delayedNotifications').selectAll().execute()).toEqual([]);
 }
 
 const is =

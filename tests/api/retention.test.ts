@@ -244,7 +244,7 @@ const walks: Record<Exclude<keyof Table<'retention'>, 'sentMails'>, Walk> = {
     put: (sentAt) =>
       db()
         .insertInto('devMails')
-        .values({ recipient: '', subject: '', html: '', text: '', sentAt })
+        .values({ recipient: '', subject: '', content: '{}', text: '', sentAt })
         .execute(),
     count: () => countOf('dev_mails'),
   },

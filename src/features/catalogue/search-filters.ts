@@ -60,7 +60,7 @@ export const featureIds = Object.keys(featureNames);
 export const featureBits = (ids: readonly string[]) =>
   ids.reduce((sum, id) => sum | (featureIds.includes(id) ? 1 << featureIds.indexOf(id) : 0), 0);
 
-/** The groups in the order of their numbers in `facets` (migration 0039). */
+/** The groups in the order of their numbers in `facets` (migrations/0004_search.sql). */
 export const searchGroups = ['cameras', 'alarms', 'access', 'sensors'] as const;
 /** The least ratings that are counted. */
 export const minRatings = [1, 2, 3, 4, 5] as const;

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentType } from './contract.ts';
 
 /**
  * What a status means for everything that depends on it. The table `orders` has a generated column of the same name for every
- * yes or no (migration 0320), so that a query says `is_sale` and never lists statuses.
+ * yes or no (migrations/0005_orders.sql), so that a query says `is_sale` and never lists statuses.
  */
 export type OrderStatusFacts = {
   /** The company has not confirmed it yet. */

@@ -51,7 +51,7 @@ async function applyMissing(database: Database, wanted: Migration[]): Promise<st
     const known = wanted.find((migration) => migration.name === name);
     if (!known) {
       throw new StartError(
-        `The database is newer than this program: it has the migration ${name}. Start the newer program, or restore an older database.`,
+        `The database was made by another version, with the migration ${name}, which this one does not know. Start that version, or restore a backup that this one can read.`,
       );
     }
     if (known.checksum !== checksum) {

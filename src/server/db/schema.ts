@@ -290,10 +290,20 @@ export interface Customers {
   writerKey: Generated<string>;
 }
 
+export interface DelayedNotifications {
+  after: Json;
+  before: Json;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  notifications: Json;
+  number: Generated<Int8>;
+  replacedBy: string | null;
+  subject: string;
+}
+
 export interface DevMails {
   attachments: Generated<Json>;
-  content: Json | null;
-  html: string | null;
+  content: Json;
   id: Generated<Int8>;
   recipient: string;
   sentAt: Generated<Timestamp>;
@@ -330,17 +340,6 @@ export interface FetchedPictures {
   fetchedAt: Timestamp;
   source: string;
   url: string;
-}
-
-export interface HeldNews {
-  after: Json;
-  before: Json;
-  heldAt: Generated<Timestamp>;
-  id: string;
-  news: Json;
-  number: Generated<Int8>;
-  replacedBy: string | null;
-  subject: string;
 }
 
 export interface Migrations {
@@ -576,12 +575,6 @@ export interface ProductSearch {
   worth: Generated<Int8>;
 }
 
-export interface ProductViewDays {
-  day: string;
-  productId: number;
-  viewers: number;
-}
-
 export interface ProductViews {
   customerId: string;
   productId: number;
@@ -746,7 +739,6 @@ export interface Technicians {
 }
 
 export interface Vocabulary {
-  places: Generated<number>;
   rank: number;
   skeleton: string;
   term: string;
@@ -809,12 +801,12 @@ export interface DB {
   customerEvents: CustomerEvents;
   customerNotes: CustomerNotes;
   customers: Customers;
+  delayedNotifications: DelayedNotifications;
   devMails: DevMails;
   documentSeries: DocumentSeries;
   documentTransmissions: DocumentTransmissions;
   emailChanges: EmailChanges;
   fetchedPictures: FetchedPictures;
-  heldNews: HeldNews;
   migrations: Migrations;
   objects: Objects;
   openingOverrides: OpeningOverrides;
@@ -830,7 +822,6 @@ export interface DB {
   productChanges: ProductChanges;
   products: Products;
   productSearch: ProductSearch;
-  productViewDays: ProductViewDays;
   productViews: ProductViews;
   questions: Questions;
   rateLimits: RateLimits;

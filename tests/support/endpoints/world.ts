@@ -131,12 +131,12 @@ async function putDecisions(of: {
       { status: 'pending', reason: null, publishedAt: null },
     ],
   } as const;
-  const news = JSON.stringify({ mails: [], alerts: [], settled: [] });
+  const notifications = JSON.stringify({ mails: [], alerts: [], resolved: [] });
   for (const [id, [subject, before, after]] of Object.entries(decisions)) {
     const texts = { before: JSON.stringify(before), after: JSON.stringify(after) };
     await db
-      .insertInto('heldNews')
-      .values({ id, subject, news, ...texts })
+      .insertInto('delayedNotifications')
+      .values({ id, subject, notifications, ...texts })
       .execute();
   }
   return {

@@ -41,7 +41,7 @@ const delayMs = 8_000;
 /** The delayed rows of a subject, the latest first; locked, so that none of them leaves before the transaction ends. */
 const lockDelayed = (trx: Transaction, subject: Subject) =>
   trx
-    .selectFrom('heldNews')
+    .selectFrom('delayedNotifications')
     .where('subject', '=', subject)
     .orderBy('number', 'desc')
     .select(['id', 'before'])
@@ -57,8 +57,8 @@ export async function lastNotified<State extends object>(
   subject: Subject,
   now: State,
 ): Promise<State> {
-  const held = await lockDelayed(trx, subject);
-  return Object.assign({}, now, ...held.map(({ before }) => before));
+  const waiting = await lockDelayed(trx, subject);
+  return Object.assign({}, now, ...waiting.map(({ before }) => before));
 }
 
 /**
@@ -75,19 +75,19 @@ export async function delayNotifications(
 ): Promise<string> {
   const id = newId();
   const resolved = resolves.length > 0 ? await resolveAlertsAbout(services, trx, ...resolves) : [];
-  const news: Delayed = { mails, alerts, resolved };
+  const notifications: Delayed = { mails, alerts, resolved };
   await trx
-    .insertInto('heldNews')
+    .insertInto('delayedNotifications')
     .values({
       id,
       subject,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
-      news: JSON.stringify(news),
+      notifications: JSON.stringify(notifications),
     })
     .execute();
   await trx
-    .updateTable('heldNews')
+    .updateTable('delayedNotifications')
     .set({ replacedBy: id })
     .where('subject', '=', subject)
     .where('id', '<>', id)
@@ -111,26 +111,26 @@ export async function cancelDelayed(
   subject: Subject,
 ): Promise<Change> {
   const row = await trx
-    .selectFrom('heldNews')
+    .selectFrom('delayedNotifications')
     .where('id', '=', id)
     .where('subject', '=', subject)
-    .select(['before', 'after', 'news', 'replacedBy'])
+    .select(['before', 'after', 'notifications', 'replacedBy'])
     .forUpdate()
     .executeTakeFirst();
-  const held = row as (Change & { news: Delayed; replacedBy: string | null }) | undefined;
-  if (!held) return refuse(alertRefusals, 'UNDO_TOO_LATE');
-  if (held.replacedBy !== null) return refuse(alertRefusals, 'CHANGED_SINCE');
+  const delayed = row as (Change & { notifications: Delayed; replacedBy: string | null }) | undefined;
+  if (!delayed) return refuse(alertRefusals, 'UNDO_TOO_LATE');
+  if (delayed.replacedBy !== null) return refuse(alertRefusals, 'CHANGED_SINCE');
   const replaced = await trx
-    .updateTable('heldNews')
+    .updateTable('delayedNotifications')
     .set({ replacedBy: null })
     .where('replacedBy', '=', id)
     .returning('id')
     .execute();
   for (const earlier of replaced) await scheduleSending(services, trx, earlier.id);
-  await trx.deleteFrom('heldNews').where('id', '=', id).execute();
-  await reopenAlerts(trx, held.news.resolved);
+  await trx.deleteFrom('delayedNotifications').where('id', '=', id).execute();
+  await reopenAlerts(trx, delayed.notifications.resolved);
   await services.live.publish(trx, 'admin', { type: 'changed', resources: ['alerts'] });
-  return held;
+  return delayed;
 }
 
 /** Refuses to undo a decision if a field that it changed has been changed again since. */
@@ -146,22 +146,22 @@ export async function notifyNow(
   services: Services,
   trx: Transaction,
   subject: Subject,
-  news: Notifications,
+  notifications: Notifications,
 ): Promise<void> {
   await dropDelayed(trx, subject);
-  if (news.resolves.length > 0) await resolveAlertsAbout(services, trx, ...news.resolves);
-  await send(services, trx, news);
+  if (notifications.resolves.length > 0) await resolveAlertsAbout(services, trx, ...notifications.resolves);
+  await send(services, trx, notifications);
 }
 
 /** Sends what still waits of a subject, before other notifications of it that do not replace it. */
 export async function sendDelayed(services: Services, trx: Transaction, subject: Subject): Promise<void> {
   const latest = await trx
-    .deleteFrom('heldNews')
+    .deleteFrom('delayedNotifications')
     .where('subject', '=', subject)
     .where('replacedBy', 'is', null)
-    .returning('news')
+    .returning('notifications')
     .executeTakeFirst();
-  if (latest) await send(services, trx, latest.news as object as Delayed);
+  if (latest) await send(services, trx, latest.notifications as object as Delayed);
 }
 
 async function send(
@@ -207,13 +207,13 @@ export function defineDelayedNotifications(
   services.jobs.define('decisions.notify', { retries: 12, pollSeconds: 2 }, ({ id }) =>
     write(services, async (trx) => {
       const row = await trx
-        .deleteFrom('heldNews')
+        .deleteFrom('delayedNotifications')
         .where('id', '=', id)
         .where('replacedBy', 'is', null)
-        .returning(['subject', 'after', 'news'])
+        .returning(['subject', 'after', 'notifications'])
         .executeTakeFirst();
       if (row && (await stands(trx, row.subject, row.after as Fields)))
-        await send(services, trx, row.news as object as Delayed);
+        await send(services, trx, row.notifications as object as Delayed);
     }),
   );
 }

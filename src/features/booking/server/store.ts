@@ -274,7 +274,7 @@ export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promi
       .where('remindedAt', 'is', null)
       // A decision that may still be undone is told first; it names the day itself.
       .where(
-        sql<boolean>`not exists (select from held_news where subject = 'appointment:' || appointments.id)`,
+        sql<boolean>`not exists (select from delayed_notifications where subject = 'appointment:' || appointments.id)`,
       )
       .returning(columns)
       .execute()

@@ -43,7 +43,7 @@ function missOf(request: SearchFilters, { inStock, priceRange }: ParsedQuery) {
 
 const except = (which: number) => sql`miss & ${sql.lit(63 - which)} = 0`;
 
-/** Where `facets` has what (migration 0077). */
+/** Where `facets` has what (migrations/0004_search.sql). */
 const ratingOf = sql`facets >> 10 & 63`;
 const isInStock = sql`facets & 65536 <> 0`;
 
@@ -81,7 +81,7 @@ function countsOf(seesPrices: boolean) {
     from cells where brand is null)`;
 }
 
-/** Products that match equally well, as one number (migration 0043). It is the order of an index. */
+/** Products that match equally well, as one number (migrations/0004_search.sql). It is the order of an index. */
 const byWorth = sql`s.worth desc`;
 /** The bit that says whether a product is in stock, which its rating does not depend on. */
 const byRating = sql`s.worth & ~(1::bigint << 62) desc`;

@@ -17,6 +17,6 @@ export const mailboxApi = mailbox.router({
   getMail: mailbox.getMail.handler(async ({ context, input }) => {
     const mail = (await findMail(openMailbox(context), input.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     const { publicUrl } = context.services.config;
-    return storedMail.parse({ ...mail, html: mail.html ?? storedHtml(mail.content, publicUrl) });
+    return storedMail.parse({ ...mail, html: storedHtml(mail.content, publicUrl) });
   }),
 });
