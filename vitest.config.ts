@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { engineNeutral } from './scripts/engine-neutral.ts';
 
 // An overloaded machine takes seconds for what is otherwise immediate.
 const patient = { poll: { timeout: 15_000 } };
@@ -7,7 +8,7 @@ const setupFiles = ['tests/support/setup/properties.ts'];
 
 const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
-// Both engines run the same files; a worker keeps its database between files.
+// A worker keeps its database between files.
 const api = {
   setupFiles,
   include: serverTests,
@@ -15,6 +16,12 @@ const api = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: patient,
+};
+
+const onPostgres = {
+  ...api,
+  env: { TEST_ENGINE: 'postgres' },
+  globalSetup: 'tests/support/setup/postgres.ts',
 };
 
 export default defineConfig({
@@ -34,15 +41,10 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      { test: { ...api, name: 'api-pglite', env: { TEST_ENGINE: 'pglite' } } },
-      {
-        test: {
-          ...api,
-          name: 'api-postgres',
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: 'tests/support/setup/postgres.ts',
-        },
-      },
+      // Both engines run the same files, and PostgreSQL those to which the engine makes no difference.
+      { test: { ...api, name: 'api-pglite', exclude: engineNeutral, env: { TEST_ENGINE: 'pglite' } } },
+      { test: { ...onPostgres, name: 'api-postgres', exclude: engineNeutral } },
+      { test: { ...onPostgres, name: 'api-neutral', include: engineNeutral } },
       {
         // The same application with its built pages.
         test: {

@@ -194,7 +194,7 @@ if (isLong) {
   for (const command of [
     'vitest run --project engines tests/engines/faults.test.ts tests/engines/clock.test.ts',
     'vitest run --project api-pglite tests/api/fuzz.test.ts',
-    'vitest run --project api-postgres tests/api/fuzz.test.ts',
+    'vitest run --project api-neutral tests/api/fuzz.test.ts',
   ]) {
     console.log(`# ${command}`);
     if (!(await run(command, long)).ok) faults.push(`${command} failed`);

@@ -1,7 +1,7 @@
 // Runs all checks and tests; the last line is the total.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { countsOf, failuresOf, repeatedOf, type Counts, type VitestReport } from './counts.ts';
-import { run } from './run.ts';
+import { run, type Outcome } from './run.ts';
 
 const sum: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -12,10 +12,20 @@ function add({ passed, failed }: Counts) {
   sum.failed += failed;
 }
 
+/** What runs beside something else prints its output when it ends. */
+type Place = 'alone' | 'beside';
+
+async function watch(name: string, command: string, place: Place): Promise<Outcome> {
+  const isAlone = place === 'alone';
+  console.log(isAlone ? `\n# ${name}` : `… ${name}`);
+  const outcome = await run(command, { show: isAlone });
+  if (!isAlone) console.log(`\n# ${name}\n${outcome.output}`);
+  return outcome;
+}
+
 /** Runs a command that passes or fails, and counts as one test. */
-async function step(name: string, command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  console.log(`\n# ${name}`);
-  const { ok, seconds } = await run(command, { show: true, env });
+async function step(name: string, command: string, place: Place = 'alone'): Promise<boolean> {
+  const { ok, seconds } = await watch(name, command, place);
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds})`);
   add({ passed: Number(ok), failed: Number(!ok) });
   if (!ok) failures.push(name);
@@ -23,12 +33,11 @@ async function step(name: string, command: string, env: NodeJS.ProcessEnv = {}):
 }
 
 /** Runs one project of vitest.config.ts; a skipped test counts as failed, and a run that broke as one more. */
-async function suite(project: string): Promise<Counts> {
-  console.log(`\n# ${project}`);
+async function suite(project: string, place: Place = 'alone'): Promise<Counts> {
   const file = `test-results/${project}.json`;
   await rm(file, { force: true });
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
-  const { ok, seconds } = await run(`vitest run --project ${project} ${reporters}`, { show: true });
+  const { ok, seconds } = await watch(project, `vitest run --project ${project} ${reporters}`, place);
   const report = await readReport(file);
   const counts = countsOf(report, ok);
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${project} (${seconds})`);
@@ -45,9 +54,9 @@ async function readReport(file: string): Promise<VitestReport | null> {
 
 await mkdir('test-results', { recursive: true });
 // Meanwhile, because a download keeps no processor busy.
-const browser = step('browser', 'node scripts/get-browser.ts');
-await step('check', 'node scripts/check.ts');
-await suite('unit');
+const browser = step('browser', 'node scripts/get-browser.ts', 'beside');
+// The type checker has one processor for itself most of the time.
+await Promise.all([step('check', 'node scripts/check.ts', 'beside'), suite('unit', 'beside')]);
 
 const engines = { PGlite: await suite('api-pglite'), PostgreSQL: await suite('api-postgres') };
 const perEngine = Object.entries(engines).map(
@@ -58,14 +67,20 @@ if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
   failures.push('Both engines must run the same tests.');
   add({ passed: 0, failed: 1 });
 }
+await suite('api-neutral');
+
+/** The tests that need the build and measure no answer in milliseconds. */
+async function built(): Promise<void> {
+  await step('soak', 'node bench/soak.ts --seconds 30 --rate 30', 'beside');
+  await suite('pages', 'beside');
+  await step('script size', 'node scripts/check-script-size.ts', 'beside');
+}
 
 // Before what starts shops in separate processes: no build may replace files that another one is reading.
 const isBuilt = await step('build', 'node scripts/build.ts');
-await suite('engines');
-if (isBuilt) await suite('pages');
+// The tests of processes mostly wait: for processes that start, and for jobs that are tried again.
+await Promise.all([suite('engines', 'beside'), isBuilt && built()]);
 if (isBuilt) await suite('hostile');
-if (isBuilt) await step('soak', 'node bench/soak.ts --seconds 30 --rate 30');
-if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
 if (isBuilt && (await browser)) await suite('e2e');
 
 for (const test of repeated) console.log(`\n⚠ passed only when repeated: ${test}`);

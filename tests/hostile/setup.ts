@@ -15,8 +15,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres(randomBytes(16).toString('hex'));
   const databaseUrl = await createDatabase(postgres.url, 'vigla_hostile');
-  const embedded = await openHostileShop('PGlite');
-  const opened = [embedded, await openHostileShop('PostgreSQL', databaseUrl)];
+  const opened = await Promise.all([openHostileShop('PGlite'), openHostileShop('PostgreSQL', databaseUrl)]);
   project.provide(
     'hostileShops',
     opened.map(({ shop }) => shop),

@@ -1,0 +1,18 @@
+/**
+ * Test files of server code that reads and writes nothing in a way that the engines could do differently: what is checked
+ * before or after the database, the same for every endpoint, and what needs no database. They run on PostgreSQL only.
+ */
+export const engineNeutral = [
+  'src/features/**/server/mails.test.ts',
+  'src/server/{cache,http,live,pdf}/*.test.ts',
+  'src/server/{config,demo-files,demo-pictures,handlers,input-faults,jobs-database,log,mail-layout,network}.test.ts',
+  'src/server/{object-jobs,outage,passwords,public-fetch,read-csv,sites,start-error,totp}.test.ts',
+  'tests/api/{audit,bad-input,body-limit,contract,fuzz,invisible-text,prices,roles,security,uploads}.test.ts',
+  'tests/api/live/hostile-sockets.test.ts',
+  'tests/api/mails-to-strangers.test.ts',
+];
+
+const engineSpecific = /\bsql[`<]|TEST_ENGINE|freshDatabase|hearAll|\/database\/(locks|plans|statements)\.ts/;
+
+/** The first sign in a test file that it is about the database, and belongs on both engines; undefined if there is none. */
+export const engineSign = (text: string): string | undefined => engineSpecific.exec(text)?.[0];
