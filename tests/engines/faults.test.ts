@@ -87,7 +87,9 @@ test.each(['embedded', 'PostgreSQL'])(
       isOver = true;
       await writing;
       // Stands for half a minute of silence, after which the jobs of a dead process are tried again.
-      const age = `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`;
+      const age = `
+        update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active';
+        update pgboss.queue set monitor_on = now() - interval '1 minute'`;
       await withDatabase(settings, ({ exec }) => exec(age));
     }
     const last = await start(settings);

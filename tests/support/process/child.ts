@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { nodeEnv } from '../../../scripts/node-settings.ts';
 
+const quickJobs = new URL('quick-jobs.ts', import.meta.url).href;
+
 /** A separate process that runs a script of the tests. */
 export type Child = {
   /** Its output so far, line by line. */
@@ -17,7 +19,11 @@ export type Child = {
 /** Starts a script, named relative to tests/engines, with additional environment variables. */
 export function startChild(script: string, env: Record<string, string>): Child {
   const path = fileURLToPath(new URL(`../../engines/${script}`, import.meta.url));
-  const child = fork(path, { env: { ...process.env, ...nodeEnv, ...env }, execArgv: [], silent: true });
+  const child = fork(path, {
+    env: { ...process.env, ...nodeEnv, ...env },
+    execArgv: ['--import', quickJobs],
+    silent: true,
+  });
   const lines: string[] = [];
   let unfinished = '';
   let errors = '';
