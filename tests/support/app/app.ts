@@ -51,11 +51,12 @@ let started: Promise<TestApp> | undefined;
 
 /**
  * Returns the real application of this test worker, on the worker's database and a free port; started once. Restores the
- * real time.
+ * real time and clears the caches: what they hold is of the test before, whose records are deleted without a word to them.
  */
 export async function testApp(): Promise<TestApp> {
   const app = await (started ??= start());
   app.setNow(undefined);
+  app.clearCaches();
   return app;
 }
 
