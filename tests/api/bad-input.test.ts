@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp, type TestApp, type TestResponse } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
-import { fingerprint } from '../support/database/fingerprint.ts';
+import { expectUnchanged, rememberState } from '../support/database/fingerprint.ts';
 import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
 import { plausibleInput, requiredInput } from '../support/endpoints/plausible.ts';
 import { spoil } from '../support/endpoints/spoil.ts';
@@ -57,6 +57,7 @@ describe('bad input', () => {
     app = await testApp();
     await truncateAll();
     world = await buildWorld(app);
+    await rememberState();
   });
 
   /** Returns the Cookie header of somebody who may call an endpoint. */
@@ -73,7 +74,6 @@ describe('bad input', () => {
     '$method $path refuses each field spoiled in every way, beside the field',
     async (endpoint) => {
       const { input } = endpoint;
-      const before = await fingerprint();
       const complaints = [];
       let tried = 0;
       for (const { fault, wire, isNoText } of spoil(rightWire(endpoint))) {
@@ -86,13 +86,12 @@ describe('bad input', () => {
       }
       expect(complaints).toEqual([]);
       expect(tried).toBeGreaterThan(0);
-      expect(await fingerprint()).toEqual(before);
+      await expectUnchanged();
     },
   );
 
   it.each(withBody)('$method $path refuses broken JSON and two million bytes', async (endpoint) => {
     const { method } = endpoint;
-    const before = await fingerprint();
     const address = addressOf(endpoint, rightWire(endpoint));
     const cookie = callerOf(endpoint);
     const broken = await app.request(method, address, { cookie, raw: '{"name": "Ελέ' });
@@ -100,26 +99,25 @@ describe('bad input', () => {
     const huge = await app.request(method, address, { cookie, raw: JSON.stringify('x'.repeat(2_000_000)) });
     expect(huge).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
     expect(complaint(huge, false)).toBeUndefined();
-    expect(await fingerprint()).toEqual(before);
+    await expectUnchanged();
   });
 
   it.each(withIds)('$method $path refuses ids that nothing has', async (endpoint) => {
-    const before = await fingerprint();
     const wire = wireOf(endpoint, plausibleInput(endpoint, world.unknown));
     const answer = await send(app.request, endpoint, wire, callerOf(endpoint));
     // Deleting something that does not exist may succeed.
     const isDone = endpoint.method === 'DELETE' && answer.status === 200;
     expect(isDone ? undefined : complaint(answer, false)).toBeUndefined();
-    expect(await fingerprint()).toEqual(before);
+    await expectUnchanged();
   });
 
   it.each(withOwn)('$method $path knows nothing of what belongs to somebody else', async (endpoint) => {
     const stranger = await enter(app, 'buyer');
-    const before = await fingerprint();
+    await rememberState();
     const answer = await send(app.request, endpoint, rightWire(endpoint), stranger.cookie);
     expect(answer.status).toBe(404);
     expect(complaint(answer, false)).toBeUndefined();
-    expect(await fingerprint()).toEqual(before);
+    await expectUnchanged();
     const own = await send(app.request, endpoint, rightWire(endpoint), callerOf(endpoint));
     // This shop has no provider on whose page the order could be paid.
     expect(own.status).toBe(endpoint.name === 'orders.payOrder' ? 409 : 200);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
-import { fingerprint } from '../support/database/fingerprint.ts';
+import { expectUnchanged, rememberState } from '../support/database/fingerprint.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';
 import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { addressOf, wireOf } from '../support/endpoints/wire.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   app = await testApp();
   await truncateAll();
   world = await buildWorld(app);
+  await rememberState();
 });
 
 /** Sends a request line as it is: `fetch` would shorten the path. */
@@ -93,7 +94,6 @@ describe('a change asked for by another site', () => {
     '$method $path is refused, whoever is signed in, and changes nothing',
     async (endpoint) => {
       const wire = wireOf(endpoint, plausibleInput(endpoint, world.facts));
-      const before = await fingerprint();
       for (const origin of ['https://evil.example', 'null']) {
         for (const { cookie } of [world.people.administrator, world.people.buyer]) {
           const answer = await app.request(endpoint.method, addressOf(endpoint, wire), {
@@ -104,7 +104,7 @@ describe('a change asked for by another site', () => {
           expect(answer).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' } });
         }
       }
-      expect(await fingerprint()).toEqual(before);
+      await expectUnchanged();
     },
   );
 });

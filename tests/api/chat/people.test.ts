@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../support/app/app.ts';
 import { addCustomer, password } from '../../support/app/people.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { tablesWith, truncateAll } from '../../support/database/database.ts';
-import { fingerprint } from '../../support/database/fingerprint.ts';
+import { expectUnchanged, rememberState } from '../../support/database/fingerprint.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('nobody reads or changes another’s conversation', () => {
       'a customer': await app.signIn({ customerId: await putCustomer() }),
       'an administrator': await app.signIn('admin'),
     };
-    const before = await fingerprint();
+    await rememberState();
     for (const id of [eleni.id, visitor.id]) {
       for (const [method, path, body] of requests) {
         for (const [who, cookie] of Object.entries(others)) {
@@ -52,7 +52,7 @@ describe('nobody reads or changes another’s conversation', () => {
         }
       }
     }
-    expect(await fingerprint()).toEqual(before);
+    await expectUnchanged();
   });
 });
 

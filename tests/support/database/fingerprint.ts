@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { testDatabase } from './database.ts';
 
 // Every call spends points and renews a session; neither is business data.
 const leftOut = ['migrations', 'sessions', 'rate_limits'];
 
 /** Returns a hash of the rows of each business table, including waiting jobs. */
-export async function fingerprint(): Promise<Record<string, string>> {
+async function fingerprint(): Promise<Record<string, string>> {
   const { db } = await testDatabase();
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables
@@ -15,6 +16,20 @@ export async function fingerprint(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string; hash: string }>`
     ${sql.join([...hashes, jobs], sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+}
+
+let last: Record<string, string> | undefined;
+
+/** From here on `expectUnchanged` compares with the present state: one reading for a row of tests, not one for each. */
+export async function rememberState(): Promise<void> {
+  last = await fingerprint();
+}
+
+/** Expects that no business data has changed since `rememberState` or since the call before. */
+export async function expectUnchanged(): Promise<void> {
+  const before = last;
+  await rememberState();
+  expect(last).toEqual(before);
 }
 
 function hashOf(name: string, rows: ReturnType<typeof sql>) {
