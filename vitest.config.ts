@@ -85,6 +85,8 @@ export default defineConfig({
         // Tests of one engine only, or that need separate processes.
         test: {
           name: 'engines',
+          // They mostly wait: for processes that start, and for jobs that are tried again.
+          maxWorkers: 4,
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/support/setup/postgres.ts',
           testTimeout: 240_000,

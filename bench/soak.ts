@@ -192,9 +192,9 @@ try {
 if (isLong) {
   const long = { show: true, env: { SOAK: 'on' } };
   for (const command of [
-    'vitest run --project engines tests/engines/faults.test.ts tests/engines/clock.test.ts',
+    'vitest run --project engines faults.test.ts kill.test.ts clock.test.ts',
     'vitest run --project api-pglite tests/api/fuzz.test.ts',
-    'vitest run --project api-neutral tests/api/fuzz.test.ts',
+    'vitest run --project api-postgres tests/api/fuzz.test.ts',
   ]) {
     console.log(`# ${command}`);
     if (!(await run(command, long)).ok) faults.push(`${command} failed`);

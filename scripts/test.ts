@@ -78,7 +78,7 @@ async function built(): Promise<void> {
 
 // Before what starts shops in separate processes: no build may replace files that another one is reading.
 const isBuilt = await step('build', 'node scripts/build.ts');
-// The tests of processes mostly wait: for processes that start, and for jobs that are tried again.
+// Side by side, because the tests of processes mostly wait.
 await Promise.all([suite('engines', 'beside'), isBuilt && built()]);
 if (isBuilt) await suite('hostile');
 if (isBuilt && (await browser)) await suite('e2e');

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { createLog } from '#server/log.ts';
+import { afterAll, beforeAll, inject, test, vi } from 'vitest';
 import { startNode } from '../support/process/node.ts';
 import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
+import { withDatabase } from '../support/process/with-database.ts';
 import { prepareForWriters, Writers } from '../support/process/writers.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
@@ -28,17 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-async function withDatabase<Result>(
-  settings: Record<string, string>,
-  work: (database: Database) => Promise<Result>,
-) {
-  const database = await openDatabase(readConfig(settings), createLog({ least: 'error' }));
-  return work(database).finally(database.close);
-}
-
-test.each(['embedded', 'PostgreSQL'])(
+test.concurrent.for(['embedded', 'PostgreSQL'])(
   'a clock that jumps forward and back loses and doubles nothing, signs nobody out and locks nobody out (%s)',
-  async (engine) => {
+  async (engine, { expect }) => {
     const smtp = await startSmtpServer();
     const url =
       engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_clock') : undefined;

@@ -5,27 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { createLog } from '#server/log.ts';
 import { startBucket } from '../support/process/bucket.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { startPostgres } from '../support/process/postgres-server.ts';
-import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
+import { startSmtpServer } from '../support/process/smtp.ts';
 import { openProxy } from '../support/process/tcp-proxy.ts';
+import { withDatabase } from '../support/process/with-database.ts';
 import { prepareForWriters, Writers } from '../support/process/writers.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
 // `npm run soak` runs the same faults with large numbers.
 const isLong = process.env['SOAK'] === 'on';
-const kills = isLong ? 10 : 2;
-const writesPerLife = isLong ? 300 : 30;
 const pauseMs = isLong ? 30_000 : 3_000;
 const awayMs = isLong ? 20_000 : 1_000;
 if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
 
-const log = createLog({ least: 'error' });
 /** A long run leaves thousands of e-mails to be sent at its end. */
 const patient = { timeout: isLong ? 600_000 : 100_000, interval: 50 };
 
@@ -46,14 +41,6 @@ async function start(settings: Record<string, string>) {
   return node;
 }
 
-async function withDatabase<Result>(
-  settings: Record<string, string>,
-  work: (database: Database) => Promise<Result>,
-) {
-  const database = await openDatabase(readConfig(settings), log);
-  return work(database).finally(database.close);
-}
-
 const openMails = async ({ db }: Database) => {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from pgboss.job where name = 'mail.send' and state < 'completed'`.execute(
@@ -66,55 +53,6 @@ const contact = (node: ShopNode, subject: string) =>
   node.request('POST', '/api/contact', {
     body: { name: 'Άννα', email: 'anna@pelatis.example', subject, message: 'Είστε ανοιχτά;' },
   });
-
-test.each(['embedded', 'PostgreSQL'])(
-  'kill -9 under load loses and doubles no order, booking, message or e-mail (%s)',
-  async (engine) => {
-    const smtp = await startSmtpServer();
-    const url =
-      engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_kill') : undefined;
-    const settings = { DATA_DIR: join(root, engine), SMTP_URL: smtp.url, ...(url && { DATABASE_URL: url }) };
-    await withDatabase(settings, prepareForWriters);
-    const writers = new Writers();
-    const answered = () => writers.statuses.get(200) ?? 0;
-    for (let life = 0; life < kills; life += 1) {
-      const node = await start(settings);
-      let isOver = false;
-      const goal = answered() + writesPerLife;
-      const writing = writers.write(node, () => isOver);
-      await expect.poll(answered, patient).toBeGreaterThan(goal);
-      await node.child.kill();
-      isOver = true;
-      await writing;
-      // Stands for half a minute of silence, after which the jobs of a dead process are tried again.
-      const age = `
-        update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active';
-        update pgboss.queue set monitor_on = now() - interval '1 minute'`;
-      await withDatabase(settings, ({ exec }) => exec(age));
-    }
-    const last = await start(settings);
-    await last.request('GET', '/readyz');
-    // An order sends two e-mails, a message one to the office.
-    const { orders, messages, bookings } = writers.acknowledged;
-    const expected = [...orders.values()]
-      .map((number) => `Λάβαμε την παραγγελία σας ${number}`)
-      .concat(messages.map((subject) => `Νέο μήνυμα: ${subject}`));
-    // A killed node may send an e-mail twice, which then has the same Message-ID.
-    const wrong = () => {
-      const ids = Map.groupBy(smtp.arrived, ({ subject }) => subject);
-      return expected.filter((one) => new Set(ids.get(one)?.map(({ messageId }) => messageId)).size !== 1);
-    };
-    await allOrSilence(smtp.arrived, () => wrong().length === 0);
-    expect(wrong()).toEqual([]);
-    await last.child.kill();
-    expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
-    console.log(
-      `${engine}: ${kills} kills, ${orders.size} orders, ${bookings.length} bookings, ${messages.length} messages, ${smtp.arrived.length} e-mails`,
-    );
-    expect([orders.size, bookings.length, messages.length].every((count) => count > 0)).toBe(true);
-    await smtp.stop();
-  },
-);
 
 test('PostgreSQL restarted under load: 503 with Retry-After, then everything again without a restart of the shop', async () => {
   const server = await startPostgres('faults', { isDurable: true });

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, inject, test, vi } from 'vitest';
+import { startNode, type ShopNode } from '../support/process/node.ts';
+import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
+import { withDatabase } from '../support/process/with-database.ts';
+import { prepareForWriters, Writers } from '../support/process/writers.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
+
+// `npm run soak` kills more often.
+const isLong = process.env['SOAK'] === 'on';
+const kills = isLong ? 10 : 2;
+const writesPerLife = isLong ? 300 : 30;
+if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
+const patient = { timeout: isLong ? 600_000 : 100_000, interval: 50 };
+
+let root: string;
+const nodes: ShopNode[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vigla-kill-'));
+});
+afterAll(async () => {
+  await Promise.all(nodes.map(({ child }) => child.kill()));
+  await rm(root, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string>) {
+  const node = await startNode({ DEMO: 'off', TRUST_PROXY: '1', ...settings });
+  nodes.push(node);
+  return node;
+}
+
+test.concurrent.for(['embedded', 'PostgreSQL'])(
+  'kill -9 under load loses and doubles no order, booking, message or e-mail (%s)',
+  async (engine, { expect }) => {
+    const smtp = await startSmtpServer();
+    const url =
+      engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_kill') : undefined;
+    const settings = { DATA_DIR: join(root, engine), SMTP_URL: smtp.url, ...(url && { DATABASE_URL: url }) };
+    await withDatabase(settings, prepareForWriters);
+    const writers = new Writers();
+    const answered = () => writers.statuses.get(200) ?? 0;
+    for (let life = 0; life < kills; life += 1) {
+      const node = await start(settings);
+      let isOver = false;
+      const goal = answered() + writesPerLife;
+      const writing = writers.write(node, () => isOver);
+      await expect.poll(answered, patient).toBeGreaterThan(goal);
+      await node.child.kill();
+      isOver = true;
+      await writing;
+      // Stands for half a minute of silence, after which the jobs of a dead process are tried again.
+      const age = `
+        update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active';
+        update pgboss.queue set monitor_on = now() - interval '1 minute'`;
+      await withDatabase(settings, ({ exec }) => exec(age));
+    }
+    const last = await start(settings);
+    await last.request('GET', '/readyz');
+    // An order sends two e-mails, a message one to the office.
+    const { orders, messages, bookings } = writers.acknowledged;
+    const expected = [...orders.values()]
+      .map((number) => `Λάβαμε την παραγγελία σας ${number}`)
+      .concat(messages.map((subject) => `Νέο μήνυμα: ${subject}`));
+    // A killed node may send an e-mail twice, which then has the same Message-ID.
+    const wrong = () => {
+      const ids = Map.groupBy(smtp.arrived, ({ subject }) => subject);
+      return expected.filter((one) => new Set(ids.get(one)?.map(({ messageId }) => messageId)).size !== 1);
+    };
+    await allOrSilence(smtp.arrived, () => wrong().length === 0);
+    expect(wrong()).toEqual([]);
+    await last.child.kill();
+    expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
+    console.log(
+      `${engine}: ${kills} kills, ${orders.size} orders, ${bookings.length} bookings, ${messages.length} messages, ${smtp.arrived.length} e-mails`,
+    );
+    expect([orders.size, bookings.length, messages.length].every((count) => count > 0)).toBe(true);
+    await smtp.stop();
+  },
+);
