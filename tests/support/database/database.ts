@@ -14,6 +14,9 @@ const cache = new URL('../../../.cache/', import.meta.url);
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const cloneName = `vigla_test_${process.env['VITEST_POOL_ID']}`;
 
+/** The number of a large shop's products: what grows with it is shown on one engine, and that it works on both. */
+export const manyProducts = isPostgres ? 10_000 : 1_000;
+
 let opened: Promise<Database> | undefined;
 
 /** The database of this test worker, with the whole schema, on the engine of the current project. */
