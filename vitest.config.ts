@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           // They mostly wait: for processes that start, and for jobs that are tried again.
-          maxWorkers: 4,
+          maxWorkers: 3,
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/support/setup/postgres.ts',
           testTimeout: 240_000,
