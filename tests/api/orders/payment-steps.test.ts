@@ -1,67 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Order } from '#features/orders/contract.ts';
+import { describe, expect, it } from 'vitest';
 import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
-import { testApp, type TestApp } from '../../support/app/app.ts';
-import { passUndo } from '../../support/app/held.ts';
-import { placed } from '../../support/app/orders.ts';
-import { goodCard, orderOf } from '../../support/app/requests.ts';
-import { putCustomer, putProduct } from '../../support/app/shop.ts';
-import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
+import { moneyScene } from '../../support/app/money.ts';
 
-const noon = new Date('2026-11-23T10:00:00Z');
+const { scene, ordered, step, undo, money, read, sums, mails, delivered } = moneyScene();
 const today = '2026-11-23';
-
-let app: TestApp;
-let cookie: string;
-let admin: string;
-let productId: number;
-
-beforeEach(async () => {
-  app = await testApp();
-  app.setNow(noon);
-  await truncateAll();
-  cookie = await app.signIn({ customerId: await putCustomer({ email: 'eleni@pelatis.example' }) });
-  admin = await app.signIn('admin');
-  productId = await putProduct({ stockQuantity: 10 });
-});
-
-const ordered = (type: 'bank_transfer' | 'cash' | 'card' = 'bank_transfer', quantity = 1) =>
-  placed(
-    app,
-    cookie,
-    orderOf([{ productId, quantity }], { paymentMethod: type === 'card' ? goodCard : { type } }),
-  );
-const step = (id: string, status: string, as = admin) =>
-  app.request('PATCH', `/api/orders/${id}`, { cookie: as, body: { status } });
-const record = (id: string, body: object = {}, as = admin) =>
-  app.request('POST', `/api/orders/${id}/payments`, {
+const record = (id: string, body: object = {}, as = scene.admin) =>
+  scene.app.request('POST', `/api/orders/${id}/payments`, {
     cookie: as,
     body: { kind: 'deposit', date: today, ...body },
   });
-const undo = (id: string, stepId: string | undefined, as = admin) =>
-  app.request('PATCH', `/api/orders/${id}/payments/${stepId}`, { cookie: as, body: { reason: 'Λάθος' } });
-const money = async (id: string) =>
-  (await app.request('GET', `/api/orders/${id}/money`, { cookie: admin })).body as OrderMoney;
-const read = async (id: string, as = admin) =>
-  (await app.request('GET', `/api/orders/${id}`, { cookie: as })).body as Order;
-const sums = async () => (await app.request('GET', '/api/orders/money', { cookie: admin })).body;
-const mails = async () => {
-  await passUndo(app);
-  const rows = await app.services.database.db
-    .selectFrom('devMails')
-    .where('recipient', '=', 'eleni@pelatis.example')
-    .select('subject')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ subject }) => subject.replace(/:? ?VG-.*/, ''));
-};
-
-async function delivered(type: 'bank_transfer' | 'cash' | 'card' = 'bank_transfer', quantity = 1) {
-  const { id } = await ordered(type, quantity);
-  await app.services.jobs.drain();
-  for (const status of ['confirmed', 'processing', 'shipped', 'delivered']) await step(id, status);
-  return id;
-}
 
 describe('a payment', () => {
   it('is recorded with its day and person, told to the customer, and undone with a reason', async () => {
@@ -98,7 +46,7 @@ describe('a payment', () => {
       'Κατάθεση στην τράπεζα: 131,43\u00A0€, 23/11/2026.',
       'Αναιρέθηκε: Κατάθεση 131,43\u00A0€. Λόγος: Λάθος',
     ]);
-    expect(JSON.stringify(await read(id, cookie))).not.toContain('Λάθος');
+    expect(JSON.stringify(await read(id, scene.cookie))).not.toContain('Λάθος');
   });
 
   it('is recorded once, although two people record it at the same moment', async () => {
@@ -112,8 +60,8 @@ describe('a payment', () => {
     const { id } = await ordered();
     const { body } = await step(id, 'confirmed');
     expect(await money(id)).toMatchObject({ paid: 131.43, steps: [{ kind: 'deposit' }] });
-    await app.request('PATCH', `/api/orders/${id}/undo`, {
-      cookie: admin,
+    await scene.app.request('PATCH', `/api/orders/${id}/undo`, {
+      cookie: scene.admin,
       body: { undo: (body as { undo: string }).undo },
     });
     expect(await money(id)).toMatchObject({ state: 'due', owed: 131.43, steps: [] });
@@ -126,15 +74,15 @@ describe('a payment', () => {
     const { id } = await ordered('cash');
     const fees = async () => {
       const day = `from=${today}&to=${today}`;
-      const turnover = await app.request('GET', `/api/admin/reports/turnover?${day}&step=day`, {
-        cookie: admin,
+      const turnover = await scene.app.request('GET', `/api/admin/reports/turnover?${day}&step=day`, {
+        cookie: scene.admin,
       });
       const files = await Promise.all(
         [`orders?${day}`, `order-lines?${day}`].map((path) =>
-          app.request('GET', `/api/admin/export/${path}`, { cookie: admin }),
+          scene.app.request('GET', `/api/admin/export/${path}`, { cookie: scene.admin }),
         ),
       );
-      const own = await app.request('GET', '/api/customer/export', { cookie });
+      const own = await scene.app.request('GET', '/api/customer/export', { cookie: scene.cookie });
       return [
         (turnover.body as { total: { cashFee: number } }).total.cashFee,
         ...files.map(({ text }) => {
@@ -150,8 +98,8 @@ describe('a payment', () => {
     expect(await fees()).toEqual([2, '2', '2', 2]);
     const { body } = await record(id, { kind: 'cash', collector: 'office', seen: 31.43 });
     expect(await fees()).toEqual([0, '0', '0', 0]);
-    await app.request('POST', `/api/orders/${id}/documents`, { cookie: admin, body: {} });
-    const { content } = await app.services.database.db
+    await scene.app.request('POST', `/api/orders/${id}/documents`, { cookie: scene.admin, body: {} });
+    const { content } = await scene.app.services.database.db
       .selectFrom('orderDocuments')
       .select('content')
       .executeTakeFirstOrThrow();
@@ -191,19 +139,21 @@ describe('a payment', () => {
       status: 409,
       body: { code: 'CASH_NOT_OFFERED' },
     });
-    expect((await record(id, {}, cookie)).status).toBe(403);
+    expect((await record(id, {}, scene.cookie)).status).toBe(403);
     expect((await record(id, {}, '')).status).toBe(401);
-    expect((await app.request('GET', `/api/orders/${id}/money`, { cookie })).status).toBe(403);
-    expect((await app.request('GET', '/api/orders/money', { cookie })).status).toBe(403);
+    expect((await scene.app.request('GET', `/api/orders/${id}/money`, { cookie: scene.cookie })).status).toBe(
+      403,
+    );
+    expect((await scene.app.request('GET', '/api/orders/money', { cookie: scene.cookie })).status).toBe(403);
     await record(id);
     expect(await record(id)).toMatchObject({ status: 409, body: { code: 'NOT_TO_COLLECT' } });
-    expect((await undo(id, (await money(id)).steps[0]?.id, cookie)).status).toBe(403);
+    expect((await undo(id, (await money(id)).steps[0]?.id, scene.cookie)).status).toBe(403);
     // A step of another order is none of this one.
     expect((await undo(large.id, (await money(id)).steps[0]?.id)).status).toBe(404);
   });
 
   it('by a person with an own account carries that name', async () => {
-    const staff = await app.signIn({
+    const staff = await scene.app.signIn({
       customerId: await putCustomer({ firstName: 'Άννα', lastName: 'Ρήγα', isAdmin: true }),
     });
     const { id } = await ordered();

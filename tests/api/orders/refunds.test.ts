@@ -1,63 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
-import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
-import { testApp, type TestApp } from '../../support/app/app.ts';
 import { passUndo } from '../../support/app/held.ts';
-import { placed, stockOf } from '../../support/app/orders.ts';
-import { goodCard, orderOf } from '../../support/app/requests.ts';
-import { putCustomer, putProduct } from '../../support/app/shop.ts';
-import { truncateAll } from '../../support/database/database.ts';
+import { stockOf } from '../../support/app/orders.ts';
+import { moneyScene } from '../../support/app/money.ts';
 
-const noon = new Date('2026-11-23T10:00:00Z');
-
-let app: TestApp;
-let cookie: string;
-let admin: string;
-let productId: number;
-
-beforeEach(async () => {
-  app = await testApp();
-  app.setNow(noon);
-  await truncateAll();
-  cookie = await app.signIn({ customerId: await putCustomer({ email: 'eleni@pelatis.example' }) });
-  admin = await app.signIn('admin');
-  productId = await putProduct({ stockQuantity: 10 });
-});
-
-const ordered = (type: 'bank_transfer' | 'cash' | 'card' = 'bank_transfer', quantity = 1) =>
-  placed(
-    app,
-    cookie,
-    orderOf([{ productId, quantity }], { paymentMethod: type === 'card' ? goodCard : { type } }),
-  );
-const step = (id: string, status: string, as = admin) =>
-  app.request('PATCH', `/api/orders/${id}`, { cookie: as, body: { status } });
-const refund = (id: string, body: object = {}, as = admin) =>
-  app.request('PATCH', `/api/orders/${id}/refund`, { cookie: as, body: { reason: 'Ελάττωμα', ...body } });
-const undo = (id: string, stepId: string | undefined, as = admin) =>
-  app.request('PATCH', `/api/orders/${id}/payments/${stepId}`, { cookie: as, body: { reason: 'Λάθος' } });
-const money = async (id: string) =>
-  (await app.request('GET', `/api/orders/${id}/money`, { cookie: admin })).body as OrderMoney;
-const read = async (id: string, as = admin) =>
-  (await app.request('GET', `/api/orders/${id}`, { cookie: as })).body as Order;
-const sums = async () => (await app.request('GET', '/api/orders/money', { cookie: admin })).body;
-const mails = async () => {
-  await passUndo(app);
-  const rows = await app.services.database.db
-    .selectFrom('devMails')
-    .where('recipient', '=', 'eleni@pelatis.example')
-    .select('subject')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ subject }) => subject.replace(/:? ?VG-.*/, ''));
-};
-
-async function delivered(type: 'bank_transfer' | 'cash' | 'card' = 'bank_transfer', quantity = 1) {
-  const { id } = await ordered(type, quantity);
-  await app.services.jobs.drain();
-  for (const status of ['confirmed', 'processing', 'shipped', 'delivered']) await step(id, status);
-  return id;
-}
+const { scene, ordered, step, undo, money, read, sums, mails, delivered } = moneyScene();
+const refund = (id: string, body: object = {}, as = scene.admin) =>
+  scene.app.request('PATCH', `/api/orders/${id}/refund`, {
+    cookie: as,
+    body: { reason: 'Ελάττωμα', ...body },
+  });
 
 describe('a refund', () => {
   it('is never of an amount that could mean two', async () => {
@@ -98,7 +50,7 @@ describe('a refund', () => {
       status: 200,
       body: { order: { status: 'delivered', paymentState: 'captured', refunded: 10.5 } },
     });
-    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 9 });
+    expect(await stockOf(scene.app, scene.productId)).toMatchObject({ stockQuantity: 9 });
     expect(await refund(id, { amount: 121, seen: 10.5 })).toMatchObject({
       status: 409,
       body: { code: 'TOO_LARGE_REFUND' },
@@ -115,9 +67,11 @@ describe('a refund', () => {
       steps: [{ kind: 'deposit' }, { kind: 'refund', amount: 10.5 }, { kind: 'refund', amount: 120.93 }],
     });
     expect((await mails()).filter((subject) => subject === 'Σας επιστρέψαμε χρήματα')).toHaveLength(2);
-    const { rows } = await app.request('GET', '/api/alerts', { cookie }).then(({ body }) => ({
-      rows: JSON.stringify(body),
-    }));
+    const { rows } = await scene.app
+      .request('GET', '/api/alerts', { cookie: scene.cookie })
+      .then(({ body }) => ({
+        rows: JSON.stringify(body),
+      }));
     expect(rows).toContain('Σας επιστρέψαμε ολόκληρο το ποσό');
   });
 
@@ -137,7 +91,7 @@ describe('a refund', () => {
     expect(await refund(id)).toMatchObject({ status: 409, body: { code: 'NO_REFUND_DUE' } });
     const paid = await delivered();
     expect(await refund(paid, { date: '2026-11-24' })).toMatchObject({ status: 409 });
-    expect((await refund(paid, {}, cookie)).status).toBe(403);
+    expect((await refund(paid, {}, scene.cookie)).status).toBe(403);
     expect((await refund(paid, {}, '')).status).toBe(401);
     expect((await refund('nothing')).status).toBe(404);
     expect(await money(paid)).toMatchObject({ refunded: 0 });
@@ -146,9 +100,9 @@ describe('a refund', () => {
   it('counts only the pieces that came back, each once, also if the order is cancelled afterwards', async () => {
     const { id } = await ordered('bank_transfer', 3);
     await step(id, 'confirmed');
-    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 7 });
+    expect(await stockOf(scene.app, scene.productId)).toMatchObject({ stockQuantity: 7 });
     await refund(id, { amount: 100, returned: [{ line: 0, quantity: 1 }] });
-    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 8 });
+    expect(await stockOf(scene.app, scene.productId)).toMatchObject({ stockQuantity: 8 });
     expect(await read(id)).toMatchObject({ items: [{ quantity: 3, returned: 1 }] });
     for (const returned of [[{ line: 0, quantity: 3 }], [{ line: 1, quantity: 1 }]]) {
       expect(await refund(id, { amount: 10, seen: 100, returned })).toMatchObject({
@@ -157,9 +111,9 @@ describe('a refund', () => {
       });
     }
     expect(await money(id)).toMatchObject({ refunded: 100 });
-    await passUndo(app);
+    await passUndo(scene.app);
     await step(id, 'cancelled');
-    expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 10 });
+    expect(await stockOf(scene.app, scene.productId)).toMatchObject({ stockQuantity: 10 });
     expect(await read(id)).toMatchObject({ status: 'cancelled', paymentState: 'refund_due', refunded: 100 });
   });
 
@@ -185,8 +139,8 @@ describe('a refund', () => {
     const { body } = await step(id, 'confirmed');
     await refund(id, { amount: 5 });
     expect(
-      await app.request('PATCH', `/api/orders/${id}/undo`, {
-        cookie: admin,
+      await scene.app.request('PATCH', `/api/orders/${id}/undo`, {
+        cookie: scene.admin,
         body: { undo: (body as { undo: string }).undo },
       }),
     ).toMatchObject({ status: 409, body: { code: 'UNDO_TOO_LATE' } });
@@ -197,7 +151,7 @@ describe('a refund', () => {
     const { id: open } = await ordered();
     const { id } = await ordered();
     await step(id, 'confirmed');
-    await passUndo(app);
+    await passUndo(scene.app);
     await step(id, 'cancelled');
     await refund(id, { amount: 31.43 });
     expect(await sums()).toEqual({
@@ -205,9 +159,10 @@ describe('a refund', () => {
       toRefund: { count: 1, amount: 100 },
     });
     const listed = async (status: string) =>
-      ((await app.request('GET', `/api/orders?status=${status}`, { cookie: admin })).body as Order[]).map(
-        (order) => order.id,
-      );
+      (
+        (await scene.app.request('GET', `/api/orders?status=${status}`, { cookie: scene.admin }))
+          .body as Order[]
+      ).map((order) => order.id);
     expect(await listed('to_collect')).toEqual([open]);
     expect(await listed('refund_due')).toEqual([id]);
   });
