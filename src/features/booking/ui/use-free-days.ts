@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LocalDate } from '#shared/dates.ts';
 import { addMonths, type Month } from '#shared/months.ts';
+import { wire } from '#shared/wire.ts';
 import { useApi } from '#ui/page/api.ts';
 import { askableDays, type FreeDay } from '../day-choice.ts';
 
@@ -19,8 +20,7 @@ export type WantedVisit = {
 /** What the server is asked for; the first day is left to the form. */
 export const askedOf = ({ serviceId, technicianId, hours }: WantedVisit) => ({
   serviceId,
-  ...(hours !== undefined && { hours }),
-  ...(technicianId !== undefined && { technicianId }),
+  ...wire({ hours, technicianId }),
 });
 
 /** The first day that may be chosen. */

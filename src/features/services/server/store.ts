@@ -3,6 +3,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import { picturesPath, type Image } from '#shared/images.ts';
 import { freeSlug } from '#shared/slug.ts';
+import { wire } from '#shared/wire.ts';
 import type { Skill } from '../contract.ts';
 import type { RepeatMonths } from '../repeat-contract.ts';
 import { whyNeverBookable } from '../staffing.ts';
@@ -48,9 +49,7 @@ function serviceOf(row: Row) {
     isEmergency: row.isEmergency,
     isBookable: row.isBookable && whyNeverBookable(row, row.team) === null,
     onHome: row.onHome,
-    ...(imageUrl !== null && { imageUrl }),
-    ...(picture !== null && { image: picture }),
-    ...(legalNote !== null && { legalNote }),
+    ...wire({ imageUrl, image: picture, legalNote }),
   };
 }
 
