@@ -1,6 +1,6 @@
-// Runs a yardstick's work in a separate process, with the shop's Node settings: see yardstick.ts.
+// Runs a baseline's work in a separate process, with the shop's Node settings: see baseline.ts.
 import { openPages } from '#server/http/page-bundle.ts';
-import type { Round, Yardstick } from './baseline.ts';
+import type { Round, Baseline } from './baseline.ts';
 
 const roundMs = 1_000;
 
@@ -33,7 +33,7 @@ function answersIn(html: string): Map<string, object> {
  * Renders a page with the shop's own renderer. The answers are new objects each time, so that no cached fragment of them
  * exists. No endpoint is called; nothing is compressed or sent.
  */
-async function drawWhole({ html, url }: Yardstick) {
+async function drawWhole({ html, url }: Baseline) {
   const { draw } = await openPages();
   const answers = answersIn(html);
   const call = async (path: readonly string[], input: unknown) => {
@@ -49,7 +49,7 @@ async function drawWhole({ html, url }: Yardstick) {
   await answerWith(drawOnce);
 }
 
-process.once('message', async (yardstick: Yardstick) => {
-  await drawWhole(yardstick);
+process.once('message', async (baseline: Baseline) => {
+  await drawWhole(baseline);
   process.exit();
 });

@@ -2,7 +2,7 @@ import { load, type Load } from './load.ts';
 import { median } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import type { Shop } from './shop.ts';
-import { openYardstick, ratioVerdict, type Yardstick } from './baseline.ts';
+import { openBaseline, ratioVerdict, type Baseline } from './baseline.ts';
 
 const rounds = 5;
 
@@ -11,8 +11,8 @@ type Asked = {
   path: string;
   headers: Record<string, string>;
   maxCpuMs?: number;
-  /** The yardstick measured in turn with it in the same run, and the maximum ratio of their CPU times. */
-  against?: { name: string; most: number; yardstick: Yardstick };
+  /** The baseline measured in turn with it in the same run, and the maximum ratio of their CPU times. */
+  against?: { name: string; most: number; baseline: Baseline };
   minRate?: number;
 };
 
@@ -25,7 +25,7 @@ function requestsOf(shop: Shop, page: string, cookie: string): Asked[] {
       against: {
         name: 'React drawing its whole tree',
         most: 1.3,
-        yardstick: { url: `${shop.origin}/products`, html: page },
+        baseline: { url: `${shop.origin}/products`, html: page },
       },
     },
     {
@@ -45,17 +45,17 @@ export async function benchRequests(engine: string, shop: Shop, cookie: string):
   const page = await (await fetch(`${shop.origin}/products`, { headers: { cookie } })).text();
   for (const asked of requestsOf(shop, page, cookie)) {
     const { name, path, headers, maxCpuMs, against, minRate } = asked;
-    const yardstick = against && (await openYardstick(against.yardstick, engine));
-    const loads: (Load & { cpuMs: number; yardstickMs: number })[] = [];
+    const baseline = against && (await openBaseline(against.baseline, engine));
+    const loads: (Load & { cpuMs: number; baselineMs: number })[] = [];
     // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const before = shop.cpuMs();
       const one = await load(shop.origin + path, { headers });
       const cpuMs = (shop.cpuMs() - before) / one.requests;
-      const yardstickMs = (await yardstick?.costMs()) ?? Number.NaN;
-      if (round > 0) loads.push({ ...one, cpuMs, yardstickMs });
+      const baselineMs = (await baseline?.costMs()) ?? Number.NaN;
+      if (round > 0) loads.push({ ...one, cpuMs, baselineMs });
     }
-    await yardstick?.close();
+    await baseline?.close();
     if (against) verdicts.push(ratioVerdict(`${name} on ${engine}`, against.name, against.most, loads));
     const of = (what: 'rate' | 'cpuMs' | 'p50' | 'p99') => median(loads.map((one) => one[what]));
     rows.push([name, fixed(of('rate')), fixed(of('cpuMs'), 2), fixed(of('p50')), fixed(of('p99'))]);
