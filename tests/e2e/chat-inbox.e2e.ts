@@ -276,6 +276,8 @@ test('on a phone the list, the conversation and its details are steps with a way
   const desk = await openDesk('Μαρία');
   const chat = await beginChat();
   await chat.say(wish);
+  // On a phone it takes a second row of the header.
+  await desk.getByRole('button', { name: 'Η παρουσία σας: Μαρία' }).waitFor();
   for (const width of [1440, 390]) {
     await desk.setViewportSize({ width, height: 844 });
     // The inbox fills the window: only its columns scroll.

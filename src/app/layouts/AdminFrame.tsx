@@ -39,7 +39,7 @@ export function AdminFrame({ title, actions, children }: Props) {
             >
               {nav}
             </aside>
-            <div className="min-w-0">
+            <div className="min-w-0 has-data-[fills=window]:flex has-data-[fills=window]:h-dvh has-data-[fills=window]:flex-col">
               <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-15.25 flex-wrap items-center justify-end gap-2 border-b xl:gap-x-3 border-line bg-bg px-4 py-2 md:px-6">
                 <AdminMenu>{nav}</AdminMenu>
                 <h1 className="mr-auto text-lg">{title}</h1>
@@ -54,7 +54,11 @@ export function AdminFrame({ title, actions, children }: Props) {
                 )}
               </header>
               {/* The end of a page can be scrolled above a toast. */}
-              <main id="main" tabIndex={-1} className="px-4 py-5 md:px-6 md:pb-28 print:pb-0">
+              <main
+                id="main"
+                tabIndex={-1}
+                className="px-4 py-5 has-data-[fills=window]:flex has-data-[fills=window]:min-h-0 has-data-[fills=window]:flex-1 has-data-[fills=window]:flex-col md:px-6 md:pb-28 print:pb-0"
+              >
                 {children}
               </main>
             </div>

@@ -31,11 +31,9 @@ export function ChatAdmin({ search, AboutReply, AboutAnswer }: Props) {
   const isInbox = view === 'inbox';
   return (
     <div
-      className={cx(
-        // The inbox fills the window, so that its columns scroll by themselves and the field stays in view.
-        isInbox &&
-          '-mx-4 -my-5 flex h-[calc(100dvh-61px)] min-h-96 flex-col md:mx-0 md:mt-0 md:-mb-23 md:h-[calc(100dvh-101px)]',
-      )}
+      // The inbox fills the window, so that its columns scroll by themselves and the field stays in view.
+      data-fills={isInbox ? 'window' : undefined}
+      className={cx(isInbox && '-mx-4 -my-5 flex min-h-96 flex-1 flex-col md:mx-0 md:mt-0 md:-mb-23')}
     >
       <TabLinks
         label="Συνομιλίες υποστήριξης"
