@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, open, openWindow, shareWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { call, enterOffice, newEmail, openMail } from '../support/browser/visitors.ts';
+import { call, enterOffice, newEmail, openMail, press } from '../support/browser/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator', () => {
   const admin = shareWindow(enterOffice);
@@ -55,13 +55,17 @@ describe('without an accessibility fault in either theme, and not wider than any
     expect(whole).toBe(shown);
   });
 
-  test('an opened e-mail', async () => {
+  test('an opened e-mail, and one that is sent meanwhile', async () => {
     const page = await admin();
     const email = newEmail('anoichto');
     await call(page, 'POST', '/contact', { name: 'Μάρκος', email, message: 'Πότε μπορείτε να περάσετε;' });
     const mail = await openMail(page, email, 'Λάβαμε το μήνυμά σας');
     await mail.getByRole('paragraph').getByText('Θα σας απαντήσουμε').waitFor();
     await inspect(page);
+    const later = newEmail('argotero');
+    await call(page, 'POST', '/contact', { name: 'Μάρκος', email: later, message: 'Και πόσο κοστίζει;' });
+    const listed = page.getByRole('list', { name: 'Email' }).getByText(later);
+    await press(page.getByRole('button', { name: 'Ανανέωση' }), () => listed.first().isVisible());
     const html = await mail.locator(':root').evaluate(({ outerHTML }) => outerHTML);
     const alone = await openWindow();
     await alone.setContent(html);
