@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { closeWindows } from '../support/browser/windows.ts';
 import { startShop, type ShopProcess } from '../support/process/shop-process.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve));
   analyticsUrl = `http://127.0.0.1:${(counter.address() as AddressInfo).port}/views`;
-  shop = await startShop({ ANALYTICS_URL: analyticsUrl, DEMO: 'off' });
+  shop = await startShop({ ANALYTICS_URL: analyticsUrl }, { data: inject('preparedData') });
 });
 afterAll(async () => {
   if (shop) await closeWindows(shop.url);

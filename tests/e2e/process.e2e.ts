@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { demoAdminPassword } from '#server/config.ts';
 import { openSocket } from '../support/app/sockets.ts';
 import { shopUrl } from '../support/browser/browser.ts';
 import { refusedStart, startShop, withDataDir } from '../support/process/shop-process.ts';
+
+/** A shop that is filled already opens sooner. */
+const openShop = (settings: Record<string, string> = {}) =>
+  startShop({ DEMO: 'off', ...settings }, { data: inject('preparedData') });
 
 const message = JSON.stringify({
   name: 'Άννα Δοκίμου',
@@ -16,7 +20,7 @@ const message = JSON.stringify({
 });
 
 test('asked to end, the shop finishes the request that is running, takes no new one and exits with 0', async () => {
-  const shop = await startShop({ DEMO: 'off' });
+  const shop = await openShop();
   const running = request(`${shop.url}/api/contact`, {
     method: 'POST',
     headers: {
@@ -42,15 +46,14 @@ test('asked to end, the shop finishes the request that is running, takes no new 
 });
 
 test('asked to end, the shop tells whoever listens that it goes', async () => {
-  const shop = await startShop({ DEMO: 'off' });
+  const shop = await openShop();
   const listener = await openSocket(shop.url, { origin: shop.url });
   expect(await shop.stop()).toBe(0);
   expect(await listener.ended).toBe(1001);
 });
 
 test('after an error that nobody handles it finishes what is running, says why, and ends with a failure', async () => {
-  const shop = await startShop({
-    DEMO: 'off',
+  const shop = await openShop({
     NODE_OPTIONS: `--import ${resolve('tests/support/process/throw-on-signal.ts')}`,
   });
   const running = request(`${shop.url}/api/contact`, {
@@ -77,7 +80,7 @@ test('after an error that nobody handles it finishes what is running, says why, 
 
 test('once its data directory is gone it acknowledges nothing, says so and ends with a failure', () =>
   withDataDir(async (dataDir) => {
-    const shop = await startShop({ DATA_DIR: dataDir, DEMO: 'off' });
+    const shop = await openShop({ DATA_DIR: dataDir });
     const write = () =>
       fetch(`${shop.url}/api/contact`, {
         method: 'POST',
@@ -125,11 +128,11 @@ test('a bad setting is told by its name', async () => {
 
 test('in production no password and no account of the demonstration is accepted, and each is named', () =>
   withDataDir(async (dataDir) => {
-    const start = async (settings: Record<string, string>) => {
+    const start = async (settings: Record<string, string>, directory = dataDir) => {
       const { code, said } = await refusedStart({
         NODE_ENV: 'production',
         PORT: '0',
-        DATA_DIR: dataDir,
+        DATA_DIR: directory,
         ...settings,
       });
       expect(code).toBe(1);
@@ -144,10 +147,12 @@ test('in production no password and no account of the demonstration is accepted,
       ].join('\n'),
     );
 
-    const demo = await startShop({ DATA_DIR: dataDir });
-    expect(await demo.stop()).toBe(0);
-    expect(await start({})).toContain('The stored administrator password is the public demo password');
-    const refusal = await start({ ADMIN_PASSWORD: 'long and secret' });
+    const ofDemo = join(dataDir, 'demonstration');
+    await cp(inject('preparedData'), ofDemo, { recursive: true });
+    expect(await start({}, ofDemo)).toContain(
+      'The stored administrator password is the public demo password',
+    );
+    const refusal = await start({ ADMIN_PASSWORD: 'long and secret' }, ofDemo);
     expect(refusal).toContain('accounts of the demonstration');
     expect(refusal).toContain('eleni@pelatis.example');
     expect(refusal).not.toContain('    at ');

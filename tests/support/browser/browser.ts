@@ -10,7 +10,7 @@ let own: ShopProcess | undefined;
 /** Starts a separate shop for the tests of a file, because they change data that other tests rely on, or its settings. */
 export function openOwnShop(settings: () => Promise<Record<string, string>> = async () => ({})): void {
   beforeAll(async () => {
-    own = await startShop(await settings());
+    own = await startShop(await settings(), { data: inject('preparedData') });
   });
   afterAll(async () => {
     const shop = own;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,8 +30,11 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }));
 }
 
-/** The script to start and its directory, by default like `npm start`. The output goes into the file `log` if given. */
-type Program = { script?: string; cwd?: string; log?: string };
+/**
+ * The script to start and its directory, by default like `npm start`. The output goes into the file `log` if given; the data
+ * directory begins as a copy of that of an ended shop, `data`, if given.
+ */
+type Program = { script?: string; cwd?: string; log?: string; data?: string };
 
 /** Starts the shop with only these settings. */
 function spawnShop(settings: Settings, { script = 'scripts/start.ts', cwd = '.', log }: Program = {}) {
@@ -61,6 +64,7 @@ export async function refusedStart(settings: Settings): Promise<{ code: number |
 export async function startShop(settings: Settings = {}, program: Program = {}): Promise<ShopProcess> {
   const port = await freePort();
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vigla-shop-')));
+  if (program.data) await cp(program.data, dataDir, { recursive: true });
   const { shop, output, ended } = spawnShop(
     {
       PORT: String(port),
