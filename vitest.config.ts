@@ -61,6 +61,9 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/setup/e2e.ts',
           isolate: false,
+          // A third test works while two wait: for an e-mail, for the end of an undo.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // A browser on an overloaded machine has hiccups of its own; the run names every test that needed its second try.
           retry: 1,
           // Longer than any single wait, so that the wait reports what is missing.
