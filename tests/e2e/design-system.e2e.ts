@@ -78,13 +78,8 @@ test.each([
 ] as const)(
   'every piece fits $width px in the $colorScheme theme and has no accessibility fault',
   async ({ width, colorScheme }) => {
-    const isPhone = width < 900;
-    const page = await open({
-      viewport: { width, height: 900 },
-      colorScheme,
-      hasTouch: isPhone,
-      isMobile: isPhone,
-    });
+    const phone = { viewport: { width, height: 900 }, colorScheme, hasTouch: true, isMobile: true };
+    const page = width < 900 ? await open(phone) : desk;
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -222,7 +217,7 @@ test('a form leads to the first mistake, shows what the server refused, and work
 });
 
 test('the chosen theme stays after a reload', async () => {
-  const page = await open({ colorScheme: 'light' });
+  const page = desk;
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page
