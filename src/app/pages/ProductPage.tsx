@@ -110,7 +110,6 @@ function useCompanions(id: number): Companions {
   return data;
 }
 
-/** Everything below a product's buttons. */
 function Chapters({ product }: { product: Product }) {
   const companions = useCompanions(product.id);
   return (

@@ -8,7 +8,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** An active filter that can be removed. */
 export function Chip({ children, removeLabel, onRemove }: Props) {
   return (
     <p className="inline-flex max-w-full items-center gap-1 rounded-sm bg-primary-soft py-0.5 pl-2.5 text-base">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import { Table } from './Table.tsx';
 
-/** A column of a DataTable. */
 export interface Column<Row> {
   title: string;
   /** Whether the title is only read out. */

@@ -4,7 +4,6 @@ export type KeyGroups = readonly {
   keys: readonly (readonly [key: string, does: string])[];
 }[];
 
-/** The keys of a screen. */
 export function KeyList({ groups }: { groups: KeyGroups }) {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

@@ -12,7 +12,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Tabs with their own URLs. */
 export function TabLinks({ label, tabs, className }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.findIndex((one) => one.current);

@@ -4,7 +4,6 @@ import { parseDecimal } from '#shared/parse-decimal.ts';
 import { Notice } from '../components/Notice.tsx';
 
 interface Props {
-  /** What is typed. */
   name: string;
   price: string;
   /** The names of the others, and the price of the dearest of them in euro. */

@@ -17,7 +17,6 @@ interface Props<Item> {
   /** Called after a pause in typing. */
   onSearch: (text: string) => void;
   onFound: (item: Item) => void;
-  /** What a row shows. */
   children: (item: Item) => ReactNode;
 }
 

@@ -189,5 +189,4 @@ function parse(text: string): LiveMessage | undefined {
   }
 }
 
-/** The tab's one connection. */
 export const live = new LiveConnection();

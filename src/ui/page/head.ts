@@ -35,7 +35,6 @@ const brand = company.brand.el;
 const shareImage = '/logo/share.jpg';
 const keywords = ['συστήματα ασφαλείας', 'κάμερες', 'συναγερμοί', 'έλεγχος πρόσβασης', 'Αθήνα'];
 
-/** The title for the browser's tab. */
 export const fullTitle = (title: string) => (title.includes(brand) ? title : `${title} | ${brand}`);
 
 /** The head elements of a page: `head: ({ match }) => pageHead(match, { title, description })`. */

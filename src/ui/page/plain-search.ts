@@ -6,7 +6,6 @@ export const searchAsText = {
   stringifySearch: stringifySearchWith(JSON.stringify),
 };
 
-/** The unvalidated parameters of a URL. */
 export type PlainSearch = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**

@@ -12,7 +12,6 @@ interface Props<Values extends FieldValues, Output> {
   /** The URL parameter that opens the record. */
   opener: string;
   title: string;
-  /** The record to edit; undefined for a new one. */
   record: { id: number } | undefined;
   addLabel: string;
   About?: ComponentType<{ id: number }> | undefined;

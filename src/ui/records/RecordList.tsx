@@ -13,7 +13,6 @@ import { RowActions } from '../components/RowActions.tsx';
 export type RecordColumns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface Props<Row extends { id: number }> {
-  /** Names the table. */
   caption: string;
   /** The panel's heading and the button next to it. */
   title?: string;

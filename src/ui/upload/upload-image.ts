@@ -28,7 +28,6 @@ export async function sendImage(
   return answer;
 }
 
-/** Returns the message for a failed upload. */
 export function uploadFault(error: unknown): string {
   if (error instanceof ORPCError) return error.message;
   return 'Η φωτογραφία δεν ανέβηκε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.';

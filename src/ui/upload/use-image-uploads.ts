@@ -10,7 +10,6 @@ const kilobytes = (bytes: number) =>
     ? `${Math.ceil(bytes / 1024)} KB`
     : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 
-/** Requests a URL that accepts one picture. */
 export type NewUpload = () => Promise<{ uploadURL: string }>;
 
 /** Uploads pictures one after another, and passes on the URL of each finished one. */

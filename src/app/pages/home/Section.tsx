@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 interface Props {
   title: string;
   text?: string;
-  /** A link next to the heading. */
   way?: ReactNode;
   children: ReactNode;
 }

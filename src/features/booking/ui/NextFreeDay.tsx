@@ -16,7 +16,6 @@ interface Props {
   onDate: (date: LocalDate) => void;
 }
 
-/** Selects the next day with a free hour. */
 export function NextFreeDay({ wanted, after, label, onDate }: Props) {
   const { admin } = useViewer();
   const { data } = useQuery({

@@ -23,7 +23,6 @@ export const askedOf = ({ serviceId, technicianId, hours }: WantedVisit) => ({
   ...wire({ hours, technicianId }),
 });
 
-/** The first day that may be chosen. */
 export const firstDay = ({ notBefore }: WantedVisit, today: LocalDate) =>
   notBefore !== undefined && notBefore > today ? notBefore : today;
 

@@ -102,7 +102,6 @@ function NumberedParts({ contents }: { contents: Contents }) {
   );
 }
 
-/** The parts as numbered pictures. */
 function PartTiles({ contents }: { contents: Contents }) {
   if (contents.length === 0) return null;
   return (

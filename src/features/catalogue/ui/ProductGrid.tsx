@@ -7,7 +7,6 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   return <ul className="product-grid">{children}</ul>;
 }
 
-/** One placeholder card for each expected product. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <Loading label="Φόρτωση προϊόντων…" className="product-grid">

@@ -10,7 +10,6 @@ import { chatContact, type ChatContact } from '../contract.ts';
 
 interface Props {
   conversationId: string;
-  /** Called when the details have been left. */
   onLeft: () => void;
 }
 

@@ -202,7 +202,6 @@ interface UnsentBubbleProps {
   message: Unsent;
   isOffline: boolean;
   onRetry: () => void;
-  /** Takes the text back into the field. */
   onDiscard: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { Availability, ChatView } from '../contract.ts';
 import type { Unsent } from '../outbox.ts';
 import type { Known, Shown } from '../timeline.ts';
 
-/** The endpoints that the client calls. */
 export interface ChatCalls {
   get: () => Promise<{ chat?: ChatView | undefined; availability: Availability }>;
   open: (input: { page: string; startNew?: boolean }) => Promise<ChatView>;
@@ -27,7 +26,6 @@ export interface ChatTools {
   alone: (work: () => Promise<void>) => Promise<void>;
   newKey: () => string;
   now: () => number;
-  /** The path of the page that is open. */
   page: () => string;
 }
 
@@ -41,6 +39,5 @@ export interface ChatState {
   outbox: readonly Unsent[];
   /** Why nothing can be sent or read at the moment. */
   hindrance: { kind: 'offline' | 'limit' | 'failed'; words?: string } | undefined;
-  /** The administrator who types at the moment. */
   typist: { name: string | undefined } | undefined;
 }

@@ -29,7 +29,6 @@ interface Props {
   address: 'line' | 'lines';
   /** The page to which the approval leads back. */
   from: string | undefined;
-  /** Called with the server's message. */
   onRegistered: (message: string) => void;
 }
 

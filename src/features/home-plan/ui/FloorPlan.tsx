@@ -28,7 +28,6 @@ interface Props {
   onZone?: ((zone: PlanZone) => void) | undefined;
   /** Night, or no power. */
   dark?: boolean | undefined;
-  /** Shows the cameras' fields of view. */
   views?: boolean | undefined;
   className?: string | undefined;
   /** SVG drawn over the plan; `frame` converts metres into the picture's units. */

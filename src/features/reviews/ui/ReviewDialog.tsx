@@ -18,7 +18,6 @@ import { useOwnReviewChanges } from './use-own-review.ts';
 
 interface Props {
   product: { id: number; name: string };
-  /** The review to change; undefined for a new one. */
   review: OwnReview | undefined;
   onClose: () => void;
 }

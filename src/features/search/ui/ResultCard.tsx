@@ -17,7 +17,6 @@ interface Props {
   priority: boolean;
   /** Buttons such as the one that adds the product to the comparison. */
   actions?: ReactNode;
-  /** Called when the product is opened. */
   onOpen: () => void;
 }
 

@@ -154,7 +154,6 @@ function RisingList({ products }: { products: readonly Rising[] }) {
 
 interface Props {
   product: Product;
-  /** The figure that put it into its list. */
   children: ReactNode;
 }
 

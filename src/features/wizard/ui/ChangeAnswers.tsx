@@ -50,7 +50,6 @@ interface Props {
   state: WizardState;
   home: Home | undefined;
   onChange: (change: Partial<WizardState>) => void;
-  /** What the last change changed. */
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { PartialAnswers } from '../answers-contract.ts';
 import type { StepFaults } from '../rules.ts';
 
-/** What each step of questions is given. */
 export interface StepProps {
   answers: PartialAnswers;
   /** The sentences next to unanswered questions, once Next was pressed. */

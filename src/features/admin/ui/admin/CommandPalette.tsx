@@ -11,7 +11,6 @@ import { PaletteOption, type Choice } from './PaletteOption.tsx';
 import { useDebounced } from '#ui/page/use-debounced.ts';
 
 interface Props {
-  /** The screens that can be opened by name. */
   screens: readonly { href: string; label: string }[];
   onClose: () => void;
 }

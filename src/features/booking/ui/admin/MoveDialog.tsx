@@ -15,7 +15,6 @@ import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
 
-/** The number of next days offered at once. */
 const nextDays = 6;
 
 /**

@@ -130,7 +130,6 @@ interface FileProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** The file, and what it may contain. */
 function FileField({ file, disabled, onChoose }: FileProps) {
   return (
     <>

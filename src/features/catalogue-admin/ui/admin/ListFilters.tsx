@@ -76,7 +76,6 @@ export function ListFilters({ search, counts, onSearch }: Props) {
   );
 }
 
-/** Debounces the search while typing. */
 function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(value);
   useEffect(() => {

@@ -120,7 +120,6 @@ function useOpenedProduct(product: number | 'new') {
   });
 }
 
-/** Adds a copy of a product and passes on its id. */
 function useDuplicate(onCopied: (id: number) => void) {
   const { duplicateProduct } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();

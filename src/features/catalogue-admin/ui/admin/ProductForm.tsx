@@ -17,7 +17,6 @@ import { toast } from '#ui/toast/toast.ts';
 import { useUndoAction } from './use-undo.ts';
 
 interface Props {
-  /** The product to change; undefined for a new one. */
   product?: AdminProduct | undefined;
   id?: string | undefined;
   className?: string | undefined;

@@ -10,7 +10,6 @@ import { useUndoAction } from './use-undo.ts';
 /** What has become of a file: its share sent from 0 to 1, its stored picture, or its error. */
 export type FileState = { share?: number; url?: string; fault?: string };
 
-/** How many files are sent at the same time. */
 const atOnce = 3;
 
 /** Matches dropped pictures with products by file name, uploads them, and adds them to the products. */

@@ -14,7 +14,6 @@ import { addressEntry, type SavedAddress } from '../contract.ts';
 import { AddressFields } from './AddressFields.tsx';
 
 interface Props {
-  /** The address to change; undefined for a new one. */
   saved: SavedAddress | undefined;
   /** The first address is proposed as the default. */
   isFirst: boolean;

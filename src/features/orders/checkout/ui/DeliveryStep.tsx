@@ -24,7 +24,6 @@ const icons: Record<ShippingMethod, ReactNode> = {
 
 interface Props {
   method: ShippingMethod;
-  /** The number of pieces to be installed. */
   pieces: number;
   /** Why technicians do not serve the address; null if they do. */
   whyNoTechnicians: string | null;

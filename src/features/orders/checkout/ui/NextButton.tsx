@@ -6,7 +6,6 @@ import { stepForm } from './step-form.ts';
 
 interface Props {
   state: Checkout;
-  /** What the open step still lacks. */
   missing: string | null;
   isPending: boolean;
   size?: ButtonSize;

@@ -112,7 +112,6 @@ export function useStepForm(order: Order) {
     sending,
     wantsCorrection,
     correct: () => setCorrecting(true),
-    /** The question to be answered before the step. */
     question: asked?.questions[0],
     agree,
     leave: () => setAsked(undefined),

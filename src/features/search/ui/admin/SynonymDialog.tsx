@@ -15,7 +15,6 @@ import { TryOut } from './TryOut.tsx';
 import { useSynonymChanges } from './use-synonym-changes.ts';
 
 interface Props {
-  /** Undefined for a new one. */
   synonym: Synonym | undefined;
   /** The search for which a new one is added. */
   word: string | undefined;

@@ -12,7 +12,6 @@ import { Marked } from '../Marked.tsx';
 interface Props {
   /** The synonym as it stands in the form; while it is incomplete, the search is tried without it. */
   draft: { id: number | undefined; word: string; meaning: string };
-  /** The query to begin with. */
   suggested: string;
 }
 

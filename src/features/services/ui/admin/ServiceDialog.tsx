@@ -5,7 +5,6 @@ import type { StoredService } from '../../contract.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 
 interface Props {
-  /** The service to edit; undefined for a new one. */
   service: StoredService | undefined;
   About?: ComponentType<{ id: number }> | undefined;
   newUpload: NewUpload;

@@ -11,7 +11,6 @@ import { questionFields, type QuestionFields, type StoredQuestion } from '../../
 import { useQuestionChanges } from './use-question-changes.ts';
 
 interface Props {
-  /** The question to edit; undefined for a new one. */
   question: StoredQuestion | undefined;
   About?: ComponentType<{ id: number }> | undefined;
   onClose: () => void;

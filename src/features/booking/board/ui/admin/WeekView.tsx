@@ -14,7 +14,6 @@ import { WeekBoard } from './WeekBoard.tsx';
 
 interface Props {
   date: LocalDate;
-  /** Only the visits of this technician. */
   by: number | undefined;
   now: Date;
   show: (change: AppointmentsSearch) => void;

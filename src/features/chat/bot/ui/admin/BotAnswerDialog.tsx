@@ -13,7 +13,6 @@ import { keywordsOf, wordsFor } from '../../../inbox/words.ts';
 import { useChatTables } from '../../../inbox/ui/admin/use-chat-tables.ts';
 
 interface Props {
-  /** The row to edit; undefined for a new one. */
   answer: BotAnswer | undefined;
   /** The visitor's question that a new row is for. */
   question: string | undefined;

@@ -9,7 +9,6 @@ import { cannedReplyFields, type CannedReply } from '../../../support-contract.t
 import { useChatTables } from './use-chat-tables.ts';
 
 interface Props {
-  /** The reply to edit; undefined for a new one. */
   reply: CannedReply | undefined;
   About?: ComponentType<{ id: number }> | undefined;
   onClose: () => void;

@@ -81,7 +81,6 @@ interface ModeProps {
   onChange: (isNote: boolean) => void;
 }
 
-/** Whether a reply or a note is written. */
 function Mode({ isNote, isClosed, onChange }: ModeProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">

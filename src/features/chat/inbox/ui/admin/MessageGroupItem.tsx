@@ -24,7 +24,6 @@ export function authorOf({ sender, isNote, metadata }: ChatMessage): string {
 
 interface Props {
   group: MessageGroup<ChatMessage & { author: string; at: string }>;
-  /** The name of the visitor or customer. */
   person: string;
   myName: string | undefined;
 }

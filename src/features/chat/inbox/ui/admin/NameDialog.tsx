@@ -8,7 +8,6 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { usePresenceChange } from './use-presence.ts';
 
 interface Props {
-  /** The name so far. */
   name: string | undefined;
   onDone: () => void;
   onClose: () => void;

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
 
 interface Props {
-  /** Who has the conversation. */
   agentName: string | undefined;
   isPending: boolean;
   onConfirm: () => void;

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 export interface TypingSign {
   by: 'user' | 'agent';
-  /** The administrator who types. */
   name?: string | undefined;
 }
 

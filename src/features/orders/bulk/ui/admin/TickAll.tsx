@@ -7,7 +7,6 @@ interface Props {
   ticked: TickedOrders;
 }
 
-/** Ticks all orders of the page, or none. */
 export function TickAll({ orders, ticked }: Props) {
   if (orders.length === 0) return null;
   const count = orders.filter(({ id }) => ticked.has(id)).length;
