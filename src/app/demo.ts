@@ -1,33 +1,10 @@
 import { orderPastAlerts } from '#features/alerts/server/past-store.ts';
-import { loadBookingDemo } from '#features/booking/server/demo.ts';
-import { loadCatalogueDemo } from '#features/catalogue/server/demo.ts';
-import { loadChatDemo } from '#features/chat/server/demo.ts';
-import { loadContactDemo } from '#features/contact/server/demo.ts';
-import { loadCustomersDemo } from '#features/customers/server/demo.ts';
 import { listKnownEmails } from '#features/customers/server/store.ts';
-import { loadOrdersDemo } from '#features/orders/server/demo.ts';
-import { loadReviewsDemo } from '#features/reviews/server/demo.ts';
-import { loadServicesDemo } from '#features/services/server/demo.ts';
-import { loadTeamDemo } from '#features/team/server/demo.ts';
-import { loadTrendingDemo } from '#features/trending/server/demo.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { StartError } from '#server/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
-
-/** One line per feature; each may rely on the data loaded by those before it. */
-const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
-  loadCustomersDemo,
-  loadServicesDemo,
-  loadTeamDemo,
-  loadBookingDemo,
-  loadCatalogueDemo,
-  loadOrdersDemo,
-  loadContactDemo,
-  loadReviewsDemo,
-  loadTrendingDemo,
-  loadChatDemo,
-];
+import { serverFeatures } from './features.ts';
 
 /** Tells whether the database is empty and this process fills it; a second process waits here and then finds it full. */
 async function claim(trx: Transaction): Promise<boolean> {
@@ -49,7 +26,7 @@ export async function loadDemo(services: Services): Promise<void> {
   const loaded = await services.database.db.transaction().execute(async (trx) => {
     const isOurs = await claim(trx);
     if (isOurs) {
-      for (const load of parts) await load(trx, services);
+      for (const { loadDemo: load } of serverFeatures) await load?.(trx, services);
       await orderPastAlerts(trx);
     }
     return isOurs;

@@ -20,7 +20,7 @@ import { generalRefusals, Refusal, refusal, type GeneralCode } from '#shared/err
 import { picturesPath } from '#shared/images.ts';
 import { router } from './api.ts';
 import { callerAddress, readCaller } from './caller.ts';
-import { fileRoutes } from './file-routes.ts';
+import { serverFeatures } from './features.ts';
 import { openApiDocument } from './openapi.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -126,7 +126,7 @@ function addApi(app: Hono<Bound>, services: Services) {
   );
   // Comes from the provider's servers: its signature is checked instead of its origin.
   app.post('/api/payments/stripe', (c) => receivePaymentEvent(services, c.req.raw));
-  for (const route of fileRoutes) {
+  for (const route of serverFeatures.flatMap(({ fileRoutes = [] }) => fileRoutes)) {
     app.on(route.method, `/api${route.path}`, async (c) => {
       const { raw } = c.req;
       if (route.method !== 'GET' && !isSameOrigin(raw.headers, origins)) return refused('FOREIGN_ORIGIN');

@@ -1,0 +1,14 @@
+import type { ServerFeature } from '#server/feature.ts';
+import { inboxApi } from '../inbox/server/api.ts';
+import { chatApi } from './api.ts';
+import { loadChatDemo } from './demo.ts';
+import { defineChatJobs } from './jobs.ts';
+
+export const chatServer: ServerFeature = {
+  api: {
+    chat: chatApi,
+    inbox: inboxApi,
+  },
+  defineJobs: defineChatJobs,
+  loadDemo: loadChatDemo,
+};

@@ -1,0 +1,23 @@
+import type { ServerFeature } from '#server/feature.ts';
+import { addressBookApi } from '../addresses/server/api.ts';
+import { reorderApi } from '../reorder/server/api.ts';
+import { ordersApi } from './api.ts';
+import { loadOrdersDemo } from './demo.ts';
+import { defineOrderJobs } from './jobs.ts';
+import { findOrder } from './store.ts';
+
+export const ordersServer: ServerFeature = {
+  api: {
+    addressBook: addressBookApi,
+    orders: ordersApi,
+    reorder: reorderApi,
+  },
+  defineJobs: defineOrderJobs,
+  readState: {
+    async order(trx, id) {
+      const now = await findOrder(trx, id);
+      return now && { status: now.status, tracking: now.tracking };
+    },
+  },
+  loadDemo: loadOrdersDemo,
+};

@@ -1,0 +1,10 @@
+import type { ServerFeature } from '#server/feature.ts';
+import { teamApi } from './api.ts';
+import { loadTeamDemo } from './demo.ts';
+
+export const teamServer: ServerFeature = {
+  api: {
+    team: teamApi,
+  },
+  loadDemo: loadTeamDemo,
+};
