@@ -1,5 +1,6 @@
 import { dashboardAddress } from '#features/account/dashboard-tabs.ts';
 import { auditAddress } from '#features/admin/audit-search.ts';
+import { reportsAddress } from '#features/admin/report-search.ts';
 import { alertsAddress } from '#features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '#features/booking/appointments-search.ts';
 import { adminProductsAddress } from '#features/catalogue-admin/admin-search.ts';
@@ -53,4 +54,5 @@ export const pageAddresses = [
   reviewsAddress,
   questionsAddress,
   auditAddress,
+  reportsAddress,
 ];
