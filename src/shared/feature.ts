@@ -21,6 +21,10 @@ export type Audited = {
 export type Feature = {
   /** The records that administrators change; what another feature has declared gets fields from this one too. */
   audited?: Readonly<Record<string, Partial<Audited> & Pick<Audited, 'fields'>>>;
+  /** The events that alert a customer. */
+  customerAlerts?: readonly string[];
+  /** The kinds of its records that administrators' alerts and delayed notifications are about. */
+  subjects?: readonly string[];
   /**
    * What the browser calls only after somebody begins to use it, so that its paths load with the first call: parts of the
    * contract (`booking`) or endpoints (`orders.withdraw`). Those of the administration always do.
@@ -35,10 +39,16 @@ export type Feature = {
 /** All features by name; `features/all.ts` fills it in, because general code knows none. */
 export interface Features {}
 
-type NamesIn<Part extends keyof Feature> = {
+type NamesIn<Part extends 'audited' | 'limits' | 'retention'> = {
   [Name in keyof Features]: Features[Name] extends Record<Part, infer Rows> ? keyof Rows & string : never;
 }[keyof Features];
 
+type WordsIn<Part extends 'customerAlerts' | 'subjects'> = {
+  [Name in keyof Features]: Features[Name] extends Record<Part, readonly (infer Word)[]> ? Word : never;
+}[keyof Features];
+
+export type CustomerAlertEvent = WordsIn<'customerAlerts'>;
+export type SubjectKind = WordsIn<'subjects'>;
 export type AuditedEntity = NamesIn<'audited'>;
 export type LimitName = NamesIn<'limits'>;
 

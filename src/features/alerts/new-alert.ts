@@ -1,42 +1,6 @@
+import type { CustomerAlertEvent } from '#shared/feature.ts';
 import type { AlertEvent, AlertSeverity, AlertType } from './contract.ts';
 import type { Subject } from './subject.ts';
-
-type OrderEvent =
-  | 'placed'
-  | 'pending'
-  | 'confirmed'
-  | 'processing'
-  | 'shipped'
-  | 'delivered'
-  | 'cancelled'
-  | 'refunded';
-type AppointmentEvent =
-  | 'booked'
-  | 'confirmed'
-  | 'waiting'
-  | 'moved'
-  | 'rescheduled'
-  | 'cancelled'
-  | 'rejected'
-  | 'before_goods';
-type AccountEvent =
-  | 'approved'
-  | 'rejected'
-  | 'restored'
-  | 'reapplied'
-  | 'prices_granted'
-  | 'prices_withdrawn'
-  | 'orders_granted'
-  | 'orders_withdrawn';
-
-/** The events that alert a customer. They are written out here because this room knows no feature. */
-type CustomerAlertEvent =
-  | `order_${OrderEvent}`
-  | 'withdrawal_received'
-  | 'withdrawal_dismissed'
-  | `appointment_${AppointmentEvent}`
-  | `customer_${AccountEvent}`
-  | `review_${'pending' | 'published' | 'rejected'}`;
 
 /**
  * A new alert. `event` is its stable name (`order_placed`); the audience decides who may read it. Events for administrators

@@ -1,4 +1,4 @@
-export type SubjectKind = 'appointment' | 'chat' | 'customer' | 'message' | 'order' | 'product' | 'review';
+import type { SubjectKind } from '#shared/feature.ts';
 
 /** What an alert or a delayed decision is about: one record, or the sold-out products. */
 export type Subject = `${SubjectKind}:${string}` | 'sold-out';

@@ -19,6 +19,17 @@ export const bookingFeature = {
       words: appointmentStatusLabels,
     },
   },
+  customerAlerts: [
+    'appointment_booked',
+    'appointment_confirmed',
+    'appointment_waiting',
+    'appointment_moved',
+    'appointment_rescheduled',
+    'appointment_cancelled',
+    'appointment_rejected',
+    'appointment_before_goods',
+  ],
+  subjects: ['appointment'],
   lateEndpoints: ['booking'],
   limits: {
     booking: { points: 30, seconds: 3600 },

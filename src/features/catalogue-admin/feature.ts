@@ -46,4 +46,5 @@ export const catalogueAdminFeature = {
       },
     },
   },
+  subjects: ['product'],
 } as const satisfies Feature;

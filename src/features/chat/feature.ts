@@ -40,6 +40,7 @@ export const chatFeature = {
       },
     },
   },
+  subjects: ['chat'],
   lateEndpoints: ['chat'],
   limits: {
     /** New conversations, per address. */

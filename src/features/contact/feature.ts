@@ -13,6 +13,7 @@ export const contactFeature = {
       words: messageStatusLabels,
     },
   },
+  subjects: ['message'],
   limits: {
     contact: { points: 5, seconds: 600 },
     /** Messages in the name of one e-mail address, which is thanked for each of them. */

@@ -25,6 +25,17 @@ export const customersFeature = {
       },
     },
   },
+  customerAlerts: [
+    'customer_approved',
+    'customer_rejected',
+    'customer_restored',
+    'customer_reapplied',
+    'customer_prices_granted',
+    'customer_prices_withdrawn',
+    'customer_orders_granted',
+    'customer_orders_withdrawn',
+  ],
+  subjects: ['customer'],
   lateEndpoints: ['emailChange', 'customers.askPasswordReset', 'customers.resetPassword'],
   limits: {
     'sign-in-address': { points: 30, seconds: 300 },

@@ -14,6 +14,8 @@ export const reviewsFeature = {
       words: reviewStatusLabels,
     },
   },
+  customerAlerts: ['review_pending', 'review_published', 'review_rejected'],
+  subjects: ['review'],
   lateEndpoints: ['reviews'],
   limits: {
     review: { points: 20, seconds: 3600 },
