@@ -8,7 +8,10 @@ import { serverFeatures } from './features.ts';
 /** Registers the handlers of all background jobs. */
 export function defineJobs(services: Services): void {
   defineBackup(services);
-  defineHousekeeping(services);
+  defineHousekeeping(
+    services,
+    serverFeatures.flatMap(({ removeExpired = [] }) => removeExpired),
+  );
   defineObjectJobs(services);
   for (const { defineJobs: define } of serverFeatures) define?.(services);
   defineDelayedNotifications(

@@ -48,7 +48,7 @@ test('what has run out is removed at night, and what has not stays', async () =>
     .values([mail('old', lastMonth), mail('new', earlier)])
     .execute();
 
-  defineHousekeeping({ jobs, database, now: () => now });
+  defineHousekeeping({ jobs, database, now: () => now }, []);
   await jobs.prepare();
   await db.transaction().execute((trx) => jobs.enqueue(trx, 'server.housekeeping', {}));
   await jobs.drain();

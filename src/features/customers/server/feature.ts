@@ -4,6 +4,8 @@ import { loadCustomersDemo } from './demo.ts';
 import { detailsApi } from './details-api.ts';
 import { emailChangeApi } from './email-change-api.ts';
 import { defineCustomerJobs } from './jobs.ts';
+import { removeDeletedNotes } from './note-store.ts';
+import { removeExpiredResets } from './reset-store.ts';
 import { findCustomer } from './store.ts';
 
 export const customersServer: ServerFeature = {
@@ -20,5 +22,6 @@ export const customersServer: ServerFeature = {
       );
     },
   },
+  removeExpired: [removeExpiredResets, removeDeletedNotes],
   loadDemo: loadCustomersDemo,
 };

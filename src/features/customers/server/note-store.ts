@@ -53,3 +53,9 @@ export async function updateNote(
     .where('customerId', '=', customerId)
     .execute();
 }
+
+/** A deletion can be undone for a day. */
+export async function removeDeletedNotes(db: Kysely<DB>, now: Date): Promise<void> {
+  const undoable = new Date(now.getTime() - 24 * 3_600_000);
+  await db.deleteFrom('customerNotes').where('deletedAt', '<', undoable).execute();
+}

@@ -2,13 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 
+export async function removeExpiredResets(db: Kysely<DB>, now: Date): Promise<void> {
+  await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+}
+
 /** Stores the hash of a reset token, and deletes expired ones. */
 export async function insertReset(
   trx: Transaction,
   reset: { tokenHash: Buffer; email: string; expiresAt: Date },
   now: Date,
 ): Promise<void> {
-  await trx.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+  await removeExpiredResets(trx, now);
   await trx.insertInto('passwordResets').values(reset).execute();
 }
 

@@ -73,3 +73,7 @@ export async function insertFeed(
 ): Promise<void> {
   await trx.insertInto('calendarFeeds').values(feed).execute();
 }
+
+export async function removeEndedFeeds(db: Kysely<DB>, now: Date): Promise<void> {
+  await db.deleteFrom('calendarFeeds').where('expiresAt', '<=', now).execute();
+}
