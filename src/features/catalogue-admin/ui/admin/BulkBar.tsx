@@ -4,7 +4,9 @@ import { plural } from '#shared/greek.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
+import type { Selection } from '#ui/selection/use-selection.ts';
 import { maxChosen, type MatchingProducts } from '../../many-contract.ts';
+import type { AdminRow } from '../../contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 
 const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'), 'BulkDialog');
@@ -12,19 +14,17 @@ const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'), 'BulkDialog');
 const DeleteManyDialog = lazyPart(() => import('./DeleteManyDialog.tsx'), 'DeleteManyDialog');
 
 interface Props {
-  chosen: ReadonlySet<number>;
+  selection: Selection<AdminRow>;
   /** All products that match the list's filters, on every page; undefined until they are counted. */
   all: { matching: MatchingProducts; count: number } | undefined;
-  isAll: boolean;
-  onAll: () => void;
-  onDone: () => void;
 }
 
-export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
+export function BulkBar({ selection, all }: Props) {
   const [kind, setKind] = useState<BulkKind>();
   const [isDeleting, setDeleting] = useState(false);
-  const target = isAll && all ? all : { productIds: [...chosen] };
-  const isTooMany = 'productIds' in target && chosen.size > maxChosen;
+  const productIds = selection.rows.map(({ id }) => id);
+  const target = selection.isWhole && all ? all : { productIds };
+  const isTooMany = 'productIds' in target && productIds.length > maxChosen;
   return (
     <section
       aria-label="Μαζικές ενέργειες"
@@ -32,11 +32,11 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
     >
       <p role="status" className="mr-2 text-base font-medium">
         {'productIds' in target
-          ? plural(chosen.size, 'επιλεγμένο', 'επιλεγμένα')
+          ? plural(productIds.length, 'επιλεγμένο', 'επιλεγμένα')
           : `Όλα τα αποτελέσματα (${target.count.toLocaleString('el-GR')})`}
       </p>
-      {all && 'productIds' in target && all.count > chosen.size && (
-        <Button size="xs" variant="ghost" onClick={onAll}>
+      {all && 'productIds' in target && all.count > productIds.length && (
+        <Button size="xs" variant="ghost" onClick={selection.tickWhole}>
           Επιλογή και των {all.count.toLocaleString('el-GR')}
         </Button>
       )}
@@ -56,7 +56,7 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
           Διαγραφή
         </Button>
       )}
-      <IconButton size="sm" label="Καθαρισμός επιλογής" className="ml-auto" onClick={onDone}>
+      <IconButton size="sm" label="Καθαρισμός επιλογής" className="ml-auto" onClick={selection.clear}>
         <X />
       </IconButton>
       {isTooMany && (
@@ -67,11 +67,11 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
 
       {isDeleting && (
         <DeleteManyDialog
-          productIds={[...chosen]}
+          productIds={productIds}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false);
-            onDone();
+            selection.clear();
           }}
         />
       )}
@@ -82,7 +82,7 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
           onClose={() => setKind(undefined)}
           onDone={() => {
             setKind(undefined);
-            onDone();
+            selection.clear();
           }}
         />
       )}

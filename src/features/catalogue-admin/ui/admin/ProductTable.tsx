@@ -5,6 +5,7 @@ import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { imageUrl } from '#shared/images.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
+import type { Box, Selection } from '#ui/selection/use-selection.ts';
 import { cx } from '#ui/style/cx.ts';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { SortHeader } from '#ui/components/SortHeader.tsx';
@@ -19,12 +20,11 @@ import { CategoryIcon } from '#features/catalogue/ui/CategoryIcon.tsx';
 interface Props {
   products: readonly AdminRow[];
   sortBy: AdminSort;
-  chosen: ReadonlySet<number>;
+  selection: Selection<AdminRow>;
   openId: number | undefined;
   hidden: ReadonlySet<string>;
   /** The open product next to the list leaves less room for it. */
   isNarrow: boolean;
-  onChosen: (chosen: ReadonlySet<number>) => void;
   onOpen: (id: number) => void;
   onDelete: (product: AdminRow) => void;
   onSort: (sortBy: AdminSort) => void;
@@ -36,40 +36,20 @@ const euro = (price: number) => formatEuro(eurosToCents(price));
 export function ProductTable({
   products,
   sortBy,
-  chosen,
+  selection,
   openId,
   hidden,
   isNarrow,
-  onChosen,
   onOpen,
   onDelete,
   onSort,
 }: Props) {
-  const here = products.filter(({ id }) => chosen.has(id)).length;
-  const isAll = here === products.length;
-  const choose = (ids: readonly number[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids)
-      if (isChosen) next.add(id);
-      else next.delete(id);
-    onChosen(next);
-  };
   return (
     <Table caption="Προϊόντα">
       <thead>
         <tr>
           <th scope="col">
-            <Checkbox
-              aria-label="Επιλογή όλων στη σελίδα"
-              checked={isAll}
-              indeterminate={here > 0 && !isAll}
-              onChange={({ target }) =>
-                choose(
-                  products.map(({ id }) => id),
-                  target.checked,
-                )
-              }
-            />
+            <Checkbox aria-label="Επιλογή όλων στη σελίδα" {...selection.boxOfAll} />
           </th>
           <SortHeader direction={sortBy === 'name' ? 'ascending' : undefined} onSort={() => onSort('name')}>
             Προϊόν
@@ -122,11 +102,10 @@ export function ProductTable({
           <ProductLine
             key={product.id}
             product={product}
-            isChosen={chosen.has(product.id)}
+            box={selection.boxOf(product)}
             isOpen={product.id === openId}
             hidden={hidden}
             isNarrow={isNarrow}
-            onChosen={(isChosen) => choose([product.id], isChosen)}
             onOpen={() => onOpen(product.id)}
             onDelete={() => onDelete(product)}
           />
@@ -138,16 +117,15 @@ export function ProductTable({
 
 interface LineProps {
   product: AdminRow;
-  isChosen: boolean;
+  box: Box;
   isOpen: boolean;
   hidden: ReadonlySet<string>;
   isNarrow: boolean;
-  onChosen: (isChosen: boolean) => void;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-function ProductLine({ product, isChosen, isOpen, hidden, isNarrow, onChosen, onOpen, onDelete }: LineProps) {
+function ProductLine({ product, box, isOpen, hidden, isNarrow, onOpen, onDelete }: LineProps) {
   const { name, sku, categoryId, categoryName, price, comparePrice, imageUrls } = product;
   const [image] = imageUrls;
   const actions = (
@@ -165,13 +143,9 @@ function ProductLine({ product, isChosen, isOpen, hidden, isNarrow, onChosen, on
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <tr ref={row} data-row={product.id} aria-selected={isChosen || isOpen} className="scroll-my-24">
+    <tr ref={row} data-row={product.id} aria-selected={box.checked || isOpen} className="scroll-my-24">
       <td>
-        <Checkbox
-          aria-label={`Επιλογή: ${name}`}
-          checked={isChosen}
-          onChange={({ target }) => onChosen(target.checked)}
-        />
+        <Checkbox aria-label={`Επιλογή: ${name}`} {...box} />
       </td>
       <th scope="row">
         <div className="flex items-center gap-3">

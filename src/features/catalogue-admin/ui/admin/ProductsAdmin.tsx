@@ -5,6 +5,7 @@ import { useMedia } from '#ui/page/use-media.ts';
 import { ColumnsMenu, hiddenColumns } from '#ui/components/ColumnsMenu.tsx';
 import { Pagination } from '#ui/components/Pagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
+import { useSelection } from '#ui/selection/use-selection.ts';
 import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
 import type { AdminRow } from '../../contract.ts';
 import { listColumns } from '../../list-columns.ts';
@@ -34,23 +35,17 @@ interface Props {
 /** All products: search, edit one by one, change in bulk. The open product is shown next to the list if there is room. */
 export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const { page = 1 } = search;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  // All products that match the filters, beyond this page's rows.
-  const [isAll, setAll] = useState(false);
   const [deleting, setDeleting] = useState<AdminRow>();
   const [deletedId, setDeletedId] = useState<number>();
   const product = search.product === deletedId ? undefined : search.product;
   const isWide = useMedia('(width >= 80rem)');
   const list = useProductRows(search);
+  const selection = useSelection(list.data ?? []);
   const counts = useProductCounts(search);
   const total = totalOf(counts, search);
   const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
   const close = () => open(undefined);
   const editor = { onOpen: open, onClose: close, onDelete: setDeleting, About };
-  function choose(ids: ReadonlySet<number>) {
-    setAll(false);
-    setChosen(ids);
-  }
 
   return (
     <>
@@ -58,7 +53,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
         search={search}
         counts={counts}
         onSearch={(news) => {
-          choose(new Set());
+          selection.clear();
           onSearch({ ...search, ...news, page: undefined });
         }}
       />
@@ -66,13 +61,10 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
         <div className="min-w-0">
           {/* One slot for both, so that a selected row does not move. */}
           <div className="mb-2 grid min-h-11 items-center">
-            {chosen.size > 0 ? (
+            {selection.rows.length > 0 ? (
               <BulkBar
-                chosen={chosen}
+                selection={selection}
                 all={total === undefined ? undefined : { matching: matchingProducts(search), count: total }}
-                isAll={isAll}
-                onAll={() => setAll(true)}
-                onDone={() => choose(new Set())}
               />
             ) : (
               <div className="flex items-center justify-end gap-3">
@@ -99,11 +91,10 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
                 <ProductTable
                   products={products}
                   sortBy={search.sortBy ?? 'newest'}
-                  chosen={isAll ? new Set(products.map(({ id }) => id)) : chosen}
+                  selection={selection}
                   openId={typeof product === 'number' ? product : undefined}
                   hidden={hiddenColumns(search.hide)}
                   isNarrow={product !== undefined}
-                  onChosen={choose}
                   onOpen={open}
                   onDelete={setDeleting}
                   onSort={(sortBy) => onSearch({ ...search, sortBy, page: undefined })}
@@ -131,7 +122,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
           product={deleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => {
-            choose(new Set([...chosen].filter((id) => id !== deleting.id)));
+            selection.change((one) => (one.id === deleting.id ? undefined : one));
             if (product !== deleting.id) return;
             // Unmounts the form first: otherwise it would ask whether to discard its changes.
             flushSync(() => setDeletedId(deleting.id));

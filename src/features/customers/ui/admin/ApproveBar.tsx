@@ -1,6 +1,9 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { SelectionBar } from '#ui/selection/SelectionBar.tsx';
+import type { Selection } from '#ui/selection/use-selection.ts';
 import type { ListedCustomer } from '../../contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
@@ -9,61 +12,50 @@ import { offerUndo } from '#ui/undo/undoable.ts';
 import { customerSubject } from './use-decide.ts';
 
 interface Props {
+  /** The ticked customers of the list. */
   customers: readonly ListedCustomer[];
-  ticked: ReadonlySet<string>;
-  onTicked: (ids: ReadonlySet<string>) => void;
+  selection: Selection<ListedCustomer>;
 }
 
 /** Approves the ticked customers together; what did not change stays ticked, with the reason. */
-export function ApproveBar({ customers, ticked, onTicked }: Props) {
-  const { mutate, isPending, data } = useApproveMany((failed) =>
-    onTicked(new Set(failed.map(({ customerId }) => customerId))),
-  );
-  const failed = (data?.results ?? []).filter(
-    ({ customerId, error }) => error !== undefined && ticked.has(customerId),
-  );
-  const sharing = customers.filter(({ id, sharesAfm }) => sharesAfm && ticked.has(id));
+export function ApproveBar({ customers, selection }: Props) {
+  const [failed, setFailed] = useState<readonly { customerId: string; error: string }[]>([]);
+  const { mutate, isPending } = useApproveMany((unchanged) => {
+    setFailed(unchanged);
+    const ids = new Set(unchanged.map(({ customerId }) => customerId));
+    selection.change((one) => (ids.has(one.id) ? one : undefined));
+  });
+  const sharing = customers.filter(({ sharesAfm }) => sharesAfm);
   return (
-    <section
-      aria-label="Μαζικές ενέργειες"
-      data-bulk-bar=""
-      className="fixed inset-x-3 bottom-3 z-(--z-sticky) mx-auto grid max-w-[720px] gap-2 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 shadow-float md:left-[236px]"
+    <SelectionBar
+      count={plural(customers.length, 'επιλεγμένος', 'επιλεγμένοι')}
+      failed={customers.flatMap(({ id, fullName }) => {
+        const error = failed.find(({ customerId }) => customerId === id)?.error;
+        return error === undefined ? [] : [{ id, name: fullName, error }];
+      })}
+      onHideFailed={() => setFailed([])}
+      note={
+        sharing.length > 0 && (
+          <p className="text-sm text-medium-text">
+            {plural(sharing.length, 'έχει', 'έχουν')} ΑΦΜ που έχει και άλλος λογαριασμός:{' '}
+            {sharing.map(({ fullName }) => fullName).join(', ')}.
+          </p>
+        )
+      }
+      onClear={selection.clear}
     >
-      {failed.length > 0 && (
-        <ul role="alert" className="text-sm text-critical-text">
-          {failed.map(({ customerId, error }) => (
-            <li key={customerId}>
-              {customers.find(({ id }) => id === customerId)?.fullName}: {error}
-            </li>
-          ))}
-        </ul>
-      )}
-      {sharing.length > 0 && (
-        <p className="text-sm text-medium-text">
-          {plural(sharing.length, 'έχει', 'έχουν')} ΑΦΜ που έχει και άλλος λογαριασμός:{' '}
-          {sharing.map(({ fullName }) => fullName).join(', ')}.
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="mr-1 text-base font-medium">
-          {plural(ticked.size, 'επιλεγμένος', 'επιλεγμένοι')}
-        </p>
-        <Button
-          size="xs"
-          data-decision=""
-          pending={isPending}
-          pendingLabel="Έγκριση..."
-          disabled={ticked.size > 100}
-          onClick={() => mutate({ customerIds: [...ticked] })}
-        >
-          <Check />
-          Έγκριση ({ticked.size})
-        </Button>
-        <Button size="xs" variant="ghost" className="ml-auto" onClick={() => onTicked(new Set())}>
-          Καθαρισμός
-        </Button>
-      </div>
-    </section>
+      <Button
+        size="xs"
+        data-decision=""
+        pending={isPending}
+        pendingLabel="Έγκριση..."
+        disabled={customers.length > 100}
+        onClick={() => mutate({ customerIds: customers.map(({ id }) => id) })}
+      >
+        <Check />
+        Έγκριση ({customers.length})
+      </Button>
+    </SelectionBar>
   );
 }
 

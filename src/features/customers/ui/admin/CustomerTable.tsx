@@ -5,6 +5,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Table } from '#ui/components/Table.tsx';
+import type { Box, Selection } from '#ui/selection/use-selection.ts';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables, type Undoable } from '#ui/undo/undoable.ts';
 import { useClickGuard } from '#ui/undo/use-click-guard.ts';
@@ -24,9 +25,8 @@ interface Props {
   hidden: ReadonlySet<string>;
   onApprove: (customer: Customer) => void;
   onReject: (customer: Customer) => void;
-  /** The ticked customers, in a list whose rows can be ticked. */
-  ticked?: ReadonlySet<string>;
-  onTicked?: (ids: ReadonlySet<string>) => void;
+  /** In a list whose rows can be ticked. */
+  selection?: Selection<ListedCustomer>;
 }
 
 export function CustomerTable({
@@ -38,8 +38,7 @@ export function CustomerTable({
   hidden,
   onApprove,
   onReject,
-  ticked,
-  onTicked,
+  selection,
 }: Props) {
   const undoables = useUndoables();
   const clickGuard = useClickGuard(
@@ -49,16 +48,9 @@ export function CustomerTable({
     <Table caption={caption}>
       <thead>
         <tr>
-          {ticked && (
+          {selection && (
             <th scope="col" className="w-8 pr-0!">
-              <Checkbox
-                aria-label="Επιλογή όλων"
-                checked={ticked.size === customers.length}
-                indeterminate={ticked.size > 0 && ticked.size < customers.length}
-                onChange={({ target }) =>
-                  onTicked?.(new Set(target.checked ? customers.map(({ id }) => id) : []))
-                }
-              />
+              <Checkbox aria-label="Επιλογή όλων" {...selection.boxOfAll} />
             </th>
           )}
           <th scope="col">Πελάτης</th>
@@ -88,13 +80,7 @@ export function CustomerTable({
             list={list}
             now={now}
             hidden={hidden}
-            isTicked={ticked?.has(customer.id)}
-            onTick={(isTicked) => {
-              const next = new Set(ticked);
-              if (isTicked) next.add(customer.id);
-              else next.delete(customer.id);
-              onTicked?.(next);
-            }}
+            box={selection?.boxOf(customer)}
             undoable={undoables.get(customerSubject(customer))}
             isPending={pendingId === customer.id}
             onApprove={() => onApprove(customer)}
@@ -111,20 +97,18 @@ interface RowProps extends ActionsProps {
   now: Date;
   hidden: ReadonlySet<string>;
   /** undefined in a list whose rows cannot be ticked. */
-  isTicked: boolean | undefined;
-  onTick: (isTicked: boolean) => void;
+  box: Box | undefined;
 }
 
-function CustomerRow({ customer, list, now, hidden, isTicked, onTick, ...actions }: RowProps) {
+function CustomerRow({ customer, list, now, hidden, box, ...actions }: RowProps) {
   return (
     <tr data-row={customer.id}>
-      {isTicked !== undefined && (
+      {box && (
         <td className="w-8 pr-0!">
           <Checkbox
             aria-label={`Επιλογή: ${customer.fullName}`}
-            checked={isTicked}
-            disabled={actions.undoable !== undefined}
-            onChange={({ target }) => onTick(target.checked)}
+            {...box}
+            {...(actions.undoable && { checked: false, disabled: true })}
           />
         </td>
       )}

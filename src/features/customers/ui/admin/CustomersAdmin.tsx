@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Pagination } from '#ui/components/Pagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
+import { useSelection } from '#ui/selection/use-selection.ts';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { useRetainedRows } from '#ui/undo/use-retained-rows.ts';
 import type { Approval, Customer } from '../../contract.ts';
@@ -55,7 +56,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
   const { data: counts } = useSuspenseQuery(countCustomers.queryOptions({ input: { search: input.search } }));
   const [rejecting, setRejecting] = useState<Customer>();
   const decide = useDecide();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const selection = useSelection(customers);
   const undoables = useUndoables();
   const rows = useRetainedRows(JSON.stringify(input), customers, customerSubject);
 
@@ -71,9 +72,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
     },
   });
   // A customer who has been decided on in the meantime is no longer ticked.
-  const chosen = new Set(
-    list === 'pending' ? customers.filter(({ id }) => ticked.has(id)).map(({ id }) => id) : [],
-  );
+  const chosen = list === 'pending' ? customers.filter(({ id }) => selection.has(id)) : [];
 
   return (
     <>
@@ -122,7 +121,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
             now={new Date(dataUpdatedAt)}
             pendingId={decide.pendingId}
             hidden={hiddenColumns(hide)}
-            {...(list === 'pending' && { ticked: chosen, onTicked: setTicked })}
+            {...(list === 'pending' && { selection })}
             onApprove={(customer) => decide.approve(customer)}
             onReject={setRejecting}
           />
@@ -139,7 +138,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
           Πλήκτρα: J επόμενος, K προηγούμενος, A έγκριση, R απόρριψη.
         </p>
       )}
-      {chosen.size > 0 && <ApproveBar customers={customers} ticked={chosen} onTicked={setTicked} />}
+      {chosen.length > 0 && <ApproveBar customers={chosen} selection={selection} />}
 
       {rejecting && <RejectDialog customer={rejecting} onClose={() => setRejecting(undefined)} />}
     </>

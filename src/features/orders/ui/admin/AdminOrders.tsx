@@ -1,10 +1,12 @@
 import { PackageSearch } from 'lucide-react';
 import { type ComponentType } from 'react';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useMedia } from '#ui/page/use-media.ts';
 import { ColumnsMenu, hiddenColumns } from '#ui/components/ColumnsMenu.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { useSelection } from '#ui/selection/use-selection.ts';
 import { useClickGuard } from '#ui/undo/use-click-guard.ts';
 import { orderColumns } from '../../order-columns.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
@@ -18,8 +20,6 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderInspector } from './OrderInspector.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { StatusCounts } from './StatusCounts.tsx';
-import { TickAll } from '../../bulk/ui/admin/TickAll.tsx';
-import { useTickedOrders } from '../../bulk/ui/admin/use-ticked-orders.ts';
 
 const BulkBar = lazyPart(() => import('../../bulk/ui/admin/BulkBar.tsx'), 'BulkBar');
 const OrderDialog = lazyPart(() => import('../OrderDialog.tsx'), 'OrderDialog');
@@ -36,7 +36,7 @@ export function AdminOrders({ search, About }: Props) {
   const show = useShowOrders(search);
   const orders = useOrders(search).data?.orders;
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
-  const ticked = useTickedOrders(orders ?? []);
+  const selection = useSelection(orders ?? []);
   const hidden = hiddenColumns(search.hide);
   const clickGuard = useClickGuard(`${order?.id} ${order?.status}`);
   const figures = (
@@ -65,15 +65,19 @@ export function AdminOrders({ search, About }: Props) {
             className="grid grid-cols-[1fr_auto] gap-2 border-b border-line pb-3 md:grid-cols-[1fr_170px_170px] md:pt-3 lg:grid-cols-2 lg:px-3 lg:[&>:first-child]:col-span-full"
           />
           <CustomerChip search={search} />
-          <TickAll orders={orders ?? []} ticked={ticked} />
+          {orders && orders.length > 0 && (
+            <label className="flex min-h-9 cursor-pointer items-center gap-2.5 border-b border-line bg-sunken pr-3 pl-[13px] text-sm text-text-2 pointer-coarse:min-h-11">
+              <Checkbox {...selection.boxOfAll} />
+              Επιλογή και των {orders.length} της σελίδας
+            </label>
+          )}
           <OrderList search={search} none={<NoOrders />} stateClass="lg:px-4">
             {(one) => (
               <OrderRow
                 key={one.id}
                 order={one}
-                isTicked={ticked.has(one.id)}
+                box={selection.boxOf(one)}
                 hidden={hidden}
-                onTick={(isTicked, isRange) => ticked.tick(one, isTicked, isRange)}
                 isOpen={isWide !== false && one.id === order?.id}
                 onOpen={() => void show({ order: one.id }, { replace: isWide === true })}
               />
@@ -98,12 +102,12 @@ export function AdminOrders({ search, About }: Props) {
           />
         </div>
       </div>
-      {ticked.orders.length > 0 && (
+      {selection.rows.length > 0 && (
         <>
           {/* Keeps the last rows above the bar. */}
           <div className="h-20 print:hidden" />
 
-          <BulkBar ticked={ticked} />
+          <BulkBar selection={selection} />
         </>
       )}
       {search.order && isWide === false && (

@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/dates.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
+import type { Box } from '#ui/selection/use-selection.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
 import { euroText, shortTime } from '../../texts.ts';
@@ -9,15 +10,13 @@ import { WithdrawnBadge } from '../../withdrawals/ui/WithdrawnBadge.tsx';
 interface Props {
   order: Order;
   isOpen: boolean;
-  isTicked: boolean;
+  box: Box;
   hidden: ReadonlySet<string>;
   onOpen: () => void;
-  /** `isRange`: with Shift, also the rows since the one before. */
-  onTick: (isTicked: boolean, isRange: boolean) => void;
 }
 
 /** An order in the administrators' list; ticked ones are changed together. */
-export function OrderRow({ order, isOpen, isTicked, hidden, onOpen, onTick }: Props) {
+export function OrderRow({ order, isOpen, box, hidden, onOpen }: Props) {
   const { orderNumber, customerName, status, total, tracking, withdrawals } = order;
   const isBare = hidden.has('customer') && hidden.has('time');
   return (
@@ -31,10 +30,7 @@ export function OrderRow({ order, isOpen, isTicked, hidden, onOpen, onTick }: Pr
       <Checkbox
         aria-label={`Επιλογή της ${orderNumber}`}
         className="mx-2.5 self-center pointer-coarse:mx-3"
-        checked={isTicked}
-        onChange={({ target, nativeEvent }) =>
-          onTick(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        {...box}
       />
       <button
         type="button"
