@@ -1,3 +1,4 @@
+import type { ReasonField } from '../form/ReasonDialog.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog.tsx';
 
 /** A question before an important action, in the words of its dialog. */
@@ -5,8 +6,10 @@ export interface Question extends Pick<
   ConfirmDialogProps,
   'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'pendingLabel'
 > {
-  /** Runs when confirmed. The question closes once it is done, and stays open if it fails: the mutation tells why. */
-  action: () => unknown;
+  /** A reason that is asked for too. */
+  reason?: ReasonField;
+  /** Runs when confirmed, with the reason. The question closes once it is done, and stays open if it fails: the mutation tells why. */
+  action: (reason: string) => unknown;
 }
 
 let asked: Question | undefined;

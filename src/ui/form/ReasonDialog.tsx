@@ -10,13 +10,16 @@ type Question = Omit<
   'open' | 'onOpenChange' | 'onConfirm' | 'children'
 >;
 
-interface Props extends Question {
+export interface ReasonField {
   label: string;
   optional?: boolean;
   hint?: string;
   maxLength: number;
   /** The default reason, used unless another one is typed. */
   usual?: string;
+}
+
+interface Props extends Question, ReasonField {
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }

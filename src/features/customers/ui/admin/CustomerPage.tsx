@@ -2,7 +2,6 @@ import { ArrowLeft, Ban, Check, PencilLine, RotateCcw, X, BadgeCheck, Clock } fr
 import { useState, type ReactNode } from 'react';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
@@ -31,8 +30,6 @@ import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 import { MapLink } from '#ui/components/MapLink.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { formatDateTime } from '#shared/dates.ts';
-
-const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 
 type Address = {
   id: string;
@@ -111,7 +108,6 @@ function Head({ customer }: { customer: CustomerFile }) {
   const decide = useDecide();
   const undoable = useUndoables().get(customerSubject(customer));
   const clickGuard = useClickGuard(`${id} ${approval}`);
-  const [isRejecting, setRejecting] = useState(false);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -143,7 +139,7 @@ function Head({ customer }: { customer: CustomerFile }) {
                 variant="danger"
                 data-decision=""
                 disabled={decide.isPending}
-                onClick={() => setRejecting(true)}
+                onClick={() => decide.reject(customer)}
               >
                 {approval === 'approved' ? <Ban /> : <X />}
                 {approval === 'approved' ? 'Αναστολή' : 'Απόρριψη'}
@@ -164,8 +160,6 @@ function Head({ customer }: { customer: CustomerFile }) {
           </>
         )}
       </div>
-
-      {isRejecting && <RejectDialog customer={customer} onClose={() => setRejecting(false)} />}
     </header>
   );
 }

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
-import { useState } from 'react';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { ColumnsMenu, hiddenColumns } from '#ui/components/ColumnsMenu.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Pagination } from '#ui/components/Pagination.tsx';
@@ -12,7 +10,7 @@ import { TabLinks } from '#ui/components/TabLinks.tsx';
 import { useSelection } from '#ui/selection/use-selection.ts';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { useRetainedRows } from '#ui/undo/use-retained-rows.ts';
-import type { Approval, Customer } from '../../contract.ts';
+import type { Approval } from '../../contract.ts';
 import {
   customerList,
   customersHref,
@@ -27,8 +25,6 @@ import { CustomerTable } from './CustomerTable.tsx';
 import { OldestWaiting } from './OldestWaiting.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
 import { useRowKeys } from './use-row-keys.ts';
-
-const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 
 const listNames: Record<Approval, string> = {
   pending: 'Σε αναμονή',
@@ -54,7 +50,6 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
   const input = customerList(search);
   const { data: customers, dataUpdatedAt } = useSuspenseQuery(listCustomers.queryOptions({ input }));
   const { data: counts } = useSuspenseQuery(countCustomers.queryOptions({ input: { search: input.search } }));
-  const [rejecting, setRejecting] = useState<Customer>();
   const decide = useDecide();
   const selection = useSelection(customers);
   const undoables = useUndoables();
@@ -68,7 +63,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
     },
     onReject(id) {
       const row = decidable(id);
-      if (row && list !== 'rejected') setRejecting(row);
+      if (row && list !== 'rejected') decide.reject(row);
     },
   });
   // A customer who has been decided on in the meantime is no longer ticked.
@@ -123,7 +118,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
             hidden={hiddenColumns(hide)}
             {...(list === 'pending' && { selection })}
             onApprove={(customer) => decide.approve(customer)}
-            onReject={setRejecting}
+            onReject={decide.reject}
           />
         )}
       </Panel>
@@ -139,8 +134,6 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
         </p>
       )}
       {chosen.length > 0 && <ApproveBar customers={chosen} selection={selection} />}
-
-      {rejecting && <RejectDialog customer={rejecting} onClose={() => setRejecting(undefined)} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { offerUndo, takeBack } from '#ui/undo/undoable.ts';
 import type { Customer } from '../../contract.ts';
-import { approvalOf } from '../../rules.ts';
+import { approvalOf, defaultRejectionReason } from '../../rules.ts';
 
 type Who = Pick<Customer, 'id' | 'fullName' | 'isVerified' | 'isRejected'>;
 
@@ -11,7 +12,7 @@ type Who = Pick<Customer, 'id' | 'fullName' | 'isVerified' | 'isRejected'>;
 export const customerSubject = ({ id }: Pick<Customer, 'id'>) => `customer:${id}`;
 
 /** The decisions on an account, which can be undone for some seconds; afterwards all lists are fetched again. */
-export function useDecide(onDone?: () => void) {
+export function useDecide() {
   const api = useApi();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.customers.key() });
@@ -42,16 +43,29 @@ export function useDecide(onDone?: () => void) {
       description: message,
       ...(name !== undefined && { action: { label: 'Αναίρεση', onClick: () => void takeBack(subject) } }),
     });
-    onDone?.();
-    await refresh();
+    void refresh();
   }
-  // The mutation has already shown the error.
-  const start = (...args: Parameters<typeof decide>) => void decide(...args).catch(() => undefined);
   return {
     isPending,
     pendingId: isPending ? variables.customerId : undefined,
-    approve: (who: Who, canViewPrices = true) => start(who, { isVerified: true, canViewPrices }),
-    reject: (who: Who, rejectionReason: string) =>
-      start(who, { isVerified: false, canViewPrices: false, rejectionReason }),
+    approve: (who: Who, canViewPrices = true) =>
+      // The mutation has already shown the error.
+      void decide(who, { isVerified: true, canViewPrices }).catch(() => undefined),
+    /** Asks for the reason first. The account counts as it was then: another administrator may decide meanwhile. */
+    reject: (who: Who) =>
+      confirm({
+        title: `Απόρριψη: ${who.fullName}`,
+        description:
+          'Ο πελάτης δεν θα βλέπει τιμές και θα λάβει email με τον λόγο. Μπορείτε να τον αποκαταστήσετε αργότερα.',
+        reason: {
+          label: 'Λόγος',
+          hint: 'Τον διαβάζει ο πελάτης.',
+          maxLength: 500,
+          usual: defaultRejectionReason,
+        },
+        confirmLabel: 'Απόρριψη',
+        action: (rejectionReason) =>
+          decide(who, { isVerified: false, canViewPrices: false, rejectionReason }),
+      }),
   };
 }

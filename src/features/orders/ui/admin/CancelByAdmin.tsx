@@ -1,37 +1,28 @@
-import { useState } from 'react';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { confirm } from '#ui/confirm/confirm.ts';
 import { Button } from '#ui/components/Button.tsx';
 import type { Order } from '../../contract.ts';
 import { transitionLabels } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
-const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'), 'ReasonDialog');
-
 export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { order: Order }) {
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useUpdateOrder();
-  const close = () => setAsking(false);
+  const { mutateAsync } = useUpdateOrder();
   return (
-    <>
-      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-        {transitionLabels.cancelled}
-      </Button>
-      {isAsking && (
-        <ReasonDialog
-          title={`Ακύρωση της παραγγελίας ${orderNumber};`}
-          description={`Τα τεμάχια επιστρέφουν στο απόθεμα και ο πελάτης ενημερώνεται με email. ${moneyNote(paymentState)}`}
-          label="Σημείωση"
-          optional
-          hint="Ορατή μόνο στην ομάδα"
-          maxLength={1000}
-          cancelLabel="Όχι"
-          confirmLabel="Ναι, ακύρωση"
-          pending={isPending}
-          onConfirm={(notes) => mutate({ orderId: id, status: 'cancelled', notes }, { onSuccess: close })}
-          onClose={close}
-        />
-      )}
-    </>
+    <Button
+      variant="danger"
+      size="sm"
+      onClick={() =>
+        confirm({
+          title: `Ακύρωση της παραγγελίας ${orderNumber};`,
+          description: `Τα τεμάχια επιστρέφουν στο απόθεμα και ο πελάτης ενημερώνεται με email. ${moneyNote(paymentState)}`,
+          reason: { label: 'Σημείωση', optional: true, hint: 'Ορατή μόνο στην ομάδα', maxLength: 1000 },
+          cancelLabel: 'Όχι',
+          confirmLabel: 'Ναι, ακύρωση',
+          action: (notes) => mutateAsync({ orderId: id, status: 'cancelled', notes }),
+        })
+      }
+    >
+      {transitionLabels.cancelled}
+    </Button>
   );
 }
 

@@ -19,7 +19,6 @@ import { reviewList, reviewsHref, type ReviewsSearch } from '../../reviews-searc
 import { AdminReview } from './AdminReview.tsx';
 import { reviewSubject, useReviewChanges } from './use-review-changes.ts';
 
-const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'), 'RejectDialog');
 const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
 
 const names: Record<ReviewStatus, string> = {
@@ -52,9 +51,8 @@ export function ReviewsAdmin({ search, About }: Props) {
   const clickGuard = useClickGuard(
     rows.map((one) => `${one.id} ${undoables.has(reviewSubject(one))}`).join(),
   );
-  const [asked, setAsked] = useState<{ about: 'reject' | 'answer'; review: StoredReview }>();
-  const { publish, pendingId } = useReviewChanges();
-  const close = () => setAsked(undefined);
+  const [answering, setAnswering] = useState<StoredReview>();
+  const { publish, reject, pendingId } = useReviewChanges();
 
   return (
     <>
@@ -89,8 +87,8 @@ export function ReviewsAdmin({ search, About }: Props) {
                 undoable={undoables.get(reviewSubject(review))}
                 isPending={pendingId === review.id}
                 onPublish={() => publish(review)}
-                onReject={() => setAsked({ about: 'reject', review })}
-                onAnswer={() => setAsked({ about: 'answer', review })}
+                onReject={() => reject(review)}
+                onAnswer={() => setAnswering(review)}
               />
             ))}
           </ul>
@@ -103,8 +101,7 @@ export function ReviewsAdmin({ search, About }: Props) {
         className="mt-4"
       />
 
-      {asked?.about === 'reject' && <RejectDialog review={asked.review} onClose={close} />}
-      {asked?.about === 'answer' && <AnswerDialog review={asked.review} About={About} onClose={close} />}
+      {answering && <AnswerDialog review={answering} About={About} onClose={() => setAnswering(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { offerUndo, takeBack } from '#ui/undo/undoable.ts';
@@ -11,7 +12,7 @@ type Decided = Pick<StoredReview, 'id' | 'productName' | 'version'>;
 export const reviewSubject = ({ id }: Pick<StoredReview, 'id'>) => `review:${id}`;
 
 /** The decisions on a review, which can be undone for some seconds, and the shop's answer. */
-export function useReviewChanges(onDone?: () => void) {
+export function useReviewChanges() {
   const api = useApi();
   const queryClient = useQueryClient();
   const refresh = async () => {
@@ -49,16 +50,27 @@ export function useReviewChanges(onDone?: () => void) {
       description: message,
       ...(name !== undefined && { action: { label: 'Αναίρεση', onClick: () => void takeBack(subject) } }),
     });
-    onDone?.();
-    await refresh();
+    void refresh();
   }
-  // The mutation has already shown the error.
-  const start = (...args: Parameters<typeof decide>) => void decide(...args).catch(() => undefined);
   return {
-    isPending,
     pendingId: isPending ? variables.reviewId : undefined,
-    publish: (review: Decided) => start(review, 'published'),
-    reject: (review: Decided, reason: string) => start(review, 'rejected', reason),
+    // The mutation has already shown the error.
+    publish: (review: Decided) => void decide(review, 'published').catch(() => undefined),
+    /** Asks for the reason first. */
+    reject: (review: Decided) =>
+      confirm({
+        title: 'Απόρριψη κριτικής',
+        description:
+          'Η κριτική δεν θα φαίνεται και ο πελάτης θα λάβει email με τον λόγο. Μια αρνητική γνώμη δεν είναι λόγος απόρριψης: απαντήστε της.',
+        reason: {
+          label: 'Λόγος',
+          hint: 'Τον διαβάζει ο πελάτης.',
+          maxLength: 500,
+          usual: 'Η κριτική δεν αφορά το προϊόν ή τη χρήση του.',
+        },
+        confirmLabel: 'Απόρριψη',
+        action: (reason) => decide(review, 'rejected', reason),
+      }),
     answer: useMutation(
       api.reviews.answerReview.mutationOptions({
         meta: { title: 'Η απάντηση δεν αποθηκεύτηκε', inForm: true },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, RotateCcw, Undo2 } from 'lucide-react';
 import { use, useState, type ReactNode } from 'react';
 import { athensDate, formatDate } from '#shared/dates.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
@@ -16,15 +17,15 @@ import { mayRecordPayment, mayRefund, paymentStepLabels, paymentViaLabels } from
 import type { OrderMoney, PaymentStep } from '../../steps-contract.ts';
 import { euroText } from '../../../texts.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
+import { useMoney } from './use-money.ts';
 
 const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog');
 const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'), 'PaymentDialog');
-const UndoPayment = lazyPart(() => import('./UndoPayment.tsx'), 'UndoPayment');
 
 /** What of an order is owed, paid and given back, the steps that led there, and what can be done now. */
 export function MoneyPanel({ order }: { order: Order }) {
   const { id, paymentState } = order;
-  const [opened, setOpened] = useState<'payment' | 'refund' | PaymentStep>();
+  const [opened, setOpened] = useState<'payment' | 'refund'>();
   const { data: money, isError } = useQuery(
     useApi().orders.getMoney.queryOptions({ input: { orderId: id } }),
   );
@@ -73,11 +74,10 @@ export function MoneyPanel({ order }: { order: Order }) {
           )}
         </div>
       )}
-      <Steps order={order} money={money} onUndo={setOpened} />
+      <Steps order={order} money={money} />
 
       {opened === 'payment' && <PaymentDialog order={order} onClose={close} />}
       {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
-      {typeof opened === 'object' && <UndoPayment order={order} step={opened} onClose={close} />}
     </section>
   );
 }
@@ -111,26 +111,21 @@ function Figure({ label, isDue, children }: { label: string; isDue?: boolean; ch
   );
 }
 
-interface StepsProps {
-  order: Order;
-  money: OrderMoney;
-  onUndo: (step: PaymentStep) => void;
-}
-
-function Steps({ order, money: { steps }, onUndo }: StepsProps) {
+function Steps({ order, money: { steps } }: { order: Order; money: OrderMoney }) {
   if (steps.length === 0) {
     return <p className="text-base text-text-2">Δεν έχει καταχωριστεί κίνηση με το χέρι.</p>;
   }
   return (
     <ol aria-label="Κινήσεις" className="border-t border-line">
       {steps.toReversed().map((step) => (
-        <Step key={step.id} order={order} step={step} onUndo={onUndo} />
+        <Step key={step.id} order={order} step={step} />
       ))}
     </ol>
   );
 }
 
-function Step({ order, step, onUndo }: { step: PaymentStep } & Pick<StepsProps, 'order' | 'onUndo'>) {
+function Step({ order, step }: { order: Order; step: PaymentStep }) {
+  const { undo } = useMoney(order);
   const documents = use(DocumentsOfOrder);
   const { kind, via, amount, date, note, person, undone } = step;
   const isRefund = kind === 'refund';
@@ -156,7 +151,21 @@ function Step({ order, step, onUndo }: { step: PaymentStep } & Pick<StepsProps, 
         )}
       </div>
       {!undone && via !== 'provider' && (
-        <Button size="xs" variant="ghost" className="justify-self-end" onClick={() => onUndo(step)}>
+        <Button
+          size="xs"
+          variant="ghost"
+          className="justify-self-end"
+          onClick={() =>
+            confirm({
+              title: `Αναίρεση: ${paymentStepLabels[kind]} ${euroText(amount)};`,
+              description: `Η κίνηση μένει στη λίστα ως αναιρεμένη${kind === 'cash' ? '' : ', και ο πελάτης ενημερώνεται με email ότι δεν έγινε'}.`,
+              reason: { label: 'Λόγος', hint: 'Ορατός μόνο στην ομάδα', maxLength: 500 },
+              cancelLabel: 'Όχι',
+              confirmLabel: 'Ναι, αναίρεση',
+              action: (reason) => undo.mutateAsync({ orderId: order.id, stepId: step.id, reason }),
+            })
+          }
+        >
           <Undo2 />
           Αναίρεση
         </Button>
