@@ -83,6 +83,9 @@ test('a rejected review tells its author why, and may be changed or withdrawn', 
   const row = admin.getByRole('listitem').filter({ hasText: 'Ο μεταφορέας άργησε.' });
   const reject = row.getByRole('button', { name: /^Απόρριψη/ });
   const question = await ask(reject, admin.getByRole('alertdialog', { name: 'Απόρριψη κριτικής' }));
+  await question.getByLabel('Λόγος').fill('');
+  await question.getByRole('button', { name: 'Απόρριψη' }).click();
+  await question.getByText('Συμπληρώστε').waitFor();
   await question.getByLabel('Λόγος').fill('Αφορά τη μεταφορική και όχι το προϊόν.');
   await question.getByRole('button', { name: 'Απόρριψη' }).click();
   await row.getByRole('button', { name: /^Αναίρεση/ }).waitFor();

@@ -20,6 +20,8 @@ export interface ReasonField {
 }
 
 interface Props extends Question, ReasonField {
+  /** What is wrong with the reason. */
+  error?: string | undefined;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -31,6 +33,7 @@ export function ReasonDialog({
   hint,
   maxLength,
   usual = '',
+  error,
   onConfirm,
   onClose,
   ...question
@@ -62,7 +65,7 @@ export function ReasonDialog({
         onOpenChange={() => (isTyped ? setClosing(true) : onClose())}
         onConfirm={() => onConfirm(reason)}
       >
-        <Field label={label} optional={optional} hint={hint}>
+        <Field label={label} optional={optional} hint={hint} error={error}>
           <Textarea
             size="sm"
             rows={3}

@@ -25,7 +25,7 @@ export function useDecide() {
   );
   const { mutateAsync, isPending, variables } = useMutation(
     api.customers.decideOnCustomer.mutationOptions({
-      meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' },
+      meta: { title: 'Η απόφαση δεν αποθηκεύτηκε', inForm: true },
       // Another administrator may have decided in the meantime.
       onError: refresh,
     }),
@@ -51,7 +51,7 @@ export function useDecide() {
     approve: (who: Who, canViewPrices = true) =>
       // The mutation has already shown the error.
       void decide(who, { isVerified: true, canViewPrices }).catch(() => undefined),
-    /** Asks for the reason first. The account counts as it was then: another administrator may decide meanwhile. */
+    /** Asks for the reason first. The account counts as it was then: another administrator may decide in the meantime. */
     reject: (who: Who) =>
       confirm({
         title: `Απόρριψη: ${who.fullName}`,

@@ -31,7 +31,7 @@ export function useReviewChanges() {
   );
   const { mutateAsync, isPending, variables } = useMutation(
     api.reviews.decideOnReview.mutationOptions({
-      meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' },
+      meta: { title: 'Η απόφαση δεν αποθηκεύτηκε', inForm: true },
       // Its author may have changed or withdrawn it in the meantime.
       onError: (error) => error instanceof ORPCError && refresh(),
     }),

@@ -13,7 +13,7 @@ export function DismissWithdrawal({
 }) {
   const { mutateAsync } = useMutation(
     useApi().orders.dismissWithdrawal.mutationOptions({
-      meta: { title: 'Η δήλωση δεν απορρίφθηκε', confirms: ['account'] },
+      meta: { title: 'Η δήλωση δεν απορρίφθηκε', inForm: true, confirms: ['account'] },
     }),
   );
   return (
