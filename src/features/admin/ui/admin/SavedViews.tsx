@@ -22,11 +22,7 @@ export function SavedViews({ list }: { list: ViewedList }) {
   const { data: views = [] } = useQuery(admin.listViews.queryOptions({ input: { list } }));
   const refresh = () => queryClient.invalidateQueries({ queryKey: admin.listViews.key() });
   const { mutate: save } = useMutation(
-    admin.saveView.mutationOptions({
-      meta: { title: 'Η προβολή δεν αποθηκεύτηκε' },
-      onSuccess: ({ message }) => toast({ title: message }),
-      onSettled: refresh,
-    }),
+    admin.saveView.mutationOptions({ meta: { title: 'Η προβολή δεν αποθηκεύτηκε', confirms: true } }),
   );
   const { mutate: remove } = useMutation(
     admin.removeView.mutationOptions({ meta: { title: 'Η προβολή δεν διαγράφηκε' }, onSettled: refresh }),

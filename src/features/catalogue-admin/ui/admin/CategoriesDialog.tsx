@@ -8,10 +8,11 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
-import { toast } from '#ui/toast/toast.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import { CategoryForm } from './CategoryForm.tsx';
-import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
+import { useCategories } from './use-admin-products.ts';
+
+const confirms = ['catalogue'] as const;
 
 interface Props {
   editingId: string | undefined;
@@ -21,23 +22,12 @@ interface Props {
 
 export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
   const categories = useCategories();
-  const refresh = useCatalogueChanged();
   const { orderCategories, removeCategory } = useApi().catalogueAdmin;
-  const options = {
-    onSuccess: async ({ message }: { message: string }) => {
-      await refresh();
-      toast({ title: message });
-    },
-  };
   const order = useMutation(
-    orderCategories.mutationOptions({
-      meta: { failure: 'Η σειρά δεν αποθηκεύτηκε' },
-      ...options,
-      onError: refresh,
-    }),
+    orderCategories.mutationOptions({ meta: { failure: 'Η σειρά δεν αποθηκεύτηκε', confirms } }),
   );
   const remove = useMutation(
-    removeCategory.mutationOptions({ meta: { failure: 'Η κατηγορία δεν διαγράφηκε' }, ...options }),
+    removeCategory.mutationOptions({ meta: { failure: 'Η κατηγορία δεν διαγράφηκε', confirms } }),
   );
   const isBusy = order.isPending || remove.isPending;
   const move = (index: number, step: number) => {
