@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { toast } from '#ui/toast/toast.ts';
 
 /** Creates a test alert, which shows the whole delivery at work. */
 export function TestAlertButton() {
   const send = useMutation(
     useApi().alerts.sendTestAlert.mutationOptions({
-      meta: { failure: 'Αποτυχία αποστολής δοκιμαστικής ειδοποίησης' },
-      onSuccess: ({ message }) => toast({ title: message }),
+      meta: { failure: 'Αποτυχία αποστολής δοκιμαστικής ειδοποίησης', confirms: true },
     }),
   );
   return (

@@ -1,16 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
-import { toast, type ToastMessage } from '#ui/toast/toast.ts';
-import { useCatalogueChanged } from './use-admin-products.ts';
+import type { ToastMessage } from '#ui/toast/toast.ts';
 
 /** Undoes a change of products by its id, and says what was undone. */
 export function useUndo() {
-  const refresh = useCatalogueChanged();
   return useMutation(
     useApi().catalogueAdmin.undoChange.mutationOptions({
-      meta: { failure: 'Η αναίρεση δεν έγινε' },
-      onSuccess: ({ message }) => toast({ title: message }),
-      onSettled: refresh,
+      meta: { failure: 'Η αναίρεση δεν έγινε', confirms: ['catalogue'] },
     }),
   );
 }

@@ -18,9 +18,7 @@ export function useDecide() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.customers.key() });
   const { mutateAsync: undo } = useMutation(
     api.customers.undoDecision.mutationOptions({
-      meta: { title: 'Η απόφαση δεν αναιρέθηκε' },
-      onSuccess: ({ message }) => toast({ title: message }),
-      onSettled: refresh,
+      meta: { title: 'Η απόφαση δεν αναιρέθηκε', confirms: true },
     }),
   );
   const { mutateAsync, isPending, variables } = useMutation(

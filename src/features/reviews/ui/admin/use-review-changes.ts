@@ -24,9 +24,7 @@ export function useReviewChanges() {
   };
   const { mutateAsync: undo } = useMutation(
     api.reviews.undoReviewDecision.mutationOptions({
-      meta: { title: 'Η απόφαση δεν αναιρέθηκε' },
-      onSuccess: ({ message }) => toast({ title: message }),
-      onSettled: refresh,
+      meta: { title: 'Η απόφαση δεν αναιρέθηκε', confirms: ['admin'] },
     }),
   );
   const { mutateAsync, isPending, variables } = useMutation(
@@ -73,11 +71,7 @@ export function useReviewChanges() {
       }),
     answer: useMutation(
       api.reviews.answerReview.mutationOptions({
-        meta: { title: 'Η απάντηση δεν αποθηκεύτηκε', inForm: true },
-        onSuccess: async ({ message }) => {
-          toast({ title: message });
-          await refresh();
-        },
+        meta: { title: 'Η απάντηση δεν αποθηκεύτηκε', inForm: true, confirms: ['admin'] },
       }),
     ),
   };
