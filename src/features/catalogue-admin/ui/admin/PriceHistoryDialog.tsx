@@ -4,9 +4,7 @@ import { formatDateTime } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
-import { Loading } from '#ui/components/Loading.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import type { AdminProduct } from '../../contract.ts';
 import { DataTable } from '#ui/components/DataTable.tsx';
 
@@ -19,48 +17,43 @@ interface Props {
 }
 
 export function PriceHistoryDialog({ product, onClose, About }: Props) {
-  const { data, error, refetch } = useQuery({
+  const prices = useQuery({
     ...useApi().catalogueAdmin.listPrices.queryOptions({ input: { id: product.id } }),
     staleTime: 0,
   });
   return (
     <Dialog open onOpenChange={onClose} title="Ιστορικό τιμών" description={product.name}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <>
-          {data.lowestPrice30d !== undefined && (
-            <p className="mb-3 text-base text-text-2">
-              Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά: <b>{euro(data.lowestPrice30d)}</b>
-            </p>
-          )}
-          <DataTable
-            caption="Τιμές"
-            columns={[
-              {
-                title: 'Από',
-                namesRow: true,
-                cellClass: 'font-normal!',
-                cell: ({ since }) => formatDateTime(new Date(since)),
-              },
-              { title: 'Τιμή', className: 'num', cell: ({ price }) => euro(price) },
-              {
-                title: 'Αρχική τιμή',
-                className: 'num',
-                cellClass: 'text-text-2',
-                cell: ({ comparePrice }) => (comparePrice === undefined ? '–' : euro(comparePrice)),
-              },
-            ]}
-            rows={data.prices}
-            keyOf={({ since, price }) => `${since} ${price}`}
-          />
-        </>
-      ) : (
-        <Loading className="grid gap-3">
-          <Skeleton className="h-6" />
-          <Skeleton className="h-6" />
-        </Loading>
-      )}
+      <QueryView query={prices} skeleton={['h-6', 'h-6']} className="">
+        {(data) => (
+          <>
+            {data.lowestPrice30d !== undefined && (
+              <p className="mb-3 text-base text-text-2">
+                Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά: <b>{euro(data.lowestPrice30d)}</b>
+              </p>
+            )}
+            <DataTable
+              caption="Τιμές"
+              columns={[
+                {
+                  title: 'Από',
+                  namesRow: true,
+                  cellClass: 'font-normal!',
+                  cell: ({ since }) => formatDateTime(new Date(since)),
+                },
+                { title: 'Τιμή', className: 'num', cell: ({ price }) => euro(price) },
+                {
+                  title: 'Αρχική τιμή',
+                  className: 'num',
+                  cellClass: 'text-text-2',
+                  cell: ({ comparePrice }) => (comparePrice === undefined ? '–' : euro(comparePrice)),
+                },
+              ]}
+              rows={data.prices}
+              keyOf={({ since, price }) => `${since} ${price}`}
+            />
+          </>
+        )}
+      </QueryView>
       {About && (
         <div className="mt-6">
           <About id={product.id} />

@@ -4,11 +4,9 @@ import { useState, type ComponentType } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
-import { Loading } from '#ui/components/Loading.tsx';
 import { Pagination } from '#ui/components/Pagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
 import { useRetainedRows } from '#ui/undo/use-retained-rows.ts';
 import { useClickGuard } from '#ui/undo/use-click-guard.ts';
@@ -41,12 +39,12 @@ interface Props {
 export function ReviewsAdmin({ search, About }: Props) {
   const { reviews } = useApi();
   const input = reviewList(search);
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...reviews.listReviews.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
   const { data: counts } = useQuery(reviews.countReviews.queryOptions());
-  const rows = useRetainedRows(JSON.stringify(input), data ?? noReviews, reviewSubject);
+  const rows = useRetainedRows(JSON.stringify(input), list.data ?? noReviews, reviewSubject);
   const undoables = useUndoables();
   const clickGuard = useClickGuard(
     rows.map((one) => `${one.id} ${undoables.has(reviewSubject(one))}`).join(),
@@ -66,33 +64,28 @@ export function ReviewsAdmin({ search, About }: Props) {
         }))}
       />
       <Panel flush className="mt-4">
-        {!data && error && <ErrorState error={error} className="m-4" onRetry={() => void refetch()} />}
-        {!data && !error && (
-          <Loading className="grid gap-3 p-5">
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-20" />
-            ))}
-          </Loading>
-        )}
-        {data && rows.length === 0 && (
-          <EmptyState icon={<Star />} title={nothing[input.status]} className="px-5" />
-        )}
-        {rows.length > 0 && (
-          <ul aria-label={names[input.status]} {...clickGuard}>
-            {rows.map((review) => (
-              <AdminReview
-                key={review.id}
-                review={review}
-                list={input.status}
-                undoable={undoables.get(reviewSubject(review))}
-                isPending={pendingId === review.id}
-                onPublish={() => publish(review)}
-                onReject={() => reject(review)}
-                onAnswer={() => setAnswering(review)}
-              />
-            ))}
-          </ul>
-        )}
+        <QueryView query={list} skeleton={['h-20', 'h-20', 'h-20']}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState icon={<Star />} title={nothing[input.status]} className="px-5" />
+            ) : (
+              <ul aria-label={names[input.status]} {...clickGuard}>
+                {rows.map((review) => (
+                  <AdminReview
+                    key={review.id}
+                    review={review}
+                    list={input.status}
+                    undoable={undoables.get(reviewSubject(review))}
+                    isPending={pendingId === review.id}
+                    onPublish={() => publish(review)}
+                    onReject={() => reject(review)}
+                    onAnswer={() => setAnswering(review)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
       </Panel>
       <Pagination
         page={input.page}
