@@ -7,11 +7,10 @@ import { IconButton } from '#ui/components/IconButton.tsx';
 import type { Selection } from '#ui/selection/use-selection.ts';
 import { maxChosen, type MatchingProducts } from '../../many-contract.ts';
 import type { AdminRow } from '../../contract.ts';
+import { useDeletion } from './use-deletion.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 
 const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'), 'BulkDialog');
-
-const DeleteManyDialog = lazyPart(() => import('./DeleteManyDialog.tsx'), 'DeleteManyDialog');
 
 interface Props {
   selection: Selection<AdminRow>;
@@ -21,7 +20,7 @@ interface Props {
 
 export function BulkBar({ selection, all }: Props) {
   const [kind, setKind] = useState<BulkKind>();
-  const [isDeleting, setDeleting] = useState(false);
+  const { deleteMany } = useDeletion();
   const productIds = selection.rows.map(({ id }) => id);
   const target = selection.isWhole && all ? all : { productIds };
   const isTooMany = 'productIds' in target && productIds.length > maxChosen;
@@ -51,7 +50,7 @@ export function BulkBar({ selection, all }: Props) {
           variant="outline"
           className="text-critical-text!"
           disabled={isTooMany}
-          onClick={() => setDeleting(true)}
+          onClick={() => deleteMany(productIds, selection.clear)}
         >
           Διαγραφή
         </Button>
@@ -65,16 +64,6 @@ export function BulkBar({ selection, all }: Props) {
         </p>
       )}
 
-      {isDeleting && (
-        <DeleteManyDialog
-          productIds={productIds}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            setDeleting(false);
-            selection.clear();
-          }}
-        />
-      )}
       {kind && (
         <BulkDialog
           kind={kind}

@@ -16,11 +16,11 @@ import { ListFilters } from './ListFilters.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { type EditorProps, ProductEditor } from './ProductEditor.tsx';
 import { ProductTable } from './ProductTable.tsx';
+import { useDeletion } from './use-deletion.ts';
 import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 
-const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 const ProductDialog = lazyPart(() => import('./ProductDialog.tsx'), 'ProductDialog');
 
 const skeleton = Array<string>(10).fill('h-12');
@@ -35,7 +35,7 @@ interface Props {
 /** All products: search, edit one by one, change in bulk. The open product is shown next to the list if there is room. */
 export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const { page = 1 } = search;
-  const [deleting, setDeleting] = useState<AdminRow>();
+  const { deleteOne } = useDeletion();
   const [deletedId, setDeletedId] = useState<number>();
   const product = search.product === deletedId ? undefined : search.product;
   const isWide = useMedia('(width >= 80rem)');
@@ -45,7 +45,15 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const total = totalOf(counts, search);
   const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
   const close = () => open(undefined);
-  const editor = { onOpen: open, onClose: close, onDelete: setDeleting, About };
+  const drop = (row: Pick<AdminRow, 'id' | 'name' | 'sku'>) =>
+    deleteOne(row, () => {
+      selection.change((one) => (one.id === row.id ? undefined : one));
+      if (product !== row.id) return;
+      // Unmounts the form first: otherwise it would ask whether to discard its changes.
+      flushSync(() => setDeletedId(row.id));
+      close();
+    });
+  const editor = { onOpen: open, onClose: close, onDelete: drop, About };
 
   return (
     <>
@@ -96,7 +104,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
                   hidden={hiddenColumns(search.hide)}
                   isNarrow={product !== undefined}
                   onOpen={open}
-                  onDelete={setDeleting}
+                  onDelete={drop}
                   onSort={(sortBy) => onSearch({ ...search, sortBy, page: undefined })}
                 />
               </Panel>
@@ -116,19 +124,6 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
 
       {product !== undefined && isWide === false && (
         <ProductDialog key={product} product={product} {...editor} />
-      )}
-      {deleting && (
-        <DeleteDialog
-          product={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => {
-            selection.change((one) => (one.id === deleting.id ? undefined : one));
-            if (product !== deleting.id) return;
-            // Unmounts the form first: otherwise it would ask whether to discard its changes.
-            flushSync(() => setDeletedId(deleting.id));
-            close();
-          }}
-        />
       )}
     </>
   );

@@ -21,9 +21,9 @@ import { ListCount } from './ListCount.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { ProductForm } from './ProductForm.tsx';
+import { useDeletion } from './use-deletion.ts';
 import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
 
-const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 const ProductDialog = lazyPart(() => import('./ProductDialog.tsx'), 'ProductDialog');
 
 const skeleton = Array<string>(10).fill('h-12');
@@ -37,13 +37,19 @@ interface Props {
 /** The form of a new product at the left, all products with their number at the right. */
 export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
   const { page = 1 } = search;
-  const [deleting, setDeleting] = useState<AdminRow>();
+  const { deleteOne } = useDeletion();
   const [deletedId, setDeletedId] = useState<number>();
   const product = search.product === deletedId ? undefined : search.product;
   const list = useProductRows(search);
   const counts = useProductCounts(search);
   const total = totalOf(counts, search);
   const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
+  const drop = (row: Pick<AdminRow, 'id' | 'name' | 'sku'>) =>
+    deleteOne(row, () => {
+      // Unmounts the form first: otherwise it would ask whether to discard its changes.
+      flushSync(() => setDeletedId(row.id));
+      open(undefined);
+    });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
@@ -81,7 +87,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
                     key={one.id}
                     product={one}
                     onEdit={() => open(one.id)}
-                    onDelete={() => setDeleting(one)}
+                    onDelete={() => drop(one)}
                   />
                 ))}
               </ul>
@@ -104,20 +110,9 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
             product={product}
             onOpen={open}
             onClose={() => open(undefined)}
-            onDelete={setDeleting}
+            onDelete={drop}
           />
         </ClientOnly>
-      )}
-      {deleting && (
-        <DeleteDialog
-          product={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => {
-            // Unmounts the form first: otherwise it would ask whether to discard its changes.
-            flushSync(() => setDeletedId(deleting.id));
-            open(undefined);
-          }}
-        />
       )}
     </div>
   );
