@@ -24,7 +24,7 @@ const store = '/server/[a-z-]*store[.]ts$';
 const serverSide = `^src/(server|features/[^/]+/${topic}server)/`;
 const people = `^src/(ui|features/[^/]+/${topic}ui)/`;
 /** The files of src/app that are built for the browser. */
-const appPages = '^src/app/((pages|layouts|drawing)/|[^/]+[.]tsx$|api-(client|link)[.]ts$|routes[.]ts$)';
+const appPages = '^src/app/((pages|layouts|rendering)/|[^/]+[.]tsx$|api-(client|link)[.]ts$|routes[.]ts$)';
 const npm = (...names) => `node_modules/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */

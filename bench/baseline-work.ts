@@ -33,23 +33,23 @@ function answersIn(html: string): Map<string, object> {
  * Renders a page with the shop's own renderer. The answers are new objects each time, so that no cached fragment of them
  * exists. No endpoint is called; nothing is compressed or sent.
  */
-async function drawWhole({ html, url }: Baseline) {
-  const { draw } = await openPages();
+async function renderWhole({ html, url }: Baseline) {
+  const { render } = await openPages();
   const answers = answersIn(html);
   const call = async (path: readonly string[], input: unknown) => {
     const data = answers.get(JSON.stringify([path, input]));
     if (!data) throw new Error(`The page carries no answer of ${path.join('.')}.`);
     return Array.isArray(data) ? [...data] : { ...data };
   };
-  const drawOnce = async () => (await draw(new Request(url), { context: { call } })).html;
-  const { length } = await drawOnce();
+  const renderOnce = async () => (await render(new Request(url), { context: { call } })).html;
+  const { length } = await renderOnce();
   const expected = Buffer.byteLength(html);
   if (Math.abs(length / expected - 1) > 0.02)
-    throw new Error(`A page of ${expected} bytes was drawn in ${length}.`);
-  await answerWith(drawOnce);
+    throw new Error(`A page of ${expected} bytes was rendered in ${length}.`);
+  await answerWith(renderOnce);
 }
 
 process.once('message', async (baseline: Baseline) => {
-  await drawWhole(baseline);
+  await renderWhole(baseline);
   process.exit();
 });

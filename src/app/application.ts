@@ -96,7 +96,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
   const files = pages?.clientRoot ? readStaticFiles(pages.clientRoot, securityHeaders(config)) : undefined;
   const fallThrough = getRequestListener(http.fetch, { overrideGlobalObjects: false });
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, draw: PageRenderer) {
+  async function answerPage(request: IncomingMessage, response: ServerResponse, render: PageRenderer) {
     const url = new URL(config.publicUrl + (request.url ?? '/'));
     if (url.search.includes('%00')) return leadToStorable(url, response);
     const headers = new Headers({ accept: 'text/html' });
@@ -119,9 +119,9 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const key = pageKey(url.pathname + url.search);
     const address = isPrivate ? url : new URL(config.publicUrl + key);
     const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
-    const render = (dependencies: Dependencies) =>
+    const renderWith = (dependencies: Dependencies) =>
       services.turns.run(callerKey(caller), () =>
-        renderPage(draw, new Request(address, { headers }), viewer, callFor(dependencies), settings),
+        renderPage(render, new Request(address, { headers }), viewer, callFor(dependencies), settings),
       );
     // Searches are too many to be cached: they would evict other pages.
     const isSearch =
@@ -129,8 +129,8 @@ export function createListener(services: Services, pages?: PageSource): Listener
       (address.pathname === searchAddress.path && address.search !== '');
     // In development nothing is cached, so that a reload always shows the last change.
     if (isPrivate || isSearch || settings.isDevelopment)
-      await sendOnce(await render(new Dependencies()), request, response);
-    else sendPrepared(await services.caches.pages.get(key, render), request, response);
+      await sendOnce(await renderWith(new Dependencies()), request, response);
+    else sendPrepared(await services.caches.pages.get(key, renderWith), request, response);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -140,7 +140,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const address = canonicalAddress(request.url ?? '/');
     if (address) return response.writeHead(308, { ...securityHeaders(config), Location: address }).end();
     try {
-      await answerPage(request, response, pages.draw);
+      await answerPage(request, response, pages.render);
     } catch (error) {
       if (error instanceof Refusal) return http.sendPlain(response, error);
       services.log.error('A page failed', { error });

@@ -8,14 +8,14 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fragmentHits, renderMissed } from './drawing/cached-for-buyers.tsx';
-import { fillPlaceholders, takeInserted } from './drawing/placeholders.ts';
-import { renderForBuyers } from './drawing/render-for-buyers.tsx';
-import { startAfterPaint } from './drawing/start-scripts.ts';
+import { fragmentHits, renderMissed } from './rendering/cached-for-buyers.tsx';
+import { fillPlaceholders, takeInserted } from './rendering/placeholders.ts';
+import { renderForBuyers } from './rendering/render-for-buyers.tsx';
+import { startAfterPaint } from './rendering/start-scripts.ts';
 
 type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
 
-const drawn = new Map<Request, Buffer>();
+const rendered = new Map<Request, Buffer>();
 
 // Renders each page to one string, so that the page cache and the content security policy see it whole. It bypasses the
 // Response and becomes bytes immediately: a string of 250 KB that waits to be sent outlives the young generation of the heap
@@ -28,19 +28,19 @@ const handle = createStartHandler(
     const inserted = takeInserted();
     renderMissed(renderForBuyers);
     const html = startAfterPaint(await transformHtmlStringWithRouter(router, body));
-    drawn.set(request, fillPlaceholders(html, inserted));
+    rendered.set(request, fillPlaceholders(html, inserted));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }),
 );
 
 export default {
   fragmentHits,
-  async draw(request: Request, options: Options) {
+  async render(request: Request, options: Options) {
     try {
       const { status, headers } = await handle(request, options);
-      return { status, html: drawn.get(request) ?? Buffer.alloc(0), location: headers.get('location') };
+      return { status, html: rendered.get(request) ?? Buffer.alloc(0), location: headers.get('location') };
     } finally {
-      drawn.delete(request);
+      rendered.delete(request);
     }
   },
 };

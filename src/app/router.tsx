@@ -6,7 +6,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import type { Contract } from './contract.ts';
 import { describeError } from '#ui/page/failed-change.ts';
-import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
+import { pageDataId, type CarriedAnswer } from './rendering/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { PageQueryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CustomerMirror } from '#features/customers/ui/CustomerMirror.tsx';
-import { showLaterParts } from '../drawing/later-parts.ts';
-import { followTranslator } from '../drawing/translated-texts.ts';
+import { showLaterParts } from '../rendering/later-parts.ts';
+import { followTranslator } from '../rendering/translated-texts.ts';
 import { useRouterState, useRouter } from '@tanstack/react-router';
 
 /** Where no pointer hovers over a button before it is pressed, the search and the menu load when nothing else does. */

@@ -5,7 +5,7 @@ import type { useSession } from '#ui/page/session.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Logo } from '#ui/components/Logo.tsx';
 import { ThemeSwitch } from '#ui/components/ThemeSwitch.tsx';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
+import { cachedForBuyers } from '../rendering/cached-for-buyers.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
 

@@ -5,7 +5,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Logo } from '#ui/components/Logo.tsx';
 import { useSession, useViewer } from '#ui/page/session.ts';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
+import { cachedForBuyers } from '../rendering/cached-for-buyers.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MenuButton } from './MenuButton.tsx';

@@ -29,7 +29,7 @@ import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { Pagination } from '#ui/components/Pagination.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
+import { cachedForBuyers } from '../rendering/cached-for-buyers.tsx';
 import { CategoryParts, readyOnServer, SearchAnswer } from './CategoryParts.tsx';
 import type { SearchAnswerProps } from './category-parts.tsx';
 

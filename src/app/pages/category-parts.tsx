@@ -12,7 +12,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
-import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
+import { cachedForBuyers } from '../rendering/cached-for-buyers.tsx';
 
 /** A category with at most this many products has room for its story. */
 const fewProducts = 6;

@@ -11,14 +11,14 @@ export async function openDevPages(server: Server): Promise<PageSource> {
   const hmr = { server, path: '/__vite' };
   const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
   return {
-    draw: async (request, options) => {
+    render: async (request, options) => {
       // Looked up for each request: a change of routes.ts restarts Vite with a new environment.
       const { ssr } = vite.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) {
         throw new Error('Vite offers no environment to render pages in.');
       }
       const { default: bundle } = await ssr.runner.import(serverEntry);
-      return bundle.draw(request, options);
+      return bundle.render(request, options);
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

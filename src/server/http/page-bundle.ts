@@ -7,7 +7,7 @@ import type { PageRenderer } from './pages.ts';
 
 /** Renders pages: the built bundle, or in development Vite with its own middleware. */
 export type PageSource = {
-  draw: PageRenderer;
+  render: PageRenderer;
   /** How many page parts came from the fragment cache since the start. */
   fragmentHits?: () => number;
   /** The folder of the built scripts, styles and static files; the development server serves its own. */

@@ -10,10 +10,10 @@ import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
 /** A rendered page in UTF-8; a redirect has an empty body and a location. */
-type Drawing = { status: number; html: Buffer; location: string | null };
+type Rendering = { status: number; html: Buffer; location: string | null };
 
 /** Renders a page: the built bundle's renderer, or the development server's. */
-export type PageRenderer = (request: Request, options: { context: PageContext }) => Promise<Drawing>;
+export type PageRenderer = (request: Request, options: { context: PageContext }) => Promise<Rendering>;
 
 type RenderSettings = Pick<Config, 'analyticsUrl' | 'secureCookies' | 'isProduction'> & {
   isDevelopment: boolean;
@@ -21,7 +21,7 @@ type RenderSettings = Pick<Config, 'analyticsUrl' | 'secureCookies' | 'isProduct
 
 /** Renders one page for one viewer. Its loaders call the API through `callApi`, in process. */
 export async function renderPage(
-  draw: PageRenderer,
+  render: PageRenderer,
   request: Request,
   viewer: Viewer,
   callApi: PageContext['call'],
@@ -33,7 +33,7 @@ export async function renderPage(
       isUnavailable ||= error instanceof ORPCError && error.code === 'UNAVAILABLE';
       throw error;
     });
-  const { status, html, location } = await draw(request, { context: { call } });
+  const { status, html, location } = await render(request, { context: { call } });
   const isOutage = isUnavailable && status >= 500;
   return {
     status: isOutage ? generalRefusals.UNAVAILABLE.status : status,
