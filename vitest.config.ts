@@ -92,7 +92,7 @@ export default defineConfig({
           maxWorkers: 3,
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/support/setup/postgres.ts',
-          testTimeout: 240_000,
+          testTimeout: 400_000,
           hookTimeout: 120_000,
           expect: patient,
         },
