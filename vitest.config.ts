@@ -64,8 +64,6 @@ export default defineConfig({
           // A third test works while two wait: for an e-mail, for the end of an undo.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // A browser on an overloaded machine has hiccups of its own; the run names every test that needed its second try.
-          retry: 1,
           // Longer than any single wait, so that the wait reports what is missing.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, failuresOf, repeatedOf } from './counts.ts';
+import { countsOf, failuresOf } from './counts.ts';
 
 const good = {
   success: true,
@@ -26,7 +26,7 @@ describe('a test run', () => {
     expect(countsOf(report, exitedWell).failed).toBe(failed);
   });
 
-  it('names what failed, was skipped or passed only when repeated, and the file that could not be read', () => {
+  it('names what failed or was skipped, and the file that could not be read', () => {
     const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
       fullName,
       status,
@@ -39,7 +39,6 @@ describe('a test run', () => {
         assertionResults: [
           test('holds', 'passed'),
           test('breaks', 'failed', '1 is not 2'),
-          test('held when repeated', 'passed', 'not in time'),
           test('rests', 'pending'),
         ],
       },
@@ -51,7 +50,5 @@ describe('a test run', () => {
       'b.test.ts: no such file',
     ]);
     expect(failuresOf(null)).toHaveLength(1);
-    expect(repeatedOf({ ...good, testResults })).toEqual(['a.test.ts: held when repeated\n  not in time']);
-    expect(repeatedOf(null)).toEqual([]);
   });
 });

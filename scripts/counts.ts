@@ -35,13 +35,3 @@ export function failuresOf(report: VitestReport | null): string[] {
       .map(({ fullName, status, failureMessages: [reason = status] }) => `${name}: ${fullName}\n  ${reason}`),
   ]);
 }
-
-/** Lists the tests that passed only when they were repeated, with the reason of the first failure, one per line. */
-export function repeatedOf(report: VitestReport | null): string[] {
-  const tests = report?.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((result) => ({ name, ...result })),
-  );
-  return (tests ?? [])
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ name, fullName, failureMessages: [reason = ''] }) => `${name}: ${fullName}\n  ${reason}`);
-}

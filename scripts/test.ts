@@ -1,11 +1,10 @@
 // Runs all checks and tests; the last line is the total.
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { countsOf, failuresOf, repeatedOf, type Counts, type VitestReport } from './counts.ts';
+import { countsOf, failuresOf, type Counts, type VitestReport } from './counts.ts';
 import { run, type Outcome } from './run.ts';
 
 const sum: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
-const repeated: string[] = [];
 
 function add({ passed, failed }: Counts) {
   sum.passed += passed;
@@ -42,7 +41,6 @@ async function suite(project: string, place: Place = 'alone'): Promise<Counts> {
   const counts = countsOf(report, ok);
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${project} (${seconds})`);
   add(counts);
-  repeated.push(...repeatedOf(report).map((test) => `${project} · ${test}`));
   if (counts.failed > 0) failures.push(...failuresOf(report).map((failure) => `${project} · ${failure}`));
   return counts;
 }
@@ -83,7 +81,6 @@ await Promise.all([suite('engines', 'beside'), isBuilt && built()]);
 if (isBuilt) await suite('hostile');
 if (isBuilt && (await browser)) await suite('e2e');
 
-for (const test of repeated) console.log(`\n⚠ passed only when repeated: ${test}`);
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
