@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withRetained } from './retained-rows.ts';
+import { showRows } from './retained-rows.ts';
 import { useUndoables } from './undoable.ts';
 
 /**
@@ -12,12 +12,9 @@ export function useRetainedRows<Row>(
   subjectOf: (row: Row) => string,
 ): readonly Row[] {
   const undoables = useUndoables();
-  const [shown, setShown] = useState({ list, rows });
-  const before = shown.list === list ? shown.rows : rows;
-  const next = withRetained(before, rows, subjectOf, (subject) => undoables.has(subject));
-  const isSame =
-    next.length === before.length &&
-    next.every((row, index) => subjectOf(row) === subjectOf(before[index] ?? row));
-  if (shown.list !== list || !isSame) setShown({ list, rows: next });
-  return next;
+  const [kept, setKept] = useState({ list, shown: { rows, remembered: rows } });
+  const before = kept.list === list ? kept.shown : { rows, remembered: rows };
+  const shown = showRows(before, rows, subjectOf, (subject) => undoables.has(subject));
+  if (kept.list !== list || shown.remembered !== before.remembered) setKept({ list, shown });
+  return shown.rows;
 }
