@@ -16,7 +16,7 @@ import { KitContents } from '#features/catalogue/ui/KitContents.tsx';
 import { ProductNotFound } from '#features/catalogue/ui/ProductNotFound.tsx';
 import { ProductSkeleton } from '#features/catalogue/ui/ProductSkeleton.tsx';
 import { Questions } from '#features/catalogue/ui/Questions.tsx';
-import { Sight } from '#features/catalogue/ui/Sight.tsx';
+import { FieldOfViewSection } from '#features/catalogue/ui/FieldOfViewSection.tsx';
 import { SoldOut } from '#features/catalogue/ui/SoldOut.tsx';
 import { Restock } from '#features/restock/ui/Restock.tsx';
 import { WishButton } from '#features/wishlist/ui/WishButton.tsx';
@@ -115,7 +115,7 @@ function Chapters({ product }: { product: Product }) {
   return (
     <div className="mt-16 grid gap-14 md:mt-20 md:gap-18 print:mt-3 print:gap-2">
       <ProductDetails product={product} />
-      <Sight product={product} />
+      <FieldOfViewSection product={product} />
       <KitContents product={product} companions={companions} />
       <Needs product={product} companions={companions} />
       <InstallationStrip product={product} service={companions.installation} />

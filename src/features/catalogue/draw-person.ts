@@ -1,4 +1,4 @@
-import type { NightPicture } from './sight.ts';
+import type { NightPicture } from './view-frames.ts';
 
 type Light = NightPicture | 'day';
 type Scene = { pixelsPerMetre: number; wide: number; high: number; light: Light };

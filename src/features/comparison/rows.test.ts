@@ -4,7 +4,7 @@ import { describeSpecifications } from '#features/catalogue/specifications.ts';
 import { nameFeatures } from '#features/catalogue/feature-names.ts';
 import { featureRows, specificationGroups } from './rows.ts';
 import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
-import { nightText, ringsOf, sightsOf } from './sights.ts';
+import { nightText, ringsOf, fieldsOfView } from './fields-of-view.ts';
 
 const product = (stored: Record<string, unknown>) => ({ specifications: describeSpecifications(stored) });
 
@@ -92,9 +92,9 @@ describe('the views of cameras', () => {
   const far = { ...camera, hfovDeg: 40 };
 
   it('share the scale of the farthest', () => {
-    const sights = sightsOf([{ camera }, {}, { camera: far }]);
-    expect(sights?.reach).toBeCloseTo(87.9, 1);
-    expect(sights?.views.map((view) => view?.distances.map(Math.round))).toEqual([
+    const fields = fieldsOfView([{ camera }, {}, { camera: far }]);
+    expect(fields?.reach).toBeCloseTo(87.9, 1);
+    expect(fields?.views.map((view) => view?.distances.map(Math.round))).toEqual([
       [2, 8, 25],
       undefined,
       [7, 28, 88],
@@ -104,14 +104,14 @@ describe('the views of cameras', () => {
   it('have the wizard’s classes, end by night with the light, and of a camera that sleeps where it wakes', () => {
     const bright = { ...far, irM: 20 };
     const dark = { ...far, irM: 0 };
-    const sights = sightsOf([{ camera: bright }, { camera: { ...far, sleeps: true } }, { camera: dark }]);
-    expect(sights?.views.map((view) => view && nightText(view))).toEqual([
+    const fields = fieldsOfView([{ camera: bright }, { camera: { ...far, sleeps: true } }, { camera: dark }]);
+    expect(fields?.views.map((view) => view && nightText(view))).toEqual([
       'έως 20 m',
       'έως 10 m',
       'μόνο με φως στον χώρο',
     ]);
-    expect(sights?.views[1]?.distances.map(Math.round)).toEqual([7, 10, 10]);
-    expect(sights?.views[0]?.distances[0]).toBe(distanceAt(far, densityClasses.validate.pixels));
+    expect(fields?.views[1]?.distances.map(Math.round)).toEqual([7, 10, 10]);
+    expect(fields?.views[0]?.distances[0]).toBe(distanceAt(far, densityClasses.validate.pixels));
   });
 
   it.each([
@@ -126,6 +126,6 @@ describe('the views of cameras', () => {
   });
 
   it('are not compared with fewer than two that can be drawn', () => {
-    expect(sightsOf([{ camera }, { camera: { ...camera, hfovDeg: 180, panoramic: true } }, {}])).toBeNull();
+    expect(fieldsOfView([{ camera }, { camera: { ...camera, hfovDeg: 180, panoramic: true } }, {}])).toBeNull();
   });
 });

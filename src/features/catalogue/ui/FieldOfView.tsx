@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { numberText } from '#shared/decimals.ts';
 import type { Camera } from '../contract.ts';
 import { bands, hasWedge, reachesOf, wakeM, wedgePath } from '../field-of-view.ts';
-import { compressed, cornersOf, outlinePath, placed, thingsIn } from '../sight.ts';
+import { compressed, cornersOf, outlinePath, placed, thingsIn } from '../view-frames.ts';
 
 const metres = (value = 0) => numberText(Number(value.toPrecision(2)));
 /** The drawing's radius of the farthest band, in SVG units. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SightFrame } from '../sight.ts';
+import type { ViewFrame } from '../view-frames.ts';
 
 /** The part of the scene that a frame shows, in metres. */
 export const frameMetres = { wide: 0.8, high: 1 };
@@ -8,7 +8,7 @@ export const frameMetres = { wide: 0.8, high: 1 };
 const screenDensity = 475;
 
 /** Draws a person with the pixels of a sensor. The drawing's code loads when the frame comes near the screen. */
-export function PersonFrame({ frame, isNight }: { frame: SightFrame; isNight: boolean }) {
+export function PersonFrame({ frame, isNight }: { frame: ViewFrame; isNight: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { metres, pixelsPerMetre, night } = frame;
   const light = isNight ? (night ?? 'day') : 'day';

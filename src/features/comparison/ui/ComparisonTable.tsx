@@ -7,7 +7,7 @@ import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
 import { bestPrices, bestRatings, ratingOf } from '../marks.ts';
 import { differs, featureRows, specificationGroups } from '../rows.ts';
 import { Rating } from './Rating.tsx';
-import { SightRows } from './SightRows.tsx';
+import { FieldOfViewRows } from './FieldOfViewRows.tsx';
 import { GroupRows, TableRow } from './TableRow.tsx';
 
 interface Props {
@@ -42,7 +42,7 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
         </tr>
       </thead>
       <MainRows products={products} onlyDifferences={onlyDifferences} />
-      <SightRows products={products} onlyDifferences={onlyDifferences} />
+      <FieldOfViewRows products={products} onlyDifferences={onlyDifferences} />
       {groups.map(({ id, name, rows }) => (
         <GroupRows key={id} name={name} span={span}>
           {rows.map(({ key, label, cells }) => (

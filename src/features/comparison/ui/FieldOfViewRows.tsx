@@ -1,8 +1,8 @@
 import type { Product } from '#features/catalogue/contract.ts';
 import { bands, wakeM } from '#features/catalogue/field-of-view.ts';
 import { differs } from '../rows.ts';
-import { metresText, nightText, sightsOf } from '../sights.ts';
-import { OverlaidSights } from './OverlaidSights.tsx';
+import { metresText, nightText, fieldsOfView } from '../fields-of-view.ts';
+import { OverlaidFieldsOfView } from './OverlaidFieldsOfView.tsx';
 import { GroupRows, TableRow } from './TableRow.tsx';
 
 interface Props {
@@ -11,20 +11,20 @@ interface Props {
 }
 
 /** What the compared cameras see; nothing with fewer than two cameras. */
-export function SightRows({ products, onlyDifferences }: Props) {
-  const sights = sightsOf(products);
-  if (!sights) return null;
+export function FieldOfViewRows({ products, onlyDifferences }: Props) {
+  const fields = fieldsOfView(products);
+  if (!fields) return null;
   const span = products.length + 1;
-  const nights = sights.views.map((view) => view && nightText(view));
+  const nights = fields.views.map((view) => view && nightText(view));
   return (
     <GroupRows name="Τι βλέπει η κάμερα" span={span}>
       <tr className="border-b border-line">
         <td colSpan={span} className="py-4">
-          <OverlaidSights sights={sights} names={products.map(({ name }) => name)} />
+          <OverlaidFieldsOfView fields={fields} names={products.map(({ name }) => name)} />
         </td>
       </tr>
       {bands.map(({ name, use }, index) => {
-        const distances = sights.views.map((view) => view && metresText(view.distances[index]));
+        const distances = fields.views.map((view) => view && metresText(view.distances[index]));
         if (onlyDifferences && !differs(distances)) return null;
         return (
           <TableRow

@@ -1,6 +1,6 @@
 import { numberText } from '#shared/decimals.ts';
 import { wedgePath } from '#features/catalogue/field-of-view.ts';
-import { metresText, nightText, ringsOf, type Sights } from '../sights.ts';
+import { metresText, nightText, ringsOf, type FieldsOfView } from '../fields-of-view.ts';
 
 /** The length of the longest view in the drawing, in SVG units. */
 const longest = 600;
@@ -15,13 +15,13 @@ const lines = [
 ];
 
 interface Props {
-  sights: Sights;
+  fields: FieldsOfView;
   /** The products' names, in the order of the views. */
   names: readonly string[];
 }
 
 /** The cameras' fields of view drawn over each other on one scale, each in its product's colour. */
-export function OverlaidSights({ sights: { views, reach, halfWidth }, names }: Props) {
+export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, names }: Props) {
   const scale = longest / reach;
   const [width, height] = [longest + 2 * margin, 2 * (halfWidth * scale + margin)];
   const widest = Math.max(...views.map((view) => view?.degrees ?? 0));
@@ -37,7 +37,7 @@ export function OverlaidSights({ sights: { views, reach, halfWidth }, names }: P
   });
   return (
     <figure
-      aria-labelledby="overlaid-sights"
+      aria-labelledby="overlaid-fields-of-view"
       className="sticky left-0 grid w-[100cqw] items-center gap-x-10 gap-y-4 max-md:px-(--gutter) min-[700px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:px-0"
     >
       <div className="relative mb-5 w-full" style={{ maxWidth: `${(26 * width) / height}rem` }}>
@@ -77,7 +77,7 @@ export function OverlaidSights({ sights: { views, reach, halfWidth }, names }: P
         ))}
       </div>
       <figcaption>
-        <p id="overlaid-sights" className="text-md font-semibold">
+        <p id="overlaid-fields-of-view" className="text-md font-semibold">
           Τα οπτικά πεδία στην ίδια κλίμακα
         </p>
         <ul className="mt-2">

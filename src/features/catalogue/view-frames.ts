@@ -5,7 +5,7 @@ import { bands, densityAt, hasWedge, reachesOf } from './field-of-view.ts';
 export type NightPicture = 'colour' | 'grey' | 'dark';
 
 /** A person at a distance as a sensor would draw them. */
-export type SightFrame = {
+export type ViewFrame = {
   metres: number;
   pixelsPerMetre: number;
   /** The best band that the density reaches; undefined below all of them. */
@@ -28,7 +28,7 @@ function nightAt({ irM }: Camera, metres: number, { isThermal, hasColour }: Nigh
 }
 
 /** A person at three distances; empty for a lens of which the formula is not true. */
-export function framesOf(camera: Camera, facts: NightFacts): SightFrame[] {
+export function framesOf(camera: Camera, facts: NightFacts): ViewFrame[] {
   if (!hasWedge(camera) || camera.hpx <= 0 || camera.hfovDeg <= 0) return [];
   return shownDistances(camera).map((metres) => {
     const density = densityAt(camera, metres);

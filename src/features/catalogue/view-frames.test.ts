@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Camera } from './contract.ts';
 import { densityAt, distanceAt, reachesOf } from './field-of-view.ts';
-import { compressed, cornersOf, framesOf, outlinePath, placed, thingsIn } from './sight.ts';
+import { compressed, cornersOf, framesOf, outlinePath, placed, thingsIn } from './view-frames.ts';
 
 const bullet: Camera = { hpx: 2560, hfovDeg: 103, irM: 20, panoramic: false, outdoor: true, sleeps: false };
 const byDay = { isThermal: false, hasColour: false };

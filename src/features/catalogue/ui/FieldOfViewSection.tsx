@@ -3,7 +3,7 @@ import { decimalText } from '#shared/decimals.ts';
 import { Segmented } from '#ui/components/Segmented.tsx';
 import type { Product } from '../contract.ts';
 import { wakeM } from '../field-of-view.ts';
-import { framesOf, type SightFrame } from '../sight.ts';
+import { framesOf, type ViewFrame } from '../view-frames.ts';
 import { Chapter } from './Chapter.tsx';
 import { FieldOfView } from './FieldOfView.tsx';
 import { PersonFrame } from './PersonFrame.tsx';
@@ -14,7 +14,7 @@ const times = [
 ] as const;
 
 /** What a camera shows of the same person at three distances, and its field of view; nothing for a lens all round. */
-export function Sight({ product: { camera, specifications } }: { product: Product }) {
+export function FieldOfViewSection({ product: { camera, specifications } }: { product: Product }) {
   const [time, setTime] = useState<(typeof times)[number]['value']>('day');
   if (!camera) return null;
   const hasColour = specifications['colour_night']?.value === true;
@@ -68,7 +68,7 @@ export function Sight({ product: { camera, specifications } }: { product: Produc
 }
 
 /** What is made out in a frame. */
-function inWords({ band, night }: SightFrame, isNight: boolean, hasColour: boolean): string {
+function inWords({ band, night }: ViewFrame, isNight: boolean, hasColour: boolean): string {
   if (isNight && night === 'dark') return 'Πέρα από τον φωτισμό της: χρειάζεται φως στον χώρο';
   const what = band?.use ?? 'Δεν ξεχωρίζει άνθρωπος';
   if (!isNight) return what;

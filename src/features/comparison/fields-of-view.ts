@@ -6,16 +6,16 @@ import { hasWedge, reachesOf } from '#features/catalogue/field-of-view.ts';
  * What a camera sees: the distances of the three bands by day in metres, nearest first, how far it sees a person by night
  * with its own light, and the lens's angle.
  */
-export type Sight = { distances: readonly number[]; nightM: number; degrees: number };
+export type FieldOfView = { distances: readonly number[]; nightM: number; degrees: number };
 
 /** The views of several cameras and the size that their drawings share, in metres. */
-export type Sights = { views: readonly (Sight | undefined)[]; reach: number; halfWidth: number };
+export type FieldsOfView = { views: readonly (FieldOfView | undefined)[]; reach: number; halfWidth: number };
 
 /** A distance with the two digits that mean something: «41 m». */
 export const metresText = (value = 0): string => `${numberText(Number(value.toPrecision(2)))} m`;
 
 /** How far a person is seen by night. */
-export const nightText = ({ nightM }: Pick<Sight, 'nightM'>): string =>
+export const nightText = ({ nightM }: Pick<FieldOfView, 'nightM'>): string =>
   nightM > 0 ? `έως ${metresText(nightM)}` : 'μόνο με φως στον χώρο';
 
 /** The round distances, two to five of them, that a drawing of this length in metres marks. */
@@ -25,15 +25,15 @@ export function ringsOf(reach: number): number[] {
   return Array.from({ length: Math.floor(reach / step) }, (_, index) => (index + 1) * step);
 }
 
-function sightOf(camera: Camera | undefined): Sight | undefined {
+function fieldOfView(camera: Camera | undefined): FieldOfView | undefined {
   if (!camera || !hasWedge(camera)) return undefined;
   const distances = reachesOf(camera);
   return { distances, nightM: Math.min(camera.irM, ...distances.slice(-1)), degrees: camera.hfovDeg };
 }
 
 /** The cameras' views on one scale; null with fewer than two that can be drawn. */
-export function sightsOf(products: readonly Pick<Product, 'camera'>[]): Sights | null {
-  const views = products.map(({ camera }) => sightOf(camera));
+export function fieldsOfView(products: readonly Pick<Product, 'camera'>[]): FieldsOfView | null {
+  const views = products.map(({ camera }) => fieldOfView(camera));
   const drawn = views.filter((view) => view !== undefined);
   if (drawn.length < 2) return null;
   const sizes = drawn.map(({ distances, degrees }) => {
