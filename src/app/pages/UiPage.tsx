@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { UiGallery } from '#ui/gallery/UiGallery.tsx';
 import { SkipLink } from '#ui/components/SkipLink.tsx';
+import { DeclaredTables } from './DeclaredTables.tsx';
 
-/** The design system on one page, for developers; not found in other environments. */
+/** The design system and what the features declare, on one page, for developers; not found in other environments. */
 export const Route = createFileRoute('/dev/ui')({
   staticData: { frame: 'own' },
   beforeLoad({ context }) {
@@ -18,6 +19,7 @@ function UiPage() {
       <SkipLink />
       <main id="main" tabIndex={-1}>
         <UiGallery picture="/logo/mark.svg" />
+        <DeclaredTables />
       </main>
     </>
   );
