@@ -9,6 +9,7 @@ const checks = {
   'dead code': 'knip --no-progress',
   'Greek letters': 'node scripts/check-greek.ts',
   decisions: 'node scripts/check-decisions.ts',
+  'database types': 'node scripts/db-types.ts --check',
 };
 
 let failed = 0;
