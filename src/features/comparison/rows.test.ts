@@ -126,6 +126,8 @@ describe('the views of cameras', () => {
   });
 
   it('are not compared with fewer than two that can be drawn', () => {
-    expect(fieldsOfView([{ camera }, { camera: { ...camera, hfovDeg: 180, panoramic: true } }, {}])).toBeNull();
+    expect(
+      fieldsOfView([{ camera }, { camera: { ...camera, hfovDeg: 180, panoramic: true } }, {}]),
+    ).toBeNull();
   });
 });
