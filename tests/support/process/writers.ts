@@ -97,8 +97,12 @@ export class Writers {
       for (const [method, path, body] of [
         ['DELETE', '/api/cart/1', undefined],
         ['POST', '/api/cart', { productId: 1, quantity: 1 }],
-      ] as const)
-        this.#count(await node.request(method, path, { cookie, ...(body && { body }) }));
+      ] as const) {
+        const filled = await node.request(method, path, { cookie, ...(body && { body }) });
+        this.#count(filled);
+        // The shop rightly refuses an order that its cart does not hold.
+        if (!filled.ok) throw new Error(`${method} ${path}: ${filled.status}`);
+      }
       const response = await node.request('POST', '/api/orders', {
         cookie,
         headers: { 'idempotency-key': key },
