@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, inject, test, vi } from 'vitest';
+import type { Database } from '#server/db/database.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
 import { withDatabase } from '../support/process/with-database.ts';
@@ -32,6 +34,20 @@ async function start(settings: Record<string, string>) {
   return node;
 }
 
+/** PostgreSQL still ends what a dead process had asked for, such as taking the next jobs. */
+const atWork = sql<{ count: number }>`
+  select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
+
+/** Stands for the silence after which the jobs of a dead process are tried again, and for the pauses of those that failed. */
+async function letTimePass({ db, exec }: Database) {
+  await vi.waitUntil(async () => (await atWork.execute(db)).rows[0]?.count === 0, patient);
+  await exec(`
+    update pgboss.job set heartbeat_on = now() - interval '1 minute', retry_count = 0 where state = 'active';
+    update pgboss.job set start_after = now(), retry_count = 0 where state = 'retry';
+    update pgboss.queue set monitor_on = now() - interval '1 minute'`);
+}
+
 test.concurrent.for(['embedded', 'PostgreSQL'])(
   'kill -9 under load loses and doubles no order, booking, message or e-mail (%s)',
   async (engine, { expect }) => {
@@ -51,11 +67,7 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
       await node.child.kill();
       isOver = true;
       await writing;
-      // Stands for half a minute of silence, after which the jobs of a dead process are tried again.
-      const age = `
-        update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active';
-        update pgboss.queue set monitor_on = now() - interval '1 minute'`;
-      await withDatabase(settings, ({ exec }) => exec(age));
+      await withDatabase(settings, letTimePass);
     }
     const last = await start(settings);
     await last.request('GET', '/readyz');
