@@ -1,5 +1,5 @@
 // Puts the alarm together: for every panel the devices that join it, and the kit that makes it cheaper.
-import type { Device, Panel } from './item.ts';
+import type { Device, Panel } from '#features/catalogue/device.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
 import { reachOf, type Reach } from './radio.ts';
 import { norms } from './rules.ts';

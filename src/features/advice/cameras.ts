@@ -5,7 +5,7 @@ import {
   distanceAt,
   wakeM,
 } from '#features/catalogue/field-of-view.ts';
-import type { Camera } from './item.ts';
+import type { Camera } from '#features/catalogue/device.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import type { Home, Reason } from './types.ts';

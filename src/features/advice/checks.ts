@@ -1,7 +1,7 @@
 // The hard constraints of a system, and what the catalogue lacks for it.
 import { priceOf, zonesOf, type Part } from './alarm.ts';
 import { placedPieces } from './coverage.ts';
-import type { Device } from './item.ts';
+import type { Device } from '#features/catalogue/device.ts';
 import { isSold, type Catalogue } from './pick.ts';
 import { norms, rules } from './rules.ts';
 import { batteryLoadOf, followingParts, largestBatteryAh, upsLoadOf, type System } from './system.ts';

@@ -1,5 +1,5 @@
 // What stands in addition to the alarm and the cameras: gas, light, access, and the extras of the complete system.
-import type { Panel } from './item.ts';
+import type { Panel } from '#features/catalogue/device.ts';
 import type { Need } from './pick.ts';
 import type { Measure } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';

@@ -1,5 +1,5 @@
 // Chooses products for needs by what they can do; names, codes and ids decide nothing but the order of equals.
-import type { Calc, KindOf } from './item.ts';
+import type { Calc, KindOf } from '#features/catalogue/device.ts';
 import type { RuleId } from './rules.ts';
 import type { Item, Reason } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Panel } from './item.ts';
+import type { Panel } from '#features/catalogue/device.ts';
 import type { Need } from './pick.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';

@@ -98,22 +98,24 @@ describe('what changes', () => {
 });
 
 describe('the catalogue', () => {
-  it('skips products without calculation data, and kits with an unknown part', () => {
+  it('skips products of which it knows too little, and kits with an unknown part', () => {
     const row = {
-      sku: 'A',
       name: 'Α',
+      brand: 'Α',
       categoryId: 'alarms',
+      categoryKind: null,
       priceCents: 100,
       installationCents: null,
       inStock: true,
-      specifications: null,
     };
+    const kit = (contains: string) => ({ technical: { kind: 'Σετ συναγερμού' }, installation: { contains } });
     const rows = [
-      { ...row, id: 1, calc: null },
-      { ...row, id: 2, sku: 'B', calc: { kind: 'unheard-of' } },
-      { ...row, id: 3, sku: 'C', calc: { kind: 'kit', contains: { B: 1, Z: 1 } } },
-      { ...row, id: 4, sku: 'D', calc: { kind: 'kit', contains: { B: 2 } } },
-      { ...row, id: 5, sku: 'E', calc: { kind: 'contact', grade: -1, iqMa: 'many' } },
+      { ...row, id: 1, sku: 'A', specifications: null },
+      { ...row, id: 2, sku: 'B', specifications: { technical: { kind: 'Ανεμιστήρας' } } },
+      { ...row, id: 3, sku: 'C', specifications: kit('B, Z') },
+      { ...row, id: 4, sku: 'D', specifications: kit('B ×2') },
+      { ...row, id: 5, sku: 'E', categoryKind: 'contact', specifications: { technical: { grade: 'δύο' } } },
+      { ...row, id: 6, sku: 'F', categoryKind: 'camera', specifications: { technical: { resolution_mp: 4 } } },
     ];
     expect(itemsOf(rows).map(({ id, contains }) => [id, contains])).toEqual([
       ['4', { 2: 2 }],

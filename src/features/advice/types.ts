@@ -12,7 +12,7 @@ import type {
   propertyTypes,
   wirings,
 } from './enums.ts';
-import type { Calc } from './item.ts';
+import type { Calc } from '#features/catalogue/device.ts';
 import type { RuleId } from './rules.ts';
 
 type OneOf<List extends readonly string[]> = List[number];

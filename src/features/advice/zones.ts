@@ -1,5 +1,5 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
-import type { Calc, Device, Panel } from './item.ts';
+import type { Calc, Device, Panel } from '#features/catalogue/device.ts';
 import type { Need } from './pick.ts';
 import type { Reach } from './radio.ts';
 import { norms } from './rules.ts';

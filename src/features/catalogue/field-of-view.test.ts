@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cameraOf, distanceAt, hasWedge, wedgePath } from './field-of-view.ts';
+import { distanceAt, hasWedge, wedgePath } from './field-of-view.ts';
 
 // The industry's reference distances, in metres.
 describe('how far a camera sees', () => {
@@ -29,28 +29,8 @@ describe('how far a camera sees', () => {
   });
 });
 
-describe('the stored facts of a product', () => {
-  it('tell the lens of a camera', () => {
-    const calc = { kind: 'camera', hpx: 2560, hfovDeg: 103, irM: 30, poe: '802.3af' };
-    expect(cameraOf(calc)).toEqual({
-      hpx: 2560,
-      hfovDeg: 103,
-      irM: 30,
-      panoramic: false,
-      outdoor: false,
-      sleeps: false,
-    });
-    expect(cameraOf({ ...calc, dutyMax: 0.05 })?.sleeps).toBe(true);
-  });
-
-  it.each([[null], ['camera'], [{ kind: 'siren', hpx: 1, hfovDeg: 2 }], [{ kind: 'camera', hpx: '2560' }]])(
-    'tell of no lens in %j',
-    (calc) => {
-      expect(cameraOf(calc)).toBeUndefined();
-    },
-  );
-
-  it('tell which lens sees all round and has no wedge', () => {
+describe('the lens of a product', () => {
+  it('tells which lens sees all round and has no wedge', () => {
     const lens = { hpx: 3000, hfovDeg: 100, irM: 10, panoramic: false, outdoor: true, sleeps: false };
     expect([lens, { ...lens, panoramic: true }, { ...lens, hfovDeg: 180 }].map(hasWedge)).toEqual([
       true,

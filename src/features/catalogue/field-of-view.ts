@@ -1,4 +1,5 @@
 import type { Camera } from './contract.ts';
+import type { Calc } from './device.ts';
 
 /** Classes of EN IEC 62676-4:2025, in pixels per metre. */
 export const densityClasses = {
@@ -52,25 +53,9 @@ export function wedgePath(radius: number, degrees: number): string {
   return `M0 0L${x} ${-(y ?? 0)}A${radius} ${radius} 0 0 1 ${x} ${y}Z`;
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-/** The kind that the stored calculation data name. */
-export function kindOf(calc: unknown): string | undefined {
-  const kind = typeof calc === 'object' && calc !== null && 'kind' in calc ? calc.kind : undefined;
-  return typeof kind === 'string' ? kind : undefined;
-}
-
-/** A camera's lens from the stored calculation data; undefined for other products. */
-export function cameraOf(calc: unknown): Camera | undefined {
-  if (typeof calc !== 'object' || calc === null) return undefined;
-  const { kind, hpx, hfovDeg, irM, panoramic, outdoor, dutyMax } = calc as Readonly<Record<string, unknown>>;
-  if (kind !== 'camera' || !isNumber(hpx) || !isNumber(hfovDeg)) return undefined;
-  return {
-    hpx,
-    hfovDeg,
-    irM: isNumber(irM) ? irM : 0,
-    panoramic: panoramic === true,
-    outdoor: outdoor === true,
-    sleeps: isNumber(dutyMax) && dutyMax < 1,
-  };
+/** A camera's lens; undefined for other products. */
+export function lensOf(calc: Calc | undefined): Camera | undefined {
+  if (calc?.kind !== 'camera') return undefined;
+  const { hpx, hfovDeg, irM, isPanoramic: panoramic, isOutdoor: outdoor, sleeps } = calc;
+  return { hpx, hfovDeg, irM, panoramic, outdoor, sleeps };
 }

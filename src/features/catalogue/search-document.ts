@@ -70,6 +70,10 @@ const amounts = (text: string) => amountsIn(text).map(({ term }) => term);
 /** Specifications that would find a product by what lies next to it: screws in its box, codes of other products. */
 const unsearched: ReadonlySet<string> = new Set([
   ...chapterSpecifications,
+  'kind',
+  'protocol',
+  'cable_type',
+  'power_source',
   'fixing',
   'dimensions_mm',
   'temp_c',

@@ -10,6 +10,7 @@ export const specSchema: Readonly<
   Record<SpecGroup, Readonly<Record<string, readonly [label: string, unit?: string]>>>
 > = {
   technical: {
+    kind: ['Είδος'],
     resolution_mp: ['Ανάλυση', 'MP'],
     resolution_px: ['Ανάλυση εικόνας', 'px'],
     sensor: ['Αισθητήρας'],
@@ -20,11 +21,13 @@ export const specSchema: Readonly<
     colour_night: ['Έγχρωμη εικόνα τη νύχτα'],
     wdr_db: ['WDR', 'dB'],
     fps: ['Καρέ ανά δευτερόλεπτο', 'fps'],
+    bitrate_mbps: ['Ροή εικόνας στα 15 fps', 'Mbps'],
     zoom_x: ['Οπτικό ζουμ', '×'],
     ip: ['Προστασία από νερό και σκόνη'],
     ik: ['Αντοχή σε κρούση'],
     temp_c: ['Θερμοκρασία λειτουργίας', '°C'],
     channels: ['Κανάλια'],
+    analogue_channels: ['Αναλογικά κανάλια'],
     in_mbps: ['Εισερχόμενο εύρος ζώνης', 'Mbps'],
     bays: ['Θέσεις δίσκων'],
     max_tb: ['Μέγιστη χωρητικότητα', 'TB'],
@@ -32,6 +35,7 @@ export const specSchema: Readonly<
     grade: ['Βαθμός ασφάλειας EN 50131'],
     zones: ['Ζώνες'],
     devices: ['Ασύρματες συσκευές'],
+    wired_zones: ['Ενσύρματες ζώνες'],
     partitions: ['Υποσυστήματα'],
     users: ['Χρήστες'],
     standby_h: ['Αυτονομία χωρίς ρεύμα', 'ώρες'],
@@ -47,12 +51,15 @@ export const specSchema: Readonly<
     volume_m3: ['Κάλυψη χώρου', 'm³'],
     lumen: ['Φωτεινή ροή', 'lm'],
     power_va: ['Ισχύς UPS', 'VA'],
+    load_w: ['Μέγιστο φορτίο', 'W'],
     runtime_min: ['Αυτονομία με φορτίο 75 W', 'λεπτά'],
     ah: ['Χωρητικότητα μπαταρίας', 'Ah'],
     length_m: ['Μήκος', 'm'],
+    cable_type: ['Τύπος καλωδίου'],
     conductor: ['Αγωγοί'],
     thermal_px: ['Θερμική ανάλυση', 'px'],
     speakers: ['Ηχεία'],
+    doors: ['Πόρτες'],
   },
   connectivity: {
     interface: ['Σύνδεση'],
@@ -64,6 +71,7 @@ export const specSchema: Readonly<
     poe_w: ['Προϋπολογισμός PoE', 'W'],
     comms: ['Επικοινωνία'],
     radio: ['Ασύρματη ζώνη', 'MHz'],
+    protocol: ['Ασύρματο πρωτόκολλο'],
     radio_m: ['Εμβέλεια σε ανοιχτό χώρο', 'm'],
     video_out: ['Έξοδος εικόνας'],
     encrypted: ['Κρυπτογραφημένη επικοινωνία'],
@@ -85,6 +93,7 @@ export const specSchema: Readonly<
   },
   installation: {
     power_w: ['Κατανάλωση', 'W'],
+    power_source: ['Πηγή ρεύματος'],
     iq_ma: ['Ρεύμα ηρεμίας', 'mA'],
     mount: ['Τοποθέτηση'],
     fixing: ['Στερέωση'],
@@ -93,12 +102,13 @@ export const specSchema: Readonly<
     cable_m: ['Μέγιστο μήκος καλωδίου', 'm'],
     weight_g: ['Βάρος', 'g'],
     dimensions_mm: ['Διαστάσεις Π × Υ × Β', 'mm'],
+    contains: ['Τεμάχια του σετ'],
     box: ['Στη συσκευασία'],
   },
 };
 
 /** Specifications that a product's page shows as a chapter of its own: lists of things and of products' codes. */
-export const chapterSpecifications: ReadonlySet<string> = new Set(['box', 'works_with']);
+export const chapterSpecifications: ReadonlySet<string> = new Set(['box', 'contains', 'works_with']);
 
 /** A specification that lists several things in one line: «Κάμερα, βίδες, οδηγός». Commas separate them. */
 export const listedIn = (value: Specification['value'] | undefined): string[] =>

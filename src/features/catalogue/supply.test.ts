@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './supply.ts';
 
-const kit = (parts: unknown) => ({
-  kind: 'kit',
-  contains: { A: 2, B: 1 },
-  layout: { picture: '/kit.webp', parts },
-});
+const contents = new Map([
+  ['A', 2],
+  ['B', 1],
+]);
+const placed = (parts: unknown) => layoutOf({ picture: '/kit.webp', parts }, contents);
 
 describe('the layout of a kit', () => {
   it('has as many places for each part as pieces', () => {
@@ -16,7 +16,7 @@ describe('the layout of a kit', () => {
       ],
       B: [[0.5, 0.5]],
     };
-    expect(layoutOf(kit(parts))).toEqual({
+    expect(placed(parts)).toEqual({
       picture: '/kit.webp',
       places: new Map([
         [
@@ -32,35 +32,31 @@ describe('the layout of a kit', () => {
   });
 
   it('is not there if a piece is not seen, lies outside of the picture or is no place', () => {
-    expect(layoutOf(kit({ A: [[0.1, 0.2]], B: [[0.5, 0.5]] }))).toBeUndefined();
+    expect(placed({ A: [[0.1, 0.2]], B: [[0.5, 0.5]] })).toBeUndefined();
     expect(
-      layoutOf(
-        kit({
+      placed({
           A: [
             [0.1, 0.2],
             [1.1, 0],
           ],
           B: [[0.5, 0.5]],
         }),
-      ),
     ).toBeUndefined();
     expect(
-      layoutOf(
-        kit({
+      placed({
           A: [
             [0.1, 0.2],
             [0, '1'],
           ],
           B: [[0.5, 0.5]],
         }),
-      ),
     ).toBeUndefined();
-    expect(layoutOf(kit({ B: [[0.5, 0.5]] }))).toBeUndefined();
-    expect(layoutOf(kit('A'))).toBeUndefined();
+    expect(placed({ B: [[0.5, 0.5]] })).toBeUndefined();
+    expect(placed('A')).toBeUndefined();
   });
 
   it('is not there for other products', () => {
-    expect(layoutOf({ kind: 'camera', layout: { picture: '/a.webp', parts: {} } })).toBeUndefined();
-    expect(layoutOf(null)).toBeUndefined();
+    expect(layoutOf({ picture: '/a.webp', parts: {} }, new Map())).toBeUndefined();
+    expect(layoutOf(null, contents)).toBeUndefined();
   });
 });

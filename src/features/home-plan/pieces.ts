@@ -1,4 +1,4 @@
-import type { Calc } from '#features/advice/item.ts';
+import type { Calc } from '#features/catalogue/device.ts';
 import type { Item, Line } from '#features/advice/types.ts';
 import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
 import type { DeviceKind } from './types.ts';

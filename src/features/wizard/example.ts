@@ -1,6 +1,6 @@
 import { adviseOn } from '#features/advice/advise.ts';
 import { homeOf } from '#features/advice/home.ts';
-import type { KindOf } from '#features/advice/item.ts';
+import type { KindOf } from '#features/catalogue/device.ts';
 import type { RuleId } from '#features/advice/rules.ts';
 import type { Answers, Item, Line, PropertyType } from '#features/advice/types.ts';
 import type { ExampleSystem } from './contract.ts';

@@ -151,6 +151,7 @@ export interface Categories {
   name: string;
   ownImageUrl: string | null;
   position: Generated<number>;
+  productKind: string | null;
   searchCategory: 'access' | 'alarms' | 'cameras' | 'sensors';
 }
 
@@ -541,6 +542,7 @@ export interface Products {
   mpn: string | null;
   name: string;
   nameKey: Generated<string>;
+  pictureLayout: Json | null;
   priceCents: number;
   pros: Generated<string[]>;
   rating: Numeric | null;

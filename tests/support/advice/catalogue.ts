@@ -10,7 +10,7 @@ type DemoProduct = {
   price: number;
   installationPrice: number | null;
   inStock: boolean;
-  calc: unknown;
+  brand: string;
   specifications: unknown;
 };
 
@@ -27,7 +27,8 @@ export const demoItems: readonly Item[] = itemsOf(
     installationCents:
       product.installationPrice === null ? null : Math.round(product.installationPrice * 100),
     inStock: product.inStock,
-    calc: product.calc,
+    brand: product.brand,
+    categoryKind: null,
     specifications: product.specifications,
   })),
 );

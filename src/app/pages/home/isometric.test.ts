@@ -14,7 +14,7 @@ type DemoProduct = {
   price: number;
   installationPrice: number | null;
   inStock: boolean;
-  calc: unknown;
+  brand: string;
   specifications: unknown;
 };
 
@@ -22,6 +22,7 @@ const { products } = JSON.parse(readFileSync('demo/catalogue.json', 'utf8')) as 
 const items = itemsOf(
   products.map(({ price, installationPrice, ...product }) => ({
     ...product,
+    categoryKind: null,
     priceCents: Math.round(price * 100),
     installationCents: installationPrice === null ? null : Math.round(installationPrice * 100),
   })),

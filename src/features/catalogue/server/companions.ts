@@ -7,7 +7,8 @@ import {
   listedIn,
   type StoredSpecifications,
 } from '../specifications.ts';
-import { contentsOf, kindOf, layoutOf, supplyOf } from '../supply.ts';
+import { readDevice } from '../read-device.ts';
+import { layoutOf, supplyOf } from '../supply.ts';
 import { findRelations, listAlternatives, listBySku } from './store.ts';
 
 /** The most products that one states to work with. */
@@ -21,20 +22,22 @@ const maxAlternatives = 4;
 export async function findCompanions({ database: { db } }: Services, id: number) {
   const row = await findRelations(db, id);
   if (!row) return undefined;
-  const { categoryId, searchCategory, calc, installationAvailable } = row;
+  const { categoryId, searchCategory, pictureLayout, installationAvailable } = row;
   const stored = row.specifications as StoredSpecifications;
-  const parts = contentsOf(calc);
-  const stated = listedIn(flatSpecifications(stored).get('works_with')).slice(0, maxFits);
+  const device = readDevice(row);
+  const parts = device?.contains ?? new Map<string, number>();
+  const values = flatSpecifications(stored);
+  const stated = listedIn(values.get('works_with')).slice(0, maxFits);
   const known = await listBySku(db, [...parts.keys(), ...stated]);
   const others = await listAlternatives(db, {
     categoryId,
-    kind: kindOf(calc) ?? '',
+    kind: values.get('kind')?.toString(),
     except: id,
     most: maxAlternatives,
   });
   const compared = new Set(keySpecifications(describeSpecifications(stored)).map(([key]) => key));
-  const own = supplyOf(calc);
-  const layout = layoutOf(calc);
+  const own = supplyOf(device?.calc);
+  const layout = layoutOf(pictureLayout, parts);
   return {
     ...(own && { own }),
     ...(installationAvailable && { skill: skillOf[searchCategory] }),

@@ -29,7 +29,6 @@ type DemoProduct = {
   reviewCount: number;
   features: string[];
   specifications: Record<string, Record<string, string | number | boolean>>;
-  calc: Record<string, unknown> | null;
   ean: string;
   mpn: string;
   pros: string[];
@@ -66,7 +65,9 @@ export function demoPriceHistory(product: DemoProduct, index: number, age: numbe
   return [change(age, Math.round((priceCents * 1.06) / 100) * 100), change(age / 3, priceCents)];
 }
 
-function productRow(product: DemoProduct, createdAt: Date) {
+type Layout = { picture: string; parts: Record<string, Place[]> };
+
+function productRow(product: DemoProduct & { pictureLayout: Layout | null }, createdAt: Date) {
   return {
     sku: product.sku,
     name: product.name,
@@ -87,7 +88,7 @@ function productRow(product: DemoProduct, createdAt: Date) {
     features: product.features,
     pros: product.pros,
     cons: product.cons,
-    calc: product.calc && JSON.stringify(product.calc),
+    pictureLayout: product.pictureLayout && JSON.stringify(product.pictureLayout),
     legalNote: product.legalNote,
     ean: product.ean,
     mpn: product.mpn,
@@ -112,12 +113,12 @@ export function withViews(urls: readonly string[], names: ReadonlySet<string>): 
 }
 
 /** By file name: where a kit's parts are seen, as shares of width and height. */
-type LaidOut = Record<string, { parts?: Record<string, Place[]> }>;
+type LaidOut = Record<string, { parts?: Layout['parts'] }>;
 
-/** The calculation data of a product, with the places of a kit's parts in its first picture. */
-function withLayout({ calc, imageUrls: [picture = ''] }: DemoProduct, pictures: LaidOut) {
+/** The places of a kit's parts in its first picture. */
+function layoutIn({ imageUrls: [picture = ''] }: DemoProduct, pictures: LaidOut): Layout | null {
   const parts = pictures[picture.split('/').at(-1) ?? '']?.parts;
-  return calc?.['kind'] === 'kit' && parts ? { ...calc, layout: { picture, parts } } : calc;
+  return parts ? { picture, parts } : null;
 }
 
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
@@ -127,7 +128,7 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
   const products = listed.map((product) => ({
     ...product,
     imageUrls: withViews(product.imageUrls, names),
-    calc: withLayout(product, laidOut),
+    pictureLayout: layoutIn(product, laidOut),
   }));
   const now = services.now();
   const ages = products.map((_, index) => ageInDays(index, products.length));

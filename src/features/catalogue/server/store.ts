@@ -4,10 +4,11 @@ import { picturesPath, type Image } from '#shared/images.ts';
 import type { Cents } from '#shared/money.ts';
 import type { ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
-import { cameraOf, kindOf } from '../field-of-view.ts';
+import { lensOf } from '../field-of-view.ts';
 import { familyOf } from '../family.ts';
 import { keyFacts } from '../key-facts.ts';
 import { lowestPriorPrice } from '../price-history.ts';
+import { readDevice } from '../read-device.ts';
 import type { Prices } from '../rules.ts';
 import { describeSpecifications, type StoredSpecifications } from '../specifications.ts';
 
@@ -71,6 +72,9 @@ const selectCards = (db: Kysely<DB>) =>
       priceHistory.as('priceHistory'),
     ]);
 
+/** What products of its category are unless they say otherwise. */
+const categoryKind = sql<string | null>`(select product_kind from categories where id = category_id)`;
+
 const selectProducts = (db: Kysely<DB>) =>
   selectCards(db).select([
     sql<string>`(select name from categories where id = category_id)`.as('categoryName'),
@@ -83,7 +87,7 @@ const selectProducts = (db: Kysely<DB>) =>
     'rating',
     'reviewCount',
     'starsCount',
-    'calc',
+    categoryKind.as('categoryKind'),
   ]);
 
 type RowOf<Select extends (db: Kysely<DB>) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
@@ -139,8 +143,8 @@ function productOf(row: RowOf<typeof selectProducts>) {
     rating,
     starsCount,
   } = row;
-  const camera = cameraOf(row.calc);
-  const kind = kindOf(row.calc);
+  const device = readDevice(row);
+  const camera = lensOf(device?.calc);
   return {
     ...cardOf(row),
     categoryName,
@@ -155,7 +159,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     ...(rating !== null && { rating: Number(rating) }),
     ...(rating !== null && starsCount === 0 && { isSampleRating: true }),
     ...(camera && { camera }),
-    ...(kind !== undefined && { kind }),
+    ...(device && { kind: device.kind }),
   };
 }
 
@@ -229,21 +233,21 @@ export async function findProduct(db: Kysely<DB>, id: number) {
   return row && productOf(row);
 }
 
-/** The products with these codes as cards with their calculation data; unknown codes are left out. */
+/** The products with these codes as cards with what the rules know of them; unknown codes are left out. */
 export async function listBySku(db: Kysely<DB>, skus: readonly string[]) {
   if (skus.length === 0) return [];
-  const rows = await selectCards(db).select('calc').where('sku', 'in', skus).execute();
-  return rows.map((row) => ({ card: cardOf(row), calc: row.calc }));
+  const rows = await selectCards(db).select(categoryKind.as('categoryKind')).where('sku', 'in', skus).execute();
+  return rows.map((row) => ({ card: cardOf(row), calc: readDevice(row)?.calc }));
 }
 
-/** Some other products in stock of a category, first those with this kind in their calculation data. */
+/** Some other products in stock of a category, first those that say that they are of this kind, which may be none. */
 export async function listAlternatives(
   db: Kysely<DB>,
-  { categoryId, kind, except, most }: { categoryId: string; kind: string; except: number; most: number },
+  { categoryId, kind, except, most }: { categoryId: string; kind: string | undefined; except: number; most: number },
 ) {
   const rows = await selectProducts(db)
     .where(matching({ categoryId, inStock: true, except }))
-    .orderBy(sql`(calc ->> 'kind' = ${kind}) desc nulls last, is_featured desc, id`)
+    .orderBy(sql`(specifications #>> '{technical,kind}' is not distinct from ${kind ?? null}::text) desc, is_featured desc, id`)
     .limit(most)
     .execute();
   return rows.map((row) => ({
@@ -257,7 +261,15 @@ export async function findRelations(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'categoryId')
-    .select(['categoryId', 'searchCategory', 'calc', 'specifications', 'installationAvailable'])
+    .select([
+      'brand',
+      'categoryId',
+      'searchCategory',
+      'productKind as categoryKind',
+      'specifications',
+      'pictureLayout',
+      'installationAvailable',
+    ])
     .where('products.id', '=', id)
     .where('isDraft', '=', false)
     .executeTakeFirst();

@@ -6,21 +6,26 @@ import type { DB } from '#server/db/schema.ts';
 export function listAdvisable(db: Kysely<DB>) {
   return db
     .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'categoryId')
     .where('isDraft', '=', false)
+    .where(
+      sql<boolean>`(product_kind is not null or jsonb_path_exists(specifications, '$.*.kind'))`,
+    )
     .select([
-      'id',
+      'products.id',
       'sku',
-      'name',
+      'products.name',
+      'brand',
       'categoryId',
       'priceCents',
       sql<number | null>`case when installation_available then installation_price_cents end`.as(
         'installationCents',
       ),
       'inStock',
-      'calc',
+      'productKind as categoryKind',
       'specifications',
     ])
-    .orderBy('id')
+    .orderBy('products.id')
     .limit(maxProducts)
     .execute();
 }

@@ -1,4 +1,4 @@
-/** What the rules know of a product: the stored calculation data, checked, with what else its specifications say. */
+/** What the rules of the advice know of a product. */
 export type Camera = {
   kind: 'camera';
   hpx: number;
@@ -84,6 +84,9 @@ export type Other =
   | { kind: 'reader'; doors: number; isBiometric: boolean }
   | { kind: 'lock'; isWireless: boolean; isFailSafe: boolean }
   | { kind: 'intercom' }
-  | { kind: 'doorbell' };
+  | { kind: 'doorbell' }
+  /** Known, and used by no rule. */
+  | { kind: 'access-controller' }
+  | { kind: 'pa' };
 export type Calc = Camera | Recorder | Panel | Device | Other;
 export type KindOf = Calc['kind'];

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readDemoJson } from '#server/demo-files.ts';
+import { deviceKinds, type DeviceKind } from './device-kinds.ts';
+import { readDevice } from './read-device.ts';
+import { specSchema } from './specifications.ts';
+
+type Demo = { products: { sku: string; brand: string; specifications: object }[] };
+const { products } = await readDemoJson<Demo>('catalogue.json');
+const expected = JSON.parse(readFileSync('tests/support/advice/demo-devices.json', 'utf8')) as Record<
+  string,
+  { calc: object; contains?: Record<string, number> }
+>;
+
+const read = (kind: DeviceKind | null, technical: object, connectivity: object = {}) =>
+  readDevice({ brand: 'Α', categoryKind: kind, specifications: { technical, connectivity } });
+
+describe('the demonstration’s products', () => {
+  it.each(products.filter(({ sku }) => expected[sku]))(
+    '$sku says all that the advice reckons with',
+    ({ sku, brand, specifications }) => {
+      const device = readDevice({ brand, categoryKind: null, specifications });
+      expect(device?.missing.needed).toEqual([]);
+      expect(device?.calc).toEqual(expected[sku]?.calc);
+      expect(Object.fromEntries(device?.contains ?? [])).toEqual(expected[sku]?.contains ?? {});
+    },
+  );
+
+  it('are all of a known kind', () => {
+    expect(
+      products.filter(({ brand, specifications }) => !readDevice({ brand, categoryKind: null, specifications })),
+    ).toEqual([]);
+  });
+});
+
+describe('a product as people type it', () => {
+  it('is what its category says, unless it says otherwise', () => {
+    expect(read('camera', {})?.kind).toBe('camera');
+    expect(read('camera', { kind: 'καταγραφικο' })?.kind).toBe('recorder');
+    expect(read(null, { kind: 'RECORDER' })?.kind).toBe('recorder');
+    expect(read(null, {})).toBeUndefined();
+    expect(read('unheard-of', {})).toBeUndefined();
+  });
+
+  it('says what is missing, and is used by no rule until it is there', () => {
+    const known = read('camera', { resolution_mp: 4 });
+    expect(known?.calc).toBeUndefined();
+    expect(known?.missing.needed).toEqual(['hfov_deg', 'interface']);
+    expect(known?.missing.useful).toContain('ir_m');
+  });
+
+  it('is read with units, commas and the words of the trade', () => {
+    const calc = read('camera', { resolution_mp: '4 MP', hfov_deg: '102,5°', ir_m: '30 m', ip: 'IP67' }, { poe: 'PoE+' })?.calc; // prettier-ignore
+    expect(calc).toMatchObject({
+      hpx: 2667,
+      hfovDeg: 102.5,
+      irM: 30,
+      portWatts: 30,
+      // Careful where nothing is said: the most that the standard delivers.
+      pdWatts: 25.5,
+      isWired: true,
+      isOutdoor: true,
+    });
+    expect(calc).toHaveProperty('mbps', expect.closeTo(3.8));
+    expect(read('recorder', { channels: '8', in_mbps: '80 Mbps', max_tb: 'έως 10 TB' })?.calc).toMatchObject({
+      channels: 8,
+      inMbps: 80,
+      maxTb: 10,
+      bays: 1,
+    });
+    expect(read('panel', { zones: 16 })?.calc).toMatchObject({ wiredZones: 16, wirelessZones: 0, grade: 1 });
+    expect(read('contact', {}, { protocol: 'Jeweller' })?.calc).toMatchObject({
+      isWireless: true,
+      radio: { family: 'jeweller', openM: 0 },
+    });
+  });
+
+  it('gives finite numbers that are not below nought, whatever is typed', () => {
+    const keys = Object.values(specSchema).flatMap((group) => Object.keys(group));
+    const value = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constantFrom('IP67', '802.3at', '-5 W'));
+    const typed = fc.dictionary(fc.constantFrom(...keys.filter((key) => key !== 'kind')), value);
+    const kinds = fc.constantFrom(...(Object.keys(deviceKinds) as DeviceKind[]));
+    fc.assert(
+      fc.property(kinds, typed, (kind, technical) => {
+        const { calc } = read(kind, technical) ?? {};
+        for (const one of Object.values(calc ?? {}))
+          if (typeof one === 'number') expect(Number.isFinite(one) && one >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('reads only specifications that the form offers', () => {
+    const known = new Set(Object.values(specSchema).flatMap((group) => Object.keys(group)));
+    for (const { needs = [], uses = [] } of Object.values(deviceKinds))
+      for (const key of [...needs.flat(), ...uses]) expect(known).toContain(key);
+  });
+});
