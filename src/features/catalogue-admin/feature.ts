@@ -41,6 +41,7 @@ export const catalogueAdminFeature = {
       fields: {
         name: 'Όνομα',
         searchCategory: 'Ομάδα αναζήτησης',
+        productKind: 'Είδος για τον οδηγό',
         imageUrl: 'Εικόνα',
         order: 'Σειρά',
       },

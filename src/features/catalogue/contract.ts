@@ -14,6 +14,8 @@ const category = z.object({
   id: z.string(),
   name: z.string(),
   searchCategory,
+  /** What its products are for the advice unless they say otherwise: «camera», «panel» … */
+  productKind: z.optional(z.string()),
   productCount: z.int(),
   inStockCount: z.int(),
   image: z.optional(image),

@@ -42,10 +42,10 @@ async function requirePicture(trx: Transaction, imageUrl: string | undefined): P
 }
 
 /** Adds a category as the last one. */
-export function addCategory(context: ApiContext, { imageUrl, ...named }: CategoryFields) {
+export function addCategory(context: ApiContext, { imageUrl, productKind, ...named }: CategoryFields) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
-    const fields = { ...named, ...(imageUrl && { imageUrl }) };
+    const fields = { ...named, ...(productKind && { productKind }), ...(imageUrl && { imageUrl }) };
     requireOwnName(categories, fields.name);
     await requirePicture(trx, fields.imageUrl);
     const taken = categories.map(({ id }) => id);
@@ -65,17 +65,22 @@ export function addCategory(context: ApiContext, { imageUrl, ...named }: Categor
 /** Changes a category's name, group or picture; refused if it has changed since it was seen. Its id stays. */
 export function updateCategory(
   context: ApiContext,
-  { id, seen, imageUrl, ...named }: CategoryFields & { id: string; seen?: CategoryFields | undefined },
+  { id, seen, imageUrl, productKind, ...named }: CategoryFields & { id: string; seen?: CategoryFields | undefined },
 ) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
     const { id: _id, ...before } = demand(categories, id);
-    const now = { ...before, imageUrl: before.imageUrl ?? null };
+    const now = { ...before, imageUrl: before.imageUrl ?? null, productKind: before.productKind ?? '' };
     if (!isAsExpected({ ...now, ...dropUndefined(seen ?? {}) }, now)) {
       refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
     }
     const picture = imageUrl === undefined ? before.imageUrl : (imageUrl ?? undefined);
-    const fields = { ...named, ...(picture !== undefined && { imageUrl: picture }) };
+    const kind = productKind === undefined ? before.productKind : productKind || undefined;
+    const fields = {
+      ...named,
+      ...(kind !== undefined && { productKind: kind }),
+      ...(picture !== undefined && { imageUrl: picture }),
+    };
     requireOwnName(categories, fields.name, id);
     if (picture !== before.imageUrl) {
       await requirePicture(trx, picture);

@@ -8,7 +8,7 @@ import { wire } from '#shared/wire.ts';
 export async function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
   const rows = await db
     .selectFrom('categories')
-    .select(['id', 'name', 'searchCategory', 'ownImageUrl'])
+    .select(['id', 'name', 'searchCategory', 'productKind', 'ownImageUrl'])
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -40,11 +40,11 @@ export async function insertCategory(
 
 export async function updateCategoryRow(
   trx: Transaction,
-  { id, imageUrl, ...fields }: CategoryRow,
+  { id, imageUrl, productKind, ...fields }: CategoryRow,
 ): Promise<void> {
   await trx
     .updateTable('categories')
-    .set({ ...fields, ownImageUrl: imageUrl ?? null })
+    .set({ ...fields, productKind: productKind ?? null, ownImageUrl: imageUrl ?? null })
     .where('id', '=', id)
     .execute();
 }

@@ -25,6 +25,7 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
       'categories.id',
       'categories.name',
       'searchCategory',
+      'productKind',
       sql<number>`count(products.id)::int`.as('productCount'),
       sql<number>`(count(*) filter (where in_stock))::int`.as('inStockCount'),
       categoryImage.as('image'),
@@ -34,8 +35,9 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
     .orderBy('position')
     .orderBy('categories.id')
     .execute();
-  return rows.map(({ image, hasOwnImage, ...category }) => ({
+  return rows.map(({ image, hasOwnImage, productKind, ...category }) => ({
     ...category,
+    ...(productKind !== null && { productKind }),
     ...(image !== null && { image }),
     ...(image !== null && hasOwnImage && { hasOwnImage }),
   }));

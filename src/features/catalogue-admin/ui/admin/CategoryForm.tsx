@@ -15,12 +15,15 @@ import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useFollow } from '#ui/form/use-follow.ts';
 import { categoryFields } from '../../contract.ts';
 import type { Category } from '#features/catalogue/contract.ts';
+import { deviceKindNamed } from '#features/catalogue/read-device.ts';
+import { deviceKinds } from '#features/catalogue/device-kinds.ts';
 import { searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
 const valuesOf = (category: Category | undefined) => ({
   name: category?.name ?? '',
   searchCategory: category?.searchCategory ?? 'cameras',
+  productKind: deviceKindNamed(category?.productKind ?? '') ?? ('' as const),
   imageUrl: (category?.hasOwnImage && category.image?.url) || null,
 });
 
@@ -31,7 +34,11 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
   useFollow(form, {
     thing: category,
     valuesOf,
-    inWords: ({ name, searchCategory }) => ({ name, searchCategory: searchCategoryLabels[searchCategory] }),
+    inWords: ({ name, searchCategory, productKind }) => ({
+      name,
+      searchCategory: searchCategoryLabels[searchCategory],
+      productKind: productKind ? deviceKinds[productKind].label : '',
+    }),
     title: 'Η κατηγορία άλλαξε στο μεταξύ',
   });
   const name = useWatch({ control: form.control, name: 'name' });
@@ -72,7 +79,22 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
           ))}
         </Select>
       </FormField>
-      <div className="col-span-full max-w-56 sm:row-start-2">
+      <div className="col-span-full grid max-w-80 gap-3 sm:row-start-2">
+        <FormField
+          form={form}
+          name="productKind"
+          label="Τι είναι για τον οδηγό"
+          hint="Ισχύει για όσα προϊόντα της δεν λένε κάτι άλλο."
+        >
+          <Select size="sm">
+            <option value="">Δεν ορίζεται: το λέει κάθε προϊόν</option>
+            {Object.entries(deviceKinds).map(([kind, { label }]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </FormField>
         <ImageField
           label="Εικόνα"
           urls={imageUrl ? [imageUrl] : []}

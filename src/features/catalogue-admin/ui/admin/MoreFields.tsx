@@ -5,11 +5,15 @@ import { Field } from '#ui/form/Field.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
+import type { Category } from '#features/catalogue/contract.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
+import { DeviceFields } from './DeviceFields.tsx';
 import { SpecificationsField } from './SpecificationsField.tsx';
+import { useDevice } from './use-device.ts';
 
-export function MoreFields({ form }: { form: ProductFormHandle }) {
+export function MoreFields({ form, categories }: { form: ProductFormHandle; categories: readonly Category[] }) {
+  const device = useDevice(form, categories);
   return (
     <div className="mt-4 border-t border-line">
       <Section title="Περιγραφή και μάρκα">
@@ -21,7 +25,8 @@ export function MoreFields({ form }: { form: ProductFormHandle }) {
         </FormField>
       </Section>
       <Section title="Χαρακτηριστικά">
-        <SpecificationsField form={form} />
+        <DeviceFields form={form} device={device} />
+        <SpecificationsField form={form} except={device.keys} />
       </Section>
       <Section title="Δυνατότητες για τα φίλτρα">
         <FeaturesField form={form} />

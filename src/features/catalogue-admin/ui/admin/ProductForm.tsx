@@ -72,7 +72,7 @@ function LoadedForm({
     >
       <UnsavedGuard form={form} opener={opener} />
       <MainFields form={form} product={product} categories={categories} />
-      <MoreFields form={form} />
+      <MoreFields form={form} categories={categories} />
       {renderFooter(form)}
     </Form>
   );

@@ -12,8 +12,11 @@ import type { ProductFormHandle } from './use-product-form.ts';
 
 const groups = Object.keys(specSchema) as SpecGroup[];
 
-/** The specification table in its four groups: known specifications with their units, and custom ones. */
-export function SpecificationsField({ form }: { form: ProductFormHandle }) {
+/**
+ * The specification table in its four groups: known specifications with their units, and custom ones; those of `except` have
+ * fields of their own.
+ */
+export function SpecificationsField({ form, except }: { form: ProductFormHandle; except: ReadonlySet<string> }) {
   const rows = useWatch({ control: form.control, name: 'specifications' }) ?? [];
   const faults = form.formState.errors.specifications;
   const change = (next: SpecificationRow[]) =>
@@ -25,12 +28,12 @@ export function SpecificationsField({ form }: { form: ProductFormHandle }) {
     <div className="grid gap-4">
       {groups.map((group) => {
         const taken = new Set(rows.flatMap((row) => (row.group === group ? [row.key] : [])));
-        const free = Object.entries(specSchema[group]).filter(([key]) => !taken.has(key));
+        const free = Object.entries(specSchema[group]).filter(([key]) => !taken.has(key) && !except.has(key));
         return (
           <fieldset key={group} className="grid gap-2">
             <legend className="mb-1.5 text-sm font-semibold">{specGroupNames[group]}</legend>
             {rows.map((row, index) =>
-              row.group === group ? (
+              row.group === group && !except.has(row.key) ? (
                 <SpecificationLine
                   // Rows are identified by index because their keys are editable.
                   // oxlint-disable-next-line react/no-array-index-key

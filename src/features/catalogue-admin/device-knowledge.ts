@@ -1,0 +1,61 @@
+import type { DeviceKind } from '#features/catalogue/device-kinds.ts';
+import { deviceKinds } from '#features/catalogue/device-kinds.ts';
+import { readDevice, type KnownDevice } from '#features/catalogue/read-device.ts';
+import { specText } from '#features/catalogue/spec-text.ts';
+import { describeSpecifications, specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
+import type { SpecificationRow } from './contract.ts';
+import { parseSpecValue } from './product-form.ts';
+
+/** The group, label and unit of a specification that the catalogue knows. */
+export function knownSpecification(key: string): { group: SpecGroup; label: string; unit?: string } {
+  for (const [group, keys] of Object.entries(specSchema)) {
+    const [label, unit] = keys[key] ?? [];
+    if (label !== undefined) return { group: group as SpecGroup, label, ...(unit !== undefined && { unit }) };
+  }
+  return { group: 'technical', label: key };
+}
+
+/** The specifications that the rules of the advice read of a kind, its own name aside. */
+export const keysOfKind = (kind: DeviceKind): string[] => {
+  const { needs = [], uses = [] } = deviceKinds[kind];
+  return [...new Set([...needs.flat(), ...uses])];
+};
+
+/** Rows as they are typed, in the stored form. */
+function storedOf(rows: readonly SpecificationRow[]) {
+  const stored: Partial<Record<SpecGroup, Record<string, SpecificationRow['value']>>> = {};
+  for (const { group, key, value } of rows)
+    (stored[group] ??= {})[key] = typeof value === 'string' ? parseSpecValue(value) : value;
+  return stored;
+}
+
+type Typed = {
+  brand?: string | null | undefined;
+  categoryKind?: string | undefined;
+  rows: readonly SpecificationRow[];
+};
+
+/** What the advice would know of a product that is being typed; undefined if it would not use it. */
+export const deviceTyped = ({ brand, categoryKind, rows }: Typed): KnownDevice | undefined =>
+  readDevice({ brand: brand ?? '', categoryKind: categoryKind ?? null, specifications: storedOf(rows) });
+
+const labelsOf = (keys: readonly string[]) =>
+  keys.map((key) => knownSpecification(key).label.toLocaleLowerCase('el')).join(', ');
+
+/** «Ο οδηγός γνωρίζει: κάμερα, 4 MP, 106°», and what is missing, with what follows from it. */
+export function knowledgeText(typed: Typed): { knows: string; needed?: string; useful?: string } {
+  const device = deviceTyped(typed);
+  if (!device) return { knows: 'Ο οδηγός δεν προτείνει αυτό το προϊόν: δεν ξέρει τι είναι.' };
+  const { kind, missing } = device;
+  const described = describeSpecifications(storedOf(typed.rows));
+  const facts = keysOfKind(kind).flatMap((key) => (described[key] ? [specText(described[key])] : []));
+  return {
+    knows: `Ο οδηγός γνωρίζει: ${[deviceKinds[kind].label.toLocaleLowerCase('el'), ...facts].join(', ')}.`,
+    ...(missing.needed.length > 0 && {
+      needed: `Λείπει, και ως τότε δεν το προτείνει: ${labelsOf(missing.needed)}.`,
+    }),
+    ...(missing.useful.length > 0 && {
+      useful: `Χωρίς τιμή, υπολογίζει με την πιο συντηρητική: ${labelsOf(missing.useful)}.`,
+    }),
+  };
+}
