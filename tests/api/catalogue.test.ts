@@ -19,9 +19,12 @@ const products = [
     rating: 4.5,
     reviewCount: 10,
     imageUrls: ['/public-objects/products/gone.webp', '/public-objects/products/a.webp'],
-    specifications: JSON.stringify({ technical: { resolution_mp: 4, ip: 'IP67' } }),
+    specifications: JSON.stringify({
+      technical: { kind: 'Κάμερα', resolution_mp: 4, resolution_px: '2560×1440', hfov_deg: 84, ir_m: 40, ip: 'IP67' },
+      connectivity: { poe: '802.3af' },
+      functions: { ai: 'Όχι' },
+    }),
     features: ['night_vision'],
-    calc: JSON.stringify({ kind: 'camera', hpx: 2560, hfovDeg: 84, irM: 40 }),
     createdAt: new Date('2026-01-01'),
   },
   {
@@ -158,7 +161,7 @@ describe('a product', () => {
     expect(body).toMatchObject({
       sku: 'ARG-1',
       categoryName: 'Κάμερες',
-      facts: ['4\u00A0MP', 'IP67'],
+      facts: ['4\u00A0MP', 'IR 40\u00A0m', 'IP67'],
       rating: 4.5,
       specifications: { resolution_mp: { label: 'Ανάλυση', value: 4, unit: 'MP', group: 'technical' } },
       features: [{ id: 'night_vision', name: 'Νυχτερινή λήψη' }],

@@ -95,7 +95,7 @@ describe('a shared answer', () => {
     await putQuestion();
     await putTogether(productId, ids[0] ?? 0);
     // The wizard's examples change by what a product is, not by its name.
-    const smoke = JSON.stringify({ kind: 'smoke', wireless: false, standalone: true });
+    const smoke = JSON.stringify({ technical: { kind: 'Ανιχνευτής καπνού', battery_y: 10 } });
     for (const path of sharedPaths(productId)) {
       const tag = async () => (await app.ask('GET', path)).headers.get('etag');
       const before = await tag();
@@ -106,7 +106,7 @@ describe('a shared answer', () => {
       await db.updateTable('reviews').set({ text: another }).execute();
       await db.updateTable('questions').set({ answer: another }).execute();
       if (path.includes('/examples'))
-        await db.updateTable('products').set({ calc: smoke, inStock: true }).execute();
+        await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
       const area = JSON.stringify([another.replaceAll(/\D/g, '').slice(0, 5)]);
       await db
         .insertInto('settings')

@@ -39,8 +39,12 @@ type Typed = {
 export const deviceTyped = ({ brand, categoryKind, rows }: Typed): KnownDevice | undefined =>
   readDevice({ brand: brand ?? '', categoryKind: categoryKind ?? null, specifications: storedOf(rows) });
 
+/** A label within a sentence: «κάμερα», but «UPS». */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase('el') + label.slice(1);
+
 const labelsOf = (keys: readonly string[]) =>
-  keys.map((key) => knownSpecification(key).label.toLocaleLowerCase('el')).join(', ');
+  keys.map((key) => inSentence(knownSpecification(key).label)).join(', ');
 
 /** «Ο οδηγός γνωρίζει: κάμερα, 4 MP, 106°», and what is missing, with what follows from it. */
 export function knowledgeText(typed: Typed): { knows: string; needed?: string; useful?: string } {
@@ -48,9 +52,15 @@ export function knowledgeText(typed: Typed): { knows: string; needed?: string; u
   if (!device) return { knows: 'Ο οδηγός δεν προτείνει αυτό το προϊόν: δεν ξέρει τι είναι.' };
   const { kind, missing } = device;
   const described = describeSpecifications(storedOf(typed.rows));
-  const facts = keysOfKind(kind).flatMap((key) => (described[key] ? [specText(described[key])] : []));
+  const facts = keysOfKind(kind).flatMap((key) => {
+    const one = described[key];
+    if (!one) return [];
+    const said = specText(one);
+    // «Ναι» and «Όχι» say nothing without what is asked.
+    return /^(Ναι|Όχι)$/.test(said) ? `${inSentence(one.label)}: ${said.toLocaleLowerCase('el')}` : said;
+  });
   return {
-    knows: `Ο οδηγός γνωρίζει: ${[deviceKinds[kind].label.toLocaleLowerCase('el'), ...facts].join(', ')}.`,
+    knows: `Ο οδηγός γνωρίζει: ${[inSentence(deviceKinds[kind].label), ...facts].join(', ')}.`,
     ...(missing.needed.length > 0 && {
       needed: `Λείπει, και ως τότε δεν το προτείνει: ${labelsOf(missing.needed)}.`,
     }),

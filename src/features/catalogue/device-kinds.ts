@@ -17,8 +17,8 @@ const detector = ['grade', 'protocol', 'radio_m', 'battery_y', 'iq_ma'] as const
 export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
   camera: {
     label: 'Κάμερα',
-    needs: [['resolution_px', 'resolution_mp'], 'hfov_deg', ['interface', 'poe', 'wifi_band']],
-    uses: ['ir_m', 'power_w', 'bitrate_mbps', 'ip', 'ai', 'power_source'],
+    needs: [['resolution_px', 'resolution_mp'], 'hfov_deg', ['interface', 'poe', 'wifi_band'], 'ai'],
+    uses: ['ir_m', 'power_w', 'bitrate_mbps', 'ip', 'power_source'],
   },
   recorder: {
     label: 'Καταγραφικό',

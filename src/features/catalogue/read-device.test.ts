@@ -46,12 +46,12 @@ describe('a product as people type it', () => {
   it('says what is missing, and is used by no rule until it is there', () => {
     const known = read('camera', { resolution_mp: 4 });
     expect(known?.calc).toBeUndefined();
-    expect(known?.missing.needed).toEqual(['hfov_deg', 'interface']);
+    expect(known?.missing.needed).toEqual(['hfov_deg', 'interface', 'ai']);
     expect(known?.missing.useful).toContain('ir_m');
   });
 
   it('is read with units, commas and the words of the trade', () => {
-    const calc = read('camera', { resolution_mp: '4 MP', hfov_deg: '102,5°', ir_m: '30 m', ip: 'IP67' }, { poe: 'PoE+' })?.calc; // prettier-ignore
+    const calc = read('camera', { resolution_mp: '4 MP', hfov_deg: '102,5°', ir_m: '30 m', ip: 'IP67' }, { poe: 'PoE+', ai: false })?.calc; // prettier-ignore
     expect(calc).toMatchObject({
       hpx: 2667,
       hfovDeg: 102.5,

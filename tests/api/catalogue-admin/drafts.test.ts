@@ -34,7 +34,7 @@ describe('a draft', () => {
       rating: '5.0',
       reviewCount: 9,
       isFeatured: true,
-      calc: JSON.stringify({ kind: 'camera' }),
+      specifications: JSON.stringify({ technical: { kind: 'Κάμερα' } }),
     });
     await putTogether(shown, draft);
     await putOrder({ customerId: buyer.customerId, productId: draft }, {}, { name: 'Άλλο', sku: 'OLD' });
