@@ -6,6 +6,8 @@ import { truncateAll } from '../support/database/database.ts';
 const { services, request, signIn, setNow } = await testApp();
 const { db } = services.database;
 
+const camera = { kind: 'Κάμερα', resolution_mp: 4, resolution_px: '2560×1440', hfov_deg: 84, ir_m: 40, ip: 'IP67', poe: '802.3af', ai: 'Όχι' }; // prettier-ignore
+
 const products = [
   {
     sku: 'ARG-1',
@@ -19,11 +21,7 @@ const products = [
     rating: 4.5,
     reviewCount: 10,
     imageUrls: ['/public-objects/products/gone.webp', '/public-objects/products/a.webp'],
-    specifications: JSON.stringify({
-      technical: { kind: 'Κάμερα', resolution_mp: 4, resolution_px: '2560×1440', hfov_deg: 84, ir_m: 40, ip: 'IP67' },
-      connectivity: { poe: '802.3af' },
-      functions: { ai: 'Όχι' },
-    }),
+    specifications: JSON.stringify({ technical: camera }),
     features: ['night_vision'],
     createdAt: new Date('2026-01-01'),
   },

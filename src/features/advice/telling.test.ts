@@ -115,7 +115,13 @@ describe('the catalogue', () => {
       { ...row, id: 3, sku: 'C', specifications: kit('B, Z') },
       { ...row, id: 4, sku: 'D', specifications: kit('B ×2') },
       { ...row, id: 5, sku: 'E', categoryKind: 'contact', specifications: { technical: { grade: 'δύο' } } },
-      { ...row, id: 6, sku: 'F', categoryKind: 'camera', specifications: { technical: { resolution_mp: 4 } } },
+      {
+        ...row,
+        id: 6,
+        sku: 'F',
+        categoryKind: 'camera',
+        specifications: { technical: { resolution_mp: 4 } },
+      },
     ];
     expect(itemsOf(rows).map(({ id, contains }) => [id, contains])).toEqual([
       ['4', { 2: 2 }],

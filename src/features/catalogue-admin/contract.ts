@@ -5,7 +5,7 @@ import { euros, optionalCount, optionalEuros } from '#shared/number-fields.ts';
 import { parseEan } from '#shared/ean.ts';
 import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { oneLine } from '#shared/typed-text.ts';
-import { deviceKindIds } from '#features/catalogue/device-kinds.ts';
+import { deviceKindIds } from '#features/catalogue/enums.ts';
 import { image, searchCategory, specGroup } from '#features/catalogue/contract.ts';
 import { manyProductsContract, stockState, undoable, whichProducts } from './many-contract.ts';
 

@@ -1,4 +1,4 @@
-import type { Calc } from './device.ts';
+import type { deviceKindIds } from './enums.ts';
 
 /** A specification that a rule needs, or several of which one is enough. */
 type Needed = string | readonly string[];
@@ -9,7 +9,7 @@ type Kind = {
   /** Without these a rule reckons with the careful value. */
   uses?: readonly string[];
 };
-export type DeviceKind = Calc['kind'];
+export type DeviceKind = (typeof deviceKindIds)[number];
 
 const detector = ['grade', 'protocol', 'radio_m', 'battery_y', 'iq_ma'] as const;
 
@@ -59,5 +59,3 @@ export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
   floodlight: { label: 'Προβολέας', needs: ['range_m'] },
   pa: { label: 'Ηχητική εγκατάσταση' },
 };
-
-export const deviceKindIds = Object.keys(deviceKinds) as [DeviceKind, ...DeviceKind[]];

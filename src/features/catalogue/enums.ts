@@ -9,3 +9,38 @@ export const searchCategoryLabels = {
 export type SearchCategory = keyof typeof searchCategoryLabels;
 
 export const searchCategories = Object.keys(searchCategoryLabels) as SearchCategory[];
+
+/** What a product can be for the rules of the advice. */
+export const deviceKindIds = [
+  'camera',
+  'recorder',
+  'hdd',
+  'panel',
+  'kit',
+  'contact',
+  'pir',
+  'dual',
+  'curtain',
+  'outdoor',
+  'beam',
+  'glassbreak',
+  'flood',
+  'smoke',
+  'co',
+  'siren',
+  'keypad',
+  'remote',
+  'communicator',
+  'fog',
+  'reader',
+  'access-controller',
+  'lock',
+  'intercom',
+  'doorbell',
+  'switch',
+  'ups',
+  'battery',
+  'cable',
+  'floodlight',
+  'pa',
+] as const;

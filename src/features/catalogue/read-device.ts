@@ -62,7 +62,7 @@ const isCoaxial = (text: string) => /bnc|ομοαξ|hd-?tvi|hd-?cvi|\bahd\b/.tes
 const isRainproof = (value: unknown) => /ip\s?\dx?[4-9]/.test(folded(value));
 
 function pixelsOf(values: Values): number {
-  const [, wide = '0'] = /(\d{3,5})\s*[×xχ*]\s*\d{3,5}/i.exec(String(values.get('resolution_px') ?? '')) ?? [];
+  const [, wide = '0'] = /(\d{3,5})\s*[×x*]\s*\d{3,5}/i.exec(String(values.get('resolution_px') ?? '')) ?? [];
   // Of an image of 16:9.
   return Number(wide) || Math.round(Math.sqrt((amount(values.get('resolution_mp')) * 1e6 * 16) / 9));
 }
@@ -217,13 +217,17 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
 export const partsIn = (list: Values extends ReadonlyMap<string, infer Value> ? Value | undefined : never) =>
   new Map(
     listedIn(list).flatMap((part) => {
-      const [, sku = '', pieces = '1'] = /^(\S+)(?:\s*[×xχ*]\s*(\d{1,3}))?$/i.exec(part) ?? [];
+      const [, sku = '', pieces = '1'] = /^(\S+)(?:\s*[×x*]\s*(\d{1,3}))?$/i.exec(part) ?? [];
       return sku === '' || Number(pieces) === 0 ? [] : [[sku, Number(pieces)] as const];
     }),
   );
 
 /** Whether a product's own specifications or its category say what it is; undefined where they do not. */
-export function readDevice({ brand, categoryKind, specifications }: DescribedProduct): KnownDevice | undefined {
+export function readDevice({
+  brand,
+  categoryKind,
+  specifications,
+}: DescribedProduct): KnownDevice | undefined {
   const isStored = typeof specifications === 'object' && specifications !== null;
   const values = flatSpecifications(isStored ? (specifications as StoredSpecifications) : {});
   const kind = deviceKindNamed(String(values.get('kind') ?? categoryKind ?? ''));

@@ -35,21 +35,21 @@ describe('the layout of a kit', () => {
     expect(placed({ A: [[0.1, 0.2]], B: [[0.5, 0.5]] })).toBeUndefined();
     expect(
       placed({
-          A: [
-            [0.1, 0.2],
-            [1.1, 0],
-          ],
-          B: [[0.5, 0.5]],
-        }),
+        A: [
+          [0.1, 0.2],
+          [1.1, 0],
+        ],
+        B: [[0.5, 0.5]],
+      }),
     ).toBeUndefined();
     expect(
       placed({
-          A: [
-            [0.1, 0.2],
-            [0, '1'],
-          ],
-          B: [[0.5, 0.5]],
-        }),
+        A: [
+          [0.1, 0.2],
+          [0, '1'],
+        ],
+        B: [[0.5, 0.5]],
+      }),
     ).toBeUndefined();
     expect(placed({ B: [[0.5, 0.5]] })).toBeUndefined();
     expect(placed('A')).toBeUndefined();

@@ -32,7 +32,11 @@ const advised = async () => {
 };
 
 it('advises products whose facts were typed in the form, once it knows enough of them', async () => {
-  const panels = await add('/categories', { name: 'Πίνακες', searchCategory: 'alarms', productKind: 'panel' });
+  const panels = await add('/categories', {
+    name: 'Πίνακες',
+    searchCategory: 'alarms',
+    productKind: 'panel',
+  });
   const others = await add('/categories', { name: 'Λοιπά', searchCategory: 'sensors' });
   const radio = { protocol: 'Jeweller', radio_m: 1200, grade: 2 };
   await product(panels.id, 'HUB', { devices: 100, comms: 'Ethernet, 4G', standby_h: 15, ...radio });
@@ -51,7 +55,11 @@ it('advises products whose facts were typed in the form, once it knows enough of
 });
 
 it('says what a shop with cameras and no recorder lacks', async () => {
-  const cameras = await add('/categories', { name: 'Κάμερες', searchCategory: 'cameras', productKind: 'camera' });
+  const cameras = await add('/categories', {
+    name: 'Κάμερες',
+    searchCategory: 'cameras',
+    productKind: 'camera',
+  });
   await product(cameras.id, 'CAM', {
     resolution_mp: 4,
     hfov_deg: 100,

@@ -65,7 +65,13 @@ export function addCategory(context: ApiContext, { imageUrl, productKind, ...nam
 /** Changes a category's name, group or picture; refused if it has changed since it was seen. Its id stays. */
 export function updateCategory(
   context: ApiContext,
-  { id, seen, imageUrl, productKind, ...named }: CategoryFields & { id: string; seen?: CategoryFields | undefined },
+  {
+    id,
+    seen,
+    imageUrl,
+    productKind,
+    ...named
+  }: CategoryFields & { id: string; seen?: CategoryFields | undefined },
 ) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);

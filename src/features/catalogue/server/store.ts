@@ -236,18 +236,28 @@ export async function findProduct(db: Kysely<DB>, id: number) {
 /** The products with these codes as cards with what the rules know of them; unknown codes are left out. */
 export async function listBySku(db: Kysely<DB>, skus: readonly string[]) {
   if (skus.length === 0) return [];
-  const rows = await selectCards(db).select(categoryKind.as('categoryKind')).where('sku', 'in', skus).execute();
+  const rows = await selectCards(db)
+    .select(categoryKind.as('categoryKind'))
+    .where('sku', 'in', skus)
+    .execute();
   return rows.map((row) => ({ card: cardOf(row), calc: readDevice(row)?.calc }));
 }
 
 /** Some other products in stock of a category, first those that say that they are of this kind, which may be none. */
 export async function listAlternatives(
   db: Kysely<DB>,
-  { categoryId, kind, except, most }: { categoryId: string; kind: string | undefined; except: number; most: number },
+  {
+    categoryId,
+    kind,
+    except,
+    most,
+  }: { categoryId: string; kind: string | undefined; except: number; most: number },
 ) {
   const rows = await selectProducts(db)
     .where(matching({ categoryId, inStock: true, except }))
-    .orderBy(sql`(specifications #>> '{technical,kind}' is not distinct from ${kind ?? null}::text) desc, is_featured desc, id`)
+    .orderBy(
+      sql`(specifications #>> '{technical,kind}' is not distinct from ${kind ?? null}::text) desc, is_featured desc, id`,
+    )
     .limit(most)
     .execute();
   return rows.map((row) => ({

@@ -8,9 +8,7 @@ export function listAdvisable(db: Kysely<DB>) {
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'categoryId')
     .where('isDraft', '=', false)
-    .where(
-      sql<boolean>`(product_kind is not null or jsonb_path_exists(specifications, '$.*.kind'))`,
-    )
+    .where(sql<boolean>`(product_kind is not null or jsonb_path_exists(specifications, '$.*.kind'))`)
     .select([
       'products.id',
       'sku',

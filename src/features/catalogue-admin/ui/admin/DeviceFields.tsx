@@ -20,8 +20,7 @@ export function DeviceFields({ form, device: { rows, categoryKind, keys, text } 
     const index = indexOf(key);
     const { group } = knownSpecification(key);
     const others = rows.filter((_, at) => at !== index);
-    const changed =
-      index === -1 ? [...rows, { group, key, value }] : rows.with(index, { group, key, value });
+    const changed = index === -1 ? [...rows, { group, key, value }] : rows.with(index, { group, key, value });
     form.setValue('specifications', value === '' ? others : changed, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,

@@ -12,7 +12,13 @@ import { DeviceFields } from './DeviceFields.tsx';
 import { SpecificationsField } from './SpecificationsField.tsx';
 import { useDevice } from './use-device.ts';
 
-export function MoreFields({ form, categories }: { form: ProductFormHandle; categories: readonly Category[] }) {
+export function MoreFields({
+  form,
+  categories,
+}: {
+  form: ProductFormHandle;
+  categories: readonly Category[];
+}) {
   const device = useDevice(form, categories);
   return (
     <div className="mt-4 border-t border-line">

@@ -16,7 +16,13 @@ const groups = Object.keys(specSchema) as SpecGroup[];
  * The specification table in its four groups: known specifications with their units, and custom ones; those of `except` have
  * fields of their own.
  */
-export function SpecificationsField({ form, except }: { form: ProductFormHandle; except: ReadonlySet<string> }) {
+export function SpecificationsField({
+  form,
+  except,
+}: {
+  form: ProductFormHandle;
+  except: ReadonlySet<string>;
+}) {
   const rows = useWatch({ control: form.control, name: 'specifications' }) ?? [];
   const faults = form.formState.errors.specifications;
   const change = (next: SpecificationRow[]) =>
