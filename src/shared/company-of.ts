@@ -50,8 +50,17 @@ const accusativeArticle = ({ gender, accusative }: Settings['company']) =>
 
 const genitiveArticle = { feminine: 'της', masculine: 'του', neuter: 'του', plural: 'των' } as const;
 
+/** What a shop is called until its company has a name. */
+const unnamed = {
+  name: 'Το κατάστημά μας',
+  gender: 'neuter',
+  genitive: 'καταστήματός μας',
+  accusative: 'κατάστημά μας',
+} as const;
+
 /** Reckons what is said of the company from the settings as stored. */
-export function companyOf({ company, contact, hours, person, accounts }: Settings): Company {
+export function companyOf({ contact, hours, person, accounts, ...settings }: Settings): Company {
+  const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);
   const { gender, genitive, accusative, ...facts } = company;

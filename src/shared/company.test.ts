@@ -44,7 +44,8 @@ describe('what is said of a company', () => {
   });
 
   it('leaves out what nobody has written', () => {
-    const { emergency, numbersText, person, accounts } = companyOf(blankSettings);
+    const { emergency, numbersText, person, accounts, name, atName } = companyOf(blankSettings);
+    expect([name, atName]).toEqual(['Το κατάστημά μας', 'στο κατάστημά μας']);
     expect({ emergency, numbersText, person: person.name, accounts }).toEqual({
       emergency: null,
       numbersText: '',
