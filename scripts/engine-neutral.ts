@@ -6,7 +6,7 @@ export const engineNeutral = [
   'src/features/**/server/mails.test.ts',
   'src/server/{cache,http,live,pdf}/*.test.ts',
   'src/server/{config,demo-files,demo-pictures,handlers,input-faults,jobs-database,log,mail-layout,network}.test.ts',
-  'src/server/{object-jobs,outage,passwords,public-fetch,read-csv,sites,start-error,totp}.test.ts',
+  'src/server/{object-jobs,outage,passwords,public-fetch,read-csv,read-workbook,sites,start-error,totp}.test.ts',
   'tests/api/{audit,bad-input,body-limit,contract,invisible-text,prices,roles,security,uploads}.test.ts',
   'tests/api/live/hostile-sockets.test.ts',
   'tests/api/mails-to-strangers.test.ts',

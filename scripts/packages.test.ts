@@ -41,7 +41,7 @@ const shop = reachedFrom([
   'scripts/fill-compile-cache.ts',
   'vite.config.ts',
 ]);
-const server = reachedFrom(['src/main.ts', 'src/server/image-work.ts']);
+const server = reachedFrom(['src/main.ts', 'src/server/image-work.ts', 'src/server/workbook-work.ts']);
 const installedForAll = Object.keys(manifest.dependencies);
 const omitted = new Set(manifest.imageOmits);
 

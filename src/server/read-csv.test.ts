@@ -36,12 +36,14 @@ test('digits that a program kept as a formula are a cell', async () => {
   });
 });
 
-test.each(['PK\u0003\u0004', '%PDF-1.7'])(
-  'a file that begins like a workbook, %j, is not read as text',
-  async (text) => {
-    expect(await read(text)).toEqual({ faultAt: 1, isWorkbook: true });
-  },
-);
+test.each([
+  ['Τιμοκατάλογος, Νοέμβριος\n\na;b;c\n1,5;2;3\n2,5;3;4', ['a', 'b', 'c']],
+  ['Τιμές\na,b,c\n1,2,3', ['a', 'b', 'c']],
+])('titles above the heads do not hide what divides the cells: %j', async (text, cells) => {
+  expect(await read(text)).toMatchObject({
+    rows: expect.arrayContaining([expect.objectContaining({ cells })]),
+  });
+});
 
 test.each([
   ['windows-1253', [0xa2, 0xe3, 0xf1, 0xe9, 0xe1]],
