@@ -77,6 +77,16 @@ describe('prices in answers', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(sentinels)));
   });
 
+  it('of purchases are the office’s alone: no buyer finds one', async () => {
+    const [id = 0] = productIds;
+    const cookie = await app.signIn('admin');
+    expect(pricesIn((await app.request('GET', `/api/admin/products/${id}`, { cookie })).text)).toContain(
+      'purchasePrice',
+    );
+    const found = await pricesInAnswers(app, 'buyer', productIds);
+    expect(found.filter((text) => text.endsWith('purchasePrice'))).toEqual([]);
+  });
+
   it('are found when one endpoint forgets who is asking', async () => {
     const { cookie } = await enter(app, 'buyer');
     const forgetful: TestApp['request'] = (method, path, options) =>

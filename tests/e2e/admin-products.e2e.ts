@@ -193,7 +193,7 @@ test('a file with a fault changes nothing and says where it is, a right one goes
     mimeType: 'text/csv',
     buffer: Buffer.from(`Κωδικός;Όνομα;Κατηγορία;Τιμή\n${sku};Από αρχείο;Κάμερες;${price}\n`),
   });
-  await dialog.getByLabel('Αρχείο CSV').setInputFiles(file('δέκα'));
+  await dialog.getByLabel('Αρχείο Excel ή CSV').setInputFiles(file('δέκα'));
   await dialog.getByText('1 σφάλμα').waitFor();
   await dialog
     .getByRole('row')
@@ -203,7 +203,7 @@ test('a file with a fault changes nothing and says where it is, a right one goes
   const submit = dialog.getByRole('button', { name: 'Εισαγωγή' });
   expect(await submit.isDisabled()).toBe(true);
 
-  await dialog.getByLabel('Αρχείο CSV').setInputFiles(file('10,50'));
+  await dialog.getByLabel('Αρχείο Excel ή CSV').setInputFiles(file('10,50'));
   await dialog.getByText('1 νέο προϊόν').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await submit.click();

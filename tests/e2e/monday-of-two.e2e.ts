@@ -187,7 +187,7 @@ test('products: an import under an open form loses neither, and one file goes in
   for (const page of [nikos, third]) {
     await open(page, `/admin?tab=products&search=${mark}`);
     await page.getByRole('button', { name: 'Εισαγωγή' }).click();
-    await page.getByRole('dialog').getByLabel('Αρχείο CSV').setInputFiles(file);
+    await page.getByRole('dialog').getByLabel('Αρχείο Excel ή CSV').setInputFiles(file);
     await page.getByRole('dialog').getByText('1 νέο προϊόν, 1 αλλαγή').waitFor();
   }
   const [first, second] = dialogs.map((dialog) => dialog.getByRole('button', { name: 'Εισαγωγή' }));

@@ -13,7 +13,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { useCurrentPage, usePages } from './navigation.ts';
 import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { company, emergencyLabel } from '#shared/company.ts';
+import { company } from '#shared/company.ts';
 import { chooseTheme, currentTheme } from '#ui/style/theme.ts';
 
 const link =
@@ -49,11 +49,7 @@ function Ways({ current }: { current: string | undefined }) {
   return (
     <>
       <MenuButton />
-      <Anchor
-        href="/"
-        aria-label={`${company().name}, αρχική σελίδα`}
-        className="mr-auto max-md:ml-1 md:my-3 lg:mr-0"
-      >
+      <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="mr-auto max-md:ml-1 md:my-3 lg:mr-0">
         <Logo className="max-md:h-[min(1.75rem,9.5vw)]! max-md:w-[min(6.3125rem,34vw)]!" />
       </Anchor>
       <nav
@@ -123,31 +119,28 @@ const item =
 
 /** The dark strip at the top with the contact details; on a phone it has only the two telephone numbers. */
 function TopStrip() {
-  const { address, email, emailHref, emergency, phone, phoneHref, social } = company();
   return (
     <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
       <div className="wrap flex min-h-9 flex-wrap gap-x-5.5 max-md:justify-between md:min-h-9.5">
-        <a href={phoneHref} className={`${item} font-medium text-on-ink`}>
+        <a href={company.phoneHref} className={`${item} font-medium text-on-ink`}>
           <Phone />
           <span className="sr-only">Τηλέφωνο: </span>
-          {phone}
+          {company.phone}
         </a>
-        <a href={emailHref} className={`${item} max-md:hidden`}>
+        <a href={company.emailHref} className={`${item} max-md:hidden`}>
           <Mail />
-          {email}
+          {company.email}
         </a>
         <span className={`${item} max-lg:hidden`}>
           <MapPin />
-          {address.text}
+          {company.address.text}
         </span>
-        {emergency && (
-          <a href={emergency.phoneHref} className={`${item} md:ml-auto`}>
-            <LifeBuoy />
-            {emergencyLabel}
-            <span className="num max-md:sr-only">{emergency.phone}</span>
-          </a>
-        )}
-        {social.map(({ network, url }) => (
+        <a href={company.emergency.phoneHref} className={`${item} md:ml-auto`}>
+          <LifeBuoy />
+          {company.emergency.label}
+          <span className="num max-md:sr-only">{company.emergency.phone}</span>
+        </a>
+        {company.social.map(({ network, url }) => (
           <a key={network} href={url} rel="noopener" className={`${item} max-md:hidden`}>
             {network}
           </a>
@@ -177,6 +170,6 @@ function ThemeToggle({ className }: { className?: string }) {
   );
 }
 
-const CachedTopStrip = cachedForBuyers(TopStrip, company);
-const CachedWays = cachedForBuyers(Ways, company);
-const CachedTools = cachedForBuyers(Tools, company);
+const CachedTopStrip = cachedForBuyers(TopStrip, () => company);
+const CachedWays = cachedForBuyers(Ways, () => company);
+const CachedTools = cachedForBuyers(Tools, () => company);

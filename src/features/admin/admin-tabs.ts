@@ -16,7 +16,6 @@ export const adminTabs = [
   'notifications',
   'audit',
   'security',
-  'settings',
 ] as const;
 
 export type AdminTab = (typeof adminTabs)[number];

@@ -36,6 +36,8 @@ export const productFields = z.object({
   price: euros,
   sku: freeText(40),
   comparePrice: optionalEuros,
+  /** What the company pays for it; for administrators only. */
+  purchasePrice: optionalEuros,
   categoryId: z.optional(text(60)),
   brand: freeText(60),
   shortDescription: freeLines(300),
@@ -114,6 +116,7 @@ const adminRow = z.object({
 });
 
 const adminProduct = z.extend(adminRow, {
+  purchasePrice: z.optional(z.number()),
   shortDescription: z.string(),
   description: z.string(),
   installationNote: z.string(),

@@ -17,6 +17,7 @@ export const catalogueAdminFeature = {
         description: 'Περιγραφή',
         price: 'Τιμή',
         comparePrice: 'Αρχική τιμή',
+        purchasePrice: 'Τιμή αγοράς',
         installationAvailable: 'Διαθέσιμη εγκατάσταση',
         installationPrice: 'Τιμή εγκατάστασης',
         installationNote: 'Σημείωση εγκατάστασης',

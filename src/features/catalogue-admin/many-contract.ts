@@ -21,6 +21,13 @@ const matchingProducts = z.object({
   onOffer: z.optional(z.boolean()),
 });
 
+/** How a price ends: of the price without VAT, unless it says otherwise. */
+export const priceRounding = z.object({
+  ending: z.enum(['00', '90']),
+  direction: z.enum(['nearest', 'up']),
+  of: z.optional(z.enum(['net', 'gross'])),
+});
+
 /** The version of the preview that was seen; refused if the change would do something else now. */
 const version = z.optional(z.string().check(z.maxLength(64)));
 
@@ -32,14 +39,7 @@ const bulkChange = z.discriminatedUnion('kind', [
     kind: z.literal('price'),
     /** 0 only rounds. */
     percent: percentage(-90, 500, 'Συμπληρώστε ένα ποσοστό από -90 έως 500, π.χ. 4 ή -10'),
-    /** Of the price without VAT, unless it says otherwise. */
-    rounding: z.optional(
-      z.object({
-        ending: z.enum(['00', '90']),
-        direction: z.enum(['nearest', 'up']),
-        of: z.optional(z.enum(['net', 'gross'])),
-      }),
-    ),
+    rounding: z.optional(priceRounding),
   }),
   z.object({ kind: z.literal('brand'), brand: z.string().check(z.overwrite(oneLine), z.maxLength(60)) }),
   z.object({

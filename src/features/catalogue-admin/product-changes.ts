@@ -16,6 +16,8 @@ export type ProductState = {
   categoryId: string;
   priceCents: Cents;
   comparePriceCents: Cents | null;
+  /** What the company pays for it, without VAT. For administrators only. */
+  purchasePriceCents: Cents | null;
   warrantyMonths: number;
   installationAvailable: boolean;
   installationPriceCents: Cents | null;
@@ -49,6 +51,7 @@ export const blankProduct: ProductState = {
   categoryId: '',
   priceCents: 0,
   comparePriceCents: null,
+  purchasePriceCents: null,
   warrantyMonths: 24,
   installationAvailable: true,
   installationPriceCents: null,
@@ -116,6 +119,7 @@ export function applyFields(before: ProductState, fields: PartialInput<ProductFi
   const {
     price,
     comparePrice,
+    purchasePrice,
     installationPrice,
     specifications,
     warranty,
@@ -132,6 +136,7 @@ export function applyFields(before: ProductState, fields: PartialInput<ProductFi
       mpn: rest.mpn === '' ? null : rest.mpn,
       priceCents: price === undefined ? undefined : eurosToCents(price),
       comparePriceCents: comparePrice === undefined ? undefined : cents(comparePrice),
+      purchasePriceCents: purchasePrice === undefined ? undefined : cents(purchasePrice),
       installationPriceCents: installationPrice === undefined ? undefined : cents(installationPrice),
       specifications: specifications && storeSpecifications(specifications),
       warrantyMonths: warranty === undefined ? undefined : (warranty ?? 0),

@@ -7,7 +7,7 @@ import { readSpecificationsCell, specificationsCell } from './specification-cell
 
 export type CategoryNames = readonly { id: string; name: string }[];
 
-type Column = {
+export type Column = {
   head: string;
   field: keyof ProductInput;
   write: (product: ProductState, categories: CategoryNames) => Cell;
@@ -59,6 +59,11 @@ const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>>
   comparePrice: {
     head: 'Αρχική τιμή',
     write: ({ comparePriceCents }) => euros(comparePriceCents),
+    read: asText,
+  },
+  purchasePrice: {
+    head: 'Τιμή αγοράς',
+    write: ({ purchasePriceCents }) => euros(purchasePriceCents),
     read: asText,
   },
   stockQuantity: { head: 'Απόθεμα', write: ({ stockQuantity }) => stockQuantity, read: asText },
@@ -114,6 +119,11 @@ export const productColumns: readonly Column[] = Object.entries(columnOfField).m
   field: field as keyof ProductInput,
   ...column,
 }));
+
+const columnsByField = new Map<string, Column>(productColumns.map((column) => [column.field, column]));
+/** The column of a field. */
+export const columnOfName = (field: string | undefined): Column | undefined =>
+  field === undefined ? undefined : columnsByField.get(field);
 
 /** The column that tells an import which stock the file was exported with. */
 const exportedStock = 'Απόθεμα στην εξαγωγή';
@@ -179,6 +189,11 @@ export function editedColumns(
 /** What a spreadsheet writes where it could not compute a cell. */
 const sheetFault = /^#(?:\p{Lu}+[!?]|\p{Lu}+\/[\p{Lu}0]+!?|#+)$/u;
 
+/** The fields whose digits all count. */
+const codes: ReadonlySet<string> = new Set(['sku', 'ean', 'mpn']);
+/** «5,20123E+12» */
+const roundedCode = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
 /** The fields of a product from a line; only the columns that the file has. */
 export function readCells(
   columns: readonly (Column | undefined)[],
@@ -203,7 +218,9 @@ export function cellFaults(
     const cell = unquoted(cells[index] ?? '');
     const fault = sheetFault.test(cell)
       ? `Το λογιστικό φύλλο έγραψε το σφάλμα «${cell.slice(0, 20)}». Διορθώστε το κελί`
-      : column?.faultOf?.(cell);
+      : column && codes.has(column.field) && roundedCode.test(cell)
+        ? `Το Excel στρογγύλεψε τον κωδικό σε «${cell.slice(0, 20)}» και τα ψηφία του χάθηκαν. Μορφοποιήστε τη στήλη ως «Κείμενο» και συμπληρώστε τον ξανά από τον αρχικό κατάλογο`
+        : column?.faultOf?.(cell);
     if (column && fault !== undefined) faults[column.field] = fault;
   }
   return faults;

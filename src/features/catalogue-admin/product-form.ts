@@ -23,6 +23,7 @@ type FormValues = { [Field in keyof Required<ProductInput>]: ProductInput[Field]
 /** The initial values of a product's form; without a product those of a new one. */
 export function productFormValues(product: AdminProduct | undefined, categoryId = ''): FormValues {
   const { name = '', price, sku = '', comparePrice, brand = '', shortDescription = '' } = product ?? {};
+  const { purchasePrice } = product ?? {};
   const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};
   const { legalNote = '', ean = '', mpn = '', warranty = 24, imageUrls = [], features = [] } = product ?? {};
   return {
@@ -30,6 +31,7 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     price: priceText(price),
     sku,
     comparePrice: priceText(comparePrice),
+    purchasePrice: priceText(purchasePrice),
     categoryId: product?.categoryId ?? categoryId,
     brand,
     shortDescription,
@@ -60,6 +62,8 @@ function specValueFrom(key: string, text: string, before: readonly Specification
   return same ? same.value : parseSpecValue(text);
 }
 
+type ClearedAmount = 'comparePrice' | 'purchasePrice' | 'installationPrice';
+
 /**
  * What the form sends: specification values in their stored types. The stock of an existing product only if it was edited,
  * because orders reduce it while the form is open.
@@ -67,7 +71,7 @@ function specValueFrom(key: string, text: string, before: readonly Specification
 export function productFromForm(
   { stockQuantity, inStock, ...fields }: ProductFields,
   product?: Pick<AdminProduct, 'stockQuantity' | 'inStock'> &
-    Partial<Pick<AdminProduct, 'specifications' | 'comparePrice' | 'installationPrice'>>,
+    Partial<Pick<AdminProduct, 'specifications' | ClearedAmount>>,
 ): ProductFields {
   const isStockTouched =
     !product || (stockQuantity ?? undefined) !== product.stockQuantity || inStock !== product.inStock;
@@ -76,12 +80,14 @@ export function productFromForm(
     value:
       typeof row.value === 'string' ? specValueFrom(row.key, row.value, product?.specifications) : row.value,
   }));
-  const { comparePrice, installationPrice } = fields;
+  // Null clears an amount; one that was empty before is left out.
+  const amount = (field: ClearedAmount) =>
+    fields[field] ?? (product?.[field] === undefined ? undefined : null);
   return {
     ...fields,
-    // Null clears an amount; one that was empty before is left out.
-    comparePrice: comparePrice ?? (product?.comparePrice === undefined ? undefined : null),
-    installationPrice: installationPrice ?? (product?.installationPrice === undefined ? undefined : null),
+    comparePrice: amount('comparePrice'),
+    purchasePrice: amount('purchasePrice'),
+    installationPrice: amount('installationPrice'),
     ...(isStockTouched && { stockQuantity, inStock }),
     specifications,
   };

@@ -343,6 +343,12 @@ export interface FetchedPictures {
   url: string;
 }
 
+export interface ImportSuppliers {
+  choices: Json;
+  importedAt: Timestamp;
+  name: string;
+}
+
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -511,6 +517,7 @@ export interface PriceHistory {
 }
 
 export interface ProductChanges {
+  categoryIds: Generated<string[]>;
   createdAt: Timestamp;
   id: string;
   label: string;
@@ -545,6 +552,7 @@ export interface Products {
   pictureLayout: Json | null;
   priceCents: number;
   pros: Generated<string[]>;
+  purchasePriceCents: number | null;
   rating: Numeric | null;
   reviewCount: Generated<number>;
   sampleRating: Numeric | null;
@@ -809,6 +817,7 @@ export interface DB {
   documentTransmissions: DocumentTransmissions;
   emailChanges: EmailChanges;
   fetchedPictures: FetchedPictures;
+  importSuppliers: ImportSuppliers;
   migrations: Migrations;
   objects: Objects;
   openingOverrides: OpeningOverrides;

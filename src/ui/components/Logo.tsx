@@ -1,4 +1,3 @@
-import { company } from '#shared/company.ts';
 import { cx } from '../style/cx.ts';
 
 /* As backgrounds, so that only the image of the current theme is loaded. */
@@ -34,7 +33,7 @@ export function Logo({
   return (
     <span
       role="img"
-      aria-label={company().name}
+      aria-label="Βίγλα"
       className={cx(
         'block shrink-0 bg-contain bg-no-repeat print:[print-color-adjust:exact]',
         box,

@@ -23,7 +23,7 @@ export async function sendImage(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<UploadedImage> {
-  const answer = await sendFile('PUT', address, file, file.type, onProgress);
+  const answer = await sendFile('PUT', address, file, onProgress);
   if (!isImage(answer)) throw new Error('The answer is no picture');
   return answer;
 }

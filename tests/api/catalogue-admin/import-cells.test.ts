@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ImportPreview } from '#features/catalogue-admin/import-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { sendImport } from '../../support/app/import.ts';
 import { addCategories, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
@@ -13,15 +14,8 @@ beforeEach(async () => {
   cookie = await app.signIn('admin');
 });
 
-async function send(file: string | Uint8Array, version?: string, as = cookie) {
-  const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
-  const response = await fetch(`${app.origin}/api/admin/import/products${query}`, {
-    method: 'POST',
-    headers: { origin: app.services.config.publicUrl, 'content-type': 'text/csv', cookie: as },
-    body: typeof file === 'string' ? file : new Uint8Array(file),
-  });
-  return { status: response.status, body: (await response.json()) as ImportPreview & { code?: string } };
-}
+const send = (file: string | Uint8Array, version?: string, as = cookie) =>
+  sendImport<ImportPreview>(app, 'products', as, file, { version });
 
 async function exported(): Promise<Buffer> {
   const answer = await fetch(`${app.origin}/api/admin/export/products`, { headers: { cookie } });
@@ -44,7 +38,9 @@ test('what a spreadsheet wrote for an error, or in a workbook, is told as such',
     [2, 'Όνομα', 'Το λογιστικό φύλλο έγραψε το σφάλμα «#Δ/Υ». Διορθώστε το κελί'],
     [3, 'Όνομα', 'Το λογιστικό φύλλο έγραψε το σφάλμα «#ΟΝΟΜΑ?». Διορθώστε το κελί'],
   ]);
-  expect((await send('PK\u0003\u0004…')).body.errors[0]?.error).toMatch(/^Το αρχείο δεν είναι CSV/);
+  expect((await send('PK\u0003\u0004…')).body.errors[0]?.error).toMatch(
+    /^Το αρχείο δεν διαβάζεται ως βιβλίο Excel/,
+  );
 });
 
 test('a cell that nobody edited changes nothing: items with signs, odd names, the case of a code, the stock since sold', async () => {
@@ -91,18 +87,23 @@ test('no two products have one EAN, and its last digit must be right', async () 
   await putProduct({ sku: 'ONE', ean: '4006381333931' });
   const head = 'Κωδικός;Όνομα;Κατηγορία;Τιμή;EAN\n';
   const errors = async (rows: string) => (await send(head + rows)).body.errors.map(({ error }) => error);
-  expect(await errors('TWO;Κάμερα;Κάμερες;5;400 6381 333931')).toEqual(['Το EAN ανήκει ήδη στο προϊόν ONE']);
+  const twin = 'TWO;Κάμερα;Κάμερες;5;400 6381 333931';
+  expect((await send(head + twin)).body.lines).toMatchObject([{ sku: 'ONE', twin: { by: 'ean' } }]);
+  const added = await sendImport<ImportPreview>(app, 'products', cookie, head + twin, {
+    choices: { twins: { 2: 'add' } },
+  });
+  expect(added.body.errors).toMatchObject([{ line: 2, error: 'Το EAN ανήκει ήδη στο προϊόν ONE' }]);
   expect(await errors('TWO;Κάμερα;Κάμερες;5;96385074\nSIX;Κάμερα;Κάμερες;5;96385074')).toEqual([
     'Το EAN ανήκει ήδη στο προϊόν TWO',
   ]);
   expect(await errors('TWO;Κάμερα;Κάμερες;5;4006381333932')).toEqual([
     expect.stringMatching(/το τελευταίο$/),
   ]);
-  const added = await app.request('POST', '/api/products', {
+  const typed = await app.request('POST', '/api/products', {
     cookie,
     body: { name: 'Κάμερα', price: 5, ean: '4006381333931' },
   });
-  expect(added).toMatchObject({ status: 400, body: { fields: { ean: 'Το EAN ανήκει ήδη στο προϊόν ONE' } } });
+  expect(typed).toMatchObject({ status: 400, body: { fields: { ean: 'Το EAN ανήκει ήδη στο προϊόν ONE' } } });
 });
 
 test('a price of either way of writing is read as it is meant, and one that could mean two is asked about', async () => {

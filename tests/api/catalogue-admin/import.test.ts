@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadDemo } from '#app/demo.ts';
 import type { ImportPreview } from '#features/catalogue-admin/import-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { sendImport, windows1253 } from '../../support/app/import.ts';
 import { putCustomer, putProduct, addCategories } from '../../support/app/shop.ts';
 import { manyProducts, truncateAll } from '../../support/database/database.ts';
 
@@ -14,15 +15,8 @@ beforeEach(async () => {
   cookie = await app.signIn('admin');
 });
 
-async function send(file: string | Uint8Array, version?: string, as = cookie) {
-  const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
-  const response = await fetch(`${app.origin}/api/admin/import/products${query}`, {
-    method: 'POST',
-    headers: { origin: app.services.config.publicUrl, 'content-type': 'text/csv', cookie: as },
-    body: typeof file === 'string' ? file : new Uint8Array(file),
-  });
-  return { status: response.status, body: (await response.json()) as ImportPreview & { code?: string } };
-}
+const send = (file: string | Uint8Array, version?: string, as = cookie) =>
+  sendImport<ImportPreview>(app, 'products', as, file, { version });
 
 const products = () =>
   app.services.database.db
@@ -172,6 +166,7 @@ test('one wrong line keeps all others out, and every fault is told by its line',
   const { body: preview } = await send(file);
   expect(preview.errors.map(({ line, column }) => `${line} ${column}`)).toEqual([
     '3 Όνομα',
+    '4 Κατηγορία',
     '4 Τιμή',
     '5 Κωδικός',
     '5 Τιμή',
@@ -214,7 +209,7 @@ describe('is read', () => {
 describe('is not read', () => {
   test.each([
     ['without the codes', 'Όνομα;Τιμή\nΚάμερα;10', 'Κωδικός'],
-    ['with a column that nobody knows', 'Κωδικός;Χρώμα\nA;μαύρο', 'Χρώμα'],
+    ['without names, prices and categories', 'Κωδικός;Χρώμα\nA;μαύρο', 'όνομα'],
     ['without a line', 'Κωδικός;Όνομα', 'δεν έχει προϊόντα'],
     ['that is empty', '', 'Κωδικός'],
     ['with an open quote', 'Κωδικός;Όνομα\n"A;Κάμερα', 'εισαγωγικά'],
@@ -253,11 +248,3 @@ test('as many products as a large shop has go in at once', async () => {
   });
   expect(await products()).toHaveLength(manyProducts);
 });
-
-/** Encodes Greek text as Windows-1253: its letters are 0x2D0 below their Unicode code points. */
-function windows1253(text: string): Uint8Array {
-  return Uint8Array.from([...text], (letter) => {
-    const code = letter.charCodeAt(0);
-    return code < 0x80 ? code : code - 0x2d0;
-  });
-}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { sendImport } from '../../support/app/import.ts';
 import { addCategories } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
@@ -15,18 +16,11 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: Record<string, unknown>) =>
   app.request(method, `/api${path}`, { cookie, ...(body && { body }) });
 
-async function importFile(file: string, query = '') {
-  const post = async (version?: string) => {
-    const path = `/api/admin/import/products?${query}${version ? `&version=${version}` : ''}`;
-    const response = await fetch(app.origin + path, {
-      method: 'POST',
-      headers: { origin: app.services.config.publicUrl, 'content-type': 'text/csv', cookie },
-      body: file,
-    });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
-  const { body } = await post();
-  return post(String(body['version']));
+async function importFile(file: string, choices = {}) {
+  const send = (version?: string) =>
+    sendImport<Record<string, unknown>>(app, 'products', cookie, file, { choices, version });
+  const { body } = await send();
+  return send(String(body['version']));
 }
 
 /** Everything that is stored of the products, except when it was changed. */

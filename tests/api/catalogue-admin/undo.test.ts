@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { sendImport } from '../../support/app/import.ts';
 import { addCategories, putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
@@ -18,18 +19,11 @@ const call = (method: string, path: string, body?: Record<string, unknown>) =>
 const undo = (id: unknown) => call('POST', `/admin/products/undo/${String(id)}`);
 const undoIdOf = ({ body }: { body: unknown }) => (body as { undoId?: string }).undoId;
 
-async function importFile(file: string, query = '') {
-  const post = async (version?: string) => {
-    const path = `/api/admin/import/products?${query}${version ? `&version=${version}` : ''}`;
-    const response = await fetch(app.origin + path, {
-      method: 'POST',
-      headers: { origin: app.services.config.publicUrl, 'content-type': 'text/csv', cookie },
-      body: file,
-    });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
-  const { body } = await post();
-  return post(String(body['version']));
+async function importFile(file: string, choices = {}) {
+  const send = (version?: string) =>
+    sendImport<Record<string, unknown>>(app, 'products', cookie, file, { choices, version });
+  const { body } = await send();
+  return send(String(body['version']));
 }
 
 /** Everything that is stored of the products, except when it was changed. */
@@ -107,18 +101,20 @@ describe('an import', () => {
     expect(await undo(undoIdOf(done))).toMatchObject({ status: 404, body: { code: 'UNDO_GONE' } });
   });
 
-  it('adds drafts when that is chosen, and says which columns it ignores', async () => {
+  it('adds drafts unless it is told otherwise, and says which columns it does not read', async () => {
     const withMore = 'Κωδικός;Όνομα;Κατηγορία;Τιμή;Ράφι\nTWO;Κάμερα;Κάμερες;45;Β2\n';
-    expect((await importFile(withMore)).body).toMatchObject({ code: 'INVALID_INPUT' });
-    const done = await importFile(withMore, 'ignoreUnknown=1&drafts=1');
-    expect(done).toMatchObject({ status: 200, body: { added: 1, unknown: ['Ράφι'], isApplied: true } });
+    const done = await importFile(withMore);
+    expect(done).toMatchObject({ status: 200, body: { added: 1, isApplied: true } });
+    expect(done.body['columns']).toContainEqual({ head: 'Ράφι', field: '', sample: 'Β2' });
     expect(await stored()).toMatchObject([{ sku: 'TWO', isDraft: true }]);
+    await importFile(withMore.replace('TWO', 'SIX'), { publishes: true });
+    expect(await stored()).toMatchObject([{ sku: 'SIX', isDraft: false }, { sku: 'TWO' }]);
   });
 
   it('reads its own sample but for the pictures, which nobody has fetched', async () => {
     const sample = await fetch(`${app.origin}/api/admin/export/products-sample`, { headers: { cookie } });
     const text = await sample.text();
-    const done = await importFile(text, 'skipPictures=1');
+    const done = await importFile(text, { skipsPictures: true });
     expect(done).toMatchObject({ status: 200, body: { added: 2, errors: [], isApplied: true } });
     expect((await stored()).map(({ isDraft }) => isDraft)).toEqual([true, true]);
   });

@@ -7,9 +7,6 @@ import type { Database } from '#server/db/database.ts';
 import { openPgliteMemory } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
-import { setCompany } from '#shared/company.ts';
-import { companyOf } from '#shared/company-of.ts';
-import { demoCompany, seedCompany } from '../app/company.ts';
 import { createDatabase } from '../setup/postgres.ts';
 
 const cache = new URL('../../../.cache/', import.meta.url);
@@ -22,15 +19,9 @@ export const manyProducts = isPostgres ? 10_000 : 1_000;
 
 let opened: Promise<Database> | undefined;
 
-async function open(): Promise<Database> {
-  const database = await (isPostgres ? openClone() : openDump());
-  await seedCompany(database.db);
-  return database;
-}
-
 /** The database of this test worker, with the whole schema, on the engine of the current project. */
 export function testDatabase(): Promise<Database> {
-  opened ??= open();
+  opened ??= isPostgres ? openClone() : openDump();
   return opened;
 }
 
@@ -85,8 +76,6 @@ export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
   await drainNotifications();
   await emptyAll.execute(db);
-  await seedCompany(db);
-  setCompany(companyOf(demoCompany));
 }
 
 /** Returns the tables, including those of the jobs, that contain a text anywhere. */

@@ -10,6 +10,9 @@ export const sentinels = {
   orderTotal: 61_297_483,
 } as const;
 
+/** What the office alone knows: no buyer may find it either. */
+export const officeSentinels = { purchasePrice: 25_984_113 } as const;
+
 /** Values that pages could derive from them: with VAT, only the VAT, the saving of an offer. */
 const derived: Record<string, number> = Object.fromEntries(
   Object.entries(sentinels).flatMap(([name, cents]) => [
@@ -20,7 +23,7 @@ const derived: Record<string, number> = Object.fromEntries(
 derived['saving'] = sentinels.comparePrice - sentinels.price;
 derived['price with installation'] = sentinels.price + sentinels.installationPrice;
 
-const needles = Object.entries({ ...sentinels, ...derived }).map(
+const needles = Object.entries({ ...sentinels, ...officeSentinels, ...derived }).map(
   ([name, cents]) => [name, patternOf(cents)] as const,
 );
 const offerPercent = Math.round((1 - sentinels.price / sentinels.comparePrice) * 100);

@@ -6,7 +6,7 @@ import { endpoints, type Endpoint } from './endpoints.ts';
 import { pagePatterns } from '#app/routes.ts';
 import { pathOf } from '../browser/page-paths.ts';
 import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
-import { pricesIn, sentinels } from './price-search.ts';
+import { officeSentinels, pricesIn, sentinels } from './price-search.ts';
 import { putOrder, putProduct } from '../app/shop.ts';
 import { send, wireOf } from './wire.ts';
 import { factsOf } from './facts.ts';
@@ -15,6 +15,7 @@ import { enter, type Person, type Role } from './world.ts';
 const money = {
   priceCents: sentinels.price,
   comparePriceCents: sentinels.comparePrice,
+  purchasePriceCents: officeSentinels.purchasePrice,
   installationPriceCents: sentinels.installationPrice,
 };
 

@@ -34,17 +34,15 @@ function Recommendations() {
 }
 
 function SupportLine() {
-  const { emergency } = company();
-  if (!emergency) return null;
   return (
     <section className="rounded-md border border-line bg-surface p-5">
       <h2 className="text-lg">Χρειάζεστε βοήθεια;</h2>
       <p className="mt-1.5 text-base text-text-2">Τεχνική γραμμή για πελάτες, 24 ώρες το 24ωρο.</p>
       <a
-        href={emergency.phoneHref}
+        href={company.emergency.phoneHref}
         className="num mt-1 inline-flex min-h-11 items-center text-lg font-semibold"
       >
-        {emergency.phone}
+        {company.emergency.phone}
       </a>
     </section>
   );

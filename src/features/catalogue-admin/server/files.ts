@@ -1,7 +1,9 @@
 import type { FileRoute } from '#server/http/file-routes.ts';
 import { checkUpload, maxUploadBytes, takeUpload, uploadPath, uploadRefusals } from '#server/uploads.ts';
 import { refusal } from '#shared/errors.ts';
-import { maxImportBytes } from '../import-contract.ts';
+import { maxChoicesBytes, readImportForm } from '#server/import-form.ts';
+import { importChoices } from '../import-contract.ts';
+import { maxTableBytes } from '#shared/table-files.ts';
 import { applyImport, previewImport } from './import-actions.ts';
 
 /** Stores an uploaded picture; the address from createUpload carries a signature, which authorises the upload. */
@@ -18,25 +20,18 @@ const putImage: FileRoute = {
   },
 };
 
-/** Previews a CSV file of products, and applies it if the preview's version is given. */
+/** Previews a file of products, and applies it if the preview's version is given: a form of `file`, `choices` and `version`. */
 const postImport: FileRoute = {
   method: 'POST',
   path: '/admin/import/products',
   access: 'admin',
-  maxBytes: maxImportBytes,
+  maxBytes: maxTableBytes + maxChoicesBytes,
   async answer(context, request) {
-    const file = new Uint8Array(await request.arrayBuffer());
-    const asked = new URL(request.url).searchParams;
-    const version = asked.get('version');
-    const choices = {
-      ignoresUnknown: asked.has('ignoreUnknown'),
-      addsDrafts: asked.has('drafts'),
-      skipsPictures: asked.has('skipPictures'),
-    };
+    const { file, choices, version } = await readImportForm(request, importChoices);
     return Response.json(
-      await (version === null
+      await (version === undefined
         ? previewImport(context, file, choices)
-        : applyImport(context, file, { ...choices, version })),
+        : applyImport(context, file, choices, version)),
     );
   },
 };

@@ -1,18 +1,22 @@
 import { auditMany } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
+import { athensDate } from '#shared/dates.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 import { plural } from '#shared/greek.ts';
 import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
-import type { ImportPreview } from '../import-contract.ts';
+import type { ImportChoices, ImportPreview } from '../import-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
 import { lockCatalogue, listStoredProducts, upsertProducts } from './store.ts';
 import { versionOf } from './bulk-actions.ts';
 import { listImageUrls } from './picture-store.ts';
-import { listCategoryRows } from './category-store.ts';
+import { insertCategory, listCategoryRows, lockCategories } from './category-store.ts';
 import { listFetched } from './fetched-store.ts';
-import { describePlan, planImport, type ImportChoices } from './import-plan.ts';
+import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
+import { listSuppliers, putSupplier } from './supplier-store.ts';
 import { followStock } from './stock-actions.ts';
 import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
 
@@ -23,12 +27,14 @@ async function plan(
   file: Uint8Array,
   products: Awaited<ReturnType<typeof listStoredProducts>>,
   choices: ImportChoices,
+  now: Date,
 ) {
   const categories = await listCategoryRows(db);
   const images = new Set(await listImageUrls(db));
-  const shop = { products, categories, images, fetched: await listFetched(db) };
-  const planned = await planImport(file, shop, choices);
-  const shown = describePlan(planned, categories);
+  const fetched = await listFetched(db);
+  const shop = { products, categories, images, fetched, suppliers: await listSuppliers(db) };
+  const planned = await planImport(file, shop, choices, athensDate(now));
+  const shown = describePlan(planned);
   return { planned, preview: { isApplied: false, version: versionOf(shown), ...shown } };
 }
 
@@ -39,24 +45,30 @@ export async function previewImport(
   choices: ImportChoices,
 ): Promise<ImportPreview> {
   const { db } = services.database;
-  return (await plan(db, file, await listStoredProducts(db), choices)).preview;
+  return (await plan(db, file, await listStoredProducts(db), choices, services.now())).preview;
 }
 
 /** Applies the changes of the preview with this version, all or none. */
 export function applyImport(
   context: ApiContext,
   file: Uint8Array,
-  choices: ImportChoices & { version: string },
+  choices: ImportChoices,
+  version: string,
 ): Promise<ImportPreview> {
   const { services } = context;
+  async function planLocked(trx: Transaction) {
+    await lockCategories(trx);
+    return plan(trx, file, await lockCatalogue(trx), choices, services.now());
+  }
   return write(services, async (trx, changed) => {
-    const { planned, preview } = await plan(trx, file, await lockCatalogue(trx), choices);
+    const { planned, preview } = await planLocked(trx);
     if (preview.errors.length > 0) refuse(generalRefusals, 'INVALID_INPUT', { data: preview });
-    if (choices.version !== preview.version)
-      refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
+    if (version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
     const lines = new Set(preview.lines.map(({ line }) => line));
     const planSteps = planned.steps.filter(({ line }) => lines.has(line));
+    await rememberSupplier(trx, planned, services.now());
     if (planSteps.length === 0) return { ...preview, isApplied: true };
+    await addCategories(context, trx, planned);
     const ids = await upsertProducts(
       trx,
       planSteps.map(({ after }) => after),
@@ -83,7 +95,31 @@ export function applyImport(
     changed('catalogue', ...steps.map(({ id }) => `product:${id}`));
     const label = `Εισαγωγή: ${plural(preview.added, 'νέο', 'νέα')}, ${plural(preview.changed, 'αλλαγμένο', 'αλλαγμένα')}`;
     // Pictures that the file replaced stay until the night, so that an undo can show them again.
-    const undoId = await keepChange(context, trx, label, changeSteps(steps));
+    const categoryIds = planned.newCategories.map(({ id }) => id);
+    const undoId = await keepChange(context, trx, label, changeSteps(steps), categoryIds);
     return { ...preview, isApplied: true, undoId };
   });
+}
+
+/** Adds the categories that were chosen to be new. */
+async function addCategories(
+  context: ApiContext,
+  trx: Transaction,
+  { newCategories }: ImportPlan,
+): Promise<void> {
+  for (const category of newCategories) await insertCategory(trx, category);
+  await auditMany(
+    trx,
+    context,
+    newCategories.map(({ id, ...after }) => ({ entity: 'category', entityId: id, label: after.name, after })),
+  );
+}
+
+async function rememberSupplier(trx: Transaction, { chosen, columns }: ImportPlan, now: Date): Promise<void> {
+  const { supplier: name, categoryId, withVat, markup, updates } = chosen;
+  if (!name) return;
+  const fields = Object.fromEntries(
+    columns.flatMap(({ head, field }) => (field ? [[foldGreek(head.trim()), field]] : [])),
+  );
+  await putSupplier(trx, { name, choices: { fields, categoryId, withVat, markup, updates } }, now);
 }

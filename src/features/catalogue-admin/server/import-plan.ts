@@ -1,136 +1,219 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import * as z from 'zod/mini';
-import { inputFaults } from '#server/input-faults.ts';
-import { readCsv } from '#server/read-csv.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
-import { plural } from '#shared/greek.ts';
-import { fieldMessages } from '#shared/validation.ts';
-import { productFields } from '../contract.ts';
+import { freeSlug, slugOf } from '#shared/slug.ts';
 import { eanTaken } from '#shared/ean.ts';
-import { maxImportLines, type ImportPreview } from '../import-contract.ts';
-import { applyFields, blankProduct, faultsOf, type ProductState } from '../product-changes.ts';
+import type { CategoryRow } from '../contract.ts';
+import { groupOfCategory } from '../category-group.ts';
 import {
-  cellFaults,
-  cellOf,
-  changedCells,
-  columnOf,
-  editedColumns,
-  isExportedStock,
-  productColumns,
-  readCells,
-  type CategoryNames,
-} from '../product-csv.ts';
-import { stateOf, type StoredProduct } from './store.ts';
+  maxImportLines,
+  type ImportChoices,
+  type ImportPreview,
+  type Supplier,
+  type Twin,
+} from '../import-contract.ts';
+import { saysWithVat } from '../import-heads.ts';
+import { changedCells, columnOfName, type CategoryNames } from '../product-csv.ts';
+import { readLine, replaceSources, type ImportStep } from './import-line.ts';
+import { lineReader, tableErrors, type ReadLine } from './import-lines.ts';
+import { readImport, type ImportTable } from './import-table.ts';
+import type { StoredProduct } from './store.ts';
 
-/** The effect of one line: a product before and after. */
-export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };
-
-const wrongPicture =
-  'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Συμπληρώστε τη διεύθυνση που δίνει η εξαγωγή, μια διεύθυνση https:// στο διαδίκτυο, ή αφήστε το κελί κενό';
 const pictureNotFetched = 'Η φωτογραφία δεν έχει ληφθεί από τη διεύθυνσή της';
 
-/** Cells that do not stand under their columns would be read as something else. */
-const wrongCount = (cells: number, columns: number) =>
-  `Η γραμμή έχει ${plural(cells, 'κελί', 'κελιά')} και το αρχείο ${plural(columns, 'στήλη', 'στήλες')}. ` +
-  'Ένα κελί με το διαχωριστικό του αρχείου μέσα του θέλει εισαγωγικά, π.χ. "12,50"';
-
 type Errors = ImportPreview['errors'];
-export type ImportPlan = {
-  steps: ImportStep[];
-  errors: Errors;
-  /** Columns that the shop does not know. */
-  unknown: string[];
-  /** Addresses of pictures that were not fetched yet. */
-  toFetch: string[];
+type PlannedStep = ImportStep & { twin?: Twin };
+export type ImportPlan = Pick<
+  ImportPreview,
+  | 'kind'
+  | 'sheets'
+  | 'suppliers'
+  | 'chosen'
+  | 'columns'
+  | 'unknownCategories'
+  | 'leftOut'
+  | 'toFetch'
+  | 'errors'
+> & {
+  chosen: ImportChoices;
+  steps: PlannedStep[];
+  /** Lines that are left out because somebody chose so. */
+  skipped: { line: number; sku: string; name: string; twin: Twin }[];
+  newCategories: CategoryRow[];
+  /** All categories, with the new ones. */
+  categories: CategoryNames;
 };
-
-/** What the administrator has chosen about a file. */
-export type ImportChoices = {
-  /** Unknown columns are ignored instead of being an error. */
-  ignoresUnknown: boolean;
-  /** New products are drafts, unless the file says otherwise. */
-  addsDrafts: boolean;
-  /** Pictures that were not fetched are left out instead of being an error. */
-  skipsPictures: boolean;
-};
-
-const lineFields = z.partial(productFields);
-const headOf = (field: string) => productColumns.find((column) => field.split('.')[0] === column.field)?.head;
 
 /** The shop's data that a file is checked against. */
 export type Shop = {
   products: readonly StoredProduct[];
-  categories: CategoryNames;
+  categories: readonly CategoryRow[];
   images: ReadonlySet<string>;
   /** The stored pictures of addresses that were fetched. */
   fetched: ReadonlyMap<string, string>;
+  suppliers: readonly Supplier[];
 };
 
 /** So many lines are checked before other requests are let in. */
 const linesInOneGo = 100;
 
-/** The changes that a file would make, or all its errors by line; nothing is written. */
-export async function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices): Promise<ImportPlan> {
-  // The head and one line too many.
-  const file = await readCsv(bytes, maxImportLines + 1);
-  if ('faultAt' in file) {
-    return {
-      ...nothing,
-      errors: [
-        {
-          line: file.faultAt,
-          error: file.isWorkbook
-            ? 'Το αρχείο δεν είναι CSV. Ανοίξτε το στο λογιστικό φύλλο και αποθηκεύστε το ως «CSV UTF-8»'
-            : 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά και τα διαχωριστικά',
-        },
-      ],
-    };
-  }
-  const [head, ...rows] = file.rows;
-  const unknown = (head?.cells ?? []).filter(
-    (name) => name.trim() !== '' && !columnOf(name) && !isExportedStock(name),
-  );
-  const errors = headErrors(head?.cells ?? [], choices.ignoresUnknown ? [] : unknown, rows.length);
-  if (!head || errors.length > 0) return { ...nothing, errors, unknown };
+const nothing: ImportPlan = {
+  kind: 'list',
+  sheets: [],
+  suppliers: [],
+  chosen: {},
+  columns: [],
+  unknownCategories: [],
+  leftOut: [],
+  toFetch: [],
+  errors: [],
+  steps: [],
+  skipped: [],
+  newCategories: [],
+  categories: [],
+};
 
-  const allColumns = head.cells.map(columnOf);
-  const exportedAt = head.cells.findIndex(isExportedStock);
-  const bySku = new Map(shop.products.map((product) => [product.sku.toLowerCase(), product]));
-  const seen = new Map<string, number>();
-  const steps: ImportStep[] = [];
-  const toFetch = new Set<string>();
-  for (const [at, { line, cells }] of rows.entries()) {
+/** What a supplier's list changes of products that the shop has, unless more is asked for. */
+const usualUpdates = ['price', 'purchasePrice', 'stockQuantity', 'inStock'];
+
+/** The choices with those that follow from the file, or from its supplier's last one. */
+function understood(
+  choices: ImportChoices,
+  { kind, sheet, heads, columns, supplier }: ImportTable & { supplier: Supplier | undefined },
+  categories: CategoryNames,
+): ImportChoices {
+  const { fields: _fields, ...remembered } = supplier?.choices ?? { fields: {} };
+  const withVat = heads.some((head, at) => columns[at]?.field === 'price' && saysWithVat(head));
+  if (!categories.some(({ id }) => id === remembered.categoryId)) delete remembered.categoryId;
+  return {
+    ...(kind === 'list' && { updates: usualUpdates, withVat }),
+    ...remembered,
+    ...(supplier && { supplier: supplier.name }),
+    ...choices,
+    ...(sheet && { sheet }),
+    ...(kind !== 'woocommerce' && { columns: heads.map((_, at) => columns[at]?.field ?? '') }),
+  };
+}
+
+/** The file's names of categories that the shop does not have: what was chosen for each, and those without a choice. */
+function newNames(names: ReadonlyMap<string, number>, shop: Shop, chosen: ImportChoices) {
+  const ids = new Map<string, string>();
+  const added: CategoryRow[] = [];
+  const unknown: ImportPlan['unknownCategories'] = [];
+  for (const [name, count] of names) {
+    const choice = chosen.categories?.[name];
+    const twin = added.find((one) => foldGreek(one.name) === foldGreek(name));
+    if (twin) ids.set(name, twin.id);
+    else if (choice && 'id' in choice && shop.categories.some(({ id }) => id === choice.id))
+      ids.set(name, choice.id);
+    else if (choice && 'group' in choice) {
+      const taken = [...shop.categories, ...added].map(({ id }) => id);
+      const id = freeSlug(slugOf(name, 'category'), taken);
+      added.push({ id, name, searchCategory: choice.group });
+      ids.set(name, id);
+    }
+    unknown.push({ name, count, group: groupOfCategory(name) });
+  }
+  return { ids, added, unknown };
+}
+
+/** The changes that a file would make, or all its errors by line; nothing is written. `today` is a date in Athens. */
+export async function planImport(
+  bytes: Uint8Array,
+  shop: Shop,
+  choices: ImportChoices,
+  today: string,
+): Promise<ImportPlan> {
+  const table = await readImport(bytes, choices, shop, today);
+  if ('fault' in table)
+    return { ...nothing, chosen: choices, errors: [{ line: table.line, error: table.fault }] };
+  const { heads, columns, rows } = table;
+  const chosen = understood(choices, table, shop.categories);
+  const plan: ImportPlan = {
+    ...nothing,
+    kind: table.kind,
+    sheets: table.sheets,
+    chosen,
+    leftOut: table.leftOut,
+    suppliers: shop.suppliers.map(({ name }) => name),
+    columns: heads.map((head, at) => ({
+      head,
+      field: columns[at]?.field ?? '',
+      sample:
+        rows
+          .find(({ cells }) => cells[at]?.trim())
+          ?.cells[at]?.trim()
+          .slice(0, 60) ?? '',
+    })),
+  };
+  if (rows.length > maxImportLines)
+    return { ...plan, errors: [{ line: 1, error: `Το αρχείο έχει πάνω από ${maxImportLines} γραμμές` }] };
+  const reader = lineReader(table, shop, chosen);
+  const lines: ReadLine[] = [];
+  for (const [at, row] of rows.entries()) {
     if (at % linesInOneGo === 0) await letOthersIn();
-    if (
-      cells.slice(head.cells.length).some((cell) => cell.trim() !== '') ||
-      cells.length < head.cells.length
-    ) {
-      errors.push({ line, error: wrongCount(cells.length, head.cells.length) });
+    lines.push(reader(row));
+  }
+  const names = new Map<string, number>();
+  for (const { raw } of lines) {
+    const name = raw['categoryId'];
+    if (typeof name === 'string' && name !== '' && !shop.categories.some(({ id }) => id === name))
+      names.set(name, (names.get(name) ?? 0) + 1);
+  }
+  const { ids, added, unknown } = newNames(names, shop, chosen);
+  const categories = [...shop.categories, ...added];
+  const known = { ...shop, categories, blank: blankFor(table, chosen) };
+  const errors: Errors = tableErrors(table, chosen, lines);
+  const told = new Set(errors.map(({ column }) => column));
+  const steps: PlannedStep[] = [];
+  const toFetch = new Set<string>();
+  for (const [at, { line, raw, product, twin, faults, isSkipped }] of lines.entries()) {
+    if (at % linesInOneGo === 0) await letOthersIn();
+    if (isSkipped) continue;
+    if (faults[''] !== undefined) {
+      errors.push({ line, error: faults[''] });
       continue;
     }
-    const sku = (cellOf(allColumns, cells, 'sku') ?? '').toLowerCase();
-    const product = bySku.get(sku);
-    const columns = product
-      ? editedColumns(allColumns, cells, stateOf(product), shop.categories, cells[exportedAt])
-      : allColumns;
-    const raw = readCells(columns, cells, shop.categories);
-    const twin = seen.get(sku);
-    if (sku) seen.set(sku, line);
-    const faults = cellFaults(columns, cells);
-    if (twin !== undefined) faults['sku'] = `Ο ίδιος κωδικός υπάρχει και στη γραμμή ${twin}`;
+    const id = ids.get(String(raw['categoryId']));
+    const isUnknown = names.has(String(raw['categoryId'])) && id === undefined;
+    if (id !== undefined) raw['categoryId'] = id;
     const missing = replaceSources(raw, shop.fetched, faults);
     for (const source of missing) toFetch.add(source);
-    if (missing.length > 0 && !choices.skipsPictures) faults['imageUrls'] ??= pictureNotFetched;
-    const step = readLine(raw, product, { ...shop, addsDrafts: choices.addsDrafts }, faults);
+    if (missing.length > 0 && !chosen.skipsPictures) faults['imageUrls'] ??= pictureNotFetched;
+    const step = readLine(raw, product, known, faults);
+    // Is said once for each name, with its choice.
+    if (isUnknown) faults['categoryId'] = `Δεν υπάρχει κατηγορία «${String(raw['categoryId']).slice(0, 60)}»`;
+    let isFaulty = false;
     for (const [field, error] of Object.entries(faults)) {
-      const column = headOf(field);
+      isFaulty = true;
+      const column = columnOfName(field.split('.')[0])?.head;
+      if (column !== undefined && told.has(column)) continue;
+      if (isUnknown && field === 'categoryId') {
+        if (errors.some((one) => one.error === error)) continue;
+      }
       errors.push({ line, ...(column && { column }), error });
     }
-    if (step && Object.keys(faults).length === 0) steps.push({ line, ...step });
+    if (step && !isFaulty) steps.push({ line, ...step, ...(twin && { twin }) });
   }
   errors.push(...sharedEans(steps, shop.products));
-  return { steps, errors, unknown, toFetch: [...toFetch] };
+  return {
+    ...plan,
+    steps,
+    errors,
+    categories,
+    newCategories: added,
+    unknownCategories: unknown,
+    toFetch: [...toFetch],
+    skipped: lines.flatMap(({ line, raw, twin, isSkipped }) =>
+      isSkipped && twin ? [{ line, sku: String(raw['sku']), name: String(raw['name'] ?? ''), twin }] : [],
+    ),
+  };
 }
+
+/** What a new product is where its line says nothing: a draft, and installed by nobody unless the file has a column for it. */
+const blankFor = ({ columns }: ImportTable, { publishes }: ImportChoices) => ({
+  isDraft: !publishes,
+  installationAvailable: columns.some((column) => column?.field === 'installationPrice'),
+});
 
 /** An EAN that a line gives to a product although another has it: two lines of one file, or one of the shop. */
 function sharedEans(steps: readonly ImportStep[], products: readonly StoredProduct[]): Errors {
@@ -148,88 +231,23 @@ function sharedEans(steps: readonly ImportStep[], products: readonly StoredProdu
   });
 }
 
-const nothing: Omit<ImportPlan, 'errors'> = { steps: [], unknown: [], toFetch: [] };
-
-/** Replaces the addresses of pictures by the pictures fetched from them; returns those that were not fetched. */
-function replaceSources(
-  raw: Record<string, unknown>,
-  fetched: ReadonlyMap<string, string>,
-  faults: Record<string, string>,
-): string[] {
-  const cell = raw['imageUrls'];
-  if (!Array.isArray(cell)) return [];
-  const missing: string[] = [];
-  raw['imageUrls'] = cell.flatMap((item: string) => {
-    if (!/^[a-z][a-z0-9+.-]*:/i.test(item)) return [item];
-    if (!/^https:\/\//i.test(item) || item.length > 500 || !URL.canParse(item)) {
-      faults['imageUrls'] = 'Η διεύθυνση μιας φωτογραφίας πρέπει να αρχίζει με https://';
-      return [];
-    }
-    const url = fetched.get(item);
-    if (url === undefined) missing.push(item);
-    return url ?? [];
-  });
-  return missing;
-}
-
-function headErrors(head: readonly string[], unknown: readonly string[], count: number): Errors {
-  const faults: string[] = [];
-  if (unknown.length > 0) faults.push(`Άγνωστες στήλες: ${unknown.join(', ').slice(0, 200)}`);
-  const fields = head.flatMap((name) => columnOf(name)?.field ?? []);
-  if (!fields.includes('sku')) faults.push('Λείπει η στήλη «Κωδικός»');
-  if (new Set(fields).size < fields.length) faults.push('Μια στήλη υπάρχει δύο φορές');
-  if (count === 0) faults.push('Το αρχείο δεν έχει προϊόντα');
-  if (count > maxImportLines) faults.push(`Το αρχείο έχει πάνω από ${maxImportLines} γραμμές`);
-  return faults.map((error) => ({ line: 1, error }));
-}
-
-/** Adds errors for fields that have none yet. */
-function addMissing(faults: Record<string, string>, more: Readonly<Record<string, string>>): void {
-  for (const [field, sentence] of Object.entries(more)) faults[field] ??= sentence;
-}
-
-/** Reads a line against its product; its errors are added to `faults`, by field. */
-function readLine(
-  raw: Record<string, unknown>,
-  product: StoredProduct | undefined,
-  { categories, images, addsDrafts }: Pick<Shop, 'categories' | 'images'> & { addsDrafts: boolean },
-  faults: Record<string, string>,
-): Omit<ImportStep, 'line'> | undefined {
-  for (const field of inputFaults(raw).fields)
-    faults[field] = 'Το κείμενο περιέχει χαρακτήρες που δεν επιτρέπονται';
-  const { success, data, error } = z.safeParse(product ? lineFields : productFields, raw);
-  if (!success) {
-    addMissing(faults, fieldMessages(error.issues));
-    if (faults['imageUrls']) faults['imageUrls'] = wrongPicture;
-    return undefined;
-  }
-  const before = product && stateOf(product);
-  const after = applyFields(before ?? { ...blankProduct, isDraft: addsDrafts }, data);
-  addMissing(faults, faultsOf(after));
-  if (!categories.some(({ id }) => id === after.categoryId)) {
-    faults['categoryId'] ??= after.categoryId
-      ? `Δεν υπάρχει κατηγορία «${after.categoryId}»`
-      : 'Συμπληρώστε την κατηγορία';
-  }
-  const added = after.imageUrls.filter((url) => !before?.imageUrls.includes(url));
-  if (added.some((url) => !images.has(url))) faults['imageUrls'] ??= wrongPicture;
-  return { ...(product && { id: product.id }), ...(before && { before }), after };
-}
-
 /** Formats a plan for display. Categories are compared by name. */
-export function describePlan({ steps, errors, unknown, toFetch }: ImportPlan, categories: CategoryNames) {
-  const lines = steps.flatMap(({ line, before, after }) => {
+export function describePlan(plan: ImportPlan): Omit<ImportPreview, 'isApplied' | 'version'> {
+  const { steps, skipped, newCategories: _new, categories, errors, ...shown } = plan;
+  const changed = steps.flatMap(({ line, before, after, twin }) => {
     const changes = changedCells(before, after, categories);
-    return changes.length === 0 ? [] : [{ line, sku: after.sku, name: after.name, isNew: !before, changes }];
+    const said = { line, sku: after.sku, name: after.name, isNew: !before, changes, ...(twin && { twin }) };
+    return changes.length === 0 ? [] : [said];
   });
-  const added = lines.filter(({ isNew }) => isNew).length;
+  const added = changed.filter(({ isNew }) => isNew).length;
   return {
+    ...shown,
     added,
-    changed: lines.length - added,
-    unchanged: steps.length - lines.length,
-    lines,
-    unknown,
-    toFetch,
+    changed: changed.length - added,
+    unchanged: steps.length - changed.length,
+    lines: [...changed, ...skipped.map((line) => ({ ...line, isNew: false, changes: [] }))].toSorted(
+      (a, b) => a.line - b.line,
+    ),
     errors: errors.toSorted(
       (a, b) => a.line - b.line || foldGreek(a.column ?? '').localeCompare(b.column ?? ''),
     ),

@@ -31,9 +31,10 @@ export function presentRow(
 
 /** A product with all editable fields. */
 export function presentProduct(product: StoredProduct, categoryName: string, images: Image[]): AdminProduct {
-  const { warrantyMonths, specifications, legalNote, ean, mpn, ...rest } = product;
+  const { warrantyMonths, specifications, legalNote, ean, mpn, purchasePriceCents, ...rest } = product;
   return {
     ...presentRow({ ...rest, categoryName }),
+    ...wire({ purchasePrice: euros(purchasePriceCents) }),
     warranty: warrantyMonths,
     specifications: specificationRows(specifications),
     legalNote: legalNote ?? '',
@@ -68,11 +69,13 @@ export function auditedBulk({ priceCents, comparePriceCents, installationPriceCe
 
 /** A product under the API's names, for the audit log. */
 export function auditedProduct(state: ProductState) {
-  const { priceCents, comparePriceCents, installationPriceCents, warrantyMonths, ...rest } = state;
+  const { priceCents, comparePriceCents, purchasePriceCents, ...others } = state;
+  const { installationPriceCents, warrantyMonths, ...rest } = others;
   return {
     ...rest,
     price: centsToEuros(priceCents),
     comparePrice: euros(comparePriceCents),
+    purchasePrice: euros(purchasePriceCents),
     installationPrice: euros(installationPriceCents),
     warranty: warrantyMonths,
   };

@@ -27,6 +27,7 @@ const stateColumns = [
   'categoryId',
   'priceCents',
   'comparePriceCents',
+  'purchasePriceCents',
   'warrantyMonths',
   'installationAvailable',
   'installationPriceCents',

@@ -1,4 +1,4 @@
-import { auditMany, type AuditEntry } from '#server/audit.ts';
+import { audit, auditMany, type AuditEntry } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { releaseImages } from '#server/object-jobs.ts';
@@ -11,7 +11,7 @@ import { refreshSearch } from '#features/catalogue/server/search-index-store.ts'
 import type { ProductState } from '../product-changes.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { differingFields, isAsLeft, undoableMs } from '../undo-rules.ts';
-import { listCategoryRows } from './category-store.ts';
+import { deleteCategory, listCategoryRows, listIdsInCategory, lockCategories } from './category-store.ts';
 import { removeOldFetched } from './fetched-store.ts';
 import { listImages } from './picture-store.ts';
 import { auditedProduct } from './present.ts';
@@ -30,15 +30,16 @@ const since = ({ now }: Pick<Services, 'now'>) => new Date(now().getTime() - und
 /** A product before and after a change. */
 export type ProductStep = { id: number; before?: ProductState | undefined; after: ProductState };
 
-/** Keeps a change of products for a day, and returns the id with which it is undone. */
+/** Keeps a change of products, and the categories made for it, for a day; returns the id with which it is undone. */
 export async function keepChange(
   { services }: Pick<ApiContext, 'services'>,
   trx: Transaction,
   label: string,
   steps: readonly store.ChangeStep[],
+  categoryIds: readonly string[] = [],
 ): Promise<string> {
   const id = newId();
-  await store.insertChange(trx, { id, label, steps, createdAt: services.now() });
+  await store.insertChange(trx, { id, label, steps, categoryIds, createdAt: services.now() });
   return id;
 }
 
@@ -95,6 +96,7 @@ export function undoChange(context: ApiContext, id: string): Promise<string> {
       return product ? [{ step, product }] : [];
     });
     await restore(context, trx, plans);
+    await removeMade(context, trx, change.categoryIds, plans);
     await store.markUndone(trx, id, services.now());
     changed('catalogue', ...ids.map((productId) => `product:${productId}`));
     return `Αναιρέθηκε: ${change.label}`;
@@ -157,6 +159,25 @@ async function restore(context: ApiContext, trx: Transaction, plans: readonly Pl
     ...added.map(({ product }) => ({ id: product.id, before: stateOf(product), after: undefined })),
     ...steps,
   ]);
+}
+
+/** Removes the categories that were made for products which are gone with the change, unless they hold others by now. */
+async function removeMade(
+  context: ApiContext,
+  trx: Transaction,
+  categoryIds: readonly string[],
+  plans: readonly Plan[],
+): Promise<void> {
+  if (categoryIds.length === 0) return;
+  const skus = plans.flatMap(({ step, product }) => (step.before ? [] : [product.sku]));
+  // A deleted product would hold its category until the night.
+  await releaseImages(trx, context.services.jobs, await purgeDeleted(trx, { skus }));
+  const made = (await lockCategories(trx)).filter(({ id }) => categoryIds.includes(id));
+  for (const { id, ...before } of made) {
+    if ((await listIdsInCategory(trx, id)).length > 0) continue;
+    await releaseImages(trx, context.services.jobs, await deleteCategory(trx, id));
+    await audit(trx, context, { entity: 'category', entityId: id, label: before.name, before });
+  }
 }
 
 async function requireCategories(trx: Transaction, states: readonly ProductState[]): Promise<void> {

@@ -17,11 +17,17 @@ export type ChangeStep = {
 /** Keeps a change, so that it can be undone. */
 export async function insertChange(
   trx: Transaction,
-  change: { id: string; label: string; steps: readonly ChangeStep[]; createdAt: Date },
+  change: {
+    id: string;
+    label: string;
+    steps: readonly ChangeStep[];
+    categoryIds: readonly string[];
+    createdAt: Date;
+  },
 ): Promise<void> {
   await trx
     .insertInto('productChanges')
-    .values({ ...change, steps: JSON.stringify(change.steps) })
+    .values({ ...change, categoryIds: [...change.categoryIds], steps: JSON.stringify(change.steps) })
     .execute();
 }
 
@@ -44,7 +50,7 @@ export function lockChange(trx: Transaction, id: string, since: Date) {
     .where('id', '=', id)
     .where('createdAt', '>=', since)
     .where('undoneAt', 'is', null)
-    .select(['label', sql<ChangeStep[]>`steps`.as('steps')])
+    .select(['label', 'categoryIds', sql<ChangeStep[]>`steps`.as('steps')])
     .forUpdate()
     .executeTakeFirst();
 }

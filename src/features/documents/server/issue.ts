@@ -181,19 +181,19 @@ async function keep(
 }
 
 function contentOf(order: StoredOrder): DocumentContent {
-  const { address, afm, doy, email, gemi, legalName, phone } = company();
+  const { address, registrations } = company;
   return {
     seller: {
-      name: legalName,
+      name: company.legalName,
       // The demonstration's number says that it is one.
-      afm: afm.replace(/\D/g, ''),
-      doy,
+      afm: registrations.afm.replace(/\D/g, ''),
+      doy: registrations.doy,
       address: address.street,
       postalCode: address.postalCode,
       city: address.locality,
-      phone: phone,
-      email: email,
-      gemi,
+      phone: company.phone,
+      email: company.email,
+      gemi: registrations.gemi,
     },
     buyer: buyerOf(order),
     orderNumber: order.orderNumber,

@@ -1,6 +1,7 @@
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
+import { RoundingField } from './RoundingField.tsx';
 import type { Category } from '#features/catalogue/contract.ts';
 import type { TypedBulkChange } from '../../many-contract.ts';
 
@@ -100,20 +101,6 @@ interface PartProps<Name extends TypedBulkChange['kind']> {
   onChange: (change: TypedBulkChange) => void;
 }
 
-type Rounding = NonNullable<Kind<'price'>['rounding']>;
-
-/** The endings that a price can be rounded to; private customers see the price with VAT. */
-const roundings: readonly { label: string; rounding?: Rounding }[] = [
-  { label: 'Στο λεπτό' },
-  { label: 'Με ΦΠΑ στα ,90, πιο κοντά', rounding: { of: 'gross', ending: '90', direction: 'nearest' } },
-  { label: 'Με ΦΠΑ στα ,90, προς τα πάνω', rounding: { of: 'gross', ending: '90', direction: 'up' } },
-  { label: 'Με ΦΠΑ στα ,00, πιο κοντά', rounding: { of: 'gross', ending: '00', direction: 'nearest' } },
-  { label: 'Χωρίς ΦΠΑ στα ,90, πιο κοντά', rounding: { ending: '90', direction: 'nearest' } },
-  { label: 'Χωρίς ΦΠΑ στα ,90, προς τα πάνω', rounding: { ending: '90', direction: 'up' } },
-  { label: 'Χωρίς ΦΠΑ στα ,00, πιο κοντά', rounding: { ending: '00', direction: 'nearest' } },
-  { label: 'Χωρίς ΦΠΑ στα ,00, προς τα πάνω', rounding: { ending: '00', direction: 'up' } },
-];
-
 function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
   return (
     <>
@@ -132,25 +119,12 @@ function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
           onChange={({ target }) => onChange({ ...change, percent: target.value.trim() })}
         />
       </Field>
-      <Field label="Στρογγύλευση" hint="Οι ιδιώτες βλέπουν την τιμή με ΦΠΑ.">
-        <Select
-          size="sm"
-          value={Math.max(
-            0,
-            roundings.findIndex(({ rounding }) => rounding === change.rounding),
-          )}
-          onChange={({ target }) => {
-            const next = roundings[Number(target.value)]?.rounding;
-            onChange({ kind: 'price', percent: change.percent, ...(next && { rounding: next }) });
-          }}
-        >
-          {roundings.map(({ label }, index) => (
-            <option key={label} value={index}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <RoundingField
+        rounding={change.rounding}
+        onChange={(rounding) =>
+          onChange({ kind: 'price', percent: change.percent, ...(rounding && { rounding }) })
+        }
+      />
     </>
   );
 }

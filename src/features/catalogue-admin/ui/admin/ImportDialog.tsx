@@ -2,30 +2,28 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { Field } from '#ui/form/Field.tsx';
-import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FileInput } from '#ui/form/FileInput.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
-import { Notice } from '#ui/components/Notice.tsx';
 import { Progress } from '#ui/components/Progress.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import { productColumns } from '../../product-csv.ts';
+import type { ChosenImport } from '../../import-contract.ts';
+import { ImportCategories } from './ImportCategories.tsx';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportOptions } from './ImportOptions.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { PictureSources } from './PictureSources.tsx';
-import { useImport, type ImportChoices } from './use-import.ts';
+import { useImport } from './use-import.ts';
 import { useUndoAction } from './use-undo.ts';
 
-const columnNames = productColumns.map(({ head }) => head);
-
-/** A CSV import in two steps: a preview with all errors, then exactly those changes. */
+/** An import of products in two steps: a preview with all errors and choices, then exactly those changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>();
-  const [choices, setChoices] = useState<ImportChoices>({});
   const undo = useUndoAction();
-  const { preview, apply, fetching, share } = useImport((done) => {
+  const { shown, preview, apply, fetching, share, forget } = useImport((done) => {
     toast({
       title: 'Η εισαγωγή ολοκληρώθηκε',
       description: `${plural(done.added, 'νέο', 'νέα')}, ${plural(done.changed, 'αλλαγμένο', 'αλλαγμένα')}`,
@@ -33,13 +31,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     });
     onClose();
   });
-  const shown = preview.data;
-  const isReady = shown && shown.errors.length === 0 && shown.lines.length > 0;
+  const choices: ChosenImport = shown?.chosen ?? {};
+  const isReady = shown && shown.errors.length === 0 && shown.added + shown.changed > 0;
   const isBusy = preview.isPending || apply.isPending || fetching.isPending;
-  const check = (next: ImportChoices) => {
-    setChoices(next);
-    if (file) preview.mutate({ file, choices: next });
-  };
+  const check = (next: ChosenImport) => file && preview.mutate({ file, choices: next });
+  const change = (some: ChosenImport) => check({ ...choices, ...some });
 
   return (
     <Dialog
@@ -47,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       size={file ? 'lg' : 'md'}
       onOpenChange={() => !apply.isPending && !fetching.isPending && onClose()}
       title="Εισαγωγή προϊόντων"
-      description="Αρχείο CSV με τις στήλες της εξαγωγής. Τα προϊόντα αναγνωρίζονται από τον κωδικό· όσες στήλες λείπουν μένουν όπως είναι."
+      description="Τιμοκατάλογος προμηθευτή, εξαγωγή του WooCommerce ή δική μας εξαγωγή. Πρώτα βλέπετε τι θα γίνει."
       footer={
         <>
           <Button
@@ -71,74 +67,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <FileField
-        file={file}
-        disabled={isBusy}
-        onChoose={(chosen) => {
-          setFile(chosen);
-          preview.reset();
-          fetching.reset();
-          if (chosen) preview.mutate({ file: chosen, choices });
-        }}
-      />
-      <Checkbox
-        className="mt-2"
-        checked={choices.drafts ?? false}
-        disabled={isBusy}
-        onChange={({ target }) => check({ ...choices, drafts: target.checked })}
-      >
-        Τα νέα προϊόντα μένουν πρόχειρα, ώσπου να τα δημοσιεύσετε
-      </Checkbox>
-      {isBusy && !fetching.isPending && (
-        <Progress label="Αποστολή αρχείου" value={Math.round(share * 100)} max={100} className="mt-4" />
-      )}
-      {preview.isPending && (
-        <Loading label="Έλεγχος του αρχείου…" className="mt-4 grid gap-2">
-          <Skeleton className="h-8" />
-          <Skeleton className="h-8" />
-        </Loading>
-      )}
-      {shown && shown.unknown.length > 0 && (
-        <UnknownColumns
-          columns={shown.unknown}
-          isIgnored={choices.ignoreUnknown ?? false}
-          disabled={isBusy}
-          onIgnore={() => check({ ...choices, ignoreUnknown: true })}
-        />
-      )}
-      {shown && shown.toFetch.length > 0 && !choices.skipPictures && (
-        <PictureSources
-          sources={shown.toFetch}
-          fetching={fetching}
-          isBusy={isBusy}
-          onFetch={() =>
-            fetching.mutate(shown.toFetch, {
-              onSettled: () => file && preview.mutate({ file, choices }),
-            })
-          }
-          onSkip={() => check({ ...choices, skipPictures: true })}
-        />
-      )}
-      {shown && !fetching.isPending && <ImportPreview preview={shown} />}
-    </Dialog>
-  );
-}
-
-interface FileProps {
-  file: File | undefined;
-  disabled: boolean;
-  onChoose: (file: File | undefined) => void;
-}
-
-function FileField({ file, disabled, onChoose }: FileProps) {
-  return (
-    <>
       <Field
-        label="Αρχείο CSV"
+        label="Αρχείο Excel ή CSV"
         hint={
           <>
-            Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα. Χαρακτηριστικά: μία γραμμή για το καθένα
-            μέσα στο κελί, «Ομάδα | Όνομα: τιμή μονάδα». Φωτογραφίες: διευθύνσεις https:// με « | » ανάμεσα.{' '}
+            Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα, και αναιρούνται για μία ημέρα.{' '}
             <TextLink href="/api/admin/export/products-sample" download>
               Δείγμα αρχείου
             </TextLink>
@@ -146,46 +79,53 @@ function FileField({ file, disabled, onChoose }: FileProps) {
         }
       >
         <FileInput
-          accept=".csv,.txt,text/csv,text/plain"
-          disabled={disabled}
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
+          disabled={isBusy}
           file={file}
-          onChoose={onChoose}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            forget();
+            fetching.reset();
+            if (chosen) preview.mutate({ file: chosen, choices: {} });
+          }}
         />
       </Field>
-      <details className="mt-1 text-sm text-text-2">
-        <summary>Ποιες στήλες διαβάζονται</summary>
-        <p className="mt-1">
-          Απαραίτητη είναι η «{columnNames[0]}»· ένα νέο προϊόν θέλει και όνομα, κατηγορία και τιμή. Με όποια
-          σειρά: {columnNames.join(', ')}.
-        </p>
-      </details>
-    </>
-  );
-}
-
-interface UnknownProps {
-  columns: readonly string[];
-  isIgnored: boolean;
-  disabled: boolean;
-  onIgnore: () => void;
-}
-
-/** The columns of the file that the shop does not have: a mistyped name, unless they are to be ignored. */
-function UnknownColumns({ columns, isIgnored, disabled, onIgnore }: UnknownProps) {
-  return (
-    <Notice
-      tone="medium"
-      className="mt-4"
-      actions={
-        !isIgnored && (
-          <Button size="xs" variant="outline" disabled={disabled} onClick={onIgnore}>
-            Να αγνοηθούν
-          </Button>
-        )
-      }
-    >
-      {isIgnored ? 'Αγνοούνται οι στήλες' : 'Το κατάστημα δεν έχει τις στήλες'}:{' '}
-      <b>{columns.join(', ').slice(0, 300)}</b>
-    </Notice>
+      {isBusy && !fetching.isPending && (
+        <Progress label="Αποστολή αρχείου" value={Math.round(share * 100)} max={100} className="mt-4" />
+      )}
+      {preview.isPending && !shown && (
+        <Loading label="Έλεγχος του αρχείου…" className="mt-4 grid gap-2">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </Loading>
+      )}
+      {shown && (
+        <div className="mt-5 grid gap-5">
+          {shown.kind !== 'woocommerce' && (
+            <ImportColumns preview={shown} disabled={isBusy} onChange={change} />
+          )}
+          <ImportOptions preview={shown} disabled={isBusy} onChange={change} onRestart={check} />
+          {shown.unknownCategories.length > 0 && (
+            <ImportCategories preview={shown} disabled={isBusy} onChange={change} />
+          )}
+          {shown.toFetch.length > 0 && !choices.skipsPictures && (
+            <PictureSources
+              sources={shown.toFetch}
+              fetching={fetching}
+              isBusy={isBusy}
+              onFetch={() => fetching.mutate(shown.toFetch, { onSettled: () => change({}) })}
+              onSkip={() => change({ skipsPictures: true })}
+            />
+          )}
+          {!fetching.isPending && (
+            <ImportPreview
+              preview={shown}
+              disabled={isBusy}
+              onTwin={(line, choice) => change({ twins: { ...choices.twins, [line]: choice } })}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -4,19 +4,29 @@ import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import type { ImportPreview as Preview } from '../../import-contract.ts';
 
 /** The number of lines shown at first; a click shows more. */
 const linesAtOnce = 100;
 
-export function ImportPreview({ preview }: { preview: Preview }) {
-  const { added, changed, unchanged, lines, errors } = preview;
+interface Props {
+  preview: Preview;
+  disabled: boolean;
+  onTwin: (line: number, choice: Choice) => void;
+}
+
+type Line = Preview['lines'][number];
+type Choice = NonNullable<Line['twin']>['choice'];
+
+export function ImportPreview({ preview, disabled, onTwin }: Props) {
+  const { added, changed, unchanged, lines, leftOut, errors } = preview;
   return (
-    <div className="mt-5 grid gap-4">
+    <div className="grid gap-4">
       {errors.length > 0 ? (
         <Notice tone="critical">
-          <b>{plural(errors.length, 'σφάλμα', 'σφάλματα')}.</b> Διορθώστε το αρχείο και επιλέξτε το ξανά.
-          Τίποτα δεν άλλαξε.
+          <b>{plural(errors.length, 'σφάλμα', 'σφάλματα')}.</b> Ορίστε παραπάνω ό,τι λείπει, ή διορθώστε το
+          αρχείο και επιλέξτε το ξανά. Τίποτα δεν άλλαξε.
         </Notice>
       ) : (
         <p role="status" className="num text-base">
@@ -25,7 +35,19 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         </p>
       )}
       {errors.length > 0 && <ErrorTable errors={errors} />}
-      {lines.length > 0 && <ChangeTable lines={lines} />}
+      {lines.length > 0 && <ChangeTable lines={lines} disabled={disabled} onTwin={onTwin} />}
+      {leftOut.length > 0 && (
+        <details className="text-sm text-text-2">
+          <summary>{plural(leftOut.length, 'γραμμή δεν είναι προϊόν', 'γραμμές δεν είναι προϊόντα')}</summary>
+          <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
+            {leftOut.slice(0, 10 * linesAtOnce).map(({ line, text }) => (
+              <li key={line} className="wrap-anywhere">
+                {line}: {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }
@@ -61,9 +83,9 @@ function ErrorTable({ errors }: { errors: Preview['errors'] }) {
 }
 
 /** The columns shown of a new product, by their heads. */
-const shownOfNew = new Set(['Κατηγορία', 'Τιμή', 'Απόθεμα']);
+const shownOfNew = new Set(['Κατηγορία', 'Τιμή', 'Τιμή αγοράς', 'Απόθεμα']);
 
-function ChangeTable({ lines }: { lines: Preview['lines'] }) {
+function ChangeTable({ lines, disabled, onTwin }: Omit<Props, 'preview'> & { lines: Line[] }) {
   const { limit, more } = useMore(lines.length);
   return (
     <div>
@@ -82,7 +104,15 @@ function ChangeTable({ lines }: { lines: Preview['lines'] }) {
               </>
             ),
           },
-          { title: 'Τι αλλάζει', cell: (line) => <Changes line={line} /> },
+          {
+            title: 'Τι αλλάζει',
+            cell: (line) => (
+              <>
+                {line.twin && <TwinField line={line} twin={line.twin} disabled={disabled} onTwin={onTwin} />}
+                <Changes line={line} />
+              </>
+            ),
+          },
         ]}
         rows={lines.slice(0, limit)}
         keyOf={({ line }) => line}
@@ -92,7 +122,43 @@ function ChangeTable({ lines }: { lines: Preview['lines'] }) {
   );
 }
 
-function Changes({ line: { isNew, changes } }: { line: Preview['lines'][number] }) {
+const twinBy = { ean: 'Ίδιο EAN', code: 'Ίδιος κωδικός χωρίς τα μηδενικά', name: 'Ίδιο όνομα' };
+const choiceLabels: Record<Choice, string> = {
+  update: 'Είναι αυτό: ενημέρωση',
+  add: 'Άλλο προϊόν: προσθήκη',
+  skip: 'Να παραλειφθεί',
+};
+
+interface TwinProps extends Omit<Props, 'preview'> {
+  line: Line;
+  twin: NonNullable<Line['twin']>;
+}
+
+/** A line that is probably a product of the shop under another code, with what is done about it. */
+function TwinField({ line: { line }, twin: { sku, name, by, choice }, disabled, onTwin }: TwinProps) {
+  return (
+    <div className="mb-1 grid gap-1 text-sm">
+      <span>
+        {twinBy[by]} με το «{name}» <span className="code text-xs text-text-3">{sku}</span>
+      </span>
+      <Select
+        size="sm"
+        aria-label={`Γραμμή ${line}, ${twinBy[by]}`}
+        value={choice}
+        disabled={disabled}
+        onChange={({ target }) => onTwin(line, target.value as Choice)}
+      >
+        {Object.entries(choiceLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function Changes({ line: { isNew, changes } }: { line: Line }) {
   return isNew ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <Badge tone="ok">Νέο</Badge>

@@ -67,6 +67,15 @@ export function MainFields({ form, product, categories }: Props) {
         <FormField form={form} name="comparePrice" label="Αρχική τιμή (€)">
           <Input {...money} />
         </FormField>
+        <FormField
+          form={form}
+          name="purchasePrice"
+          label="Τιμή αγοράς (€)"
+          hint="Χωρίς ΦΠΑ. Τη βλέπουν μόνο οι διαχειριστές"
+          className="col-span-2"
+        >
+          <Input {...money} />
+        </FormField>
       </div>
       <ProductDoubts form={form} product={product} />
       <FormField form={form} name="shortDescription" label="Σύντομη περιγραφή">

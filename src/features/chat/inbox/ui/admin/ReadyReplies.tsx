@@ -18,7 +18,7 @@ interface Props {
 export function ReadyReplies({ to, onPick }: Props) {
   const { data = [] } = useQuery(useApi().inbox.listCannedReplies.queryOptions());
   const [firstName] = to.trim().split(/\s+/);
-  const names = { firstName, agentName: readLocal('adminName') ?? company().name };
+  const names = { firstName, agentName: readLocal('adminName') ?? company.brand.el };
   return (
     <Menu
       items={[

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { RememberedChoices, Supplier } from '../import-contract.ts';
+
+/** The maximum number of suppliers whose lists are remembered; the one not used for longest is forgotten. */
+const maxSuppliers = 100;
+
+/** How the lists of suppliers were read last, the latest first. */
+export function listSuppliers(db: Kysely<DB>): Promise<Supplier[]> {
+  return db
+    .selectFrom('importSuppliers')
+    .select(['name', sql<RememberedChoices>`choices`.as('choices')])
+    .orderBy('importedAt', 'desc')
+    .execute();
+}
+
+/** Remembers how a supplier's list was read. */
+export async function putSupplier(
+  trx: Transaction,
+  { name, choices }: Supplier,
+  importedAt: Date,
+): Promise<void> {
+  const values = { choices: JSON.stringify(choices), importedAt };
+  await trx
+    .insertInto('importSuppliers')
+    .values({ name, ...values })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+    .execute();
+  await sql`delete from import_suppliers where name in (
+    select name from import_suppliers order by imported_at desc offset ${maxSuppliers})`.execute(trx);
+}
