@@ -22,6 +22,7 @@ import { reorderContract } from '#features/orders/reorder/contract.ts';
 import { reviewsContract } from '#features/reviews/contract.ts';
 import { searchContract } from '#features/search/contract.ts';
 import { servicesContract } from '#features/services/contract.ts';
+import { settingsContract } from '#features/settings/contract.ts';
 import { teamContract } from '#features/team/contract.ts';
 import { togetherContract } from '#features/trending/together-contract.ts';
 import { trendingContract } from '#features/trending/contract.ts';
@@ -53,6 +54,7 @@ export const contract = {
   reviews: reviewsContract,
   search: searchContract,
   services: servicesContract,
+  settings: settingsContract,
   team: teamContract,
   together: togetherContract,
   trending: trendingContract,

@@ -2,6 +2,7 @@ import { orderPastAlerts } from '#features/alerts/server/past-store.ts';
 import { listKnownEmails } from '#features/customers/server/store.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { takeOverSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { serverFeatures } from './features.ts';
@@ -32,6 +33,7 @@ export async function loadDemo(services: Services): Promise<void> {
     return isOurs;
   });
   if (loaded) {
+    await takeOverSettings(services);
     services.log.info('The demonstration is loaded', { ms: Math.round(performance.now() - began) });
   }
 }

@@ -6,7 +6,7 @@ const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaC
 let document: Promise<string> | undefined;
 
 async function generate(publicUrl: string): Promise<string> {
-  const info = { title: 'Βίγλα', version: '1' };
+  const info = { title: 'Κατάστημα', version: '1' };
   return JSON.stringify(await generator.generate(contract, { info, servers: [{ url: `${publicUrl}/api` }] }));
 }
 

@@ -126,6 +126,25 @@ test('a change of the page whose live message comes before its answer is read on
   expect(shown()).toBe('after the change');
 });
 
+test('a change that is heard of during a read is read again, although that read ends before the own change', async () => {
+  const shown = show();
+  await answer(0, 'at first');
+  const sent = Promise.withResolvers<string>();
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => sent.promise,
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const done = mutation.execute(undefined);
+  sent.resolve('saved');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  hearOfChange(client, queryKey);
+  asked[1]?.resolve('before the change');
+  await done;
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await answer(2, 'after the change');
+  expect(shown()).toBe('after the change');
+});
+
 test('what a live message names beside the own change is read when that is answered, or soon', async () => {
   vi.useFakeTimers();
   show();

@@ -1,4 +1,4 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -10,6 +10,7 @@ import {
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import greekFont from '#ui/style/fonts/plex-sans-greek.woff2?url';
 import latinFont from '#ui/style/fonts/plex-sans-latin.woff2?url';
+import { setCompany } from '#shared/company.ts';
 import { useViewer, SessionContext } from '#ui/page/session.ts';
 import appCss from '#ui/style/app.css?url';
 import { barColors, systemMedia, themeScript } from '#ui/style/theme.ts';
@@ -53,7 +54,11 @@ const AfterStart = lazy(async (): Promise<{ default: () => ReactNode }> => {
 export const Route = createRootRouteWithContext<RootContext>()({
   async beforeLoad({ context, serverContext }: Start) {
     if (serverContext) context.connection.call = serverContext.call;
-    const { site } = await context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions());
+    const [{ site }, company] = await Promise.all([
+      context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions()),
+      context.queryClient.ensureQueryData(context.api.settings.getCompany.queryOptions()),
+    ]);
+    setCompany(company);
     return { site };
   },
   head: () => ({
@@ -98,6 +103,10 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
+  const { api } = Route.useRouteContext();
+  // A change by an administrator reaches an open page with its next rendering.
+  const { data } = useQuery({ ...api.settings.getCompany.queryOptions(), retryOnMount: false });
+  if (data) setCompany(data);
   useEarlyChoices();
   useEffect(repeatEarlyAction, []);
   const isHydrated = useHydrated();

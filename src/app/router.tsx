@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { MutationCache, QueryCache, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { searchAsText } from '#ui/page/plain-search.ts';
+import { setCompany } from '#shared/company.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import type { Contract } from './contract.ts';
@@ -83,6 +84,8 @@ export function getRouter() {
     hydrate() {
       const carried: CarriedAnswer[] = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '[]');
       for (const [key, readAt, data] of carried) queryClient.setQueryData(key, data, { updatedAt: readAt });
+      const company = queryClient.getQueryData(api.settings.getCompany.queryKey());
+      if (company) setCompany(company);
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });

@@ -13,6 +13,7 @@ import { restockFeature } from '#features/restock/feature.ts';
 import { reviewsFeature } from '#features/reviews/feature.ts';
 import { searchFeature } from '#features/search/feature.ts';
 import { servicesFeature } from '#features/services/feature.ts';
+import { settingsFeature } from '#features/settings/feature.ts';
 import { teamFeature } from '#features/team/feature.ts';
 import { trendingFeature } from '#features/trending/feature.ts';
 import { wizardFeature } from '#features/wizard/feature.ts';
@@ -31,6 +32,7 @@ export const features = {
   orders: ordersFeature,
   documents: documentsFeature,
   booking: bookingFeature,
+  settings: settingsFeature,
   team: teamFeature,
   services: servicesFeature,
   search: searchFeature,

@@ -64,7 +64,7 @@ export function mailText(content: MailContent): string {
     rowLines(rows),
     ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...notes,
-    `-- \n${company.legalName}\n${company.address.text}\n${company.phone} · ${company.email}`,
+    `-- \n${company().legalName}\n${company().address.text}\n${company().phone} · ${company().email}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

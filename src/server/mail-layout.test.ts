@@ -22,15 +22,15 @@ test('both parts say the same, and who is writing', () => {
     ...content.rows.flat(),
     content.action.label,
     content.action.url,
-    company.legalName,
-    company.phone,
-    company.email,
+    company().legalName,
+    company().phone,
+    company().email,
   ];
   for (const words of said) {
     expect(text).toContain(words);
     expect(html).toContain(words);
   }
-  expect(html).toContain(company.brand.el);
+  expect(html).toContain(company().name);
 });
 
 test('what a person typed cannot become markup, and its lines stay lines', () => {

@@ -133,9 +133,9 @@ function asHtml(content: MailContent, sourceOf: PictureSource): string {
 ${body.filter((part) => part !== '').join('\n')}
 </td></tr>
 <tr><td class="side text3" style="padding:20px 32px;${font};font-size:13px;line-height:20px;color:${color.text3}">
-${escape(company.legalName)}<br>${escape(company.address.text)}<br>
-<a href="${company.phoneHref}" style="color:${color.text3}">${escape(company.phone)}</a> ·
-<a href="${company.emailHref}" style="color:${color.text3}">${escape(company.email)}</a>
+${escape(company().legalName)}<br>${escape(company().address.text)}<br>
+<a href="${company().phoneHref}" style="color:${color.text3}">${escape(company().phone)}</a> ·
+<a href="${company().emailHref}" style="color:${color.text3}">${escape(company().email)}</a>
 </td></tr>
 </table>
 </td></tr></table>
@@ -151,7 +151,7 @@ function brand(source: string | undefined): string {
   const picture = source
     ? `<td style="padding-right:10px"><img src="${escape(source)}" width="32" height="32" alt="" style="display:block;border:0"></td>`
     : '';
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${picture}<td class="text" style="${font};font-size:20px;line-height:32px;font-weight:600;color:${color.text}">${escape(company.brand.el)}</td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${picture}<td class="text" style="${font};font-size:20px;line-height:32px;font-weight:600;color:${color.text}">${escape(company().name)}</td></tr></table>`;
 }
 
 /** A dot for each step, with a line between two, and the name of the last that is done. */

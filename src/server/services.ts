@@ -13,6 +13,7 @@ import { mailPictures } from './mail-pictures.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
+import { settingsResource, takeOverSettings } from './settings.ts';
 import { createWriteAllowance } from './write-allowance.ts';
 
 /** What all server modules share: opened once at start, passed to every endpoint and job. */
@@ -55,11 +56,23 @@ export async function createServices(
   metrics = createMetrics(),
 ): Promise<Services> {
   const caches = openCaches();
+  const followSettings = () =>
+    void takeOverSettings({ caches, database }).catch((error: unknown) =>
+      log.error('The settings could not be read', { error }),
+    );
   await database.listen(
     changesChannel,
-    (payload) => drop({ caches, database }, JSON.parse(payload)),
-    () => dropAll({ caches, database }),
+    (payload) => {
+      const resources: string[] = JSON.parse(payload);
+      drop({ caches, database }, resources);
+      if (resources.includes(settingsResource)) followSettings();
+    },
+    () => {
+      dropAll({ caches, database });
+      followSettings();
+    },
   );
+  await takeOverSettings({ caches, database });
   const jobs = createJobs(database, log, metrics.job);
   const objects = openObjects(config, database);
   return {

@@ -1,52 +1,77 @@
 import { describe, expect, it } from 'vitest';
+import demo from '../../demo/company.json' with { type: 'json' };
 import { parseAfm } from './afm.ts';
-import { company } from './company.ts';
+import { companyOf } from './company-of.ts';
 import { parseEmail } from './email.ts';
-import { formatPhone, parsePhone } from './phone.ts';
+import { parseIban } from './iban.ts';
+import { formatPhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
+import { blankSettings, type Settings } from './settings.ts';
 
-describe('company', () => {
-  it.each([company, company.emergency])('shows the telephone that its link dials', ({ phone, phoneHref }) => {
-    expect(`tel:${parsePhone(phone)}`).toBe(phoneHref);
+const stored = demo as Settings;
+const shown = companyOf(stored);
+
+describe('the demonstration’s company', () => {
+  it.each([shown, shown.emergency])('has a telephone that nobody else can have', (line) => {
+    expect(formatPhone(line?.phoneHref.slice(4) ?? '')).toBe(line?.phone);
+    expect(line?.phoneHref).toMatch(/^tel:\+302100/);
   });
-
-  it.each([company, company.emergency])(
-    'has a telephone that nobody else can have',
-    ({ phone, phoneHref }) => {
-      expect(formatPhone(phoneHref.slice(4))).toBe(phone);
-      expect(phoneHref).toMatch(/^tel:\+302100/);
-    },
-  );
 
   it('marks each number that authorities give as of the demonstration', () => {
-    const { gemi, afm, licence } = company.registrations;
-    for (const number of [gemi, afm, licence]) expect(number).toContain('(επίδειξη)');
+    const { gemi, afm, licence, producersNumber } = shown;
+    for (const number of [gemi, afm, licence, producersNumber]) expect(number).toContain('(επίδειξη)');
   });
 
-  it('keeps to its own rules for tax number, postal code and e-mail', () => {
-    const afm = company.registrations.afm.slice(0, 9);
+  it('keeps to its own rules for tax number, postal code, e-mail and IBAN', () => {
+    const afm = shown.afm.slice(0, 9);
     expect(parseAfm(afm)).toBe(afm);
-    expect(parsePostalCode(company.address.postalCode)).toBe(company.address.postalCode);
-    expect(parseEmail(company.email)).toBe(company.email);
+    expect(parsePostalCode(shown.address.postalCode)).toBe(shown.address.postalCode);
+    expect(parseEmail(shown.email)).toBe(shown.email);
+    for (const { iban } of shown.accounts) expect(parseIban(iban)).toBe(iban);
   });
+});
 
-  it.each(company.bankAccounts)(
-    'asks for transfers to an IBAN with right check digits: $iban',
-    ({ iban }) => {
-      expect(iban).toMatch(/^GR\d{25}$/);
-      const digits = `${iban.slice(4)}1627${iban.slice(2, 4)}`;
-      expect(BigInt(digits) % 97n).toBe(1n);
-    },
-  );
-
-  it('tells the hours of every day of the week once', () => {
-    expect(company.openingHours.flatMap(({ days }) => [...days])).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  });
-
-  it('writes the same hours in words', () => {
-    const words = company.openingHours.map(({ label, hours }) =>
-      hours ? `${label} ${hours.opens} – ${hours.closes}` : `${label} κλειστά`,
+describe('what is said of a company', () => {
+  it('groups the days that have the same hours', () => {
+    expect(shown.openingHours.map(({ days, label }) => [label, days])).toEqual([
+      ['Δευτέρα – Παρασκευή', [1, 2, 3, 4, 5]],
+      ['Σάββατο', [6]],
+      ['Κυριακή', [7]],
+    ]);
+    expect(shown.openingHoursText).toBe(
+      'Δευτέρα – Παρασκευή 09:00 – 18:00, Σάββατο 09:00 – 15:00, Κυριακή κλειστά',
     );
-    expect(company.openingHoursText).toBe(words.join(', '));
+  });
+
+  it('leaves out what nobody has written', () => {
+    const { emergency, numbersText, person, accounts, name, atName } = companyOf(blankSettings);
+    expect([name, atName]).toEqual(['Το κατάστημά μας', 'στο κατάστημά μας']);
+    expect({ emergency, numbersText, person: person.name, accounts }).toEqual({
+      emergency: null,
+      numbersText: '',
+      person: '',
+      accounts: [],
+    });
+  });
+
+  it.each([
+    ['feminine', 'Βίγλας', 'Βίγλα', 'της Βίγλας', 'τη Βίγλα', 'στη Βίγλα'],
+    [
+      'feminine',
+      'Αχαϊκής Ασφάλειας',
+      'Αχαϊκή Ασφάλεια',
+      'της Αχαϊκής Ασφάλειας',
+      'την Αχαϊκή Ασφάλεια',
+      'στην Αχαϊκή Ασφάλεια',
+    ],
+    ['masculine', 'Φύλακα', 'Φύλακα', 'του Φύλακα', 'τον Φύλακα', 'στον Φύλακα'],
+    ['neuter', 'Κάστρου', 'Κάστρο', 'του Κάστρου', 'το Κάστρο', 'στο Κάστρο'],
+    ['plural', 'Συστημάτων Α', 'Συστήματα Α', 'των Συστημάτων Α', 'τα Συστήματα Α', 'στα Συστήματα Α'],
+  ] as const)('bends the name by its gender %s: %s', (gender, genitive, accusative, of, the, at) => {
+    const { ofName, theName, atName } = companyOf({
+      ...stored,
+      company: { ...stored.company, gender, genitive, accusative },
+    });
+    expect([ofName, theName, atName]).toEqual([of, the, at]);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseAfm } from './afm.ts';
 import { maxEmailLength, parseEmail } from './email.ts';
+import { parseIban } from './iban.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 import { addressLine, oneLine, severalLines } from './typed-text.ts';
@@ -99,6 +100,8 @@ export const optionalPhone = readOptional(...phoneParts);
 export const afm = read(parseAfm, 20, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
 /** An optional tax number (AFM), as nine digits. */
 export const optionalAfm = readOptional(parseAfm, 20, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
+/** A required IBAN, without spaces. */
+export const iban = read(parseIban, 42, 'Ο IBAN δεν είναι σωστός. Ελέγξτε τα ψηφία του');
 /** An optional Greek postal code, as five digits. */
 export const optionalPostalCode = readOptional(...postalCodeParts);
 

@@ -89,6 +89,7 @@ describe('a shared answer', () => {
       'services',
       'questions',
       'service-area',
+      'settings',
       ...[productId, ...ids].map((id) => `product:${id}`),
     ];
     await putReview({ customerId: await putCustomer(), productId }, { status: 'published' });
@@ -113,6 +114,9 @@ describe('a shared answer', () => {
         .values({ key: 'installation-area', value: area })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: area }))
         .execute();
+      await sql`
+        update settings set value = jsonb_set(value, '{fields,claim}', to_jsonb(${another}::text))
+        where key = 'settings.company'`.execute(db);
       invalidate(app.services.caches, ['something else']);
       expect(await tag(), path).toBe(before);
       invalidate(app.services.caches, everything);

@@ -87,7 +87,7 @@ test('what is typed and sent before the script has arrived is not lost, even whe
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     range.surroundContents(Object.assign(document.createElement('a'), { href: `tel:${afm}` }));
-  }, company.registrations.afm);
+  }, company().afm);
   script.resolve();
   await page.getByText('Λάθος email ή κωδικός').first().waitFor();
   expect(await main.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');

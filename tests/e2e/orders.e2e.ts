@@ -75,7 +75,7 @@ test('an order is printed dark on white under the company’s name, and from its
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, `/order-confirmation/${order.id}`);
-  const seller = page.getByRole('main').getByText(`ΑΦΜ ${company.registrations.afm}`);
+  const seller = page.getByRole('main').getByText(`ΑΦΜ ${company().afm}`);
   expect([await scheme(), await seller.isVisible()]).toEqual(['dark', false]);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect([await scheme(), await seller.isVisible()]).toEqual(['light', true]);

@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { AdminGate } from '#features/admin-access/ui/admin/AdminGate.tsx';
 import { AlertBell } from '#features/alerts/ui/AlertBell.tsx';
@@ -73,7 +74,7 @@ export function AdminFrame({ title, actions, children }: Props) {
 const outside = (card: ReactNode) => (
   <>
     <header className="wrap pt-6">
-      <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="inline-block">
+      <Anchor href="/" aria-label={`${company().name}, αρχική σελίδα`} className="inline-block">
         <Logo />
       </Anchor>
     </header>

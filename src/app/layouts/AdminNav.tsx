@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { ExternalLink, LogOut, Search } from 'lucide-react';
@@ -27,7 +28,7 @@ export function AdminNav({ onSearch }: { onSearch: () => void }) {
   return (
     <>
       <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-4">
-        <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα">
+        <Anchor href="/" aria-label={`${company().name}, αρχική σελίδα`}>
           <Logo className="h-7! w-[101px]!" />
         </Anchor>
         <Badge tone="line">Διαχείριση</Badge>

@@ -18,7 +18,8 @@ interface Props {
 
 /** The footer: links, contact details, and the information required by law. */
 function Footer({ site }: Props) {
-  const { registrations } = company;
+  const { address, phone, phoneHref, email, emailHref, emergency, legalName, numbersText, openingHours } =
+    company();
   return (
     <footer className="later mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
       <div className="wrap grid gap-x-12 gap-y-7 max-sm:gap-y-0 max-sm:[&>:first-child]:pb-6 max-sm:[&>:last-child]:mt-4 py-10 sm:grid-cols-2 md:pt-16 md:pb-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
@@ -33,45 +34,49 @@ function Footer({ site }: Props) {
         </Column>
         <Column title="Επικοινωνία">
           <address className="not-italic">
-            <p className="py-[3px]">{company.address.text}</p>
+            <p className="py-[3px]">{address.text}</p>
             <p>
-              <a href={company.phoneHref} className={link}>
-                {company.phone}
+              <a href={phoneHref} className={link}>
+                {phone}
               </a>
             </p>
             <p>
-              <a href={company.emailHref} className={link}>
-                {company.email}
+              <a href={emailHref} className={link}>
+                {email}
               </a>
             </p>
           </address>
-          {company.openingHours.map(({ label, hours }) => (
+          {openingHours.map(({ label, hours }) => (
             <p key={label} className="py-[3px] first-of-type:mt-2">
               {label} {hours ? `${hours.opens} – ${hours.closes}` : 'κλειστά'}
             </p>
           ))}
         </Column>
-        <section aria-label="Επείγουσα βοήθεια" className="self-start rounded-md border border-ink-line p-5">
-          <p className="flex items-center gap-2">
-            <LifeBuoy className="icon" />
-            Επείγουσα βοήθεια
-          </p>
-          <a
-            href={company.emergency.phoneHref}
-            className="my-1.5 inline-flex min-h-9 items-center text-[1.5rem] leading-snug font-semibold tracking-head text-white hover:underline"
+        {emergency && (
+          <section
+            aria-label="Επείγουσα βοήθεια"
+            className="self-start rounded-md border border-ink-line p-5"
           >
-            {company.emergency.phone}
-          </a>
-          <p>Γραμμή υποστήριξης 24/7, κάθε μέρα.</p>
-        </section>
+            <p className="flex items-center gap-2">
+              <LifeBuoy className="icon" />
+              Επείγουσα βοήθεια
+            </p>
+            <a
+              href={emergency.phoneHref}
+              className="my-1.5 inline-flex min-h-9 items-center text-[1.5rem] leading-snug font-semibold tracking-head text-white hover:underline"
+            >
+              {emergency.phone}
+            </a>
+            <p>Γραμμή υποστήριξης 24/7, κάθε μέρα.</p>
+          </section>
+        )}
       </div>
       <div className="wrap text-sm">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink-line py-5">
           <p className="min-w-0 flex-1 basis-80 leading-relaxed">
-            © <span suppressHydrationWarning>{year}</span> {company.legalName}
+            © <span suppressHydrationWarning>{year}</span> {legalName}
             <br />
-            Αρ. Γ.Ε.ΜΗ. {registrations.gemi} · ΑΦΜ {registrations.afm}, ΔΟΥ {registrations.doy} · Άδεια ν.
-            2518/1997 {registrations.licence}
+            {numbersText}
           </p>
           <ul className="flex flex-wrap gap-x-5">
             <LinkItems links={usePages(legalPages)} />
@@ -100,7 +105,7 @@ function Footer({ site }: Props) {
   );
 }
 
-export const CachedFooter = cachedForBuyers(Footer, () => company);
+export const CachedFooter = cachedForBuyers(Footer, company);
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

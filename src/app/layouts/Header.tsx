@@ -13,7 +13,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { useCurrentPage, usePages } from './navigation.ts';
 import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { company } from '#shared/company.ts';
+import { company, emergencyLabel } from '#shared/company.ts';
 import { chooseTheme, currentTheme } from '#ui/style/theme.ts';
 
 const link =
@@ -49,7 +49,11 @@ function Ways({ current }: { current: string | undefined }) {
   return (
     <>
       <MenuButton />
-      <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="mr-auto max-md:ml-1 md:my-3 lg:mr-0">
+      <Anchor
+        href="/"
+        aria-label={`${company().name}, αρχική σελίδα`}
+        className="mr-auto max-md:ml-1 md:my-3 lg:mr-0"
+      >
         <Logo className="max-md:h-[min(1.75rem,9.5vw)]! max-md:w-[min(6.3125rem,34vw)]!" />
       </Anchor>
       <nav
@@ -119,28 +123,31 @@ const item =
 
 /** The dark strip at the top with the contact details; on a phone it has only the two telephone numbers. */
 function TopStrip() {
+  const { address, email, emailHref, emergency, phone, phoneHref, social } = company();
   return (
     <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
       <div className="wrap flex min-h-9 flex-wrap gap-x-5.5 max-md:justify-between md:min-h-9.5">
-        <a href={company.phoneHref} className={`${item} font-medium text-on-ink`}>
+        <a href={phoneHref} className={`${item} font-medium text-on-ink`}>
           <Phone />
           <span className="sr-only">Τηλέφωνο: </span>
-          {company.phone}
+          {phone}
         </a>
-        <a href={company.emailHref} className={`${item} max-md:hidden`}>
+        <a href={emailHref} className={`${item} max-md:hidden`}>
           <Mail />
-          {company.email}
+          {email}
         </a>
         <span className={`${item} max-lg:hidden`}>
           <MapPin />
-          {company.address.text}
+          {address.text}
         </span>
-        <a href={company.emergency.phoneHref} className={`${item} md:ml-auto`}>
-          <LifeBuoy />
-          {company.emergency.label}
-          <span className="num max-md:sr-only">{company.emergency.phone}</span>
-        </a>
-        {company.social.map(({ network, url }) => (
+        {emergency && (
+          <a href={emergency.phoneHref} className={`${item} md:ml-auto`}>
+            <LifeBuoy />
+            {emergencyLabel}
+            <span className="num max-md:sr-only">{emergency.phone}</span>
+          </a>
+        )}
+        {social.map(({ network, url }) => (
           <a key={network} href={url} rel="noopener" className={`${item} max-md:hidden`}>
             {network}
           </a>
@@ -170,6 +177,6 @@ function ThemeToggle({ className }: { className?: string }) {
   );
 }
 
-const CachedTopStrip = cachedForBuyers(TopStrip, () => company);
-const CachedWays = cachedForBuyers(Ways, () => company);
-const CachedTools = cachedForBuyers(Tools, () => company);
+const CachedTopStrip = cachedForBuyers(TopStrip, company);
+const CachedWays = cachedForBuyers(Ways, company);
+const CachedTools = cachedForBuyers(Tools, company);

@@ -44,10 +44,10 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           )}
           <div className="flex flex-wrap items-center justify-between gap-3 text-base text-text-2">
             <a
-              href={company.emailHref}
+              href={company().emailHref}
               className="inline-flex min-h-11 items-center underline underline-offset-3"
             >
-              {company.email}
+              {company().email}
             </a>
             <ThemeSwitch name="theme-in-menu" />
           </div>

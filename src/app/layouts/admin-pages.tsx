@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   Package,
   ScanSearch,
+  Settings,
   ShieldCheck,
   ShoppingBag,
   Star,
@@ -79,6 +80,7 @@ const all: readonly AdminPage[] = [
   },
   { href: '/admin?tab=audit', label: 'Ιστορικό αλλαγών', icon: <History /> },
   { href: '/admin?tab=security', label: 'Ασφάλεια', icon: <ShieldCheck /> },
+  { href: '/admin?tab=settings', label: 'Ρυθμίσεις', icon: <Settings /> },
 ];
 
 const tabOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('tab');

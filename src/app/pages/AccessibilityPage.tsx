@@ -12,7 +12,7 @@ export const Route = createFileRoute('/accessibility')({
   component: AccessibilityPage,
 });
 
-const sections: readonly LegalSection[] = [
+const sections = (): readonly LegalSection[] => [
   {
     id: 'goal',
     title: 'Στόχος',
@@ -61,8 +61,8 @@ const sections: readonly LegalSection[] = [
     title: 'Αν κάτι σας δυσκολεύει',
     body: (
       <p>
-        Γράψτε μας στο <TextLink href={company.emailHref}>{company.email}</TextLink> ή καλέστε στο{' '}
-        <TextLink href={company.phoneHref}>{company.phone}</TextLink> και θα σας βοηθήσουμε. Αν δεν σας
+        Γράψτε μας στο <TextLink href={company().emailHref}>{company().email}</TextLink> ή καλέστε στο{' '}
+        <TextLink href={company().phoneHref}>{company().phone}</TextLink> και θα σας βοηθήσουμε. Αν δεν σας
         εξυπηρετήσουμε, μπορείτε να απευθυνθείτε στον{' '}
         <TextLink href="https://www.synigoroskatanaloti.gr">Συνήγορο του Καταναλωτή</TextLink>.
       </p>
@@ -76,7 +76,7 @@ function AccessibilityPage() {
       title="Δήλωση προσβασιμότητας"
       intro="Πώς χρησιμοποιείτε το κατάστημα με όποιο μέσο σας εξυπηρετεί, και τι δεν καλύπτεται ακόμη."
       validFrom="22 Νοεμβρίου 2026"
-      sections={sections}
+      sections={sections()}
     />
   );
 }

@@ -96,6 +96,10 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     title: 'Ασφάλεια',
     Screen: lazyPart(() => import('./admin/SecurityScreen.tsx'), 'SecurityScreen', skeleton),
   },
+  settings: {
+    title: 'Ρυθμίσεις',
+    Screen: lazyPart(() => import('./admin/SettingsScreen.tsx'), 'SettingsScreen', skeleton),
+  },
 };
 
 function AdminPage() {

@@ -26,7 +26,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         </Button>
       </div>
       <p className="mt-10 text-base text-text-2">
-        Αν το σφάλμα επιμένει, καλέστε μας στο <TextLink href={company.phoneHref}>{company.phone}</TextLink>.
+        Αν το σφάλμα επιμένει, καλέστε μας στο{' '}
+        <TextLink href={company().phoneHref}>{company().phone}</TextLink>.
       </p>
     </div>
   );

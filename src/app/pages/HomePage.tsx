@@ -29,7 +29,7 @@ export const Route = createFileRoute('/')({
   },
   async head({ match }) {
     const head = pageHead(match, {
-      title: `${company.brand.el}: συστήματα ασφαλείας στην Αττική`,
+      title: `${company().name}: συστήματα ασφαλείας στην Αττική`,
       description:
         import.meta.env.SSR &&
         'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη 24/7 στην Αττική.',

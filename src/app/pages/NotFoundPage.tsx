@@ -30,7 +30,7 @@ export function NotFoundPage() {
       </div>
       <p className="mt-10 text-base text-text-2">
         Αν σας έφερε εδώ δικός μας σύνδεσμος, πείτε το μας στο{' '}
-        <TextLink href={company.emailHref}>{company.email}</TextLink>.
+        <TextLink href={company().emailHref}>{company().email}</TextLink>.
       </p>
     </div>
   );

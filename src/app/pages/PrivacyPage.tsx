@@ -23,9 +23,9 @@ const sections = (analyticsUrl: string | undefined): readonly LegalSection[] => 
     title: 'Υπεύθυνος επεξεργασίας',
     body: (
       <p>
-        «{company.legalName}», {company.address.text}. Για κάθε θέμα προσωπικών δεδομένων γράψτε μας στο{' '}
-        <TextLink href={company.emailHref}>{company.email}</TextLink> ή καλέστε στο{' '}
-        <TextLink href={company.phoneHref}>{company.phone}</TextLink>.
+        «{company().legalName}», {company().address.text}. Για κάθε θέμα προσωπικών δεδομένων γράψτε μας στο{' '}
+        <TextLink href={company().emailHref}>{company().email}</TextLink> ή καλέστε στο{' '}
+        <TextLink href={company().phoneHref}>{company().phone}</TextLink>.
       </p>
     ),
   },

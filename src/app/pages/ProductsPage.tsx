@@ -247,5 +247,5 @@ function ProductList({ search, list }: { search: ProductsSearch; list: ReturnTyp
   );
 }
 
-const CachedTop = cachedForBuyers(Top, ({ category }) => category ?? company);
+const CachedTop = cachedForBuyers(Top, ({ category }) => category ?? company());
 const CachedProducts = cachedForBuyers(Products, ({ list }) => list);

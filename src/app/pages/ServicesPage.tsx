@@ -58,7 +58,7 @@ function Hero({ children }: { children?: ReactNode }) {
   );
 }
 
-const callUs = `Για να ορίσουμε την ώρα της εγκατάστασης καλέστε μας στο ${company.phone}.`;
+const callUs = () => `Για να ορίσουμε την ώρα της εγκατάστασης καλέστε μας στο ${company().phone}.`;
 
 /** Reads what the booking of an order's installation needs, once the customer is signed in. */
 function useInstallation(orderId: string | undefined, services: readonly Service[]) {
@@ -79,7 +79,7 @@ function useInstallation(orderId: string | undefined, services: readonly Service
   const { customerName, customerPhone, address, notes } = data;
   const known = { customerName, customerPhone, address, notes };
   const order: OrderToVisit = { ...data, book: (request) => mutateAsync({ ...request, orderId }) };
-  return { orderId, service, known, order, fault: service ? undefined : callUs };
+  return { orderId, service, known, order, fault: service ? undefined : callUs() };
 }
 
 /** Reads from the URL which service's booking is open, and opens or closes one through the URL. */
@@ -106,6 +106,7 @@ function useBooking(services: readonly Service[]) {
 }
 
 function ServicesPage() {
+  const { emergency } = company();
   const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const { customer } = useViewer();
   const { bookable, wanted, open, close } = useBooking(services);
@@ -128,10 +129,10 @@ function ServicesPage() {
           priority={index === 0}
           action={
             <>
-              {service.isEmergency && (
-                <Button variant="ink" href={company.emergency.phoneHref}>
+              {service.isEmergency && emergency && (
+                <Button variant="ink" href={emergency.phoneHref}>
                   <Phone />
-                  {company.emergency.phone}
+                  {emergency.phone}
                   <span className="sr-only">: {service.title}</span>
                 </Button>
               )}
@@ -178,9 +179,9 @@ function ServicesPage() {
           <Button variant="ink" href="/contact">
             Επικοινωνήστε μαζί μας
           </Button>
-          <Button variant="outline" href={company.phoneHref}>
+          <Button variant="outline" href={company().phoneHref}>
             <Phone />
-            {company.phone}
+            {company().phone}
           </Button>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cashFeeCents, cashLimitCents, heldDays } from '#features/orders/payments/payment.ts';
+import { useSession } from '#ui/page/session.ts';
 import { company } from '#shared/company.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
 import { pageHead } from '#ui/page/head.ts';
@@ -17,27 +18,25 @@ export const Route = createFileRoute('/terms')({
   component: TermsPage,
 });
 
-const { registrations } = company;
 const wholeEuro = (cents: number) => formatEuro(cents).replace(',00', '');
 
-const sections: readonly LegalSection[] = [
+const sections = (isDemo: boolean): readonly LegalSection[] => [
   {
     id: 'company',
     title: 'Ποιοι είμαστε',
     body: (
       <>
         <p>
-          Το κατάστημα ανήκει στην εταιρεία «{company.legalName}», με έδρα {company.address.text}, αριθμό
-          Γ.Ε.ΜΗ. {registrations.gemi}, ΑΦΜ {registrations.afm}, ΔΟΥ {registrations.doy}, άδεια λειτουργίας
-          του ν. 2518/1997 {registrations.licence} και αριθμό μητρώου παραγωγών ηλεκτρικού εξοπλισμού και
-          συσκευασιών 00000 (επίδειξη).
+          Το κατάστημα ανήκει στην εταιρεία «{company().legalName}», με έδρα {company().address.text}.{' '}
+          {company().numbersText}.
         </p>
-        {registrations.isDemo && (
+        {isDemo && (
           <p>Η εταιρεία είναι φανταστική: όλα τα στοιχεία της, και τα τηλέφωνα, είναι της επίδειξης.</p>
         )}
         <p>
-          Τηλέφωνο <TextLink href={company.phoneHref}>{company.phone}</TextLink>, email{' '}
-          <TextLink href={company.emailHref}>{company.email}</TextLink>. Ώρες: {company.openingHoursText}.
+          Τηλέφωνο <TextLink href={company().phoneHref}>{company().phone}</TextLink>, email{' '}
+          <TextLink href={company().emailHref}>{company().email}</TextLink>. Ώρες:{' '}
+          {company().openingHoursText}.
         </p>
       </>
     ),
@@ -167,7 +166,7 @@ const sections: readonly LegalSection[] = [
       </>
     ),
   },
-  ...withdrawalSections,
+  ...withdrawalSections(),
   {
     id: 'warranty',
     title: 'Νόμιμη και εμπορική εγγύηση',
@@ -239,7 +238,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Γράψτε μας στο <TextLink href={company.emailHref}>{company.email}</TextLink> ή από τη σελίδα{' '}
+          Γράψτε μας στο <TextLink href={company().emailHref}>{company().email}</TextLink> ή από τη σελίδα{' '}
           <TextLink href="/contact">Επικοινωνία</TextLink>. Απαντάμε μέσα σε πέντε εργάσιμες ημέρες. Αν δεν
           συμφωνήσουμε, μπορείτε να απευθυνθείτε δωρεάν:
         </p>
@@ -276,7 +275,7 @@ function TermsPage() {
       title="Όροι χρήσης και πώλησης"
       intro="Με ποιους όρους χρησιμοποιείτε το κατάστημα, αγοράζετε προϊόντα και κλείνετε υπηρεσίες, και ποια δικαιώματα έχετε."
       validFrom="1 Νοεμβρίου 2026"
-      sections={sections}
+      sections={sections(useSession().site.isDemo)}
     />
   );
 }

@@ -57,8 +57,8 @@ function NothingFound({ word }: { word: string | undefined }) {
       ) : (
         <>
           Δοκιμάστε μια πιο γενική λέξη, ή καλέστε μας στο{' '}
-          <TextLink href={company.phoneHref} className="whitespace-nowrap">
-            {company.phone}
+          <TextLink href={company().phoneHref} className="whitespace-nowrap">
+            {company().phone}
           </TextLink>
           .
         </>
@@ -146,7 +146,7 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
   );
 }
 
-const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company);
+const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company());
 
 export interface SearchAnswerProps {
   list: {

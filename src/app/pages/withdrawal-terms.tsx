@@ -3,7 +3,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 
 /** The terms on withdrawal, with the model form that the law requires (ΥΑ Ζ1-891/2013, annex). */
-export const withdrawalSections: readonly LegalSection[] = [
+export const withdrawalSections = (): readonly LegalSection[] => [
   {
     id: 'withdrawal',
     title: 'Υπαναχώρηση μέσα σε 14 ημέρες',
@@ -61,7 +61,7 @@ export const withdrawalSections: readonly LegalSection[] = [
     body: (
       <div className="mt-4 rounded-md border border-line bg-surface p-5 text-base">
         <p className="mt-0!">
-          Προς: {company.legalName}, {company.address.text}, {company.email}
+          Προς: {company().legalName}, {company().address.text}, {company().email}
         </p>
         <p>
           Με το παρόν γνωστοποιώ/γνωστοποιούμε (*) ότι υπαναχωρώ/υπαναχωρούμε (*) από τη σύμβασή μου/μας (*)

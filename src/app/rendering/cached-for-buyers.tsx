@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import { company } from '#shared/company.ts';
 import { whyNot, type ViewerCustomer } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { placeholderFor } from './placeholders.ts';
@@ -16,13 +17,15 @@ export const fragmentHits = (): number => hits;
 let missed: { element: ReactElement; accountType: AccountType; store: (markup: Uint8Array) => void }[] = [];
 
 /**
- * Looks markup in UTF-8 up by its output, with which it is dropped, and by its other properties. The first miss leaves null, the second
+ * Looks markup in UTF-8 up by its output and the company's settings, with which it is dropped, and by its other properties. The first miss leaves null, the second
  * queues a rendering for later requests: what is shown only once takes neither time nor memory.
  */
 function lookUpIn<Props extends object>(Part: ComponentType<Props>, outputOf: (props: Props) => object) {
-  const cache = new WeakMap<object, Map<string, Uint8Array | null>>();
+  const caches = new WeakMap<object, WeakMap<object, Map<string, Uint8Array | null>>>();
   return function lookUp(props: Props, accountType: AccountType): Uint8Array | null | undefined {
     const output = outputOf(props);
+    const cache = caches.get(company()) ?? new WeakMap<object, Map<string, Uint8Array | null>>();
+    caches.set(company(), cache);
     const fragments = cache.get(output) ?? new Map<string, Uint8Array | null>();
     cache.set(output, fragments);
     const rest = JSON.stringify(props, (_, value: unknown) => (value === output ? undefined : value));

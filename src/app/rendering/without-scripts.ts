@@ -6,4 +6,4 @@ export const withoutScripts =
   '<p class="wrap py-3 text-base">Χωρίς JavaScript διαβάζετε όλες τις σελίδες, αλλά το καλάθι, οι κρατήσεις, ο οδηγός επιλογής, ' +
   'ο προσομοιωτής και η συνομιλία δεν λειτουργούν. ' +
   '<a class="underline" href="/products">Προϊόντα</a>, <a class="underline" href="/services">υπηρεσίες</a>, ' +
-  `<a class="underline" href="/contact">επικοινωνία</a>, ή καλέστε μας στο <a class="underline" href="${company.phoneHref}">${company.phone}</a>.</p></noscript>`;
+  `<a class="underline" href="/contact">επικοινωνία</a>, ή καλέστε μας στο <a class="underline" href="${company().phoneHref}">${company().phone}</a>.</p></noscript>`;

@@ -16,6 +16,7 @@ export const adminTabs = [
   'notifications',
   'audit',
   'security',
+  'settings',
 ] as const;
 
 export type AdminTab = (typeof adminTabs)[number];

@@ -1,5 +1,5 @@
 import type { Home, Advice, Item } from './types.ts';
-import { alarmOf, quantitiesOf, type Part } from './alarm.ts';
+import { alarmOf, detects, quantitiesOf, type Part } from './alarm.ts';
 import { budgetCaps, bundlesOf } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
 import { existingCoverage } from './coverage.ts';
@@ -34,12 +34,17 @@ export type Systems = {
 /** The systems that the three bundles are made from. */
 export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Systems {
   const wantsAlarm = asksForAlarm(home);
-  const alarm = wantsAlarm ? alarmOf(home, catalogue, grade, panelReason) : undefined;
+  const found = wantsAlarm ? alarmOf(home, catalogue, grade, panelReason) : undefined;
+  const alarm = found && detects(found) ? found : undefined;
   const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
   const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokes)]);
-  const solos = wantsAlarm && !alarm ? [...partsOf([missingPanel]), ...alone] : alone;
+  const lacking = (found?.parts ?? []).filter(
+    ({ need, item }) => !item && need.quantity > 0 && need.ruleId !== 'FIRE-SMOKE',
+  );
+  const missing = lacking.length > 0 ? lacking : partsOf([missingPanel]);
+  const solos = wantsAlarm && !alarm ? [...missing, ...alone] : alone;
   const asked = [...solos, ...partsOf(askedNeeds(home))];
   const video = home.existing.includes('cameras') ? undefined : videoOf(home, catalogue);
   const asksVideo = asksForCameras(home) ? video : undefined;

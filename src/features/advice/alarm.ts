@@ -151,8 +151,19 @@ function withinZones(parts: readonly Part[], zones: number): { fitting: Part[]; 
   return { fitting, withoutZone: over - left };
 }
 
+/** Whether an alarm has, or leaves in place, anything that detects a burglar: without it a panel and its sirens are useless. */
+export const detects = ({ frame, parts, offers }: Alarm): boolean =>
+  keepsContacts(frame) ||
+  keepsMotion(frame) ||
+  parts.some(
+    ({ need: { ruleId, quantity }, item }, index) =>
+      (ruleId === 'ALM-CONTACT' || ruleId === 'ALM-MOTION') &&
+      quantity > 0 &&
+      (item !== undefined || offers.some(({ covers }) => (covers[index] ?? 0) > 0)),
+  );
+
 /**
- * The best alarm: the panel's grade first, then the fewest gaps, then what is installed already and stays, then the price.
+ * The best alarm: one that detects anything, the panel's grade next, then the fewest gaps, then what is installed already and stays, then the price.
  * Undefined if no panel is in stock.
  */
 export function alarmOf(
@@ -173,6 +184,7 @@ export function alarmOf(
       (home.wiring === 'wired' && panel.calc.wiredZones === 0) ||
       (home.wiring === 'wireless' && panel.calc.wirelessZones === 0);
     const key = [
+      detects(alarm) ? 0 : 1,
       Math.max(0, grade - panel.calc.grade),
       missing + alarm.withoutZone,
       dropped,

@@ -45,7 +45,8 @@ function bundleOf(
   const uncovered = uncoveredOf(system, core);
   const gaps = gapsOf(system, catalogue);
   const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
-  const isWhole = uncovered.length === 0 && gaps.length === 0;
+  const hasGaps = gaps.length > 0;
+  const isWhole = uncovered.length === 0 && !hasGaps;
   return {
     id,
     lines,
@@ -61,7 +62,13 @@ function bundleOf(
     isWithinBudget,
     mayFitBudget,
     overByCents: Number.isFinite(overByCents) ? overByCents : 0,
-    why: whyOf(id, system, { fit, isWhole, hasSmaller: essential?.isWithinBudget === true, leftOut }),
+    why: whyOf(id, system, {
+      fit,
+      isWhole,
+      hasGaps,
+      hasSmaller: essential?.isWithinBudget === true,
+      leftOut,
+    }),
     leftOut,
   };
 }
@@ -70,12 +77,13 @@ type Fit = {
   fit: 'surely' | 'perhaps' | 'not';
   /** Nothing is open or missing. */
   isWhole: boolean;
+  hasGaps: boolean;
   /** The essential system is within the band. */
   hasSmaller: boolean;
   leftOut: readonly LeftOut[];
 };
 
-function whyOf(id: BundleId, system: System, { fit, isWhole, hasSmaller, leftOut }: Fit): string {
+function whyOf(id: BundleId, system: System, { fit, isWhole, hasGaps, hasSmaller, leftOut }: Fit): string {
   const band = `«${budgetNames[system.home.budget]}»`;
   if (id === 'essential' && fit !== 'surely')
     return fit === 'not'
@@ -96,7 +104,9 @@ function whyOf(id: BundleId, system: System, { fit, isWhole, hasSmaller, leftOut
     return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${names.join(', ')}.`;
   if (id === 'complete' && names.length > 0)
     return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names.join(', ')}.`;
-  return `Χωρά στον προϋπολογισμό ${band}.`;
+  return hasGaps
+    ? `Κοστίζει λιγότερο από τον προϋπολογισμό ${band}, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.`
+    : `Χωρά στον προϋπολογισμό ${band}.`;
 }
 
 /** What the essential system leaves of the core, each with the total that it would make. */

@@ -55,11 +55,18 @@ export function coverageOf(system: System): Coverage {
   const sirensAsked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
   const sirensPlaced = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
   const panel = alarm?.panel.calc;
+  const contacts = detected(system, before.contacts ?? 0, 'ALM-CONTACT', openingsOf(home));
+  const motion = detected(system, before.motion ?? 0, 'ALM-MOTION', motionOf(home));
+  // What detects nothing sounds no siren and calls nobody.
+  const detects = contacts > 0 || motion > 0;
   return {
-    contacts: detected(system, before.contacts ?? 0, 'ALM-CONTACT', openingsOf(home)),
-    motion: detected(system, before.motion ?? 0, 'ALM-MOTION', motionOf(home)),
-    siren: before.siren === 1 ? 1 : sirensAsked === 0 ? 0 : sirensPlaced / sirensAsked,
-    monitored: panel && isMonitored(home) && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
+    contacts,
+    motion,
+    siren: before.siren === 1 ? 1 : sirensAsked === 0 || !detects ? 0 : sirensPlaced / sirensAsked,
+    monitored:
+      panel && detects && isMonitored(home) && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0)
+        ? 1
+        : 0,
     cameras: before.cameras === 1 ? 1 : asked === 0 ? 0 : asked / (asked + missing),
     fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
     lights: before.lights === 1 || solo('LIGHT-DOOR') ? 1 : 0,

@@ -54,6 +54,8 @@ export const norms = {
   lensDeg: [60, 120],
   /** A recording that tells people and vehicles apart. */
   classes: 2,
+  /** Metres of its own light that a camera along a façade needs: with less, dozens would hang there. */
+  nightM: 5,
   /** Metres of cable that the installation of one device includes. */
   cableIncludedM: 20,
   cableLimitM: 100,

@@ -34,6 +34,8 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push('Για κοινόχρηστους χώρους και όψεις της πολυκατοικίας αποφασίζει η γενική συνέλευση.');
   if (alarm && home.propertyType === 'apartment' && home.floor > 1)
     sentences.push('Από τα παράθυρα που δεν φτάνει κανείς απέξω δεν παρακολουθείται κανένα.');
+  if (asksForAlarm(home) && !alarm)
+    sentences.push('Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει ό,τι χρειάζεται ένας συναγερμός.');
   if (!asksForAlarm(home)) sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
   return sentences;
 }

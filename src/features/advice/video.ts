@@ -48,6 +48,7 @@ function suits(home: Home, target: Target) {
     calc.hfovDeg >= narrowest &&
     calc.hfovDeg <= widest &&
     (calc.isOutdoor || !target.isOutdoor) &&
+    (target.lengthM === 0 || calc.irM >= norms.nightM) &&
     (wifi || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
     (target.distanceM === 0 || distanceAt(calc, target.pixels) >= target.distanceM - 1e-9);
 }

@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { addDays, type LocalDate } from '#shared/dates.ts';
 
 /** What the file asks a calendar to do (RFC 5546): add or update the event, remove it, or only display it. */
@@ -58,7 +59,7 @@ export function calendarFile(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Vigla//Appointments//EL',
+    `PRODID:-//${company().nameLatin}//Appointments//EL`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...(name

@@ -6,12 +6,12 @@ import { appointmentStatusLabels } from './labels.ts';
 import type { StoredAppointment } from './present.ts';
 import { holds, stands } from './rules.ts';
 
-const [, domain] = company.email.split('@');
+const domain = () => company().email.split('@')[1];
 
 function eventOf(appointment: StoredAppointment): Omit<CalendarEvent, 'summary' | 'description'> {
   const { id, sequence, status, updatedAt, date, startHour, hours, address } = appointment;
   return {
-    uid: `${id}@${domain}`,
+    uid: `${id}@${domain()}`,
     sequence,
     status:
       status === 'confirmed' || status === 'completed'
@@ -23,7 +23,7 @@ function eventOf(appointment: StoredAppointment): Omit<CalendarEvent, 'summary' 
     date,
     startHour,
     hours,
-    organizer: { name: company.brand.el, email: company.email },
+    organizer: { name: company().name, email: company().email },
     ...(address && { location: address }),
   };
 }
@@ -34,11 +34,11 @@ export function invitation(appointment: StoredAppointment): { method: 'REQUEST' 
   const { serviceTitle, status, customerName, customerEmail, orderNumber } = appointment;
   const event: CalendarEvent = {
     ...eventOf(appointment),
-    summary: `${serviceTitle} · ${company.brand.el}`,
+    summary: `${serviceTitle} · ${company().name}`,
     description: [
       status === 'confirmed' ? '' : `Κατάσταση: ${appointmentStatusLabels[status]}`,
       orderNumber ? `Παραγγελία: ${orderNumber}` : '',
-      `Για αλλαγή ή ακύρωση καλέστε μας στο ${company.phone}.`,
+      `Για αλλαγή ή ακύρωση καλέστε μας στο ${company().phone}.`,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -76,5 +76,5 @@ export function appointmentsCalendar(
         .join('\n'),
     };
   });
-  return calendarFile('PUBLISH', events, `Ραντεβού ${company.brand.el}`);
+  return calendarFile('PUBLISH', events, `Ραντεβού ${company().name}`);
 }

@@ -23,7 +23,7 @@ export const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 function weeklyHours(date: LocalDate): Hours | null {
   const day = weekday(date);
-  const hours = company.openingHours.find(({ days }) => days.some((one) => one === day))?.hours;
+  const hours = company().openingHours.find(({ days }) => days.some((one) => one === day))?.hours;
   return hours ? { opensHour: hourOf(hours.opens), closesHour: hourOf(hours.closes) } : null;
 }
 

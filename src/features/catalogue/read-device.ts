@@ -61,10 +61,13 @@ const isCoaxial = (text: string) => /bnc|ομοαξ|hd-?tvi|hd-?cvi|\bahd\b/.tes
 /** Rain does not harm it: the second digit of its IP code. */
 const isRainproof = (value: unknown) => /ip\s?\dx?[4-9]/.test(folded(value));
 
+/** The pixels of a line of the image: «2560×1440»; 0 where it is not said. */
+const widthIn = (values: Values) =>
+  Number(/(\d{3,5})\s*[×x*]\s*\d{3,5}/i.exec(String(values.get('resolution_px') ?? ''))?.[1] ?? 0);
+
 function pixelsOf(values: Values): number {
-  const [, wide = '0'] = /(\d{3,5})\s*[×x*]\s*\d{3,5}/i.exec(String(values.get('resolution_px') ?? '')) ?? [];
   // Of an image of 16:9.
-  return Number(wide) || Math.round(Math.sqrt((amount(values.get('resolution_mp')) * 1e6 * 16) / 9));
+  return widthIn(values) || Math.round(Math.sqrt((amount(values.get('resolution_mp')) * 1e6 * 16) / 9));
 }
 
 function cameraOf(values: Values): Calc {
@@ -213,6 +216,22 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
   }
 }
 
+/** Specifications that are words; the others are numbers. */
+const words: ReadonlySet<string> = new Set([
+  'ai',
+  'cable_type',
+  'comms',
+  'contains',
+  'credentials',
+  'fail',
+  'interface',
+  'ip',
+  'poe',
+  'power_source',
+  'protocol',
+  'wifi_band',
+]);
+
 /** A kit's parts from a list such as «PHY-HUB2, PHY-PIR ×2»: code → pieces. */
 export const partsIn = (list: Values extends ReadonlyMap<string, infer Value> ? Value | undefined : never) =>
   new Map(
@@ -234,7 +253,11 @@ export function readDevice({
   if (!kind) return undefined;
   const { needs = [], uses = [] } = deviceKinds[kind];
   const says = (key: string) =>
-    values.has(key) && (typeof values.get(key) !== 'number' || amount(values.get(key)) > 0);
+    words.has(key)
+      ? values.has(key)
+      : key === 'resolution_px'
+        ? widthIn(values) > 0
+        : amount(values.get(key)) > 0;
   const needed = needs.flatMap((one) => {
     const keys = typeof one === 'string' ? [one] : one;
     return keys.some(says) ? [] : keys.slice(0, 1);

@@ -5,8 +5,9 @@ import type { SupportHours } from './support-contract.ts';
 
 /** The support's hours until an administrator sets others. */
 export const usualHours: SupportHours = {
-  days: [...company.supportHours.days],
-  ...company.supportHours.hours,
+  days: [1, 2, 3, 4, 5],
+  opens: '08:00',
+  closes: '18:00',
 };
 
 /** Whether an instant lies within the support's hours, in Athens. */
@@ -48,7 +49,7 @@ type Line = { sender: 'bot' | 'agent' | 'user'; agentName: string | null; conten
 const maxTranscriptLength = 50_000;
 
 const speaker = ({ sender, agentName }: Line, visitor: string) =>
-  sender === 'user' ? visitor : sender === 'agent' ? (agentName ?? company.brand.el) : 'Ψηφιακός βοηθός';
+  sender === 'user' ? visitor : sender === 'agent' ? (agentName ?? company().name) : 'Ψηφιακός βοηθός';
 
 /** A conversation as plain text, each message under who wrote it and when. */
 export function transcript(lines: readonly Line[], visitor: string): string {

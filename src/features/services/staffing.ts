@@ -11,9 +11,12 @@ type Member = { skills: readonly Skill[]; isActive: boolean };
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The length of the longest day, in minutes. */
-export const longestDay = Math.max(
-  ...company.openingHours.map(({ hours }) => (hours ? minuteOf(hours.closes) - minuteOf(hours.opens) : 0)),
-);
+export const longestDay = () =>
+  Math.max(
+    ...company().openingHours.map(({ hours }) =>
+      hours ? minuteOf(hours.closes) - minuteOf(hours.opens) : 0,
+    ),
+  );
 
 /** Whether this many technicians have all the skills between them. */
 function canCover(crew: number, [missing, ...others]: readonly Skill[], active: readonly Member[]): boolean {
@@ -48,8 +51,8 @@ export function whyNeverBookable(
   if (!canCover(crew, requiredSkills, active)) {
     return `Δεν βγαίνει συνεργείο με ${plural(crew, 'τεχνικό', 'τεχνικούς')} που να έχει όλες τις ειδικότητες.`;
   }
-  if (durationMinutes > longestDay) {
-    return `Διαρκεί ${Math.ceil(durationMinutes / 60)} ώρες και η μεγαλύτερη μέρα μας έχει ${Math.floor(longestDay / 60)}.`;
+  if (durationMinutes > longestDay()) {
+    return `Διαρκεί ${Math.ceil(durationMinutes / 60)} ώρες και η μεγαλύτερη μέρα μας έχει ${Math.floor(longestDay() / 60)}.`;
   }
   return null;
 }

@@ -13,19 +13,33 @@ export const rangeText = ({ from, to }: EstimateRange): string =>
 /** Whether a system is within the budget, in words. */
 export function budgetText({
   lines,
+  gaps,
   isWithinBudget,
   mayFitBudget,
-}: Pick<PresentedBundle, 'lines' | 'isWithinBudget' | 'mayFitBudget'>): string {
+}: Pick<PresentedBundle, 'lines' | 'gaps' | 'isWithinBudget' | 'mayFitBudget'>): string {
   if (lines.length === 0) return 'Χωρίς προϊόντα';
-  if (isWithinBudget) return 'Στον προϋπολογισμό';
+  // What something is missing from has no whole price yet.
+  if (isWithinBudget) return gaps.length > 0 ? 'Με ελλείψεις' : 'Στον προϋπολογισμό';
   return mayFitBudget ? 'Ίσως πάνω από τον προϋπολογισμό' : 'Πάνω από τον προϋπολογισμό';
 }
 
-/** The bundle that is recommended: what was asked if it is within the budget, else what is; undefined if none is. */
+/** Whether an advice has any product at all. */
+export const hasSystem = ({ bundles }: Pick<PresentedAdvice, 'bundles'>) =>
+  bundles.some(({ lines }) => lines.length > 0);
+
+/** Parts of an alarm are missing without which there is none. */
+const lacksAlarm = ({ gaps, lines }: PresentedBundle) =>
+  gaps.some(({ id }) => id.startsWith('ALM-')) &&
+  !lines.some(({ kind }) => kind === 'panel' || kind === 'kit');
+
+/**
+ * The bundle that is recommended: what was asked if it is within the budget, else what is; undefined if none is, or if it
+ * would be an alarm that the catalogue does not have.
+ */
 export const recommendedOf = ({ bundles }: PresentedAdvice): PresentedBundle | undefined =>
   (['balanced', 'essential'] as const)
     .flatMap((id) => bundles.filter((bundle) => bundle.id === id))
-    .find(({ isWithinBudget, lines }) => isWithinBudget && lines.length > 0);
+    .find((bundle) => bundle.isWithinBudget && bundle.lines.length > 0 && !lacksAlarm(bundle));
 
 /** The chosen bundle of an advice; unless one was chosen the recommended, and where none is, the smallest. */
 export const bundleOf = (

@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { atticaCells, atticaPlaces, atticaShop } from './attica.ts';
 
 /** Whether technicians go to a part of Attica: to all postal codes that begin with these two digits, or to some. */
@@ -36,7 +37,7 @@ export function AreaMap({ prefixes }: { prefixes: readonly string[] }) {
       ))}
       <circle cx={atticaShop[0]} cy={atticaShop[1]} r="5" className="fill-primary stroke-bg stroke-2" />
       <text x={atticaShop[0] + 9} y={atticaShop[1] + 4} className="area-name font-semibold">
-        Βίγλα
+        {company().name}
       </text>
     </svg>
   );

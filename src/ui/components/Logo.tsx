@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { cx } from '../style/cx.ts';
 
 /* As backgrounds, so that only the image of the current theme is loaded. */
@@ -33,7 +34,7 @@ export function Logo({
   return (
     <span
       role="img"
-      aria-label="Βίγλα"
+      aria-label={company().name}
       className={cx(
         'block shrink-0 bg-contain bg-no-repeat print:[print-color-adjust:exact]',
         box,

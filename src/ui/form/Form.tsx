@@ -64,8 +64,8 @@ export function Form<Values extends FieldValues, Output>({
         <Notice tone="high">
           Για να σταλεί η φόρμα χρειάζεται JavaScript, που είναι απενεργοποιημένη στο πρόγραμμα περιήγησής
           σας. Μπορείτε και να μας καλέσετε στο{' '}
-          <TextLink href={company.phoneHref} className="whitespace-nowrap">
-            {company.phone}
+          <TextLink href={company().phoneHref} className="whitespace-nowrap">
+            {company().phone}
           </TextLink>
           .
         </Notice>

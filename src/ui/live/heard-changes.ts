@@ -3,13 +3,14 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 /** What is heard of is held for at most this long while a change of this page waits for its answer. */
 const heldForMs = 1_000;
 
-/** The queries to be read again, each with the read that was its latest when its change was heard of. */
+/** The queries to be read again, each with the read that was under way when its change was heard of. */
 const heard = new Map<Query, Promise<unknown> | undefined>();
 
-/** A query with a newer read is left alone: that read began after the change. */
+/** A query with a newer read under way is left alone: that read began after the change. */
 function readHeard(client: QueryClient): void {
-  for (const [query, latest] of heard) {
-    if (query.promise === latest) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  for (const [query, earlier] of heard) {
+    const isNewer = query.promise !== undefined && query.promise !== earlier;
+    if (!isNewer) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   }
   heard.clear();
 }

@@ -31,11 +31,11 @@ type PageFacts = {
   noindex?: boolean;
 };
 
-const brand = company.brand.el;
 const shareImage = '/logo/share.jpg';
 const keywords = ['συστήματα ασφαλείας', 'κάμερες', 'συναγερμοί', 'έλεγχος πρόσβασης', 'Αθήνα'];
 
-export const fullTitle = (title: string) => (title.includes(brand) ? title : `${title} | ${brand}`);
+export const fullTitle = (title: string) =>
+  title.includes(company().name) ? title : `${title} | ${company().name}`;
 
 /** The head elements of a page: `head: ({ match }) => pageHead(match, { title, description })`. */
 export function pageHead(match: PageMatch, facts: PageFacts) {
@@ -57,7 +57,7 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
       { property: 'og:image', content: url(facts.image ?? shareImage) },
       { property: 'og:url', content: address },
       { property: 'og:type', content: facts.type ?? 'website' },
-      { property: 'og:site_name', content: brand },
+      { property: 'og:site_name', content: company().name },
       { property: 'og:locale', content: 'el_GR' },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
@@ -91,20 +91,21 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** The company, with its address and opening hours. */
 export function organisationLd(url: AbsoluteUrl): JsonLd {
   if (!import.meta.env.SSR) return {};
-  const { street, locality, region, postalCode, country } = company.address;
+  const { address, emergency } = company();
+  const { street, locality, region, postalCode } = address;
   return {
     '@type': 'Store',
     '@id': url('/#organisation'),
-    name: brand,
-    alternateName: company.brand.latin,
-    legalName: company.legalName,
-    slogan: company.claim,
+    name: company().name,
+    alternateName: company().nameLatin,
+    legalName: company().legalName,
+    slogan: company().claim,
     url: url('/'),
     logo: url('/logo/logo-lg.svg'),
     image: url(shareImage),
-    telephone: company.phoneHref.replace('tel:', ''),
-    email: company.email,
-    vatID: `EL${company.registrations.afm}`,
+    telephone: company().phoneHref.replace('tel:', ''),
+    email: company().email,
+    vatID: `EL${company().afm}`,
     currenciesAccepted: 'EUR',
     address: {
       '@type': 'PostalAddress',
@@ -112,9 +113,9 @@ export function organisationLd(url: AbsoluteUrl): JsonLd {
       addressLocality: locality,
       addressRegion: region,
       postalCode,
-      addressCountry: country,
+      addressCountry: 'GR',
     },
-    openingHoursSpecification: company.openingHours.flatMap(({ days, hours }) =>
+    openingHoursSpecification: company().openingHours.flatMap(({ days, hours }) =>
       hours
         ? [
             {
@@ -126,14 +127,16 @@ export function organisationLd(url: AbsoluteUrl): JsonLd {
           ]
         : [],
     ),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone: company.emergency.phoneHref.replace('tel:', ''),
-      areaServed: country,
-      availableLanguage: 'el',
-    },
-    sameAs: company.social.map((profile) => profile.url),
+    ...(emergency && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: emergency.phoneHref.replace('tel:', ''),
+        areaServed: 'GR',
+        availableLanguage: 'el',
+      },
+    }),
+    sameAs: company().social.map((profile) => profile.url),
   };
 }
 
@@ -142,7 +145,7 @@ export function websiteLd(url: AbsoluteUrl): JsonLd {
   if (!import.meta.env.SSR) return {};
   return {
     '@type': 'WebSite',
-    name: brand,
+    name: company().name,
     url: url('/'),
     inLanguage: 'el',
     publisher: { '@id': url('/#organisation') },

@@ -38,7 +38,7 @@ describe('the export', () => {
     await app.request('POST', `/api/products/${productId}/view`, { cookie });
     const { headers, body, text } = await app.request('GET', '/api/customer/export', { cookie });
     expect(headers.get('content-disposition')).toMatch(
-      /^attachment; filename="vigla-\d{4}-\d\d-\d\d\.json"$/,
+      /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
     );
     expect(body).toMatchObject({
       customer: { id, email },

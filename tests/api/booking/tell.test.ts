@@ -73,7 +73,7 @@ describe('who is told by e-mail', () => {
     expect(customer?.calendar).toContain('SEQUENCE:0');
     expect(customer?.calendar).toContain('STATUS:TENTATIVE');
     expect(house).toMatchObject({
-      recipient: company.email,
+      recipient: company().email,
       subject: expect.stringContaining('Νέο ραντεβού'),
     });
     expect(house?.text).toContain('Υπάρχει σκύλος.');
@@ -125,7 +125,7 @@ describe('who is told by e-mail', () => {
     });
     const calendar = await app.request('GET', new URL((feed.body as { url: string }).url).pathname);
     // The company hears of the new address, a moment after the answer.
-    await expect.poll(newMails).toMatchObject([{ recipient: company.email }]);
+    await expect.poll(newMails).toMatchObject([{ recipient: company().email }]);
     expect(calendar.text).toContain('Κύριος Άρης');
     expect(calendar.text).not.toContain('Email:');
     expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject({
@@ -140,7 +140,7 @@ describe('who is told by e-mail', () => {
     expect(await newMails()).toEqual([]);
     const slot = { appointmentDate: '2026-11-25', appointmentTime: '12:00' };
     booked(await app.request('PATCH', `/api/appointments/${id}/reschedule`, { cookie, body: slot }));
-    expect(await newMails()).toMatchObject([{ recipient: company.email }]);
+    expect(await newMails()).toMatchObject([{ recipient: company().email }]);
   });
 
   it('of what becomes of it: one event in the calendar, newer each time, and at last taken out', async () => {
@@ -168,12 +168,12 @@ describe('who is told by e-mail', () => {
     booked(await app.request('PATCH', `/api/appointments/${id}/reschedule`, { cookie, body }));
     expect(await told()).toEqual([
       [eleni, 'Λάβαμε τη νέα ώρα που ζητήσατε', 'REQUEST', '3', 'TENTATIVE', '20261125T120000'],
-      [company.email, 'Ο πελάτης ζητά άλλη ώρα'],
+      [company().email, 'Ο πελάτης ζητά άλλη ώρα'],
     ]);
     booked(await app.request('PATCH', `/api/appointments/${id}/cancel`, { cookie, body: {} }));
     expect(await told()).toEqual([
       [eleni, 'Το ραντεβού σας ακυρώθηκε', 'CANCEL', '4', 'CANCELLED', '20261125T120000'],
-      [company.email, 'Ο πελάτης ακύρωσε ραντεβού'],
+      [company().email, 'Ο πελάτης ακύρωσε ραντεβού'],
     ]);
   });
 
@@ -287,7 +287,7 @@ describe('what is kept', () => {
       expect(all).not.toContain(word);
     }
     expect(await db.selectFrom('technicianHours').selectAll().execute()).toEqual([]);
-    expect((await newMails()).map(({ recipient }) => recipient)).toContain(company.email);
+    expect((await newMails()).map(({ recipient }) => recipient)).toContain(company().email);
     const list = await app.request('GET', '/api/appointments', { cookie: admin });
     expect(list).toMatchObject({ status: 200, body: [{ customerName: 'Διαγραμμένος λογαριασμός' }, {}] });
   });

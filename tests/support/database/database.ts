@@ -7,6 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import { openPgliteMemory } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
+import { setCompany } from '#shared/company.ts';
+import { companyOf } from '#shared/company-of.ts';
+import { demoCompany, seedCompany } from '../app/company.ts';
 import { createDatabase } from '../setup/postgres.ts';
 
 const cache = new URL('../../../.cache/', import.meta.url);
@@ -19,9 +22,15 @@ export const manyProducts = isPostgres ? 10_000 : 1_000;
 
 let opened: Promise<Database> | undefined;
 
+async function open(): Promise<Database> {
+  const database = await (isPostgres ? openClone() : openDump());
+  await seedCompany(database.db);
+  return database;
+}
+
 /** The database of this test worker, with the whole schema, on the engine of the current project. */
 export function testDatabase(): Promise<Database> {
-  opened ??= isPostgres ? openClone() : openDump();
+  opened ??= open();
   return opened;
 }
 
@@ -76,6 +85,8 @@ export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
   await drainNotifications();
   await emptyAll.execute(db);
+  await seedCompany(db);
+  setCompany(companyOf(demoCompany));
 }
 
 /** Returns the tables, including those of the jobs, that contain a text anywhere. */

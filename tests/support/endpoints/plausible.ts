@@ -53,6 +53,15 @@ const usual: Facts = {
   seen: undefined,
   points: 0,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
+  nameLatin: 'ACHAIKI',
+  'settings.putContact': {
+    emergencyPhone: '2101234567',
+    social: [{ network: 'X', url: 'https://x.example/shop' }],
+  },
+  'settings.putHours': {
+    week: Array.from({ length: 7 }, () => ({ isOpen: true, opens: '09:00', closes: '17:00' })),
+  },
+  'settings.putAccounts': { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300695' }] },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
   'catalogueAdmin.addPictures': {

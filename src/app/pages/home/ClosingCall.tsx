@@ -25,9 +25,9 @@ export function ClosingCall() {
           <Button variant={wizardPage ? 'inverse' : 'white'} href="/contact">
             Επικοινωνία
           </Button>
-          <Button variant="inverse" href={company.phoneHref}>
+          <Button variant="inverse" href={company().phoneHref}>
             <Phone />
-            {company.phone}
+            {company().phone}
           </Button>
         </div>
       </div>

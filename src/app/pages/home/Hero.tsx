@@ -10,7 +10,7 @@ export function Hero() {
     <section className="relative isolate bg-ink-panel text-white">
       <HeroScene />
       <div className="hero-words wrap">
-        <h1 className="max-w-[9em] text-5xl leading-[1.04] tracking-[-0.03em]">{company.claim}</h1>
+        <h1 className="max-w-[9em] text-5xl leading-[1.04] tracking-[-0.03em]">{company().claim}</h1>
         <p className="mt-4 max-w-[31em] text-[1.0625rem] leading-normal text-white/90 md:mt-5 md:text-lg">
           Κάμερες, συναγερμοί και έλεγχος πρόσβασης για σπίτια και επιχειρήσεις στην Αττική: μελέτη,
           εγκατάσταση και υποστήριξη από την ίδια ομάδα.

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Headset, Wrench } from 'lucide-react';
-import { administrator } from '#shared/administrator.ts';
 import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
@@ -35,9 +34,9 @@ export function Proof() {
     retryOnMount: false,
   });
   const products = categories?.reduce((sum, { productCount }) => sum + productCount, 0) ?? 0;
-  const { name, role, words } = administrator;
+  const { licence, name: brand, person } = company();
   return (
-    <Section title="Γιατί Βίγλα">
+    <Section title={`Γιατί ${brand}`}>
       <ul className="grid gap-7 md:grid-cols-3 md:gap-12">
         {reasons.map(({ Icon, title, text }) => (
           <li key={title} className="border-t-2 border-text pt-4.5">
@@ -49,18 +48,24 @@ export function Proof() {
       </ul>
       <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-[1fr_1.1fr] md:items-center">
         <div>
-          <figure>
-            <blockquote className="text-xl leading-snug font-medium tracking-head text-balance md:text-2xl">
-              «{words}»
-            </blockquote>
-            <figcaption className="mt-5 border-l-2 border-primary pl-4 text-base text-text-2">
-              <b className="block text-text">{name}</b>
-              {role}
-            </figcaption>
-          </figure>
+          {person.name && person.words && (
+            <figure>
+              <blockquote className="text-xl leading-snug font-medium tracking-head text-balance md:text-2xl">
+                «{person.words}»
+              </blockquote>
+              <figcaption className="mt-5 border-l-2 border-primary pl-4 text-base text-text-2">
+                <b className="block text-text">{person.name}</b>
+                {person.role}
+              </figcaption>
+            </figure>
+          )}
           <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t border-line pt-5 text-base [&>dt]:text-text-3">
-            <dt>Άδεια</dt>
-            <dd className="num">{company.registrations.licence}</dd>
+            {licence && (
+              <>
+                <dt>Άδεια</dt>
+                <dd className="num">{licence}</dd>
+              </>
+            )}
             <dt>Εγγύηση</dt>
             <dd>τουλάχιστον 2 έτη σε κάθε προϊόν</dd>
             {products > 0 && (
@@ -75,7 +80,7 @@ export function Proof() {
           </dl>
           <p className="mt-5">
             <TextLink arrow href="/contact">
-              Επικοινωνήστε μαζί του
+              Επικοινωνήστε μαζί μας
             </TextLink>
           </p>
         </div>

@@ -47,7 +47,7 @@ export const accountApi = account.router({
   deleteAccount: account.deleteAccount.handler(says('Ο λογαριασμός σας διαγράφηκε.', deleteAccount)),
   exportData: account.exportData.handler(({ context }) => {
     const date = athensDate(context.services.now());
-    context.answer.set('Content-Disposition', `attachment; filename="vigla-${date}.json"`);
+    context.answer.set('Content-Disposition', `attachment; filename="my-data-${date}.json"`);
     return exportData(context);
   }),
 });

@@ -9,7 +9,7 @@ import { discountParts } from '#features/orders/totals.ts';
 import { readProfile } from './actions.ts';
 import { listDealings } from './store.ts';
 
-const hiddenAmounts = `Ζητήστε τα ποσά στο ${company.email}.`;
+const hiddenAmounts = () => `Ζητήστε τα ποσά στο ${company().email}.`;
 
 /**
  * All data stored about the customer, except messages sent by the contact form: the account's address was never proven to be
@@ -51,7 +51,7 @@ export async function exportData(context: ApiContext): Promise<Record<string, un
       };
       return {
         ...facts,
-        ...(seesPrices ? inEuros(amounts) : { amounts: hiddenAmounts }),
+        ...(seesPrices ? inEuros(amounts) : { amounts: hiddenAmounts() }),
         items: lines.map(({ amounts: prices, ...line }) => ({ ...line, ...(seesPrices && inEuros(prices)) })),
       };
     }),

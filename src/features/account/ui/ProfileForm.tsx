@@ -84,7 +84,7 @@ export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: 
         </div>
         <p className="text-base text-text-2">
           Ο τύπος του λογαριασμού και το ΑΦΜ αλλάζουν μόνο από εμάς:{' '}
-          <TextLink href={company.emailHref}>{company.email}</TextLink>.
+          <TextLink href={company().emailHref}>{company().email}</TextLink>.
         </p>
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Αποθήκευση...">

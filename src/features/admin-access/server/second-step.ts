@@ -50,7 +50,7 @@ export async function beginSecondStep(context: ApiContext, given: AccessConfirma
     await told(trx, context, {}, { secondStep: 'Ξεκίνησε η ενεργοποίηση' });
   });
   await giveBack();
-  return { secret, uri: totpUri(secret, company.brand.el, 'Διαχείριση') };
+  return { secret, uri: totpUri(secret, company().name, 'Διαχείριση') };
 }
 
 /** Turns the second step on after a code has proven that the app has the secret; returns the recovery codes. */

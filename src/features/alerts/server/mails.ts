@@ -8,7 +8,7 @@ import { alertTypeLabels, severityLabels } from '../labels.ts';
 export function alertMail(alert: Alert, publicUrl: string): Mail {
   const { title, message, type, severity, location, createdAt, link = '/alerts' } = alert;
   return {
-    to: company.email,
+    to: company().email,
     subject: `Ειδοποίηση: ${title}`,
     content: {
       title,

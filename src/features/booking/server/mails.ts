@@ -31,7 +31,7 @@ function appointmentRows(appointment: StoredAppointment): MailRow[] {
 }
 
 const until = 'Έως 24 ώρες πριν μπορείτε να το αλλάξετε ή να το ακυρώσετε από τον λογαριασμό σας.';
-const callUs = `Για ό,τι χρειαστείτε καλέστε μας στο ${company.phone}.`;
+const callUs = () => `Για ό,τι χρειαστείτε καλέστε μας στο ${company().phone}.`;
 const waits = 'Η ώρα είναι κρατημένη για εσάς. Θα σας στείλουμε νέο email μόλις επιβεβαιώσουμε το ραντεβού.';
 
 function comingText({ address, customerId }: StoredAppointment): string[] {
@@ -39,7 +39,7 @@ function comingText({ address, customerId }: StoredAppointment): string[] {
     address
       ? 'Θα βρισκόμαστε στη διεύθυνσή σας την ώρα που συμφωνήσαμε.'
       : 'Απαντήστε σε αυτό το μήνυμα με τη διεύθυνση στην οποία θα έρθουμε.',
-    customerId === null ? callUs : until,
+    customerId === null ? callUs() : until,
   ];
 }
 
@@ -61,10 +61,10 @@ function paragraphsFor(news: News, { before, after, actor }: Told, isOwnWish: bo
     case 'moved':
       return [
         ...(before ? [`Ήταν για ${whenText(before)}. Παρακάτω θα βρείτε τη νέα ημέρα και ώρα.`] : []),
-        `Αν η νέα ώρα δεν σας εξυπηρετεί, καλέστε μας στο ${company.phone}.`,
+        `Αν η νέα ώρα δεν σας εξυπηρετεί, καλέστε μας στο ${company().phone}.`,
       ];
     case 'rejected':
-      return [`Επιλέξτε, αν θέλετε, μια άλλη ώρα ή καλέστε μας στο ${company.phone}.`];
+      return [`Επιλέξτε, αν θέλετε, μια άλλη ώρα ή καλέστε μας στο ${company().phone}.`];
     case 'cancelled':
       if (actor === 'system')
         return [
@@ -72,7 +72,7 @@ function paragraphsFor(news: News, { before, after, actor }: Told, isOwnWish: bo
         ];
       return isOwnWish
         ? ['Το ακυρώσαμε, όπως ζητήσατε. Θα χαρούμε να σας εξυπηρετήσουμε μια άλλη φορά.']
-        : [`Σας ζητούμε συγγνώμη για την αλλαγή. Για νέα ώρα καλέστε μας στο ${company.phone}.`];
+        : [`Σας ζητούμε συγγνώμη για την αλλαγή. Για νέα ώρα καλέστε μας στο ${company().phone}.`];
   }
 }
 
@@ -107,7 +107,7 @@ function toCustomer(stored: StoredAppointment, publicUrl: string, { title, parag
   };
   return {
     to: customerEmail,
-    replyTo: company.email,
+    replyTo: company().email,
     subject: `${title}: ${serviceTitle}, ${formatDate(date)}`,
     content,
     attachments: [calendarAttachment(appointment)],
@@ -129,7 +129,7 @@ export function reminderMail(appointment: StoredAppointment, publicUrl: string):
   const [coming = ''] = comingText(appointment);
   return toCustomer(appointment, publicUrl, {
     title: 'Αύριο έχουμε ραντεβού',
-    paragraphs: [coming, `Αν κάτι άλλαξε, καλέστε μας στο ${company.phone}.`],
+    paragraphs: [coming, `Αν κάτι άλλαξε, καλέστε μας στο ${company().phone}.`],
   });
 }
 
@@ -138,7 +138,7 @@ export function companyMail(news: News, { before, after, note }: Told, publicUrl
   const title = isCompanyNews(news) ? newsTitlesForCompany[news] : newsTitles[news];
   const { customerName, customerEmail, customerPhone } = after;
   return {
-    to: company.email,
+    to: company().email,
     ...(customerEmail && { replyTo: customerEmail }),
     subject: `${title}: ${customerName}, ${formatDate(after.date)}`,
     content: {

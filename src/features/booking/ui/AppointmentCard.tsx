@@ -94,8 +94,8 @@ export function AppointmentCard({ appointment, isUpcoming }: Props) {
       {isUpcoming && !appointment.isChangeable && (
         <p className="max-w-[30ch] text-base text-text-2 max-lg:col-start-2 lg:text-right">
           Απομένουν λιγότερες από 24 ώρες: για αλλαγή ή ακύρωση καλέστε μας στο{' '}
-          <TextLink href={company.phoneHref} className="num">
-            {company.phone}
+          <TextLink href={company().phoneHref} className="num">
+            {company().phone}
           </TextLink>
           .
         </p>

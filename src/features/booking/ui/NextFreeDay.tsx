@@ -33,8 +33,8 @@ export function NextFreeDay({ wanted, after, label, onDate }: Props) {
         ) : (
           <>
             Καλέστε μας στο{' '}
-            <TextLink href={company.phoneHref} className="num">
-              {company.phone}
+            <TextLink href={company().phoneHref} className="num">
+              {company().phone}
             </TextLink>
             .
           </>

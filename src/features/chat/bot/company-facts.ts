@@ -78,11 +78,11 @@ const answering = (hours: SupportHours) =>
 export function factText(topic: FactTopic, { hours, area, takesCards }: CompanyFacts): string {
   switch (topic) {
     case 'complaint':
-      return `Λυπάμαι γι’ αυτό. Θέλετε να το προωθήσω αμέσως σε συνάδελφο; Μπορείτε και να καλέσετε στο ${company.phone}.`;
+      return `Λυπάμαι γι’ αυτό. Θέλετε να το προωθήσω αμέσως σε συνάδελφο; Μπορείτε και να καλέσετε στο ${company().phone}.`;
     case 'fault':
-      return `Για βλάβη ή ενόχληση πείτε μου ποια συσκευή είναι, τι κάνει και από πότε, ή κλείστε επίσκεψη επισκευής. Τηλέφωνο: ${company.phone}.${answering(hours)}`;
+      return `Για βλάβη ή ενόχληση πείτε μου ποια συσκευή είναι, τι κάνει και από πότε, ή κλείστε επίσκεψη επισκευής. Τηλέφωνο: ${company().phone}.${answering(hours)}`;
     case 'codes':
-      return `Τον κωδικό του λογαριασμού σας τον αλλάζετε από το «Ξεχάσατε τον κωδικό;» της σύνδεσης. Κωδικούς συναγερμού δεν δίνουμε και δεν ζητάμε στη συνομιλία: καλέστε μας στο ${company.phone}.`;
+      return `Τον κωδικό του λογαριασμού σας τον αλλάζετε από το «Ξεχάσατε τον κωδικό;» της σύνδεσης. Κωδικούς συναγερμού δεν δίνουμε και δεν ζητάμε στη συνομιλία: καλέστε μας στο ${company().phone}.`;
     case 'returns':
       return 'Ως καταναλωτής μπορείτε να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή. Η δήλωση γίνεται από τη σελίδα «Υπαναχώρηση». Για ελαττωματικό προϊόν πείτε μου τι συνέβη.';
     case 'cancel':
@@ -102,15 +102,15 @@ export function factText(topic: FactTopic, { hours, area, takesCards }: CompanyF
     case 'guarantee':
       return 'Για τους καταναλωτές κάθε προϊόν έχει τη νόμιμη εγγύηση δύο ετών. Όσα έχουν μεγαλύτερη το γράφουν στη σελίδα τους.';
     case 'hours':
-      return `Το κατάστημα είναι ανοιχτό ${company.openingHoursText}.${answering(hours)}`;
+      return `Το κατάστημα είναι ανοιχτό ${company().openingHoursText}.${answering(hours)}`;
     case 'address':
-      return `Μας βρίσκετε: ${company.address.text}. Τηλέφωνο ${company.phone}.`;
+      return `Μας βρίσκετε: ${company().address.text}. Τηλέφωνο ${company().phone}.`;
     case 'area':
       return area.length === 0
         ? 'Οι τεχνικοί μας δεν αναλαμβάνουν προς το παρόν νέες εγκαταστάσεις. Τα προϊόντα τα στέλνουμε με courier.'
         : `Οι τεχνικοί μας πηγαίνουν όπου ο ταχυδρομικός κώδικας αρχίζει από ${area.join(', ')}. Αλλού στέλνουμε τα προϊόντα με courier, χωρίς εγκατάσταση.`;
     case 'languages':
-      return `This assistant answers in Greek only. Write “agent” to be connected with a person, or call ${company.phone} (shop hours: ${englishHours}).`;
+      return `This assistant answers in Greek only. Write “agent” to be connected with a person, or call ${company().phone} (shop hours: ${englishHours()}).`;
     case 'thanks':
       return 'Παρακαλώ! Αν χρειαστείτε κάτι άλλο, είμαι εδώ.';
   }
@@ -123,13 +123,14 @@ const paymentNames: Record<PaymentType, string> = {
 };
 
 const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const englishHours = company.openingHours
-  .filter(({ hours }) => hours !== null)
-  .map(({ days, hours }) => {
-    const [first, last] = [englishDays[(days[0] ?? 1) - 1], englishDays[(days.at(-1) ?? 1) - 1]];
-    return `${first === last ? first : `${first}–${last}`} ${hours?.opens}–${hours?.closes}`;
-  })
-  .join(', ');
+const englishHours = () =>
+  company()
+    .openingHours.filter(({ hours }) => hours !== null)
+    .map(({ days, hours }) => {
+      const [first, last] = [englishDays[(days[0] ?? 1) - 1], englishDays[(days.at(-1) ?? 1) - 1]];
+      return `${first === last ? first : `${first}–${last}`} ${hours?.opens}–${hours?.closes}`;
+    })
+    .join(', ');
 
 /** The page that a fact leads to. */
 export const factLinks: Partial<Record<FactTopic, { label: string; href: string }>> = {

@@ -1,4 +1,4 @@
-import { company } from '#shared/company.ts';
+import { company, emergencyLabel } from '#shared/company.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 
 /** What somebody who writes to the chat is in: burglars or violence, fire or smoke, gas, water, an injury, or danger unnamed. */
@@ -120,23 +120,31 @@ export function emergencyAnswer(emergency: Emergency, { isEnglish }: ReadMessage
     ? `το ${european.number} ή το ${fitting.number} (${fitting.who})`
     : `το ${european.number}`;
   const english = isEnglish ? `If you are in danger, call ${european.number} now. ` : '';
-  const own = `Η γραμμή μας για έκτακτη ανάγκη: ${company.emergency.phone}.`;
-  const whole = `${english}Αν συμβαίνει τώρα, καλέστε αμέσως ${numbers}. ${advice[emergency]} ${own}`;
+  const line = company().emergency;
+  const own = line ? `Η γραμμή μας για έκτακτη ανάγκη: ${line.phone}.` : '';
+  const whole =
+    `${english}Αν συμβαίνει τώρα, καλέστε αμέσως ${numbers}. ${advice[emergency]} ${own}`.trimEnd();
   const calls = [european, ...(fitting ? [fitting] : [])];
   return {
     content:
-      whole === said ? `${english}Καλέστε τώρα ${numbers}, πριν γράψετε οτιδήποτε άλλο. ${own}` : whole,
+      whole === said
+        ? `${english}Καλέστε τώρα ${numbers}, πριν γράψετε οτιδήποτε άλλο. ${own}`.trimEnd()
+        : whole,
     links: [
       ...calls.map(({ number, who }) => ({
         kind: 'page' as const,
         label: `Κλήση στο ${number} · ${who}`,
         href: `tel:${number}`,
       })),
-      {
-        kind: 'page' as const,
-        label: `Κλήση στο ${company.emergency.phone} · ${company.emergency.label}`,
-        href: company.emergency.phoneHref,
-      },
+      ...(line
+        ? [
+            {
+              kind: 'page' as const,
+              label: `Κλήση στο ${line.phone} · ${emergencyLabel}`,
+              href: line.phoneHref,
+            },
+          ]
+        : []),
     ],
   };
 }

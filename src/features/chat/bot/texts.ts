@@ -1,25 +1,39 @@
 import { company } from '#shared/company.ts';
 import { weekdayName } from '#shared/dates.ts';
+import { usualHours } from '../rules.ts';
 
-const { days, hours } = company.supportHours;
+const { days, opens, closes } = usualHours;
 /** The hours of support as the specification writes them: «Δευτέρα έως Παρασκευή, 8:00 – 18:00». */
-const answered = `${weekdayName(days[0])} έως ${weekdayName(days[4])}, ${hours.opens.replace(/^0/, '')} – ${hours.closes}`;
+const answered = `${weekdayName(days[0] ?? 1)} έως ${weekdayName(days.at(-1) ?? 5)}, ${opens.replace(/^0/, '')} – ${closes}`;
 
 const forward = 'Να το προωθήσω σε συνάδελφο;';
 
 /** Every sentence that the bot says by itself. */
 export const botTexts = {
   /** On opening, and in answer to whatever it does not know. */
-  greeting: `Γεια σας! Είμαι ο ψηφιακός βοηθός της ${company.brand.el}. Ρωτήστε με για κάμερες, τιμές, υποστήριξη και ραντεβού, ή ζητήστε έναν εκπρόσωπό μας.`,
+  get greeting() {
+    return `Γεια σας! Είμαι ο ψηφιακός βοηθός ${company().ofName}. Ρωτήστε με για κάμερες, τιμές, υποστήριξη και ραντεβού, ή ζητήστε έναν εκπρόσωπό μας.`;
+  },
   cameras:
     'Έχουμε κάμερες για κάθε χώρο: εσωτερικές, εξωτερικές, ασύρματες, και συστήματα με καταγραφικό. Πείτε μου τι θέλετε να προστατεύσετε και θα σας δείξω τις κατάλληλες.',
   prices:
     'Η εγκατάσταση ξεκινά από 150 € για ένα βασικό σύστημα. Για ακριβή τιμή κάνουμε δωρεάν εκτίμηση στον χώρο σας.',
-  support: `Η υποστήριξή μας λειτουργεί 24 ώρες το 24ωρο, 7 ημέρες την εβδομάδα. Για έκτακτη ανάγκη καλέστε στο ${company.emergency.phone}.`,
-  appointment: `Ραντεβού κλείνετε online, από τη σελίδα των υπηρεσιών μας, ή τηλεφωνικά στο ${company.phone}.`,
+  get support() {
+    const { emergency, phone } = company();
+    return emergency
+      ? `Η υποστήριξή μας λειτουργεί 24 ώρες το 24ωρο, 7 ημέρες την εβδομάδα. Για έκτακτη ανάγκη καλέστε στο ${emergency.phone}.`
+      : `Η υποστήριξή μας απαντά ${answered}, στο ${phone}.`;
+  },
+  get appointment() {
+    return `Ραντεβού κλείνετε online, από τη σελίδα των υπηρεσιών μας, ή τηλεφωνικά στο ${company().phone}.`;
+  },
   /** The technicians answer in the hours of support and come in the opening hours. */
-  repair: `Οι τεχνικοί μας απαντούν ${answered}, και έρχονται με ραντεβού ${company.openingHoursText}. Περιγράψτε μου το πρόβλημα ή κλείστε ραντεβού.`,
-  welcome: `Καλώς ήρθατε στη ${company.brand.el}! Πώς μπορώ να σας βοηθήσω;`,
+  get repair() {
+    return `Οι τεχνικοί μας απαντούν ${answered}, και έρχονται με ραντεβού ${company().openingHoursText}. Περιγράψτε μου το πρόβλημα ή κλείστε ραντεβού.`;
+  },
+  get welcome() {
+    return `Καλώς ήρθατε ${company().atName}! Πώς μπορώ να σας βοηθήσω;`;
+  },
   handOver: 'Σας συνδέω με έναν εκπρόσωπό μας. Μείνετε στη συνομιλία, παρακαλώ.',
   /** After the hand-over: nobody has read it yet. */
   told: 'Ένας εκπρόσωπός μας που είναι εδώ ειδοποιήθηκε και θα σας γράψει.',
@@ -32,7 +46,9 @@ export const botTexts = {
   unknown: `Αυτό δεν το γνωρίζω. ${forward}`,
   /** The end of an answer after which a «yes» asks for a person. */
   forward,
-  unknownAgain: `Ούτε αυτό το γνωρίζω. Να σας συνδέσω με συνάδελφο, ή προτιμάτε να καλέσετε στο ${company.phone};`,
+  get unknownAgain() {
+    return `Ούτε αυτό το γνωρίζω. Να σας συνδέσω με συνάδελφο, ή προτιμάτε να καλέσετε στο ${company().phone};`;
+  },
   found: 'Σχετικά με αυτό βρήκα:',
   foundAgain: 'Και γι’ αυτό βρήκα:',
   /** It is asked for, and the search found nothing. */

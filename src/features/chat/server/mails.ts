@@ -14,7 +14,7 @@ export function chatMail(
     paragraphs: [
       'Αντίγραφο της συνομιλίας, όπως το ζητήσατε.',
       ...transcript(lines, `${firstName} ${lastName}`).split('\n\n'),
-      `Για ό,τι άλλο χρειαστείτε, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      `Για ό,τι άλλο χρειαστείτε, απαντήστε σε αυτό το email ή καλέστε μας στο ${company().phone}.`,
     ],
   });
 }

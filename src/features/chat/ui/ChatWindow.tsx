@@ -54,7 +54,7 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
       ref={area}
       role="dialog"
       aria-modal={isBox ? undefined : true}
-      aria-label="Συνομιλία με τη Βίγλα"
+      aria-label={`Συνομιλία με ${company().theName}`}
       tabIndex={-1}
       className="chat-window animate-rise-in"
     >
@@ -120,8 +120,8 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
         />
       )}
       <div className="flex flex-wrap justify-between gap-x-4 px-3.5 pb-[max(8px,env(safe-area-inset-bottom))] text-xs text-text-3">
-        <ContactLink href={company.phoneHref}>{company.phone}</ContactLink>
-        <ContactLink href={company.emailHref}>{company.email}</ContactLink>
+        <ContactLink href={company().phoneHref}>{company().phone}</ContactLink>
+        <ContactLink href={company().emailHref}>{company().email}</ContactLink>
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ export function messageReceivedMail({ email }: ContactMessage): Mail {
     title: 'Λάβαμε το μήνυμά σας',
     paragraphs: [
       'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε μέσα σε μία εργάσιμη ημέρα.',
-      `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company().phone}.`,
     ],
   });
 }
@@ -17,7 +17,7 @@ export function messageReceivedMail({ email }: ContactMessage): Mail {
 /** Forwards the message to the company's mailbox; replies go to the sender. */
 export function newMessageMail(message: ContactMessage, url: string): Mail {
   return {
-    to: company.email,
+    to: company().email,
     replyTo: message.email,
     subject: `Νέο μήνυμα: ${message.subject ?? message.name}`,
     content: {
@@ -38,7 +38,7 @@ export function newMessageMail(message: ContactMessage, url: string): Mail {
 export function replyMail({ email, subject, message }: StoredMessage, text: string): Mail {
   return {
     to: email,
-    replyTo: company.email,
+    replyTo: company().email,
     subject: `Απάντηση: ${subject ?? 'το μήνυμά σας'}`,
     content: {
       title: 'Απάντηση στο μήνυμά σας',

@@ -5,29 +5,29 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 const row = 'flex min-h-11 items-center gap-3 py-1';
 
 export function ContactDetails() {
-  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.text)}`;
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(company().address.text)}`;
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-xl">
         Στοιχεία επικοινωνίας
       </h2>
       <address className="mt-3 not-italic">
-        <a href={company.phoneHref} className={`${row} text-lg font-semibold hover:underline`}>
+        <a href={company().phoneHref} className={`${row} text-lg font-semibold hover:underline`}>
           <Phone className="icon" />
-          {company.phone}
+          {company().phone}
         </a>
-        <a href={company.emailHref} className={`${row} hover:underline`}>
+        <a href={company().emailHref} className={`${row} hover:underline`}>
           <Mail className="icon" />
-          {company.email}
+          {company().email}
         </a>
         <a href={map} rel="noopener" className={`${row} hover:underline`}>
           <MapPin className="icon" />
-          {company.address.text}
+          {company().address.text}
         </a>
       </address>
       <h3 className="mt-6 text-base font-medium tracking-normal">Ωράριο λειτουργίας</h3>
       <dl className="mt-1 text-base">
-        {company.openingHours.map(({ label, hours }) => (
+        {company().openingHours.map(({ label, hours }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
             <dt>{label}</dt>
             <dd className="num text-text-2">{hours ? `${hours.opens} – ${hours.closes}` : 'Κλειστά'}</dd>
@@ -36,7 +36,7 @@ export function ContactDetails() {
       </dl>
       <p className="mt-4 flex flex-wrap items-center gap-x-5 text-base">
         <span className="text-text-3">Ακολουθήστε μας</span>
-        {company.social.map(({ network, url }) => (
+        {company().social.map(({ network, url }) => (
           <TextLink key={network} href={url} rel="noopener" className="inline-flex min-h-11 items-center">
             {network}
           </TextLink>

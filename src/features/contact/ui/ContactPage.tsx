@@ -8,9 +8,8 @@ import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { contactAddress } from '../contact-search.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { administrator } from '#shared/administrator.ts';
 import { LifeBuoy } from 'lucide-react';
-import { company } from '#shared/company.ts';
+import { company, emergencyLabel } from '#shared/company.ts';
 
 const crumbs = [
   { label: 'Αρχική', path: '/' },
@@ -81,13 +80,13 @@ function ServiceArea() {
   );
 }
 
-const { name, role, words } = administrator;
-const initials = name
-  .split(' ')
-  .map((part) => part[0])
-  .join('');
-
 function AdministratorCard() {
+  const { name, role, words } = company().person;
+  if (!name) return null;
+  const initials = name
+    .split(' ')
+    .map((part) => part[0])
+    .join('');
   return (
     <section aria-labelledby="administrator" className="rounded-md border border-line bg-surface p-6">
       <div className="flex items-center gap-4">
@@ -110,17 +109,19 @@ function AdministratorCard() {
 }
 
 function EmergencyCard() {
+  const { emergency } = company();
+  if (!emergency) return null;
   return (
     <section aria-labelledby="emergency" className="rounded-md bg-ink-panel p-6 text-on-ink-2">
       <h2 id="emergency" className="flex items-center gap-2.5 text-lg text-on-ink">
         <LifeBuoy className="icon" />
-        {company.emergency.label}
+        {emergencyLabel}
       </h2>
       <a
-        href={company.emergency.phoneHref}
+        href={emergency.phoneHref}
         className="mt-2 inline-flex min-h-11 items-center text-2xl font-semibold tracking-display text-white hover:underline"
       >
-        {company.emergency.phone}
+        {emergency.phone}
       </a>
       <p className="mt-1 text-base">
         Τεχνικός σε ετοιμότητα για συναγερμό που δεν σταματά, βλάβη ή παραβίαση του συστήματός σας. Αν

@@ -14,7 +14,7 @@ export function registrationReceivedMail(to: string, accountType: AccountType): 
   return mailTo(to, {
     title: 'Λάβαμε την εγγραφή σας',
     paragraphs: [
-      `Σας ευχαριστούμε για την εγγραφή σας στη Βίγλα. ${contactPromise} ${approvalGroundsOf(accountType)}`,
+      `Σας ευχαριστούμε για την εγγραφή σας ${company().atName}. ${contactPromise} ${approvalGroundsOf(accountType)}`,
       'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.',
     ],
   });
@@ -23,7 +23,7 @@ export function registrationReceivedMail(to: string, accountType: AccountType): 
 /** Notifies the owner of an address that somebody tried to register with it; the form itself does not reveal that. */
 export function alreadyRegisteredMail(to: string, { publicUrl }: Shop): Mail {
   return mailTo(to, {
-    title: 'Έχετε ήδη λογαριασμό στη Βίγλα',
+    title: `Έχετε ήδη λογαριασμό ${company().atName}`,
     paragraphs: [
       'Κάποιος προσπάθησε να ανοίξει νέο λογαριασμό με αυτό το email. Αν ήσασταν εσείς, συνδεθείτε με τον λογαριασμό που έχετε ήδη· αν η εγγραφή σας δεν είχε εγκριθεί, από εκεί κάνετε νέα.',
       'Αν ξεχάσατε τον κωδικό σας, ζητήστε νέο από τη σελίδα σύνδεσης. Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα: στον λογαριασμό σας δεν άλλαξε τίποτα.',
@@ -59,7 +59,7 @@ export function rejectedMail(to: string, reason: string, { publicUrl }: Shop): M
     paragraphs: [
       'Εξετάσαμε την εγγραφή σας και δεν μπορέσαμε να την εγκρίνουμε.',
       `Λόγος: ${reason}`,
-      `Μπορείτε να διορθώσετε τα στοιχεία σας και να κάνετε νέα εγγραφή με το ίδιο email: συνδεθείτε από τον σύνδεσμο και συμπληρώστε ξανά τη φόρμα. Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      `Μπορείτε να διορθώσετε τα στοιχεία σας και να κάνετε νέα εγγραφή με το ίδιο email: συνδεθείτε από τον σύνδεσμο και συμπληρώστε ξανά τη φόρμα. Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company().phone}.`,
     ],
     action: {
       label: 'Νέα εγγραφή',
@@ -87,7 +87,7 @@ export function passwordChangedMail(to: string): Mail {
     title: 'Ο κωδικός πρόσβασής σας άλλαξε',
     paragraphs: [
       'Ο κωδικός του λογαριασμού σας άλλαξε μόλις τώρα και αποσυνδεθήκατε από τις άλλες συσκευές σας.',
-      `Αν δεν τον αλλάξατε εσείς, καλέστε μας αμέσως στο ${company.phone}.`,
+      `Αν δεν τον αλλάξατε εσείς, καλέστε μας αμέσως στο ${company().phone}.`,
     ],
   });
 }
@@ -97,7 +97,7 @@ export function confirmEmailMail(to: string, token: string, { publicUrl }: Shop)
   return mailTo(to, {
     title: 'Επιβεβαιώστε το νέο σας email',
     paragraphs: [
-      'Ζητήθηκε να γίνει αυτό το email του λογαριασμού σας στη Βίγλα. Ο σύνδεσμος ισχύει για 24 ώρες και για μία χρήση.',
+      `Ζητήθηκε να γίνει αυτό το email του λογαριασμού σας ${company().atName}. Ο σύνδεσμος ισχύει για 24 ώρες και για μία χρήση.`,
       'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email: δεν αλλάζει τίποτα.',
     ],
     action: { label: 'Επιβεβαίωση', url: `${publicUrl}/password-reset#confirm-email=${token}` },
@@ -110,7 +110,7 @@ export function emailChangeAskedMail(to: string, newEmail: string, token: string
     title: 'Ζητήθηκε αλλαγή του email σας',
     paragraphs: [
       `Ζητήθηκε το email του λογαριασμού σας να γίνει ${newEmail}. Η αλλαγή γίνεται μόλις επιβεβαιωθεί από εκεί.`,
-      `Αν δεν το ζητήσατε εσείς, σταματήστε την. Ο σύνδεσμος ισχύει για 7 ημέρες και αναιρεί την αλλαγή ακόμη και αν έχει γίνει. Έπειτα αλλάξτε τον κωδικό σας, γιατί κάποιος άλλος τον γνωρίζει, ή καλέστε μας στο ${company.phone}.`,
+      `Αν δεν το ζητήσατε εσείς, σταματήστε την. Ο σύνδεσμος ισχύει για 7 ημέρες και αναιρεί την αλλαγή ακόμη και αν έχει γίνει. Έπειτα αλλάξτε τον κωδικό σας, γιατί κάποιος άλλος τον γνωρίζει, ή καλέστε μας στο ${company().phone}.`,
     ],
     action: { label: 'Δεν το ζήτησα εγώ', url: `${publicUrl}/password-reset#stop-email=${token}` },
   });
@@ -122,7 +122,7 @@ export function emailChangedMail(to: string, newEmail: string): Mail {
     title: 'Το email του λογαριασμού σας άλλαξε',
     paragraphs: [
       `Ο λογαριασμός σας έχει πλέον το email ${newEmail} και αποσυνδέθηκε από τις άλλες συσκευές.`,
-      `Αν δεν το κάνατε εσείς, πατήστε «Δεν το ζήτησα εγώ» στο προηγούμενο email μας ή καλέστε μας αμέσως στο ${company.phone}.`,
+      `Αν δεν το κάνατε εσείς, πατήστε «Δεν το ζήτησα εγώ» στο προηγούμενο email μας ή καλέστε μας αμέσως στο ${company().phone}.`,
     ],
   });
 }
@@ -130,7 +130,7 @@ export function emailChangedMail(to: string, newEmail: string): Mail {
 /** Tells the owner of an address with an account that somebody wants it for another; the form does not tell that. */
 export function emailTakenMail(to: string): Mail {
   return mailTo(to, {
-    title: 'Έχετε ήδη λογαριασμό στη Βίγλα',
+    title: `Έχετε ήδη λογαριασμό ${company().atName}`,
     paragraphs: [
       'Κάποιος θέλησε να βάλει αυτό το email σε άλλον λογαριασμό. Επειδή έχετε ήδη λογαριασμό με αυτό, δεν άλλαξε τίποτα.',
       'Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα.',

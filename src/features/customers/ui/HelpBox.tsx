@@ -6,7 +6,7 @@ export function HelpBox() {
     <section className="rounded-md bg-sunken p-6">
       <h2 className="text-lg">Χρειάζεστε βοήθεια;</h2>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 text-base text-text-2">
-        {company.openingHours.map(({ label, hours }) => (
+        {company().openingHours.map(({ label, hours }) => (
           <div key={label} className="contents">
             <dt>{label}</dt>
             <dd className="num">{hours ? `${hours.opens} – ${hours.closes}` : 'Κλειστά'}</dd>
@@ -15,18 +15,18 @@ export function HelpBox() {
       </dl>
       <p className="mt-3 grid justify-items-start">
         <a
-          href={company.phoneHref}
+          href={company().phoneHref}
           className="inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold"
         >
           <Phone className="icon" />
-          {company.phone}
+          {company().phone}
         </a>
         <a
-          href={company.emailHref}
+          href={company().emailHref}
           className="inline-flex min-h-11 items-center gap-2.5 underline decoration-1 underline-offset-3"
         >
           <Mail className="icon" />
-          {company.email}
+          {company().email}
         </a>
       </p>
     </section>

@@ -181,19 +181,19 @@ async function keep(
 }
 
 function contentOf(order: StoredOrder): DocumentContent {
-  const { address, registrations } = company;
+  const { address, afm, doy, email, gemi, legalName, phone } = company();
   return {
     seller: {
-      name: company.legalName,
+      name: legalName,
       // The demonstration's number says that it is one.
-      afm: registrations.afm.replace(/\D/g, ''),
-      doy: registrations.doy,
+      afm: afm.replace(/\D/g, ''),
+      doy,
       address: address.street,
       postalCode: address.postalCode,
       city: address.locality,
-      phone: company.phone,
-      email: company.email,
-      gemi: registrations.gemi,
+      phone: phone,
+      email: email,
+      gemi,
     },
     buyer: buyerOf(order),
     orderNumber: order.orderNumber,

@@ -91,7 +91,7 @@ export function visitLength(
   const known = installed.reduce((sum, { quantity, hours }) => sum + quantity * (hours ?? 0), 0) / crew;
   const least = installed.some(({ hours }) => hours === null) ? durationMinutes / 60 : 0;
   const workHours = wholeHours(Math.max(known, least) * 60);
-  return { hours: Math.min(workHours, wholeHours(longestDay)), workHours };
+  return { hours: Math.min(workHours, wholeHours(longestDay())), workHours };
 }
 
 type Visit = Pick<NonNullable<Order['visit']>, 'date' | 'time' | 'endTime' | 'status' | 'notBefore'>;

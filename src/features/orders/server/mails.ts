@@ -174,7 +174,7 @@ export function newOrderMail(
   facts: OrderFacts = orderFacts(order),
 ): Mail {
   return {
-    to: company.email,
+    to: company().email,
     replyTo: order.customerEmail,
     subject: `Νέα παραγγελία ${order.orderNumber}: ${formatEuro(order.totalCents)}`,
     content: {

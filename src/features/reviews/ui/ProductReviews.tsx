@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, MessageSquareText } from 'lucide-react';
@@ -136,7 +137,7 @@ function ReviewItem({ review }: { review: ShownReview }) {
         </p>
         {answer !== undefined && (
           <div className="mt-3 rounded-md bg-sunken px-4 py-3 sm:ml-6">
-            <p className="text-sm font-semibold">Απάντηση της Βίγλας</p>
+            <p className="text-sm font-semibold">Απάντηση {company().ofName}</p>
             <p className="mt-1 max-w-[64ch] text-base whitespace-pre-line text-text-2">{answer}</p>
           </div>
         )}

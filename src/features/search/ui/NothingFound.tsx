@@ -44,8 +44,8 @@ export function NothingFound({ query, isFiltered, isExplained, hasNearest, onCle
         ? 'Κανένα προϊόν δεν συνδυάζει όλα τα φίλτρα που επιλέξατε. '
         : !isExplained && 'Δοκιμάστε λιγότερες ή πιο απλές λέξεις. '}
       Ένας τεχνικός μας μπορεί να σας προτείνει το κατάλληλο: καλέστε{' '}
-      <TextLink href={company.phoneHref} className="whitespace-nowrap">
-        {company.phone}
+      <TextLink href={company().phoneHref} className="whitespace-nowrap">
+        {company().phone}
       </TextLink>
       .{hasNearest && ' Παρακάτω θα δείτε τα πλησιέστερα προϊόντα.'}
     </EmptyState>

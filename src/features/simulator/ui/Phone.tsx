@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import {
   Bell,
   ChevronLeft,
@@ -49,7 +50,7 @@ export function Phone({ system, home, send, sound }: Props) {
         <HeadsUp system={system} />
         <header className="flex items-center gap-1 px-5 pt-2 pb-1">
           <p className="min-w-0 flex-1 leading-snug">
-            <span className="block text-sm text-text-2">Βίγλα</span>
+            <span className="block text-sm text-text-2">{company().name}</span>
             <span className="block truncate text-lg font-semibold">{home}</span>
           </p>
           <IconButton

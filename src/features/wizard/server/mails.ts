@@ -25,7 +25,7 @@ export function requestReceivedMail(
     title: 'Λάβαμε το αίτημά σας για προσφορά',
     paragraphs: [
       'Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
-      `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company().phone}.`,
       ...(url
         ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(wizardFeature.retention.adviceLinks)}.`]
         : []),
@@ -52,7 +52,7 @@ export function requestReceivedMail(
 export function requestMail(request: WizardRequest, message: string, url: string): Mail {
   const { customerName, customerEmail, customerPhone, customerType } = request;
   return {
-    to: company.email,
+    to: company().email,
     replyTo: customerEmail,
     subject: subjectLine(request),
     content: {

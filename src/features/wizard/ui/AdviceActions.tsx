@@ -24,7 +24,9 @@ export function AdviceActions({ bundle, sharing, onAsk }: Props) {
   const mayBuy = whyNot(viewer, 'buyer') === null;
   return (
     <div className="grid gap-2.5 print:hidden">
-      {mayBuy && <AddSetButton lines={cartLines(bundle)}>Προσθήκη όλων στο καλάθι</AddSetButton>}
+      {mayBuy && bundle.lines.length > 0 && (
+        <AddSetButton lines={cartLines(bundle)}>Προσθήκη όλων στο καλάθι</AddSetButton>
+      )}
       <Button variant={mayBuy ? 'outline' : 'primary'} block onClick={onAsk}>
         Ζητήστε προσφορά
       </Button>

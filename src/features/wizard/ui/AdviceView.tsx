@@ -3,7 +3,7 @@ import type { BundleId } from '#features/advice/types.ts';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { recommendedOf } from '../request-text.ts';
+import { hasSystem, recommendedOf } from '../request-text.ts';
 import { AdvisedLines } from './AdvisedLines.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
 import { Formulas } from './Formulas.tsx';
@@ -37,20 +37,23 @@ export function AdviceView({
   notes,
   children,
 }: Props) {
+  const isThere = hasSystem(advice);
   return (
     <>
       <PrintedHead />
       <h1 className="text-3xl tracking-display md:text-4xl print:text-2xl">{title}</h1>
       <div className="mt-2 max-w-[64ch] text-text-2">{intro}</div>
       {printed}
-      <div className="mt-6">
-        <BundleTiles advice={advice} chosen={bundle.id} onChoose={onChoose} />
-      </div>
+      {isThere && (
+        <div className="mt-6">
+          <BundleTiles advice={advice} chosen={bundle.id} onChoose={onChoose} />
+        </div>
+      )}
       {notes && <div className="mt-4 grid gap-3 empty:hidden">{notes}</div>}
       <div className="mt-7 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <section aria-labelledby="lines" className="min-w-0">
           <h2 id="lines" className="mb-3 break-after-avoid text-xl">
-            {bundleLabels[bundle.id]} σύστημα
+            {isThere ? `${bundleLabels[bundle.id]} σύστημα` : 'Τι βρήκαμε'}
           </h2>
           {bundle.lines.length > 0 ? (
             <AdvisedLines lines={bundle.lines} isRecommended={bundle === recommendedOf(advice)} />

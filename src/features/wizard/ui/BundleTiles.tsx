@@ -36,14 +36,14 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
             />
             <span className="flex flex-wrap items-center gap-2 font-semibold">{bundleLabels[bundle.id]}</span>
             <Estimate bundle={bundle} />
-            <span className="num text-base text-text-2">
-              Κίνδυνος μετά {Math.round(bundle.riskAfter)}/100
-            </span>
+            {bundle.lines.length > 0 && (
+              <span className="num text-base text-text-2">
+                Κίνδυνος μετά {Math.round(bundle.riskAfter)}/100
+              </span>
+            )}
             <span className="flex flex-wrap gap-2">
               {bundle === recommended && <Badge tone="ink">Προτείνεται</Badge>}
-              <Badge tone={bundle.lines.length === 0 ? 'line' : bundle.isWithinBudget ? 'ok' : 'medium'}>
-                {budgetText(bundle)}
-              </Badge>
+              <Badge tone={toneOf(bundle)}>{budgetText(bundle)}</Badge>
             </span>
           </label>
         ))}
@@ -51,6 +51,9 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
     </fieldset>
   );
 }
+
+const toneOf = ({ lines, gaps, isWithinBudget }: PresentedBundle) =>
+  lines.length === 0 ? 'line' : isWithinBudget && gaps.length === 0 ? 'ok' : 'medium';
 
 /** A system's total: exact where prices are shown, else a range in hundreds. */
 export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: boolean }) {

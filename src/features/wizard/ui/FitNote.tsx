@@ -35,7 +35,10 @@ export function FitNote({ productId, advice, propertyType }: Props) {
     </Notice>
   ) : (
     <Notice icon={<Info />}>
-      «{product.name}»: δεν το χρειάζεστε με αυτές τις απαντήσεις.
+      «{product.name}»:{' '}
+      {advice.bundles.some(({ gaps }) => gaps.length > 0)
+        ? 'δεν μπήκε στην πρόταση, γιατί λείπουν από τον κατάλογο όσα θα τη συμπλήρωναν.'
+        : 'δεν το χρειάζεστε με αυτές τις απαντήσεις.'}
       {instead && (
         <>
           {' '}

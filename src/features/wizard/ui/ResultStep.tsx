@@ -73,7 +73,7 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
         actions={
           <>
             <AdviceActions bundle={bundle} sharing={sharing} onAsk={() => open(6)} />
-            <PlanLinks />
+            {bundle.lines.length > 0 && <PlanLinks />}
           </>
         }
         notes={

@@ -17,11 +17,14 @@ interface Props {
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
   const { lines, hours, grade, riskAfter, isInstalled, isWithinBudget, why } = bundle;
+  const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
-      <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent}%`}>
-        <Estimate bundle={bundle} large />
-      </Figure>
+      {lines.length > 0 && (
+        <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent}%`}>
+          <Estimate bundle={bundle} large />
+        </Figure>
+      )}
       {lines.length > 0 && (
         <p className="text-base text-text-2">
           {isInstalled
@@ -43,18 +46,24 @@ export function SystemSummary({ advice, bundle }: Props) {
         </div>
       )}
       <div className="border-t border-line pt-4">
-        <Figure ids={formulaIds.risk} bundle={bundle} label="Κίνδυνος πριν και μετά">
-          <RiskBar before={advice.riskBefore} after={riskAfter} />
+        <Figure
+          ids={formulaIds.risk}
+          bundle={bundle}
+          label={isSafer ? 'Κίνδυνος πριν και μετά' : 'Κίνδυνος σήμερα'}
+        >
+          <RiskBar before={advice.riskBefore} after={isSafer ? riskAfter : undefined} />
         </Figure>
         <p className="mt-2 text-sm text-text-3">
           Σήμερα {riskLabels[advice.riskBand]}. Δείχνει πόσο επείγει, δεν είναι πιθανότητα διάρρηξης.
         </p>
       </div>
-      <div className="grid gap-3 border-t border-line pt-4">
-        <h2 className="text-base font-semibold">Εγκατάσταση</h2>
-        <Figure ids={formulaIds.hours} bundle={bundle} label="Εργασία τεχνικών">
-          <span className="num font-semibold">{decimalText(hours)} ώρες</span>
-        </Figure>
+      <div className="grid gap-3 border-t border-line pt-4 empty:hidden">
+        {lines.length > 0 && <h2 className="text-base font-semibold">Εγκατάσταση</h2>}
+        {hours > 0 && (
+          <Figure ids={formulaIds.hours} bundle={bundle} label="Εργασία τεχνικών">
+            <span className="num font-semibold">{decimalText(hours)} ώρες</span>
+          </Figure>
+        )}
         {grade !== undefined && (
           <Figure ids={formulaIds.grade} bundle={bundle} label="Βαθμός ασφάλειας του συστήματος">
             <span className="num font-semibold">
@@ -121,14 +130,19 @@ function Figure({ ids, bundle, label, children }: FigureProps) {
 
 const percent = (risk: number) => `${Math.max(0, Math.min(100, risk))}%`;
 
-function RiskBar({ before, after }: { before: number; after: number }) {
+/** A system's risk; without `after` nothing lowers it. */
+function RiskBar({ before, after }: { before: number; after: number | undefined }) {
   return (
     <span className="mt-1 block">
       <span className="num flex items-baseline gap-2 text-lg font-semibold">
         {Math.round(before)}
-        <span aria-hidden="true">→</span>
-        <span className="sr-only"> πριν, μετά </span>
-        <span className="text-ok-text">{Math.round(after)}</span>
+        {after !== undefined && (
+          <>
+            <span aria-hidden="true">→</span>
+            <span className="sr-only"> πριν, μετά </span>
+            <span className="text-ok-text">{Math.round(after)}</span>
+          </>
+        )}
         <span className="text-sm font-normal text-text-3">στα 100</span>
       </span>
       <span
@@ -136,7 +150,9 @@ function RiskBar({ before, after }: { before: number; after: number }) {
         className="relative mt-1.5 block h-1.5 overflow-hidden rounded-full bg-surface-press"
       >
         <span className="absolute inset-y-0 left-0 bg-high" style={{ width: percent(before) }} />
-        <span className="absolute inset-y-0 left-0 bg-ok" style={{ width: percent(after) }} />
+        {after !== undefined && (
+          <span className="absolute inset-y-0 left-0 bg-ok" style={{ width: percent(after) }} />
+        )}
       </span>
     </span>
   );

@@ -24,7 +24,7 @@ export function AlertSettings() {
   return (
     <Panel flush className="mt-4 max-w-3xl">
       <p className="border-b border-line px-4 py-3 text-base text-text-2">
-        Τα email στέλνονται στο {company.email}. Όσες ειδοποιήσεις ορίσετε «Καθόλου» φυλάσσονται ως
+        Τα email στέλνονται στο {company().email}. Όσες ειδοποιήσεις ορίσετε «Καθόλου» φυλάσσονται ως
         επιλυμένες.
       </p>
       <ul>

@@ -58,8 +58,8 @@ export function depositReminderMail(
 /** The beneficiary and the accounts for a deposit, a line each. */
 export const depositAccounts = () =>
   [
-    `Δικαιούχος: ${company.legalName}`,
-    ...company.bankAccounts.map(({ bank, iban }) => `${bank}: ${iban}`),
+    `Δικαιούχος: ${company().legalName}`,
+    ...company().accounts.map(({ bank, iban }) => `${bank}: ${iban}`),
   ].join('\n');
 
 const unpaidTexts = {

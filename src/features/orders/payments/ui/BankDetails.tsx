@@ -29,8 +29,8 @@ export function BankDetails({ order }: { order: Order }) {
         <dt>Αιτιολογία</dt>
         <dd className="code font-semibold">{orderNumber}</dd>
         <dt>Δικαιούχος</dt>
-        <dd>{company.legalName}</dd>
-        {company.bankAccounts.map(({ bank, iban }) => (
+        <dd>{company().legalName}</dd>
+        {company().accounts.map(({ bank, iban }) => (
           <div key={iban} className="contents">
             <dt>{bank}</dt>
             <dd className="flex items-center gap-1.5">

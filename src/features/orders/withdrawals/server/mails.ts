@@ -90,7 +90,7 @@ export function newWithdrawalMail(
 ): Mail {
   const { orderNumber, appointmentDate = '' } = withdrawal;
   return {
-    to: company.email,
+    to: company().email,
     replyTo: withdrawal.email,
     subject: `Υπαναχώρηση: ${orderNumber ?? `ραντεβού ${formatDate(appointmentDate)}`}`,
     content: {

@@ -37,8 +37,8 @@ export function WithdrawalRights() {
       </dl>
       <p className="border-t border-line pt-4 text-base text-text-2">
         Μπορείτε να υπαναχωρήσετε και με email στο{' '}
-        <TextLink href={company.emailHref}>{company.email}</TextLink>, ή με επιστολή στη διεύθυνση{' '}
-        {company.address.text}. Αναλυτικά στους{' '}
+        <TextLink href={company().emailHref}>{company().email}</TextLink>, ή με επιστολή στη διεύθυνση{' '}
+        {company().address.text}. Αναλυτικά στους{' '}
         <TextLink href="/terms#withdrawal">όρους χρήσης και πώλησης</TextLink>.
       </p>
     </aside>

@@ -137,7 +137,7 @@ function WithdrawalReview({ declared, isPending, onBack, onConfirm }: Withdrawal
         Ελέγξτε τη δήλωσή σας
       </h2>
       <p className="mt-2 text-text-2">
-        Προς {company.legalName}: δηλώνω ότι υπαναχωρώ από τη σύμβασή μου για{' '}
+        Προς {company().legalName}: δηλώνω ότι υπαναχωρώ από τη σύμβασή μου για{' '}
         {declared.appointmentDate ? (
           <>το ραντεβού της ημέρας {formatLongDate(declared.appointmentDate)}</>
         ) : (

@@ -18,7 +18,7 @@ interface Props {
 export function ReadyReplies({ to, onPick }: Props) {
   const { data = [] } = useQuery(useApi().inbox.listCannedReplies.queryOptions());
   const [firstName] = to.trim().split(/\s+/);
-  const names = { firstName, agentName: readLocal('adminName') ?? company.brand.el };
+  const names = { firstName, agentName: readLocal('adminName') ?? company().name };
   return (
     <Menu
       items={[

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { done, endpoint } from '#shared/endpoint.ts';
+import {
+  address,
+  afm,
+  email,
+  freeText,
+  iban,
+  nameText,
+  optionalPhone,
+  phone,
+  postalCode,
+  text,
+} from '#shared/fields.ts';
+import { genders } from '#shared/settings.ts';
+import { severalLines } from '#shared/typed-text.ts';
+
+/** A text on one line that may be blank. */
+const blank = (maxLength: number) => z._default(freeText(maxLength), '');
+
+export const companyFields = z.object({
+  name: nameText(40, 'Συμπληρώστε την επωνυμία που βλέπουν οι πελάτες'),
+  nameLatin: text(40, 'Συμπληρώστε το όνομα με λατινικούς χαρακτήρες').check(
+    z.regex(/^[\x20-\x7e]+$/, 'Μόνο λατινικοί χαρακτήρες'),
+  ),
+  gender: z.enum(genders),
+  genitive: nameText(40, 'Συμπληρώστε τη γενική: «της …»'),
+  accusative: nameText(40, 'Συμπληρώστε την αιτιατική: «στη …»'),
+  legalName: nameText(150, 'Συμπληρώστε την πλήρη επωνυμία του καταστατικού'),
+  claim: blank(80),
+  afm,
+  doy: nameText(60, 'Συμπληρώστε τη ΔΟΥ'),
+  gemi: text(40, 'Συμπληρώστε τον αριθμό Γ.Ε.ΜΗ.'),
+  licence: blank(60),
+  producersNumber: blank(60),
+});
+
+const webAddress = text(200, 'Συμπληρώστε τη διεύθυνση').check(
+  z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'Η διεύθυνση αρχίζει με https://'),
+);
+
+export const contactFields = z.object({
+  phone,
+  email,
+  street: address(120, 'Συμπληρώστε οδό και αριθμό'),
+  locality: nameText(80, 'Συμπληρώστε την πόλη'),
+  region: nameText(80, 'Συμπληρώστε την περιφέρεια'),
+  postalCode,
+  emergencyPhone: optionalPhone,
+  social: z.array(z.object({ network: nameText(30), url: webAddress })).check(z.maxLength(8)),
+});
+
+const hour = z
+  .string('Συμπληρώστε την ώρα')
+  .check(z.regex(/^(?:[01]\d|2[0-3]):00$|^24:00$/, 'Συμπληρώστε ολόκληρη ώρα, π.χ. 09:00'));
+
+const dayHours = z.object({ isOpen: z.boolean(), opens: hour, closes: hour }).check(
+  z.refine(({ isOpen, opens, closes }) => !isOpen || opens < closes, {
+    path: ['closes'],
+    error: 'Το κλείσιμο είναι μετά το άνοιγμα',
+  }),
+);
+
+export const hoursFields = z.object({ week: z.array(dayHours).check(z.length(7)) });
+
+export const personFields = z.object({
+  name: blank(80),
+  role: blank(120),
+  words: z._default(z.string().check(z.overwrite(severalLines), z.maxLength(400)), ''),
+});
+
+export const accountsFields = z.object({
+  accounts: z.array(z.object({ bank: nameText(60, 'Συμπληρώστε την τράπεζα'), iban })).check(z.maxLength(10)),
+});
+
+const dayShown = z.object({ isOpen: z.boolean(), opens: z.string(), closes: z.string() });
+
+/** The settings as stored; those of a fresh shop are empty, so that no rule of a form holds for them. */
+const shown = z.object({
+  company: z.object({
+    name: z.string(),
+    nameLatin: z.string(),
+    gender: z.enum(genders),
+    genitive: z.string(),
+    accusative: z.string(),
+    legalName: z.string(),
+    claim: z.string(),
+    afm: z.string(),
+    doy: z.string(),
+    gemi: z.string(),
+    licence: z.string(),
+    producersNumber: z.string(),
+  }),
+  contact: z.object({
+    phone: z.string(),
+    email: z.string(),
+    street: z.string(),
+    locality: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    emergencyPhone: z.string(),
+    social: z.array(z.object({ network: z.string(), url: z.string() })),
+  }),
+  hours: z.object({ week: z.array(dayShown) }),
+  person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
+  accounts: z.object({ accounts: z.array(z.object({ bank: z.string(), iban: z.string() })) }),
+});
+
+const line = { phone: z.string(), phoneHref: z.string() };
+
+const companyShown = z.object({
+  ...line,
+  name: z.string(),
+  nameLatin: z.string(),
+  ofName: z.string(),
+  theName: z.string(),
+  atName: z.string(),
+  legalName: z.string(),
+  claim: z.string(),
+  afm: z.string(),
+  doy: z.string(),
+  gemi: z.string(),
+  licence: z.string(),
+  producersNumber: z.string(),
+  numbersText: z.string(),
+  email: z.string(),
+  emailHref: z.string(),
+  address: z.object({
+    street: z.string(),
+    locality: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    text: z.string(),
+  }),
+  emergency: z.nullable(z.object(line)),
+  social: z.array(z.object({ network: z.string(), url: z.string() })),
+  openingHours: z.array(
+    z.object({
+      days: z.array(z.int()),
+      label: z.string(),
+      hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
+    }),
+  ),
+  openingHoursText: z.string(),
+  person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
+  accounts: z.array(z.object({ bank: z.string(), iban: z.string() })),
+});
+
+/** How often a group was saved: a change says which state it was made from. */
+const version = z.int().check(z.gte(0), z.lte(1_000_000));
+
+export const settingsForAdmin = z.extend(shown, {
+  versions: z.object({
+    company: version,
+    contact: version,
+    hours: version,
+    person: version,
+    accounts: version,
+  }),
+});
+
+export type SettingsForAdmin = z.infer<typeof settingsForAdmin>;
+
+const seen = { version: z.optional(version) };
+
+export const settingsContract = {
+  getCompany: endpoint.anyone
+    .get(
+      '/company',
+      'What the shop says of the company; the accounts for transfers only to viewers who see prices',
+      { shared: true },
+    )
+    .output(companyShown),
+  getSettingsForAdmin: endpoint.admin
+    .get('/admin/settings', 'All settings of the company')
+    .output(settingsForAdmin),
+  putCompany: endpoint.admin
+    .put(
+      '/admin/settings/company',
+      'Say who the company is; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(companyFields, seen))
+    .output(done),
+  putContact: endpoint.admin
+    .put(
+      '/admin/settings/contact',
+      'Say how the company is reached; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(contactFields, seen))
+    .output(done),
+  putHours: endpoint.admin
+    .put(
+      '/admin/settings/hours',
+      'Say when the company is open; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(hoursFields, seen))
+    .output(done),
+  putPerson: endpoint.admin
+    .put('/admin/settings/person', 'Say who answers; refused when it is no longer of the version seen')
+    .input(z.extend(personFields, seen))
+    .output(done),
+  putAccounts: endpoint.admin
+    .put(
+      '/admin/settings/accounts',
+      'Say where customers pay by transfer; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(accountsFields, seen))
+    .output(done),
+};

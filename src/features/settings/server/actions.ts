@@ -1,0 +1,48 @@
+import { audit } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import {
+  findSettingsGroup,
+  saveSettingsGroup,
+  settingsResource,
+  takeOverSettings,
+} from '#server/settings.ts';
+import { write } from '#server/write.ts';
+import type { Fields } from '#shared/changes.ts';
+import { refuse } from '#shared/errors.ts';
+import type { Settings, SettingsGroup } from '#shared/settings.ts';
+import { groupLabels } from '../labels.ts';
+import { settingsRefusals } from '../refusals.ts';
+
+/** Replaces a group of settings; refused if it was saved since the version from which the change was made. */
+export const setGroup =
+  <Group extends SettingsGroup>(group: Group) =>
+  async (context: ApiContext, { version, ...fields }: { version?: number | undefined }): Promise<void> => {
+    await write(context.services, async (trx, changed) => {
+      const before = await findSettingsGroup(trx, group, { lock: true });
+      if (version !== undefined && version !== before.version) refuse(settingsRefusals, 'SETTINGS_CHANGED');
+      const after = { version: before.version + 1, fields: fields as object as Settings[Group] };
+      await saveSettingsGroup(trx, group, after);
+      changed(settingsResource);
+      await audit(trx, context, {
+        entity: 'settings',
+        entityId: group,
+        label: groupLabels[group],
+        before: auditedOf(before.fields),
+        after: auditedOf(after.fields),
+      });
+      await context.services.live.publish(trx, 'admin', { type: 'changed', resources: ['settings'] });
+    });
+    await takeOverSettings(context.services);
+  };
+
+/** The fields of a group as texts: of lists, a line of each. */
+const auditedOf = (fields: object): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(lineOf).join(' · ') : value,
+    ]),
+  );
+
+const lineOf = ({ isOpen, ...row }: { isOpen?: boolean }) =>
+  isOpen === false ? 'κλειστά' : Object.values(row).join(' ');

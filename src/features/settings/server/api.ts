@@ -1,0 +1,34 @@
+import { implement } from '@orpc/server';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
+import { says } from '#server/handlers.ts';
+import { companyOf } from '#shared/company-of.ts';
+import { canSeePrices } from '#shared/viewer.ts';
+import { guard, type ApiContext } from '#server/serve.ts';
+import { readSettings, settingsResource } from '#server/settings.ts';
+import { settingsContract } from '../contract.ts';
+import { setGroup } from './actions.ts';
+
+const settings = implement(settingsContract)
+  .$config(checkedInput)
+  .$context<ApiContext>()
+  .use(guard)
+  .use(shareOutputs);
+
+const saved = 'Οι ρυθμίσεις αποθηκεύτηκαν.';
+
+export const settingsApi = settings.router({
+  getCompany: settings.getCompany.handler(async ({ context: { services, viewer, reads } }) => {
+    reads(settingsResource);
+    const { settings: stored } = await readSettings(services.database.db);
+    return { ...companyOf(stored), ...(!canSeePrices(viewer) && { accounts: [] }) };
+  }),
+  getSettingsForAdmin: settings.getSettingsForAdmin.handler(async ({ context }) => {
+    const { settings: stored, versions } = await readSettings(context.services.database.db);
+    return { ...stored, versions };
+  }),
+  putCompany: settings.putCompany.handler(says(saved, setGroup('company'))),
+  putContact: settings.putContact.handler(says(saved, setGroup('contact'))),
+  putHours: settings.putHours.handler(says(saved, setGroup('hours'))),
+  putPerson: settings.putPerson.handler(says(saved, setGroup('person'))),
+  putAccounts: settings.putAccounts.handler(says(saved, setGroup('accounts'))),
+});

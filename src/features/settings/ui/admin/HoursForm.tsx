@@ -1,0 +1,52 @@
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { weekdayName } from '#shared/dates.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FormControl } from '#ui/form/FormControl.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import type { HoursSettings } from '#shared/settings.ts';
+import { hoursFields } from '../../contract.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+interface Props {
+  stored: HoursSettings;
+  onSave: (filled: z.output<typeof hoursFields>) => Promise<unknown>;
+}
+
+const days = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The hours of each day of the week. */
+export function HoursForm({ stored, onSave }: Props) {
+  const form = useZodForm(hoursFields, stored);
+  const week = useWatch({ control: form.control, name: 'week' });
+  return (
+    <SettingsPanel group="hours" form={form} onSave={onSave}>
+      <p className="text-base text-text-2">
+        Ισχύει για το κατάστημα και για τα ραντεβού. Ημέρες με άλλο ωράριο ορίζετε στα ραντεβού.
+      </p>
+      <ul className="grid gap-3">
+        {days.map((day) => (
+          <li key={day} className="grid min-h-11 grid-cols-[9rem_1fr] items-center gap-4">
+            <FormControl form={form} name={`week.${day}.isOpen`}>
+              <Checkbox>{weekdayName(day + 1)}</Checkbox>
+            </FormControl>
+            {week[day]?.isOpen ? (
+              <div className="grid max-w-72 grid-cols-2 gap-3">
+                <FormField form={form} name={`week.${day}.opens`} label="Άνοιγμα">
+                  <Input size="sm" className="num" maxLength={5} />
+                </FormField>
+                <FormField form={form} name={`week.${day}.closes`} label="Κλείσιμο">
+                  <Input size="sm" className="num" maxLength={5} />
+                </FormField>
+              </div>
+            ) : (
+              <span className="text-base text-text-3">Κλειστά</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { useApi } from '#ui/page/api.ts';
+import type { SettingsForAdmin } from '../../contract.ts';
+import { AccountsForm } from './AccountsForm.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { HoursForm } from './HoursForm.tsx';
+import { PersonForm } from './PersonForm.tsx';
+
+/** The settings of the company, a form for each group. */
+export function SettingsAdmin() {
+  const settings = useQuery({ ...useApi().settings.getSettingsForAdmin.queryOptions(), staleTime: 0 });
+  return (
+    <QueryView query={settings} skeleton={['h-96', 'h-80', 'h-64']} className="grid max-w-3xl gap-6">
+      {(stored) => <Forms stored={stored} />}
+    </QueryView>
+  );
+}
+
+function Forms({ stored }: { stored: SettingsForAdmin }) {
+  const api = useApi().settings;
+  const meta = { title: 'Οι ρυθμίσεις δεν αποθηκεύτηκαν', inForm: true, confirms: true } as const;
+  const company = useMutation(api.putCompany.mutationOptions({ meta }));
+  const contact = useMutation(api.putContact.mutationOptions({ meta }));
+  const hours = useMutation(api.putHours.mutationOptions({ meta }));
+  const person = useMutation(api.putPerson.mutationOptions({ meta }));
+  const accounts = useMutation(api.putAccounts.mutationOptions({ meta }));
+  const { versions } = stored;
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <CompanyForm
+        stored={stored.company}
+        onSave={(filled) => company.mutateAsync({ ...filled, version: versions.company })}
+      />
+      <ContactForm
+        stored={stored.contact}
+        onSave={(filled) => contact.mutateAsync({ ...filled, version: versions.contact })}
+      />
+      <HoursForm
+        stored={stored.hours}
+        onSave={(filled) => hours.mutateAsync({ ...filled, version: versions.hours })}
+      />
+      <PersonForm
+        stored={stored.person}
+        onSave={(filled) => person.mutateAsync({ ...filled, version: versions.person })}
+      />
+      <AccountsForm
+        stored={stored.accounts}
+        onSave={(filled) => accounts.mutateAsync({ ...filled, version: versions.accounts })}
+      />
+    </div>
+  );
+}

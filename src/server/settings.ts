@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { setCompany } from '#shared/company.ts';
+import { companyOf } from '#shared/company-of.ts';
+import { blankSettings, type Settings, type SettingsGroup } from '#shared/settings.ts';
+import { drop, type Caches } from './cache/caches.ts';
+import type { Database, Transaction } from './db/database.ts';
+import type { DB } from './db/schema.ts';
+import { findSetting, saveSetting } from './db/settings.ts';
+
+/** What the code that makes an entry of a cache reads when it says anything of the company. */
+export const settingsResource = 'settings';
+
+type Row<Group extends SettingsGroup> = { version: number; fields: Settings[Group] };
+
+const groups = Object.keys(blankSettings) as SettingsGroup[];
+const keyOf = (group: SettingsGroup) => `settings.${group}`;
+
+/** A group as stored, and how often it was saved; `lock` locks its row until the transaction ends. */
+export async function findSettingsGroup<Group extends SettingsGroup>(
+  db: Kysely<DB>,
+  group: Group,
+  options?: { lock?: boolean },
+): Promise<Row<Group>> {
+  const row = await findSetting<Row<Group>>(db, keyOf(group), options);
+  return row ?? { version: 0, fields: blankSettings[group] };
+}
+
+export const saveSettingsGroup = <Group extends SettingsGroup>(
+  trx: Transaction,
+  group: Group,
+  row: Row<Group>,
+): Promise<void> => saveSetting(trx, keyOf(group), row);
+
+/** All groups with their versions. */
+export async function readSettings(
+  db: Kysely<DB>,
+): Promise<{ settings: Settings; versions: Record<SettingsGroup, number> }> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', 'in', groups.map(keyOf))
+    .execute();
+  const byKey = new Map(rows.map(({ key, value }) => [key, value as object as Row<SettingsGroup>]));
+  const settings: Record<string, object> = {};
+  const versions: Record<string, number> = {};
+  for (const group of groups) {
+    const row = byKey.get(keyOf(group));
+    settings[group] = { ...blankSettings[group], ...row?.fields };
+    versions[group] = row?.version ?? 0;
+  }
+  return { settings: settings as Settings, versions: versions as Record<SettingsGroup, number> };
+}
+
+/** Takes over the settings as stored, and drops what was made from earlier ones. */
+export async function takeOverSettings(services: { database: Database; caches: Caches }): Promise<void> {
+  const { settings } = await readSettings(services.database.db);
+  setCompany(companyOf(settings));
+  drop(services, [settingsResource]);
+}

@@ -1,0 +1,85 @@
+import type { Company, Line, OpeningDays } from './company.ts';
+import { weekdayName } from './dates.ts';
+import { foldGreek } from './greek-letters.ts';
+import { formatPhone, parsePhone } from './phone.ts';
+import type { DayHours, Settings } from './settings.ts';
+
+const lineOf = (phone: string): Line => {
+  const dialled = parsePhone(phone) ?? phone;
+  return { phone: formatPhone(dialled), phoneHref: `tel:${dialled}` };
+};
+
+const isSame = (one: OpeningDays['hours'], other: OpeningDays['hours']) =>
+  one?.opens === other?.opens && one?.closes === other?.closes;
+
+function openingDaysOf(week: readonly DayHours[]): OpeningDays[] {
+  const groups: Omit<OpeningDays, 'label'>[] = [];
+  for (const [index, { isOpen, opens, closes }] of week.entries()) {
+    const hours = isOpen ? { opens, closes } : null;
+    const last = groups.at(-1);
+    if (last && isSame(last.hours, hours)) last.days.push(index + 1);
+    else groups.push({ days: [index + 1], hours });
+  }
+  return groups.map(({ days, hours }) => {
+    const [first, last] = [weekdayName(days[0] ?? 1), weekdayName(days.at(-1) ?? 1)];
+    return { days, hours, label: first === last ? first : `${first} – ${last}` };
+  });
+}
+
+const inWords = ({ label, hours }: OpeningDays) =>
+  hours ? `${label} ${hours.opens} – ${hours.closes}` : `${label} κλειστά`;
+
+const addressText = ({ street, locality, postalCode }: Settings['contact']) =>
+  `${street}, ${locality} ${postalCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')}`;
+
+const numbersText = ({ gemi, afm, doy, licence, producersNumber }: Settings['company']) =>
+  [
+    gemi && `Αρ. Γ.Ε.ΜΗ. ${gemi}`,
+    afm && `ΑΦΜ ${afm}${doy && `, ΔΟΥ ${doy}`}`,
+    licence && `Άδεια ν. 2518/1997 ${licence}`,
+    producersNumber && `Μητρώο παραγωγών ${producersNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** «τη» before most consonants, «την» before vowels and the consonants that keep the ν. */
+const keepsNu = (word: string) => /^(?:[αεηιουωκπτξψ]|γκ|μπ|ντ|τσ|τζ)/.test(foldGreek(word));
+
+const accusativeArticle = ({ gender, accusative }: Settings['company']) =>
+  ({ feminine: keepsNu(accusative) ? 'την' : 'τη', masculine: 'τον', neuter: 'το', plural: 'τα' })[gender];
+
+const genitiveArticle = { feminine: 'της', masculine: 'του', neuter: 'του', plural: 'των' } as const;
+
+/** What a shop is called until its company has a name. */
+const unnamed = {
+  name: 'Το κατάστημά μας',
+  gender: 'neuter',
+  genitive: 'καταστήματός μας',
+  accusative: 'κατάστημά μας',
+} as const;
+
+/** Reckons what is said of the company from the settings as stored. */
+export function companyOf({ contact, hours, person, accounts, ...settings }: Settings): Company {
+  const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
+  const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
+  const openingHours = openingDaysOf(hours.week);
+  const { gender, genitive, accusative, ...facts } = company;
+  const theName = `${accusativeArticle(company)} ${accusative}`;
+  return {
+    ...facts,
+    ofName: `${genitiveArticle[gender]} ${genitive}`,
+    theName,
+    atName: `σ${theName}`,
+    ...lineOf(phone),
+    email,
+    emailHref: `mailto:${email}`,
+    address: { street, locality, region, postalCode, text: addressText(contact) },
+    emergency: emergencyPhone ? lineOf(emergencyPhone) : null,
+    social,
+    openingHours,
+    openingHoursText: openingHours.map(inWords).join(', '),
+    numbersText: numbersText(company),
+    person,
+    accounts: accounts.accounts,
+  };
+}

@@ -1,0 +1,93 @@
+/** The hours of a day, `HH:mm` in Athens; a closed day keeps its last ones. */
+export type DayHours = { isOpen: boolean; opens: string; closes: string };
+
+/** The gender of the company's name, which decides its article: «η», «ο», «το», «τα». */
+export const genders = ['feminine', 'masculine', 'neuter', 'plural'] as const;
+
+/** Who the company is: its name, its numbers. */
+export type CompanySettings = {
+  name: string;
+  /** For search engines and file names. */
+  nameLatin: string;
+  gender: (typeof genders)[number];
+  /** «της Βίγλας». */
+  genitive: string;
+  /** «στη Βίγλα». */
+  accusative: string;
+  legalName: string;
+  claim: string;
+  afm: string;
+  doy: string;
+  gemi: string;
+  /** The licence under law 2518/1997; empty for a company without one. */
+  licence: string;
+  /** The number in the register of producers of electric equipment, batteries or packaging; empty without one. */
+  producersNumber: string;
+};
+
+/** How the company is reached. */
+export type ContactSettings = {
+  phone: string;
+  email: string;
+  street: string;
+  locality: string;
+  region: string;
+  postalCode: string;
+  /** A line that is answered at any hour; empty without one. */
+  emergencyPhone: string;
+  social: { network: string; url: string }[];
+};
+
+/** When the company is open: seven days from Monday on. */
+export type HoursSettings = { week: DayHours[] };
+
+/** Who answers the messages, with words of theirs: shown where there is a name. */
+export type PersonSettings = { name: string; role: string; words: string };
+
+/** Where customers pay by transfer. */
+export type AccountsSettings = { accounts: { bank: string; iban: string }[] };
+
+/** The facts of the company by group, as stored. */
+export type Settings = {
+  company: CompanySettings;
+  contact: ContactSettings;
+  hours: HoursSettings;
+  person: PersonSettings;
+  accounts: AccountsSettings;
+};
+
+export type SettingsGroup = keyof Settings;
+
+const open: DayHours = { isOpen: true, opens: '09:00', closes: '17:00' };
+const closed: DayHours = { ...open, isOpen: false };
+
+/** The settings of a shop in which nobody has written anything yet. */
+export const blankSettings: Settings = {
+  company: {
+    name: '',
+    nameLatin: '',
+    gender: 'feminine',
+    genitive: '',
+    accusative: '',
+    legalName: '',
+    claim: '',
+    afm: '',
+    doy: '',
+    gemi: '',
+    licence: '',
+    producersNumber: '',
+  },
+  contact: {
+    phone: '',
+    email: '',
+    street: '',
+    locality: '',
+    region: '',
+    postalCode: '',
+    emergencyPhone: '',
+    social: [],
+  },
+  hours: { week: [open, open, open, open, open, closed, closed] },
+  person: { name: '', role: '', words: '' },
+  accounts: { accounts: [] },
+};

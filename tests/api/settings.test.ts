@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { company } from '#shared/company.ts';
+import { takeOverSettings } from '#server/settings.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { demoCompany } from '../support/app/company.ts';
+import { putCustomer } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+let app: TestApp;
+let admin: string;
+
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  await takeOverSettings(app.services);
+  admin = await app.signIn('admin');
+  return async () => {
+    await truncateAll();
+    await takeOverSettings(app.services);
+  };
+});
+
+const achaiki = {
+  ...demoCompany.company,
+  name: 'Αχαϊκή Ασφάλεια',
+  nameLatin: 'ACHAIKI',
+  genitive: 'Αχαϊκής Ασφάλειας',
+  accusative: 'Αχαϊκή Ασφάλεια',
+  legalName: 'Αχαϊκή Ασφάλεια Ο.Ε.',
+  afm: '094014201',
+};
+
+/** A week that is open on Monday only. */
+const weekOf = (opens: string, closes: string) =>
+  demoCompany.hours.week.map((day, index) =>
+    index === 0 ? { isOpen: true, opens, closes } : { ...day, isOpen: false },
+  );
+
+const put = (group: string, body: object, cookie = admin) =>
+  app.request('PUT', `/api/admin/settings/${group}`, { body: { ...body }, cookie });
+
+describe('the settings of the company', () => {
+  it('are read by everybody, but the accounts by those alone who see prices', async () => {
+    const { body: toVisitor } = await app.request('GET', '/api/company');
+    expect(toVisitor).toMatchObject({ name: 'Βίγλα', accounts: [] });
+    const cookie = await app.signIn({
+      customerId: await putCustomer(),
+    });
+    const { body: toBuyer } = await app.request('GET', '/api/company', { cookie });
+    expect(toBuyer).toMatchObject(demoCompany.accounts);
+  });
+
+  it('are what everything says from the answer to the change on', async () => {
+    expect(await put('company', achaiki)).toMatchObject({
+      status: 200,
+      body: { message: 'Οι ρυθμίσεις αποθηκεύτηκαν.' },
+    });
+    expect(company().legalName).toBe('Αχαϊκή Ασφάλεια Ο.Ε.');
+    const { body } = await app.ask('GET', '/api/company');
+    expect(body).toMatchObject({ name: 'Αχαϊκή Ασφάλεια', atName: 'στην Αχαϊκή Ασφάλεια' });
+  });
+
+  it('are changed from the state that was seen, or not at all', async () => {
+    expect(await put('company', { ...achaiki, version: 1 })).toMatchObject({ status: 200 });
+    expect(await put('company', { ...achaiki, name: 'Άλλη', version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'SETTINGS_CHANGED' },
+    });
+    expect(company().name).toBe('Αχαϊκή Ασφάλεια');
+  });
+
+  it.each([
+    ['company', { ...achaiki, afm: '094014200' }, 'afm'],
+    ['company', { ...achaiki, nameLatin: 'Αχαϊκή' }, 'nameLatin'],
+    [
+      'contact',
+      { ...demoCompany.contact, social: [{ network: 'X', url: 'javascript:alert(1)' }] },
+      'social.0.url',
+    ],
+    ['contact', { ...demoCompany.contact, postalCode: '123' }, 'postalCode'],
+    ['accounts', { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300696' }] }, 'accounts.0.iban'],
+    ['hours', { week: weekOf('18:00', '09:00') }, 'week.0.closes'],
+    ['hours', { week: weekOf('08:30', '16:00') }, 'week.0.opens'],
+  ])('of the group %s refuse a wrong value beside its field: %#', async (group, body, field) => {
+    const answer = await put(group, body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
+  });
+
+  it('decide the hours in which appointments are offered', async () => {
+    const closed = { week: demoCompany.hours.week.map((day) => ({ ...day, isOpen: false })) };
+    await put('hours', closed);
+    expect(company().openingHoursText).toBe('Δευτέρα – Κυριακή κλειστά');
+  });
+});

@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#server/db/schema.ts';
+import type { Settings } from '#shared/settings.ts';
+import stored from '../../../demo/company.json' with { type: 'json' };
+
+/** The demonstration's company, of which every test's shop is. */
+export const demoCompany = stored as Settings;
+
+const rows = JSON.stringify(
+  Object.entries(demoCompany).map(([group, fields]) => ({
+    key: `settings.${group}`,
+    value: { version: 1, fields },
+  })),
+);
+
+/** Stores the demonstration's company in an empty database. */
+export async function seedCompany(db: Kysely<DB>): Promise<void> {
+  await sql`
+    insert into settings (key, value)
+    select key, value from jsonb_to_recordset(${rows}::jsonb) as row (key text, value jsonb)
+    on conflict (key) do update set value = excluded.value`.execute(db);
+}
