@@ -57,6 +57,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     const [{ site }, company] = await Promise.all([
       context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions()),
       context.queryClient.ensureQueryData(context.api.settings.getCompany.queryOptions()),
+      context.queryClient.ensureQueryData(context.api.catalogue.getOffered.queryOptions()),
     ]);
     setCompany(company);
     return { site };

@@ -1,3 +1,4 @@
+import { findOffered } from '#features/catalogue/server/offered.ts';
 import { listProductDates } from '#features/catalogue/server/store.ts';
 import type { Services } from '#server/services.ts';
 
@@ -39,10 +40,14 @@ type Shop = Pick<Services, 'config' | 'database' | 'caches'>;
 
 async function writeSitemap({ config, database }: Shop): Promise<string> {
   const products = await listProductDates(database.db);
+  const { hasWizard, hasServices } = await findOffered(database.db);
+  const there = pages.filter(
+    (path) => (path !== '/wizard' || hasWizard) && (path !== '/services' || hasServices),
+  );
   const entry = (path: string, rest = '') =>
     `<url><loc>${escape(config.publicUrl + path)}</loc>${rest}</url>`;
   const entries = [
-    ...pages.map((path) => entry(path)),
+    ...there.map((path) => entry(path)),
     ...products.map(({ id, updatedAt }) =>
       entry(`/products/${id}`, `<lastmod>${updatedAt.toISOString()}</lastmod>`),
     ),
@@ -54,6 +59,7 @@ async function writeSitemap({ config, database }: Shop): Promise<string> {
 export async function sitemap(shop: Shop): Promise<Response> {
   const { value } = await shop.caches.outputs.get('sitemap', async ({ reads }) => {
     reads('catalogue');
+    reads('services');
     return { output: await writeSitemap(shop), headers: [] };
   });
   return new Response(String(value.output), {

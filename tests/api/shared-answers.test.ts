@@ -86,6 +86,7 @@ describe('a shared answer', () => {
     const { db } = app.services.database;
     const everything = [
       'catalogue',
+      'kinds',
       'services',
       'questions',
       'service-area',
@@ -108,6 +109,7 @@ describe('a shared answer', () => {
       await db.updateTable('questions').set({ answer: another }).execute();
       if (path.includes('/examples'))
         await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
+      if (path.includes('/offered')) await db.updateTable('services').set({ role: 'installation' }).execute();
       const area = JSON.stringify([another.replaceAll(/\D/g, '').slice(0, 5)]);
       await db
         .insertInto('settings')

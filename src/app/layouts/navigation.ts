@@ -1,4 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 export type PageLink = { href: string; label: string };
 
@@ -25,10 +26,14 @@ export const legalPages: readonly PageLink[] = [
   { href: '/accessibility', label: 'Προσβασιμότητα' },
 ];
 
-/** Returns those of the pages that exist. */
+/** Returns those of the pages that exist and have something to show. */
 export function usePages<Link extends { href: string }>(links: readonly Link[]): Link[] {
   const { routesByPath } = useRouter();
-  return links.filter(({ href }) => href in routesByPath);
+  const { hasWizard, hasServices } = useOffered() ?? {};
+  return links.filter(
+    ({ href }) =>
+      href in routesByPath && (href !== '/wizard' || hasWizard) && (href !== '/services' || hasServices),
+  );
 }
 
 const isCurrent = (href: string, pathname: string) =>

@@ -39,6 +39,7 @@ import { DataSheet } from './product/DataSheet.tsx';
 import { InstallationStrip } from './product/InstallationStrip.tsx';
 import { Needs } from './product/Needs.tsx';
 import { productHead } from './product-head.ts';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'PRODUCT_NOT_FOUND';
@@ -174,6 +175,7 @@ function usePlace(element: RefObject<HTMLElement | null>) {
 }
 
 function Purchase({ product }: { product: Product }) {
+  const hasWizard = useOffered()?.hasWizard;
   const [isTicked, setTicked] = useState(false);
   const [quantity, setQuantity] = useState(1);
   const { id: productId, name, price, installationPrice } = product;
@@ -200,13 +202,15 @@ function Purchase({ product }: { product: Product }) {
             <div className="flex flex-wrap items-center gap-x-6 py-1.5 print:hidden">
               <CompareTick productId={productId} name={name} />
               <WishButton productId={productId} name={name} />
-              <TextLink
-                href={wizardHref({ product: productId })}
-                className="inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11"
-              >
-                <House className="icon-sm" />
-                Ταιριάζει στο σπίτι μου;
-              </TextLink>
+              {product.kind !== undefined && hasWizard && (
+                <TextLink
+                  href={wizardHref({ product: productId })}
+                  className="inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11"
+                >
+                  <House className="icon-sm" />
+                  Ταιριάζει στο σπίτι μου;
+                </TextLink>
+              )}
             </div>
           }
           actions={

@@ -200,6 +200,7 @@ function useList(search: ProductsSearch) {
 }
 
 function ProductCount({ search, total }: { search: ProductsSearch; total: number | undefined }) {
+  if (total === 0 && !search.search) return null;
   const found = total === undefined ? 'Προϊόντα' : plural(total, 'προϊόν', 'προϊόντα');
   return (
     <p role="status" className="mt-1.5 text-text-2">

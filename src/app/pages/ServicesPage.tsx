@@ -2,7 +2,7 @@ import { skipToken, useMutation, useQuery, useSuspenseQuery } from '@tanstack/re
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { CalendarCheck, Phone } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
+import { bookingPath } from '#features/booking/booking-path.ts';
 import { BookingButton } from '#features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '#features/booking/ui/BookingWindow.tsx';
 import { contactHref } from '#features/contact/contact-search.ts';
@@ -51,7 +51,7 @@ function Hero({ children }: { children?: ReactNode }) {
         Υπηρεσίες που ξεκινούν από τον χώρο σας
       </h1>
       <p className="mt-4 max-w-[42em] text-lg text-text-2">
-        Κάθε έργο αρχίζει με αυτοψία. Δείτε τι περιλαμβάνει η κάθε υπηρεσία και κλείστε ώρα που σας βολεύει.
+        Δείτε τι περιλαμβάνει η κάθε υπηρεσία και κλείστε ώρα που σας βολεύει.
       </p>
       {children}
     </div>
@@ -110,12 +110,12 @@ function ServicesPage() {
   const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const { customer } = useViewer();
   const { bookable, wanted, open, close } = useBooking(services);
-  const hasSurvey = services.some(({ slug, isBookable }) => isBookable && slug === surveySlug);
+  const survey = services.find(({ role, isBookable }) => isBookable && role === 'survey');
   return (
     <div className="wrap">
       <Hero>
-        {hasSurvey && (
-          <Button size="lg" href={bookingPath(surveySlug)} className="mt-6">
+        {survey && (
+          <Button size="lg" href={bookingPath(survey.slug)} className="mt-6">
             <CalendarCheck />
             Κλείστε δωρεάν αυτοψία
           </Button>
@@ -150,7 +150,12 @@ function ServicesPage() {
         />
       ))}
       <BookingWindow service={bookable} known={wanted?.known} order={wanted?.order} onClose={close} />
-      {!customer && (
+      {services.length === 0 && (
+        <p className="mt-9 max-w-[56ch] text-lg text-text-2">
+          Ετοιμάζουμε τις υπηρεσίες μας. Ως τότε πείτε μας τι χρειάζεστε και θα σας απαντήσουμε.
+        </p>
+      )}
+      {!customer && services.some(({ isBookable }) => isBookable) && (
         <Notice
           className="mt-12"
           actions={

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
+import { bookingPath } from '#features/booking/booking-path.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import { productsHref, type ProductsSearch } from '#features/catalogue/products-search.ts';
 import { categoryGuides } from '#features/catalogue/ui/category-guides.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { cachedForBuyers } from '../rendering/cached-for-buyers.tsx';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 /** A category with at most this many products has room for its story. */
 const fewProducts = 6;
@@ -27,23 +28,36 @@ export interface CategoryPartsProps {
 
 /** What a category's page says before and after its products, and in place of them where there are none. */
 export function CategoryTexts({ category, search, isEmpty }: CategoryPartsProps) {
-  if (isEmpty) return <NothingFound word={search?.search} />;
-  if (!search) return <CachedEnd category={category} />;
-  return category && <CategoryGuide categoryId={category.id} search={search} />;
+  if (isEmpty) {
+    const { page: _page, ...chosen } = search ?? {};
+    return (
+      <NothingFound
+        word={search?.search}
+        hasFilters={Object.values(chosen).some((one) => one !== undefined)}
+      />
+    );
+  }
+  if (!search) return <End category={category} />;
+  return category?.guide && <CategoryGuide guideId={category.guide} search={search} />;
 }
 
 /** What to do where no product was found, in other words after a search. */
-function NothingFound({ word }: { word: string | undefined }) {
+function NothingFound({ word, hasFilters }: { word: string | undefined; hasFilters: boolean }) {
+  const hasWizard = useOffered()?.hasWizard;
   return (
     <EmptyState
       icon={<SearchX />}
-      title="Δεν βρέθηκαν προϊόντα"
+      title={hasFilters ? 'Δεν βρέθηκαν προϊόντα' : 'Τα προϊόντα μας έρχονται σύντομα'}
       action={
         <div className="flex flex-wrap gap-2.5">
-          {word !== undefined && <Button href="/wizard">Οδηγός επιλογής</Button>}
-          <Button variant="outline" href="/products">
-            Όλα τα προϊόντα
-          </Button>
+          {word !== undefined && hasWizard && <Button href="/wizard">Οδηγός επιλογής</Button>}
+          {hasFilters ? (
+            <Button variant="outline" href="/products">
+              Όλα τα προϊόντα
+            </Button>
+          ) : (
+            <Button href="/contact">Πείτε μας τι χρειάζεστε</Button>
+          )}
           {word !== undefined && (
             <Button variant="outline" href={contactHref({ subject: `Αναζητώ: ${word}` })}>
               Ρωτήστε μας
@@ -53,7 +67,11 @@ function NothingFound({ word }: { word: string | undefined }) {
       }
     >
       {word === undefined ? (
-        'Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.'
+        hasFilters ? (
+          'Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.'
+        ) : (
+          'Ως τότε ρωτήστε μας για ό,τι χρειάζεστε.'
+        )
       ) : (
         <>
           Δοκιμάστε μια πιο γενική λέξη, ή καλέστε μας στο{' '}
@@ -67,9 +85,14 @@ function NothingFound({ word }: { word: string | undefined }) {
   );
 }
 
-function CategoryGuide({ categoryId, search }: { categoryId: string; search: ProductsSearch }) {
-  const guide = categoryGuides[categoryId];
-  if (!guide) return null;
+function CategoryGuide({
+  guideId,
+  search,
+}: {
+  guideId: NonNullable<Category['guide']>;
+  search: ProductsSearch;
+}) {
+  const guide = categoryGuides[guideId];
   return (
     <div className="mb-5">
       <p className="max-w-[76ch] text-base text-text-2 md:text-md">
@@ -101,9 +124,16 @@ function CategoryGuide({ categoryId, search }: { categoryId: string; search: Pro
   );
 }
 
+interface EndProps {
+  category: Category | undefined;
+  /** Slugs of the services. */
+  survey: string | undefined;
+  installation: string | undefined;
+  hasWizard: boolean;
+}
+
 /** The end of a list: the story of a small category with its service, and the survey for those who are not sure. */
-function CategoryEnd({ category }: { category: Category | undefined }) {
-  const guide = category && categoryGuides[category.id];
+function CategoryEnd({ category, survey, hasWizard, installation }: EndProps) {
   const isSmall = category && category.productCount <= fewProducts;
   return (
     <section aria-label="Βοήθεια στην επιλογή" className="mt-12 grid gap-4 min-[700px]:grid-cols-2 md:gap-5">
@@ -128,15 +158,23 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
         <span aria-hidden="true" className="plan-sketch" />
         <h2 className="mt-2 text-2xl tracking-display">Δεν είστε σίγουροι;</h2>
         <p className="max-w-[52ch] text-text-2">
-          Ένας τεχνικός έρχεται δωρεάν, βλέπει τον χώρο και σας λέει τι χρειάζεται και τι όχι.
+          {survey === undefined
+            ? 'Πείτε μας για τον χώρο και σας λέμε τι χρειάζεται και τι όχι.'
+            : 'Ένας τεχνικός έρχεται δωρεάν, βλέπει τον χώρο και σας λέει τι χρειάζεται και τι όχι.'}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button href={bookingPath(surveySlug)}>Δωρεάν αυτοψία</Button>
-          <TextLink arrow href="/wizard">
-            Οδηγός επιλογής
-          </TextLink>
-          {guide && (
-            <TextLink arrow href={`/services#${guide.service}`}>
+          {survey === undefined ? (
+            <Button href="/contact">Ρωτήστε μας</Button>
+          ) : (
+            <Button href={bookingPath(survey)}>Δωρεάν αυτοψία</Button>
+          )}
+          {hasWizard && (
+            <TextLink arrow href="/wizard">
+              Οδηγός επιλογής
+            </TextLink>
+          )}
+          {category && installation !== undefined && (
+            <TextLink arrow href={`/services#${installation}`}>
               Η εγκατάσταση
             </TextLink>
           )}
@@ -147,6 +185,18 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
 }
 
 const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company());
+
+function End({ category }: Pick<EndProps, 'category'>) {
+  const { survey, installation, hasWizard = false } = useOffered() ?? {};
+  return (
+    <CachedEnd
+      category={category}
+      survey={survey?.slug}
+      installation={category && installation?.[category.searchCategory]}
+      hasWizard={hasWizard}
+    />
+  );
+}
 
 export interface SearchAnswerProps {
   list: {
@@ -159,6 +209,7 @@ export interface SearchAnswerProps {
 
 /** What a search says above its products: how it was understood, what is not sold, and that they are only the nearest. */
 export function SearchAnswer({ list: { products, isNearest, notices, understood } }: SearchAnswerProps) {
+  const hasWizard = useOffered()?.hasWizard;
   return (
     <>
       {understood && understood.length > 0 && products.length > 0 && (
@@ -171,8 +222,13 @@ export function SearchAnswer({ list: { products, isNearest, notices, understood 
       )}
       {isNearest && products.length > 0 && (
         <p className="mb-4 text-base font-medium">
-          Κανένα προϊόν δεν ταιριάζει ακριβώς. Τα πλησιέστερα, ή{' '}
-          <TextLink href="/wizard">ο οδηγός επιλογής</TextLink>:
+          Κανένα προϊόν δεν ταιριάζει ακριβώς. Τα πλησιέστερα
+          {hasWizard && (
+            <>
+              , ή <TextLink href="/wizard">ο οδηγός επιλογής</TextLink>
+            </>
+          )}
+          :
         </p>
       )}
     </>

@@ -15,6 +15,7 @@ export async function loadSearchTab(context: Context, written: Written): Promise
   else if (search.tab === 'trending')
     await queryClient.ensureQueryData(api.trending.getTrending.queryOptions());
   else if (canSearch(search)) await loadResults(context, search);
+  else await queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions());
 }
 
 async function loadResults({ queryClient, api }: Context, search: Search): Promise<void> {

@@ -4,9 +4,6 @@ import { appointmentsHref } from './appointments-search.ts';
 /** The address of the services page with the booking dialog of this service open. */
 export const bookingPath = (slug: string) => servicesHref({ book: slug });
 
-/** The service that every project begins with. */
-export const surveySlug = 'aytopsia-meleti';
-
 export const ownAppointmentsPath = '/customer-dashboard?tab=appointments';
 
 /** The administrators' address of an appointment: open, in its week. */

@@ -5,7 +5,7 @@ import { euros, optionalCount, optionalEuros } from '#shared/number-fields.ts';
 import { parseEan } from '#shared/ean.ts';
 import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { oneLine } from '#shared/typed-text.ts';
-import { deviceKindIds } from '#features/catalogue/enums.ts';
+import { deviceKindIds, guideIds } from '#features/catalogue/enums.ts';
 import { image, searchCategory, specGroup } from '#features/catalogue/contract.ts';
 import { manyProductsContract, stockState, undoable, whichProducts } from './many-contract.ts';
 
@@ -153,6 +153,7 @@ const category = z.object({
   name: z.string(),
   searchCategory,
   productKind: z.optional(z.string()),
+  guide: z.optional(z.enum(guideIds)),
   /** The uploaded picture, if there is one. */
   imageUrl: z.optional(z.string()),
 });
@@ -160,13 +161,14 @@ export type CategoryRow = z.infer<typeof category>;
 
 /**
  * The fields of a category that administrators edit. A missing picture or kind stays unchanged; null removes the
- * picture, '' the kind.
+ * picture, '' the kind and the guide.
  */
 export const categoryFields = z.object({
   name: text(60, 'Συμπληρώστε το όνομα της κατηγορίας'),
   searchCategory,
   /** What its products are for the advice unless they say otherwise. */
   productKind: z.optional(z.enum(['', ...deviceKindIds])),
+  guide: z.optional(z.enum(['', ...guideIds])),
   imageUrl: z.optional(
     z.nullable(
       z.string().check(z.maxLength(200), z.regex(/^\/public-objects\/categories\/[a-z0-9_-]+\.webp$/)),

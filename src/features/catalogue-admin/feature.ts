@@ -43,6 +43,7 @@ export const catalogueAdminFeature = {
         name: 'Όνομα',
         searchCategory: 'Ομάδα αναζήτησης',
         productKind: 'Είδος για τον οδηγό',
+        guide: 'Οδηγίες επιλογής',
         imageUrl: 'Εικόνα',
         order: 'Σειρά',
       },

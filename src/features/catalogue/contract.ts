@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { optionalText } from '#shared/fields.ts';
 import { eurosToCents } from '#shared/money.ts';
 import { flag, idList, wholeNumber } from '#shared/query-fields.ts';
+import { guideIds } from './enums.ts';
 import { service } from '#features/services/contract.ts';
 
 /** The four groups by which the advanced search filters. */
@@ -16,6 +17,8 @@ const category = z.object({
   searchCategory,
   /** What its products are for the advice unless they say otherwise: «camera», «panel» … */
   productKind: z.optional(z.string()),
+  /** Which guide to choosing stands above its products. */
+  guide: z.optional(z.enum(guideIds)),
   productCount: z.int(),
   inStockCount: z.int(),
   image: z.optional(image),
@@ -181,7 +184,24 @@ export const searchNotice = z.object({
   link: z.optional(z.object({ label: z.string(), href: z.string() })),
 });
 
+/** What the shop offers beyond its lists; what is absent leaves its links and buttons out. */
+const offered = z.object({
+  /** Whether it sells anything that a system could be advised from. */
+  hasWizard: z.boolean(),
+  hasServices: z.boolean(),
+  /** The survey that can be booked. */
+  survey: z.optional(z.object({ slug: z.string(), durationMinutes: z.int(), priceRange: z.string() })),
+  /** Slugs of the services that install the products of each group. */
+  installation: z.partialRecord(searchCategory, z.string()),
+  /** How long an installation takes at least. */
+  installationMinutes: z.optional(z.int()),
+});
+export type Offered = z.infer<typeof offered>;
+
 export const catalogueContract = {
+  getOffered: endpoint.anyone
+    .get('/offered', 'Whether the shop has a wizard, a survey and an installation', { shared: true })
+    .output(offered),
   listProducts: endpoint.anyone
     .get('/products', 'Products with all that is known of them', sharedLists)
     .input(listInput)

@@ -44,3 +44,16 @@ export const deviceKindIds = [
   'floodlight',
   'pa',
 ] as const;
+
+/** The guides to choosing that the shop has. */
+export const guideIds = [
+  'cameras',
+  'recorders',
+  'alarms',
+  'sensors',
+  'fire',
+  'access',
+  'intercom',
+  'power-network',
+  'sound-lighting',
+] as const;

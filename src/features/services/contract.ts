@@ -19,6 +19,11 @@ export const skill = z.enum([
 
 export type Skill = z.infer<typeof skill>;
 
+/** What a service is for the shop's pages. */
+export const serviceRole = z.enum(['survey', 'installation', 'maintenance']);
+
+export type ServiceRole = z.infer<typeof serviceRole>;
+
 /** A service as everybody reads it. */
 export const service = z.object({
   id: z.int(),
@@ -38,6 +43,7 @@ export const service = z.object({
   isEmergency: z.boolean(),
   isBookable: z.boolean(),
   onHome: z.boolean(),
+  role: z.optional(serviceRole),
   legalNote: z.optional(z.string()),
 });
 
@@ -85,6 +91,8 @@ export const serviceFields = z.object({
   isEmergency: z.optional(z.boolean()),
   isBookable: z.optional(z.boolean()),
   onHome: z.optional(z.boolean()),
+  /** '' is none. */
+  role: z.optional(z.enum(['', ...serviceRole.options])),
   legalNote: z.optional(z.nullable(optionalLines(500))),
 });
 

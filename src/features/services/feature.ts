@@ -1,4 +1,4 @@
-import { skillLabels } from './labels.ts';
+import { roleLabels, skillLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const servicesFeature = {
@@ -21,11 +21,12 @@ export const servicesFeature = {
         isEmergency: 'Επείγουσα',
         isBookable: 'Κλείνεται με ραντεβού',
         onHome: 'Στην αρχική σελίδα',
+        role: 'Ρόλος',
         imageUrl: 'Εικόνα',
         legalNote: 'Νομική σημείωση',
         order: 'Σειρά',
       },
-      words: skillLabels,
+      words: { ...skillLabels, ...roleLabels },
     },
   },
 } as const satisfies Feature;

@@ -1,4 +1,4 @@
-import type { Skill } from './contract.ts';
+import type { ServiceRole, Skill } from './contract.ts';
 
 export const skillLabels: Record<Skill, string> = {
   cctv: 'Κάμερες',
@@ -9,4 +9,10 @@ export const skillLabels: Record<Skill, string> = {
   access: 'Έλεγχος πρόσβασης',
   electrical: 'Ηλεκτρολογικά',
   audio: 'Ήχος και φωτισμός',
+};
+
+export const roleLabels: Record<ServiceRole, string> = {
+  survey: 'Αυτοψία',
+  installation: 'Εγκατάσταση',
+  maintenance: 'Συντήρηση',
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changesBetween } from '#shared/changes.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { serviceFields, type StoredService, type ServiceChange, type ServiceFields } from './contract.ts';
-import { skillLabels } from './labels.ts';
+import { roleLabels, skillLabels } from './labels.ts';
 import { choiceOf, repeatChoice, repeatText } from './repeat-contract.ts';
 
 /** The form of a service: what it includes is typed as one text with one item per line; no repetition is an empty choice. */
@@ -64,6 +64,7 @@ export function serviceValues(service: StoredService | undefined): ServiceValues
     isEmergency: service?.isEmergency ?? false,
     isBookable: service?.isBookable ?? true,
     onHome: service?.onHome ?? false,
+    role: service?.role ?? '',
     legalNote: service?.legalNote ?? '',
   };
 }
@@ -74,9 +75,11 @@ export const serviceInWords = ({
   durationMinutes,
   imageUrl: _imageUrl,
   repeatMonths,
+  role,
   ...values
 }: ServiceValues) => ({
   ...values,
+  role: role ? roleLabels[role] : '',
   durationMinutes: durationName(Number(durationMinutes)),
   repeatMonths: repeatText(repeatMonths),
   requiredSkills: requiredSkills.map((one) => skillLabels[one]).join(', '),

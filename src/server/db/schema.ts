@@ -146,6 +146,7 @@ export interface CartLines {
 }
 
 export interface Categories {
+  guide: string | null;
   id: string;
   imageUrl: string | null;
   name: string;
@@ -666,6 +667,7 @@ export interface Services {
   priceRange: Generated<string>;
   repeatMonths: number | null;
   requiredSkills: Generated<string[]>;
+  role: 'installation' | 'maintenance' | 'survey' | null;
   shortDescription: Generated<string>;
   slug: string;
   title: string;

@@ -1,11 +1,13 @@
-import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
+import { bookingPath } from '#features/booking/booking-path.ts';
 import { company } from '#shared/company.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { HeroScene } from './HeroScene.tsx';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 /** The first screen: what the company does, where and for whom, over the house that a camera of ours watches. */
 export function Hero() {
+  const survey = useOffered()?.survey;
   return (
     <section className="relative isolate bg-ink-panel text-white">
       <HeroScene />
@@ -16,10 +18,12 @@ export function Hero() {
           εγκατάσταση και υποστήριξη από την ίδια ομάδα.
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
-          <Button size="lg" href={bookingPath(surveySlug)}>
-            Κλείστε δωρεάν αυτοψία
-          </Button>
-          <Button variant="inverse" size="lg" href="/products">
+          {survey && (
+            <Button size="lg" href={bookingPath(survey.slug)}>
+              Κλείστε δωρεάν αυτοψία
+            </Button>
+          )}
+          <Button variant={survey ? 'inverse' : 'primary'} size="lg" href="/products">
             Δείτε τα προϊόντα
           </Button>
         </div>

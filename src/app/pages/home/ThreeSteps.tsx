@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { bookingPath, surveySlug } from '#features/booking/booking-path.ts';
-import { useApi } from '#ui/page/api.ts';
+import { bookingPath } from '#features/booking/booking-path.ts';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 import { Section } from './Section.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
-import { homeServicesInput, installationSlug } from './home-data.ts';
 import { durationText } from './duration-text.ts';
 import { PlanDrawing, type PlanStage } from './PlanDrawing.tsx';
 
@@ -11,17 +9,13 @@ type Step = { stage: PlanStage; title: string; time: string | undefined; text: s
 
 /** From the survey to the installed system, each step with the time that the services state. */
 export function ThreeSteps() {
-  const { data } = useQuery({
-    ...useApi().services.listServices.queryOptions({ input: homeServicesInput }),
-    retryOnMount: false,
-  });
-  const survey = data?.find(({ slug }) => slug === surveySlug);
-  const installation = data?.find(({ slug }) => slug === installationSlug);
+  const { survey, installationMinutes, hasServices } = useOffered() ?? {};
+  if (!hasServices) return null;
   const steps: Step[] = [
     {
       stage: 'survey',
       title: 'Αυτοψία',
-      time: survey && `${durationText(survey.durationMinutes)} · ${survey.priceRange}`,
+      time: survey && [durationText(survey.durationMinutes), survey.priceRange].filter(Boolean).join(' · '),
       text: 'Τεχνικός βλέπει τον χώρο, μετρά ανοίγματα και διαδρομές και ακούει τι σας ανησυχεί.',
     },
     {
@@ -33,7 +27,7 @@ export function ThreeSteps() {
     {
       stage: 'installation',
       title: 'Εγκατάσταση',
-      time: installation && `Από ${durationText(installation.durationMinutes)}`,
+      time: installationMinutes === undefined ? undefined : `Από ${durationText(installationMinutes)}`,
       text: 'Το ίδιο συνεργείο περνά τα καλώδια, ρυθμίζει το σύστημα στο κινητό σας και σας το δείχνει.',
     },
   ];
@@ -41,8 +35,8 @@ export function ThreeSteps() {
     <Section
       title="Τρία βήματα, ένα σχέδιο"
       way={
-        survey?.isBookable && (
-          <TextLink arrow href={bookingPath(surveySlug)}>
+        survey && (
+          <TextLink arrow href={bookingPath(survey.slug)}>
             Κλείστε δωρεάν αυτοψία
           </TextLink>
         )

@@ -38,7 +38,7 @@ export function WhatToProtect() {
   const [wizardPage] = usePages(wizard);
   const [searchPage] = usePages(advancedSearch);
   const { data, isError } = useQuery({ ...useApi().wizard.listExamples.queryOptions(), retryOnMount: false });
-  if (!wizardPage && !searchPage) return null;
+  if (!wizardPage || data?.length === 0) return null;
   const examples = data?.toSorted(
     (one, other) => order.indexOf(one.propertyType) - order.indexOf(other.propertyType),
   );

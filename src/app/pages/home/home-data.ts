@@ -3,6 +3,3 @@
 export const featuredInput = { pageSize: 4 };
 
 export const homeServicesInput = { onHome: true };
-
-/** The service whose duration the third step names. */
-export const installationSlug = 'egkatastasi-kameron';

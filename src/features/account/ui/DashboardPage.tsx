@@ -20,6 +20,7 @@ import { OrdersTab } from './OrdersTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { WishlistTab } from './WishlistTab.tsx';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 export const Route = createFileRoute('/customer-dashboard')({
   validateSearch: plainSearch,
@@ -97,6 +98,7 @@ function DashboardPage() {
 
 /** What a new customer waits for, and what to do in the meantime. */
 function Waiting() {
+  const hasWizard = useOffered()?.hasWizard;
   return (
     <>
       <ol className="waiting">
@@ -115,11 +117,13 @@ function Waiting() {
       </ol>
       <p className="mt-5 flex flex-wrap items-center gap-x-5 text-base text-text-2">
         Στο μεταξύ:
-        {meanwhile.map(({ href, label }) => (
-          <TextLink key={href} href={href} className="inline-flex min-h-11 items-center">
-            {label}
-          </TextLink>
-        ))}
+        {meanwhile
+          .filter(({ href }) => href !== '/wizard' || hasWizard)
+          .map(({ href, label }) => (
+            <TextLink key={href} href={href} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          ))}
       </p>
     </>
   );

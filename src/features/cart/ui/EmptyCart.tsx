@@ -4,8 +4,10 @@ import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ProductRow } from '#features/catalogue/ui/ProductRow.tsx';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 export function EmptyCart() {
+  const hasWizard = useOffered()?.hasWizard;
   const { data: viewed = [] } = useQuery(useApi().catalogue.listViewed.queryOptions());
   return (
     <>
@@ -15,9 +17,11 @@ export function EmptyCart() {
         action={
           <div className="flex flex-wrap gap-2.5">
             <Button href="/products">Δείτε τα προϊόντα</Button>
-            <Button variant="outline" href="/wizard">
-              Οδηγός επιλογής
-            </Button>
+            {hasWizard && (
+              <Button variant="outline" href="/wizard">
+                Οδηγός επιλογής
+              </Button>
+            )}
             <Button variant="outline" href="/contact">
               Ρωτήστε μας
             </Button>

@@ -73,7 +73,7 @@ export async function followChange(
   before: ProductState | undefined,
   after: ProductState | undefined,
 ): Promise<void> {
-  changed('catalogue', `product:${id}`);
+  changed('catalogue', 'kinds', `product:${id}`);
   await refreshSearch(trx);
   await audit(trx, context, {
     entity: 'product',

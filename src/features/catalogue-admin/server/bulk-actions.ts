@@ -108,7 +108,7 @@ async function change(
   const after = changes.map((step) => step.after);
   await updateBulk(trx, after, context.services.now());
   await refreshSearch(trx);
-  changed('catalogue', ...after.map(({ id }) => `product:${id}`));
+  changed('catalogue', 'kinds', ...after.map(({ id }) => `product:${id}`));
   await auditMany(
     trx,
     context,

@@ -42,10 +42,15 @@ async function requirePicture(trx: Transaction, imageUrl: string | undefined): P
 }
 
 /** Adds a category as the last one. */
-export function addCategory(context: ApiContext, { imageUrl, productKind, ...named }: CategoryFields) {
+export function addCategory(context: ApiContext, { imageUrl, productKind, guide, ...named }: CategoryFields) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
-    const fields = { ...named, ...(productKind && { productKind }), ...(imageUrl && { imageUrl }) };
+    const fields = {
+      ...named,
+      ...(productKind && { productKind }),
+      ...(guide && { guide }),
+      ...(imageUrl && { imageUrl }),
+    };
     requireOwnName(categories, fields.name);
     await requirePicture(trx, fields.imageUrl);
     const taken = categories.map(({ id }) => id);
@@ -70,21 +75,29 @@ export function updateCategory(
     seen,
     imageUrl,
     productKind,
+    guide,
     ...named
   }: CategoryFields & { id: string; seen?: CategoryFields | undefined },
 ) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
     const { id: _id, ...before } = demand(categories, id);
-    const now = { ...before, imageUrl: before.imageUrl ?? null, productKind: before.productKind ?? '' };
+    const now = {
+      ...before,
+      imageUrl: before.imageUrl ?? null,
+      productKind: before.productKind ?? '',
+      guide: before.guide ?? '',
+    };
     if (!isAsExpected({ ...now, ...dropUndefined(seen ?? {}) }, now)) {
       refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
     }
     const picture = imageUrl === undefined ? before.imageUrl : (imageUrl ?? undefined);
     const kind = productKind === undefined ? before.productKind : productKind || undefined;
+    const chosen = guide === undefined ? before.guide : guide || undefined;
     const fields = {
       ...named,
       ...(kind !== undefined && { productKind: kind }),
+      ...(chosen !== undefined && { guide: chosen }),
       ...(picture !== undefined && { imageUrl: picture }),
     };
     requireOwnName(categories, fields.name, id);
@@ -103,7 +116,7 @@ export function updateCategory(
     });
     // Products' pages show their category's name.
     const products = await listIdsInCategory(trx, id);
-    changed('catalogue', ...products.map((productId) => `product:${productId}`));
+    changed('catalogue', 'kinds', ...products.map((productId) => `product:${productId}`));
     return { id, ...fields };
   });
 }

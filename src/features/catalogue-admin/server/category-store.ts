@@ -9,6 +9,7 @@ export async function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
   const rows = await db
     .selectFrom('categories')
     .select(['id', 'name', 'searchCategory', 'productKind', 'ownImageUrl'])
+    .select(sql<CategoryRow['guide'] | null>`guide`.as('guide'))
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -40,11 +41,11 @@ export async function insertCategory(
 
 export async function updateCategoryRow(
   trx: Transaction,
-  { id, imageUrl, productKind, ...fields }: CategoryRow,
+  { id, imageUrl, productKind, guide, ...fields }: CategoryRow,
 ): Promise<void> {
   await trx
     .updateTable('categories')
-    .set({ ...fields, productKind: productKind ?? null, ownImageUrl: imageUrl ?? null })
+    .set({ ...fields, productKind: productKind ?? null, guide: guide ?? null, ownImageUrl: imageUrl ?? null })
     .where('id', '=', id)
     .execute();
 }

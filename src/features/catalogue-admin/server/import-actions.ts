@@ -92,7 +92,7 @@ export function applyImport(
       })),
     );
     await followStock(services, trx, steps);
-    changed('catalogue', ...steps.map(({ id }) => `product:${id}`));
+    changed('catalogue', 'kinds', ...steps.map(({ id }) => `product:${id}`));
     const label = `Εισαγωγή: ${plural(preview.added, 'νέο', 'νέα')}, ${plural(preview.changed, 'αλλαγμένο', 'αλλαγμένα')}`;
     // Pictures that the file replaced stay until the night, so that an undo can show them again.
     const categoryIds = planned.newCategories.map(({ id }) => id);

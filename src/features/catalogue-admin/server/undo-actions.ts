@@ -98,7 +98,7 @@ export function undoChange(context: ApiContext, id: string): Promise<string> {
     await restore(context, trx, plans);
     await removeMade(context, trx, change.categoryIds, plans);
     await store.markUndone(trx, id, services.now());
-    changed('catalogue', ...ids.map((productId) => `product:${productId}`));
+    changed('catalogue', 'kinds', ...ids.map((productId) => `product:${productId}`));
     return `Αναιρέθηκε: ${change.label}`;
   });
 }
@@ -254,7 +254,7 @@ export function removeProducts(
       ...gone.map((product) => ({ id: product.id, before: stateOf(product), after: undefined })),
       ...drafted,
     ]);
-    changed('catalogue', ...stored.map(({ id }) => `product:${id}`));
+    changed('catalogue', 'kinds', ...stored.map(({ id }) => `product:${id}`));
     const message = removedText(gone, kept);
     const undoId = await keepChange(context, trx, message, [
       ...changeSteps(drafted),

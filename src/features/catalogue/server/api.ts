@@ -12,6 +12,7 @@ import { forViewer, whyNotList, type Prices } from '../rules.ts';
 import { readViewed, rememberView } from './actions.ts';
 import { searchProducts, type SearchOutcome } from './search-actions.ts';
 import { findCompanions } from './companions.ts';
+import { findOffered, kindsResource } from './offered.ts';
 import { listCategories } from './category-store.ts';
 import { findProduct, listCards, listProducts, maxProducts, type ProductQuery } from './store.ts';
 
@@ -87,6 +88,11 @@ export const catalogueApi = catalogue.router({
     const query = { isFeatured: true, pageSize: input.pageSize };
     const { products } = await readList(context, query, listCards);
     return products.map((product) => forViewer(product, context.viewer));
+  }),
+  getOffered: catalogue.getOffered.handler(({ context }) => {
+    context.reads(kindsResource);
+    context.reads('services');
+    return findOffered(catalogueDb(context));
   }),
   listCategories: catalogue.listCategories.handler(({ context }) => {
     context.reads('catalogue');

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import { picturesPath, type Image } from '#shared/images.ts';
+import type { guideIds } from '../enums.ts';
 import type { Category } from '../contract.ts';
 
 /** The picture of a category with its size: the uploaded one, else the built-in one, of those whose file exists. */
@@ -26,6 +27,7 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
       'categories.name',
       'searchCategory',
       'productKind',
+      sql<(typeof guideIds)[number] | null>`guide`.as('guide'),
       sql<number>`count(products.id)::int`.as('productCount'),
       sql<number>`(count(*) filter (where in_stock))::int`.as('inStockCount'),
       categoryImage.as('image'),
@@ -35,9 +37,10 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
     .orderBy('position')
     .orderBy('categories.id')
     .execute();
-  return rows.map(({ image, hasOwnImage, productKind, ...category }) => ({
+  return rows.map(({ image, hasOwnImage, productKind, guide, ...category }) => ({
     ...category,
     ...(productKind !== null && { productKind }),
+    ...(guide !== null && { guide }),
     ...(image !== null && { image }),
     ...(image !== null && hasOwnImage && { hasOwnImage }),
   }));

@@ -36,7 +36,9 @@ type DemoProduct = {
   legalNote: string | null;
 };
 type DemoCatalogue = {
-  categories: (Pick<Category, 'id' | 'name' | 'searchCategory'> & { imageUrl: string })[];
+  categories: (Pick<Category, 'id' | 'name' | 'searchCategory' | 'productKind' | 'guide'> & {
+    imageUrl: string;
+  })[];
   products: DemoProduct[];
 };
 
@@ -133,13 +135,17 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
   const now = services.now();
   const ages = products.map((_, index) => ageInDays(index, products.length));
 
-  const positions = categories.map(({ id, name, searchCategory, imageUrl }, position) => ({
-    id,
-    name,
-    searchCategory,
-    imageUrl,
-    position,
-  }));
+  const positions = categories.map(
+    ({ id, name, searchCategory, productKind, guide, imageUrl }, position) => ({
+      id,
+      name,
+      searchCategory,
+      productKind: productKind ?? null,
+      guide: guide ?? null,
+      imageUrl,
+      position,
+    }),
+  );
   await trx.insertInto('categories').values(positions).execute();
   const rows = products.map((product, index) => productRow(product, daysBefore(now, ages[index] ?? 0)));
   const inserted = await trx.insertInto('products').values(rows).returning(['id', 'sku']).execute();

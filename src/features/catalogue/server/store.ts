@@ -256,7 +256,7 @@ export async function listAlternatives(
   const rows = await selectProducts(db)
     .where(matching({ categoryId, inStock: true, except }))
     .orderBy(
-      sql`(specifications #>> '{technical,kind}' is not distinct from ${kind ?? null}::text) desc, is_featured desc, id`,
+      sql`(jsonb_path_query_first(specifications, '$.*.kind') #>> '{}' is not distinct from ${kind ?? null}::text) desc, is_featured desc, id`,
     )
     .limit(most)
     .execute();

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { fullTitle } from '#ui/page/head.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { useOffered } from './use-offered.ts';
 
 export function ProductNotFound() {
+  const hasWizard = useOffered()?.hasWizard;
   return (
     <div className="wrap py-16">
       <title>{fullTitle('Το προϊόν δεν βρέθηκε')}</title>
@@ -15,9 +17,11 @@ export function ProductNotFound() {
           <ArrowLeft />
           Πίσω στα προϊόντα
         </Button>
-        <Button variant="outline" href="/wizard">
-          Οδηγός επιλογής
-        </Button>
+        {hasWizard && (
+          <Button variant="outline" href="/wizard">
+            Οδηγός επιλογής
+          </Button>
+        )}
         <Button variant="outline" href="/contact">
           Ρωτήστε μας
         </Button>

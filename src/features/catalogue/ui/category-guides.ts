@@ -1,13 +1,13 @@
+import type { guideIds } from '../enums.ts';
+
 export type CategoryGuide = {
   /** How to choose, in two sentences. */
   lines: readonly [string, string];
   /** Silhouettes that narrow the list: the word that is searched for, with its name. */
   shapes?: readonly { shape: string; word: string; name: string }[];
-  /** The slug of the service that installs these products. */
-  service: string;
 };
 
-export const categoryGuides: Readonly<Record<string, CategoryGuide>> = {
+export const categoryGuides: Readonly<Record<(typeof guideIds)[number], CategoryGuide>> = {
   cameras: {
     lines: [
       'Ξεκινήστε από την απόσταση: στα 4 m μια κάμερα 4 MP δείχνει πρόσωπο, στα 40 m μόνο ότι κάποιος υπάρχει.',
@@ -21,7 +21,6 @@ export const categoryGuides: Readonly<Record<string, CategoryGuide>> = {
       { shape: 'wifi', word: 'WiFi', name: 'WiFi' },
       { shape: 'solar', word: 'ηλιακή', name: 'Ηλιακή' },
     ],
-    service: 'egkatastasi-kameron',
   },
   recorders: {
     lines: [
@@ -33,7 +32,6 @@ export const categoryGuides: Readonly<Record<string, CategoryGuide>> = {
       { shape: 'recorder', word: 'DVR', name: 'DVR' },
       { shape: 'disk', word: 'σκληρός δίσκος', name: 'Δίσκοι' },
     ],
-    service: 'egkatastasi-kameron',
   },
   alarms: {
     lines: [
@@ -46,7 +44,6 @@ export const categoryGuides: Readonly<Record<string, CategoryGuide>> = {
       { shape: 'kit', word: 'σετ', name: 'Σετ' },
       { shape: 'siren', word: 'σειρήνα', name: 'Σειρήνες' },
     ],
-    service: 'egkatastasi-synagermou',
   },
   sensors: {
     lines: [
@@ -58,41 +55,35 @@ export const categoryGuides: Readonly<Record<string, CategoryGuide>> = {
       { shape: 'contact', word: 'μαγνητική', name: 'Επαφές' },
       { shape: 'curtain', word: 'εξωτερικός', name: 'Εξωτερικοί' },
     ],
-    service: 'egkatastasi-synagermou',
   },
   fire: {
     lines: [
       'Ένας ανιχνευτής καπνού σε κάθε όροφο και έξω από τα υπνοδωμάτια, μονοξειδίου όπου καίει λέβητας, σόμπα ή τζάκι.',
       'Ο αυτόνομος σφυρίζει στον χώρο. Ο ασύρματος του συναγερμού ειδοποιεί και όταν λείπετε.',
     ],
-    service: 'egkatastasi-synagermou',
   },
   access: {
     lines: [
       'Κάρτα ή κωδικός αρκεί για μία πόρτα. Από δύο πόρτες και πάνω ένας ελεγκτής κρατά ποιος μπήκε και πότε.',
       'Σε έξοδο διαφυγής η κλειδαριά πρέπει να ανοίγει όταν κοπεί το ρεύμα: ηλεκτρομαγνήτης, όχι κυπρί.',
     ],
-    service: 'elegxos-prosvasis',
   },
   intercom: {
     lines: [
       'Πολυκατοικία με καλώδια: σετ με μπουτονιέρα. Μονοκατοικία χωρίς καλώδια: κουδούνι με κάμερα και WiFi.',
       'Και τα δύο χτυπούν στο κινητό σας, ώστε να ανοίγετε από παντού.',
     ],
-    service: 'elegxos-prosvasis',
   },
   'power-network': {
     lines: [
       'Προσθέστε τα watt των καμερών και επιλέξτε switch με τουλάχιστον ένα πέμπτο παραπάνω.',
       'Ένα UPS κρατά καταγραφικό και router ζωντανά στη διακοπή, τότε δηλαδή που χρειάζονται.',
     ],
-    service: 'egkatastasi-kameron',
   },
   'sound-lighting': {
     lines: [
       'Το φως που ανάβει στην κίνηση διώχνει όσους δεν θέλουν να τους δουν, πριν χρειαστεί οτιδήποτε άλλο.',
       'Τα ηχεία οροφής μετριούνται στον χώρο: τέσσερα αρκούν για ένα κατάστημα ως 100 m².',
     ],
-    service: 'ixos-fotismos',
   },
 };

@@ -18,6 +18,7 @@ import { SideBySide } from './SideBySide.tsx';
 import { useProducts } from './use-products.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { keepTab, readTab } from '#ui/page/local-storage.ts';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 const AddProductDialog = lazyPart(() => import('./AddProductDialog.tsx'), 'AddProductDialog');
 
@@ -130,6 +131,7 @@ function Tools({ href, isFull, onAdd, onClear }: ToolsProps) {
 }
 
 function NothingCompared({ onAdd }: { onAdd: () => void }) {
+  const hasWizard = useOffered()?.hasWizard;
   return (
     <EmptyState
       className="mt-4 border-t border-line"
@@ -144,9 +146,11 @@ function NothingCompared({ onAdd }: { onAdd: () => void }) {
           <Button variant="outline" href="/products">
             Όλα τα προϊόντα
           </Button>
-          <Button variant="outline" href="/wizard">
-            Οδηγός επιλογής
-          </Button>
+          {hasWizard && (
+            <Button variant="outline" href="/wizard">
+              Οδηγός επιλογής
+            </Button>
+          )}
         </div>
       }
     >

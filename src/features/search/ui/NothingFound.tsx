@@ -4,6 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { contactHref } from '#features/contact/contact-search.ts';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 interface Props {
   query: string | undefined;
@@ -18,6 +19,7 @@ interface Props {
 
 /** Says that nothing was found, and the ways on: fewer filters, the wizard, the categories, and a person. */
 export function NothingFound({ query, isFiltered, isExplained, hasNearest, onClear }: Props) {
+  const hasWizard = useOffered()?.hasWizard;
   return (
     <EmptyState
       icon={<SearchX />}
@@ -25,9 +27,11 @@ export function NothingFound({ query, isFiltered, isExplained, hasNearest, onCle
       action={
         <div className="flex flex-wrap gap-2.5">
           {isFiltered && <Button onClick={onClear}>Καθαρισμός φίλτρων</Button>}
-          <Button variant={isFiltered ? 'outline' : 'primary'} href="/wizard">
-            Οδηγός επιλογής
-          </Button>
+          {hasWizard && (
+            <Button variant={isFiltered ? 'outline' : 'primary'} href="/wizard">
+              Οδηγός επιλογής
+            </Button>
+          )}
           <Button variant="outline" href="/products">
             Όλες οι κατηγορίες
           </Button>

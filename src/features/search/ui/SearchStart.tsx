@@ -1,4 +1,6 @@
 import { History, Search as SearchIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
@@ -9,10 +11,10 @@ import { forgetSearches, useRecentSearches } from './use-recent.ts';
 
 /** Queries of the kinds that the search understands: a place, an attribute, a number with its unit, a trade word. */
 const examples = [
-  'αδιάβροχη κάμερα με ηλιακό',
-  'ασύρματος συναγερμός',
-  'καταγραφικό 8 κανάλια με PoE',
-  'ραντάρ για κατοικίδια',
+  { group: 'cameras', query: 'αδιάβροχη κάμερα με ηλιακό' },
+  { group: 'alarms', query: 'ασύρματος συναγερμός' },
+  { group: 'cameras', query: 'καταγραφικό 8 κανάλια με PoE' },
+  { group: 'sensors', query: 'ραντάρ για κατοικίδια' },
 ];
 
 const queryLink =
@@ -21,26 +23,38 @@ const queryLink =
 /** What the search offers before it has something to look for. */
 export function SearchStart({ compare }: Pick<Search, 'compare'>) {
   const recent = useRecentSearches();
+  const { data = [] } = useQuery({
+    ...useApi().catalogue.listCategories.queryOptions(),
+    retryOnMount: false,
+  });
+  const sold = new Set<string>(
+    data.flatMap(({ searchCategory, productCount }) => (productCount > 0 ? searchCategory : [])),
+  );
+  const shown = examples.filter(({ group }) => sold.has(group));
   return (
     <div className="grid grid-cols-1 gap-10 pt-8">
-      <section aria-labelledby="search-categories">
-        <h2 id="search-categories" className="text-lg">
-          Ξεκινήστε από μια κατηγορία
-        </h2>
-        <ul className="mt-3.5 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
-          {searchCategories.map((id) => (
-            <li key={id} className="grid">
-              <Anchor
-                href={searchHref({ categories: id, compare })}
-                className="grid min-h-28 content-between gap-5 rounded-md border border-line-strong bg-surface p-4 text-[0.9375rem] font-medium transition-colors hover:border-primary hover:bg-primary-soft md:p-5 [&>svg]:size-7 [&>svg]:stroke-[1.35]"
-              >
-                <CategoryIcon categoryId={id} />
-                {searchCategoryLabels[id]}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {sold.size > 0 && (
+        <section aria-labelledby="search-categories">
+          <h2 id="search-categories" className="text-lg">
+            Ξεκινήστε από μια κατηγορία
+          </h2>
+          <ul className="mt-3.5 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+            {searchCategories
+              .filter((id) => sold.has(id))
+              .map((id) => (
+                <li key={id} className="grid">
+                  <Anchor
+                    href={searchHref({ categories: id, compare })}
+                    className="grid min-h-28 content-between gap-5 rounded-md border border-line-strong bg-surface p-4 text-[0.9375rem] font-medium transition-colors hover:border-primary hover:bg-primary-soft md:p-5 [&>svg]:size-7 [&>svg]:stroke-[1.35]"
+                  >
+                    <CategoryIcon categoryId={id} />
+                    {searchCategoryLabels[id]}
+                  </Anchor>
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
       <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-5">
         {recent.length > 0 && (
           <section aria-labelledby="search-recent">
@@ -64,21 +78,23 @@ export function SearchStart({ compare }: Pick<Search, 'compare'>) {
             </ul>
           </section>
         )}
-        <section aria-labelledby="search-examples">
-          <h2 id="search-examples" className="text-lg">
-            Αναζητήστε όπως μιλάτε
-          </h2>
-          <ul className="mt-1.5">
-            {examples.map((query) => (
-              <li key={query}>
-                <Anchor href={searchHref({ q: query, compare })} className={queryLink}>
-                  <SearchIcon className="icon-sm" />
-                  <span className="min-w-0 truncate">{query}</span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {shown.length > 0 && (
+          <section aria-labelledby="search-examples">
+            <h2 id="search-examples" className="text-lg">
+              Αναζητήστε όπως μιλάτε
+            </h2>
+            <ul className="mt-1.5">
+              {shown.map(({ query }) => (
+                <li key={query}>
+                  <Anchor href={searchHref({ q: query, compare })} className={queryLink}>
+                    <SearchIcon className="icon-sm" />
+                    <span className="min-w-0 truncate">{query}</span>
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <p className="text-base text-text-2">
         Ή δείτε <TextLink href="/products">όλα τα προϊόντα</TextLink>.

@@ -1,15 +1,15 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Segmented } from '#ui/components/Segmented.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';
 import { SecurityMap } from './SecurityMap.tsx';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 /** The map of the visitor's own home where the wizard has drawn it, with the example one click away; else of the example. */
 export function MapOfHome() {
   const own = useVisitorsPlan();
-  const { routesByPath } = useRouter();
+  const hasWizard = useOffered()?.hasWizard;
   const [home, setHome] = useState<'own' | 'sample'>('own');
   const plan = own && home === 'own' ? own : samplePlan;
   return (
@@ -29,7 +29,7 @@ export function MapOfHome() {
         )}
         <p className="max-w-[68ch]">
           Επίδειξη: οι απειλές είναι προσομοιωμένες και εμφανίζονται τυχαία.
-          {!own && '/wizard' in routesByPath && (
+          {!own && hasWizard && (
             <>
               {' '}
               <TextLink href="/wizard">Σχεδιάστε το δικό σας σύστημα με τον Οδηγό Επιλογής</TextLink>

@@ -15,9 +15,10 @@ import * as store from './store.ts';
 type StoredService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
 
 /** The given fields as columns of the row. */
-function rowOf({ price, ...fields }: PartialInput<ServiceFields>) {
+function rowOf({ price, role, ...fields }: PartialInput<ServiceFields>) {
   return {
     ...dropUndefined(fields),
+    ...(role !== undefined && { role: role || null }),
     ...(price !== undefined && { priceCents: price === null ? null : eurosToCents(price) }),
   };
 }
@@ -64,6 +65,7 @@ function saidOf({ priceCents, imageUrl, legalNote, repeatMonths, ...service }: S
     imageUrl: imageUrl ?? null,
     legalNote: legalNote ?? null,
     repeatMonths: repeatMonths ?? null,
+    role: service.role ?? '',
   };
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { readDemoJson, readDemoPictures } from '#server/demo-files.ts';
 import { storePictures } from '#server/objects.ts';
 import type { Services } from '#server/services.ts';
+import type { ServiceRole } from '../contract.ts';
 import { eurosToCents } from '#shared/money.ts';
 
 type DemoService = {
@@ -21,6 +22,7 @@ type DemoService = {
   emergency: boolean;
   bookable: boolean;
   featuredOnHome: boolean;
+  role?: ServiceRole;
   legalNote: string | null;
 };
 
@@ -41,6 +43,7 @@ const serviceRow = (service: DemoService, position: number) => ({
   isEmergency: service.emergency,
   isBookable: service.bookable,
   onHome: service.featuredOnHome,
+  role: service.role ?? null,
   legalNote: service.legalNote,
   position,
 });

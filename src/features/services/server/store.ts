@@ -4,7 +4,7 @@ import type { DB } from '#server/db/schema.ts';
 import { picturesPath, type Image } from '#shared/images.ts';
 import { freeSlug } from '#shared/slug.ts';
 import { wire } from '#shared/wire.ts';
-import type { Skill } from '../contract.ts';
+import type { ServiceRole, Skill } from '../contract.ts';
 import type { RepeatMonths } from '../repeat-contract.ts';
 import { whyNeverBookable } from '../staffing.ts';
 
@@ -26,6 +26,7 @@ const selectServices = (db: Kysely<DB>) =>
       team.as('team'),
       sql<Skill[]>`required_skills`.as('requiredSkills'),
       sql<RepeatMonths | null>`repeat_months`.as('repeatMonths'),
+      sql<ServiceRole | null>`role`.as('role'),
     ])
     .orderBy('position')
     .orderBy('id');
@@ -34,7 +35,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirs
 
 /** A service as everybody reads it: nobody books what no technician can do. */
 function serviceOf(row: Row) {
-  const { imageUrl, image: picture, legalNote } = row;
+  const { imageUrl, image: picture, legalNote, role } = row;
   return {
     id: row.id,
     slug: row.slug,
@@ -49,7 +50,7 @@ function serviceOf(row: Row) {
     isEmergency: row.isEmergency,
     isBookable: row.isBookable && whyNeverBookable(row, row.team) === null,
     onHome: row.onHome,
-    ...wire({ imageUrl, image: picture, legalNote }),
+    ...wire({ imageUrl, image: picture, legalNote, role }),
   };
 }
 

@@ -43,7 +43,7 @@ export function ServiceCard({ service, action }: Props) {
             {title}
           </Anchor>
         </h3>
-        <p className="mt-1 text-base text-text-2">{shortDescription}</p>
+        {shortDescription && <p className="mt-1 text-base text-text-2">{shortDescription}</p>}
         <ul className="mt-3.5 mb-4.5 grid gap-[7px] text-base">
           {features.slice(0, shownFeatures).map((feature) => (
             <li key={feature} className="flex gap-2.5">
@@ -55,7 +55,8 @@ export function ServiceCard({ service, action }: Props) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3.5 text-base">
           <div className="text-text-2">
             <p>
-              <strong className="text-text">{priceRange}</strong> <RangeMark service={service} />
+              {priceRange && <strong className="text-text">{priceRange}</strong>}{' '}
+              <RangeMark service={service} />
             </p>
             <ServicePrice service={service} />
           </div>

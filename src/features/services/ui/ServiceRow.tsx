@@ -41,10 +41,14 @@ export function ServiceRow({ service, action, more, priority }: Props) {
       </h2>
       <div className="service-side">
         <div className="service-price">
-          <p className="text-sm text-text-3 max-lg:sr-only">Ενδεικτικό κόστος</p>
-          <p className="leading-snug font-semibold tracking-head tabular-nums lg:mt-0.5 lg:text-lg">
-            {priceRange} <RangeMark service={service} />
-          </p>
+          {priceRange && (
+            <>
+              <p className="text-sm text-text-3 max-lg:sr-only">Ενδεικτικό κόστος</p>
+              <p className="leading-snug font-semibold tracking-head tabular-nums lg:mt-0.5 lg:text-lg">
+                {priceRange} <RangeMark service={service} />
+              </p>
+            </>
+          )}
           <ServicePrice service={service} />
           {priceNote && <p className="mt-1 text-sm text-text-2 max-lg:hidden">{priceNote}</p>}
         </div>
@@ -59,13 +63,15 @@ export function ServiceRow({ service, action, more, priority }: Props) {
 function ServiceDetails({
   service: { shortDescription, description, legalNote, features, priceNote },
 }: Pick<Props, 'service'>) {
+  if (!shortDescription && !description && !priceNote && features.length === 0 && legalNote === undefined)
+    return null;
   return (
     <details className="desk-open service-details">
       <summary>Λεπτομέρειες</summary>
       <div className="grid gap-x-9 gap-y-5 max-lg:pt-1 min-[700px]:grid-cols-[1.45fr_1.15fr]">
         <div className="min-w-0">
-          <p className="text-text-2">{shortDescription}</p>
-          <p className="mt-2.5 text-base whitespace-pre-line text-text-2">{description}</p>
+          {shortDescription && <p className="text-text-2">{shortDescription}</p>}
+          {description && <p className="mt-2.5 text-base whitespace-pre-line text-text-2">{description}</p>}
           {priceNote && <p className="mt-2.5 text-base text-text-2 lg:hidden">{priceNote}</p>}
           {legalNote !== undefined && (
             <p className="mt-3 flex gap-2 text-sm text-text-3">
@@ -74,16 +80,18 @@ function ServiceDetails({
             </p>
           )}
         </div>
-        <div className="min-w-0">
-          <h3 className="text-base font-medium text-text-2">Τι περιλαμβάνεται</h3>
-          <ul className="mt-2 grid gap-1.5 text-base">
-            {features.map((feature) => (
-              <li key={feature} className="flex gap-2.5">
-                <Check className="icon-sm mt-[3px] text-ok-text" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+        <div className="min-w-0 empty:hidden">
+          {features.length > 0 && <h3 className="text-base font-medium text-text-2">Τι περιλαμβάνεται</h3>}
+          {features.length > 0 && (
+            <ul className="mt-2 grid gap-1.5 text-base">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Check className="icon-sm mt-[3px] text-ok-text" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </details>

@@ -20,10 +20,10 @@ import { useStory } from './use-story.ts';
 import { secondsText } from '../texts.ts';
 import { countdownSeconds } from '../guards.ts';
 import type { System } from '../system.ts';
-import { useRouter } from '@tanstack/react-router';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { HomePlan } from '#features/home-plan/types.ts';
 import { Clapperboard, Info, Smartphone } from 'lucide-react';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 
 /** The phone, the home that it watches, and the stories that show both. */
 export function Simulator() {
@@ -141,7 +141,7 @@ function Announcer({ system, caption }: { system: System; caption?: string | und
 
 /** Whose home it is, and how the visitor gets their own. */
 function PlanSource({ plan: { source, name } }: { plan: HomePlan }) {
-  const hasWizard = '/wizard' in useRouter().routesByPath;
+  const hasWizard = useOffered()?.hasWizard;
   if (source === 'visitor') return <p className="text-sm text-text-2">{name}, από τον οδηγό επιλογής</p>;
   return hasWizard ? (
     <TextLink href="/wizard" arrow className="text-base max-sm:hidden">

@@ -18,7 +18,7 @@ export const wizardApi = wizard.router({
   listExamples: wizard.listExamples.handler(async ({ context }) => {
     context.reads('catalogue');
     const { classes } = await readItems(context.services);
-    return propertyTypes.map((type) => exampleOf(type, classes));
+    return propertyTypes.map((type) => exampleOf(type, classes)).filter(({ pieces }) => pieces > 0);
   }),
   advise: wizard.advise.handler(call(advise)),
   submitRequest: wizard.submitRequest.handler(

@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, notFound, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useHeadingFocus } from '#ui/page/use-heading-focus.ts';
@@ -19,6 +19,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 export const Route = createFileRoute('/wizard')({
   validateSearch: plainSearch,
+  async loader({ context: { queryClient, api } }) {
+    const { hasWizard } = await queryClient.ensureQueryData(api.catalogue.getOffered.queryOptions());
+    if (!hasWizard) throw notFound();
+  },
   head: ({ match }) =>
     pageHead(match, {
       title: 'Οδηγός επιλογής',

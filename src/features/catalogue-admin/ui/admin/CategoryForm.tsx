@@ -20,10 +20,23 @@ import { deviceKinds } from '#features/catalogue/device-kinds.ts';
 import { searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
+const guideNames = {
+  cameras: 'Κάμερες',
+  recorders: 'Καταγραφικά',
+  alarms: 'Συναγερμοί',
+  sensors: 'Ανιχνευτές',
+  fire: 'Πυρασφάλεια',
+  access: 'Έλεγχος πρόσβασης',
+  intercom: 'Θυροτηλεοράσεις',
+  'power-network': 'Τροφοδοσία και δίκτυο',
+  'sound-lighting': 'Ήχος και φωτισμός',
+} as const;
+
 const valuesOf = (category: Category | undefined) => ({
   name: category?.name ?? '',
   searchCategory: category?.searchCategory ?? 'cameras',
   productKind: deviceKindNamed(category?.productKind ?? '') ?? ('' as const),
+  guide: category?.guide ?? ('' as const),
   imageUrl: (category?.hasOwnImage && category.image?.url) || null,
 });
 
@@ -34,10 +47,11 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
   useFollow(form, {
     thing: category,
     valuesOf,
-    inWords: ({ name, searchCategory, productKind }) => ({
+    inWords: ({ name, searchCategory, productKind, guide }) => ({
       name,
       searchCategory: searchCategoryLabels[searchCategory],
       productKind: productKind ? deviceKinds[productKind].label : '',
+      guide: guide ? guideNames[guide] : '',
     }),
     title: 'Η κατηγορία άλλαξε στο μεταξύ',
   });
@@ -90,6 +104,21 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
             <option value="">Δεν ορίζεται: το λέει κάθε προϊόν</option>
             {Object.entries(deviceKinds).map(([kind, { label }]) => (
               <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <FormField
+          form={form}
+          name="guide"
+          label="Οδηγίες επιλογής"
+          hint="Δύο προτάσεις μας επάνω από τα προϊόντα της."
+        >
+          <Select size="sm">
+            <option value="">Χωρίς</option>
+            {Object.entries(guideNames).map(([guide, label]) => (
+              <option key={guide} value={guide}>
                 {label}
               </option>
             ))}

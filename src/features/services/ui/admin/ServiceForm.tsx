@@ -21,7 +21,7 @@ import { useApi } from '#ui/page/api.ts';
 import { useFollow } from '#ui/form/use-follow.ts';
 import type { NewUpload } from '#ui/upload/use-image-uploads.ts';
 import { skill, type StoredService } from '../../contract.ts';
-import { skillLabels } from '../../labels.ts';
+import { roleLabels, skillLabels } from '../../labels.ts';
 import {
   changeOf,
   durationName,
@@ -158,6 +158,21 @@ function OfferFields({
         hint="Όταν γίνει η επίσκεψη, προτείνεται η επόμενη στις «Συντηρήσεις»."
       >
         <RepeatSelect />
+      </FormField>
+      <FormField
+        form={form}
+        name="role"
+        label="Ρόλος"
+        hint="Στην αυτοψία οδηγούν τα κουμπιά «Κλείστε αυτοψία», στην εγκατάσταση τα βήματα της αρχικής."
+      >
+        <Select size="sm">
+          <option value="">Κανένας</option>
+          {Object.entries(roleLabels).map(([role, label]) => (
+            <option key={role} value={role}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </FormField>
       <fieldset>
         <legend className="text-base font-medium">Απαιτούμενες ειδικότητες</legend>

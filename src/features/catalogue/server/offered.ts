@@ -1,0 +1,34 @@
+import { listStoredServices } from '#features/services/server/store.ts';
+import type { Offered } from '../contract.ts';
+import { searchCategories } from '../enums.ts';
+import { skillOf } from '../installation-skill.ts';
+import { hasHeart } from './offered-store.ts';
+
+/** What every page that leads to it reads of `findOffered`, besides the services: which kinds of products there are. */
+export const kindsResource = 'kinds';
+
+/** What the shop offers beyond its lists. */
+export async function findOffered(db: Parameters<typeof hasHeart>[0]): Promise<Offered> {
+  const services = await listStoredServices(db);
+  const survey = services.find(({ role, isBookable }) => role === 'survey' && isBookable);
+  const installations = services.filter(({ role }) => role === 'installation');
+  const bySkill = searchCategories.flatMap((group) => {
+    const service = installations.find(({ requiredSkills }) => requiredSkills.includes(skillOf[group]));
+    return service ? [[group, service.slug] as const] : [];
+  });
+  return {
+    hasWizard: await hasHeart(db),
+    ...(survey && {
+      survey: {
+        slug: survey.slug,
+        durationMinutes: survey.durationMinutes,
+        priceRange: survey.priceRange,
+      },
+    }),
+    installation: Object.fromEntries(bySkill),
+    ...(installations.length > 0 && {
+      installationMinutes: Math.min(...installations.map(({ durationMinutes }) => durationMinutes)),
+    }),
+    hasServices: services.length > 0,
+  };
+}
