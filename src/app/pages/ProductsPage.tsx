@@ -109,11 +109,13 @@ function ProductsPage() {
   });
   const seesPrices = useSeesPrices();
   const list = useList(search);
+  // A shop without products has nothing to filter.
+  const isBare = categories?.every(({ productCount }) => productCount === 0) ?? false;
   return (
     <div className="wrap">
       <CachedTop category={category} search={search} total={list.data?.isNearest ? 0 : list.data?.total} />
       <CategoryParts category={category} search={search} />
-      {categories && <ProductFilters categories={categories} search={search} />}
+      {!isBare && categories && <ProductFilters categories={categories} search={search} />}
       {isPriceSort(search.sortBy) && !seesPrices && (
         <Notice className="mt-5">
           Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την
@@ -123,7 +125,7 @@ function ProductsPage() {
       <section aria-label="Κατάλογος προϊόντων" className="pt-6.5">
         <ProductList search={search} list={list} />
       </section>
-      <CategoryParts category={category} />
+      {!isBare && <CategoryParts category={category} />}
     </div>
   );
 }

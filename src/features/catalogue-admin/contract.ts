@@ -250,6 +250,12 @@ export const catalogueAdminContract = {
     .input(byId)
     .output(adminProduct),
   addCategory: endpoint.admin.post('/categories', 'Add a category').input(categoryFields).output(category),
+  adoptCategories: endpoint.admin
+    .post(
+      '/admin/categories/adopt',
+      'Add the usual categories of the trade; those whose names exist are left out',
+    )
+    .output(z.extend(done, { added: z.int() })),
   updateCategory: endpoint.admin
     .put('/categories/{id}', 'Change a category, refused when it is no longer as `seen`')
     .input(z.extend(categoryFields, { id: categoryId, seen: z.optional(categoryFields) }))

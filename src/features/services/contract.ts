@@ -116,6 +116,12 @@ export const servicesContract = {
     .post('/services', 'Add a service at the end of the list')
     .input(serviceFields)
     .output(stored),
+  adoptServices: endpoint.admin
+    .post(
+      '/admin/services/adopt',
+      'Add the usual services of the trade; those whose titles exist are left out',
+    )
+    .output(z.extend(done, { added: z.int() })),
   orderServices: endpoint.admin
     .put(
       '/admin/service-order',

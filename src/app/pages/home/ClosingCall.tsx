@@ -1,11 +1,13 @@
 import { Phone } from 'lucide-react';
 import { company } from '#shared/company.ts';
+import { useOffered } from '#features/catalogue/ui/use-offered.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { usePages } from '../../layouts/navigation.ts';
 
 const wizard = [{ href: '/wizard' }];
 
 export function ClosingCall() {
+  const survey = useOffered()?.survey;
   const [wizardPage] = usePages(wizard);
   return (
     <section aria-labelledby="closing" className="later wrap pt-18 md:pt-28">
@@ -14,7 +16,11 @@ export function ClosingCall() {
           <h2 id="closing" className="text-3xl tracking-display">
             Μιλήστε με έναν μηχανικό
           </h2>
-          <p className="mt-2 text-on-ink-2">Δωρεάν αυτοψία και προσφορά εντός δύο εργάσιμων ημερών.</p>
+          <p className="mt-2 text-on-ink-2">
+            {survey
+              ? 'Δωρεάν αυτοψία και προσφορά εντός δύο εργάσιμων ημερών.'
+              : 'Πείτε μας για τον χώρο σας και τι θέλετε να προστατεύσετε.'}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
           {wizardPage && (

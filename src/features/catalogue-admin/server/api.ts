@@ -16,7 +16,13 @@ import { addProduct, changeProduct, duplicateProduct, type Saved } from './actio
 import { presentProduct, presentRow } from './present.ts';
 import { findStoredProduct, listPriceChanges, listStoredAfter } from './store.ts';
 import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
-import { addCategory, orderCategories, removeCategory, updateCategory } from './category-actions.ts';
+import {
+  addCategory,
+  adoptCategories,
+  orderCategories,
+  removeCategory,
+  updateCategory,
+} from './category-actions.ts';
 import { listCategoryRows } from './category-store.ts';
 import { adminMatchingIds } from './matching.ts';
 import { addPictures, fetchPictures, matchPictures } from './picture-actions.ts';
@@ -123,6 +129,12 @@ export const catalogueAdminApi = admin.router({
   changeProducts: admin.changeProducts.handler(call(changeProducts)),
   changeMatchingProducts: admin.changeMatchingProducts.handler(call(changeMatchingProducts)),
   addCategory: admin.addCategory.handler(call(addCategory)),
+  adoptCategories: admin.adoptCategories.handler(async ({ context }) => {
+    const added = await adoptCategories(context);
+    const message =
+      added === 0 ? 'Οι έτοιμες κατηγορίες υπάρχουν ήδη.' : 'Οι έτοιμες κατηγορίες προστέθηκαν.';
+    return { message, added };
+  }),
   updateCategory: admin.updateCategory.handler(call(updateCategory)),
   removeCategory: admin.removeCategory.handler(says('Η κατηγορία διαγράφηκε.', removeCategory)),
   orderCategories: admin.orderCategories.handler(

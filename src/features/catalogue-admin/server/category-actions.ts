@@ -10,6 +10,7 @@ import { dropUndefined } from '#shared/partial-input.ts';
 import { freeSlug, slugOf } from '#shared/slug.ts';
 import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
 import type { CategoryFields } from '../contract.ts';
+import { readyCategories } from '../ready-categories.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import {
   closeCategory,
@@ -41,31 +42,50 @@ async function requirePicture(trx: Transaction, imageUrl: string | undefined): P
   refuse(catalogueAdminRefusals, 'PICTURE_GONE', { fields });
 }
 
-/** Adds a category as the last one. */
-export function addCategory(context: ApiContext, { imageUrl, productKind, guide, ...named }: CategoryFields) {
-  return write(context.services, async (trx, changed) => {
-    const categories = await lockCategories(trx);
-    const fields = {
-      ...named,
-      ...(productKind && { productKind }),
-      ...(guide && { guide }),
-      ...(imageUrl && { imageUrl }),
-    };
-    requireOwnName(categories, fields.name);
-    await requirePicture(trx, fields.imageUrl);
-    const taken = categories.map(({ id }) => id);
-    const category = { id: freeSlug(slugOf(fields.name, 'category'), taken), ...fields };
-    await insertCategory(trx, category);
-    await audit(trx, context, {
-      entity: 'category',
-      entityId: category.id,
-      label: fields.name,
-      after: fields,
-    });
-    changed('catalogue');
-    return category;
+/** Adds a category as the last one of those that are held. */
+async function addOne(
+  trx: Transaction,
+  context: ApiContext,
+  categories: Held,
+  { imageUrl, productKind, guide, ...named }: CategoryFields,
+) {
+  const fields = {
+    ...named,
+    ...(productKind && { productKind }),
+    ...(guide && { guide }),
+    ...(imageUrl && { imageUrl }),
+  };
+  requireOwnName(categories, fields.name);
+  await requirePicture(trx, fields.imageUrl);
+  const taken = categories.map(({ id }) => id);
+  const category = { id: freeSlug(slugOf(fields.name, 'category'), taken), ...fields };
+  await insertCategory(trx, category);
+  await audit(trx, context, {
+    entity: 'category',
+    entityId: category.id,
+    label: fields.name,
+    after: fields,
   });
+  return category;
 }
+
+/** Adds a category as the last one. */
+export const addCategory = (context: ApiContext, fields: CategoryFields) =>
+  write(context.services, async (trx, changed) => {
+    changed('catalogue');
+    return addOne(trx, context, await lockCategories(trx), fields);
+  });
+
+/** Adds the trade's usual categories, those without a namesake; returns how many. */
+export const adoptCategories = (context: ApiContext): Promise<number> =>
+  write(context.services, async (trx, changed) => {
+    const categories = await lockCategories(trx);
+    const names = new Set(categories.map(({ name }) => foldGreek(name)));
+    const missing = readyCategories.filter(({ name }) => !names.has(foldGreek(name)));
+    for (const ready of missing) categories.push(await addOne(trx, context, categories, ready));
+    if (missing.length > 0) changed('catalogue');
+    return missing.length;
+  });
 
 /** Changes a category's name, group or picture; refused if it has changed since it was seen. Its id stays. */
 export function updateCategory(

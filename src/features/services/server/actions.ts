@@ -6,9 +6,11 @@ import { write } from '#server/write.ts';
 import { isAsExpected } from '#shared/changes.ts';
 import { refuse } from '#shared/errors.ts';
 import { centsToEuros, eurosToCents } from '#shared/money.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
 import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
 import { slugOf } from '#shared/slug.ts';
 import type { ServiceChange, ServiceFields } from '../contract.ts';
+import { readyServices } from '../ready-services.ts';
 import { serviceRefusals } from '../refusals.ts';
 import * as store from './store.ts';
 
@@ -37,25 +39,40 @@ async function requirePicture(trx: Transaction, imageUrl: string | null | undefi
 const demand = async (trx: Transaction, id: number) =>
   (await store.findService(trx, id)) ?? refuse(serviceRefusals, 'SERVICE_NOT_FOUND');
 
-/** Adds a service at the end of the list and returns it. */
-export function createService(
+async function addService(
+  trx: Transaction,
   context: ApiContext,
   { title, ...fields }: ServiceFields,
 ): Promise<StoredService> {
-  return write(context.services, async (trx, changed) => {
-    await requirePicture(trx, fields.imageUrl);
-    const id = await store.insertService(trx, slugOf(title, 'ypiresia'), { title, ...rowOf(fields) });
-    const service = await demand(trx, id);
-    await audit(trx, context, {
-      entity: 'service',
-      entityId: id,
-      label: title,
-      after: auditedFields(service),
-    });
-    changed('services');
-    return service;
+  await requirePicture(trx, fields.imageUrl);
+  const id = await store.insertService(trx, slugOf(title, 'ypiresia'), { title, ...rowOf(fields) });
+  const service = await demand(trx, id);
+  await audit(trx, context, {
+    entity: 'service',
+    entityId: id,
+    label: title,
+    after: auditedFields(service),
   });
+  return service;
 }
+
+/** Adds a service at the end of the list and returns it. */
+export const createService = (context: ApiContext, fields: ServiceFields): Promise<StoredService> =>
+  write(context.services, async (trx, changed) => {
+    changed('services');
+    return addService(trx, context, fields);
+  });
+
+/** Adds the trade's usual services, those without a namesake; returns how many. */
+export const adoptServices = (context: ApiContext): Promise<number> =>
+  write(context.services, async (trx, changed) => {
+    await store.lockServices(trx);
+    const titles = new Set((await store.listStoredServices(trx)).map(({ title }) => foldGreek(title)));
+    const missing = readyServices.filter(({ title }) => !titles.has(foldGreek(title)));
+    for (const ready of missing) await addService(trx, context, ready);
+    if (missing.length > 0) changed('services');
+    return missing.length;
+  });
 
 /** A service in the form in which administrators edit it. */
 function saidOf({ priceCents, imageUrl, legalNote, repeatMonths, ...service }: StoredService) {

@@ -4,7 +4,7 @@ import { says } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
-import { createService, deleteService, orderServices, updateService } from './actions.ts';
+import { adoptServices, createService, deleteService, orderServices, updateService } from './actions.ts';
 import { listStoredServices, listServices } from './store.ts';
 
 const services = implement(servicesContract)
@@ -27,6 +27,16 @@ export const servicesApi = services.router({
     message: 'Η υπηρεσία δημιουργήθηκε επιτυχώς.',
     service: serviceForViewer(await createService(context, input), context.viewer),
   })),
+  adoptServices: services.adoptServices.handler(async ({ context }) => {
+    const added = await adoptServices(context);
+    return {
+      message:
+        added === 0
+          ? 'Οι έτοιμες υπηρεσίες υπάρχουν ήδη.'
+          : 'Οι έτοιμες υπηρεσίες προστέθηκαν. Διορθώστε τες όπου χρειάζεται.',
+      added,
+    };
+  }),
   updateService: services.updateService.handler(async ({ context, input }) => ({
     message: 'Η υπηρεσία ενημερώθηκε επιτυχώς.',
     service: serviceForViewer(await updateService(context, input), context.viewer),

@@ -1,4 +1,4 @@
-import { Check, Scale } from 'lucide-react';
+import { Check, Scale, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl } from '#shared/images.ts';
 import { Badge } from '#ui/components/Badge.tsx';
@@ -21,7 +21,7 @@ export function ServiceRow({ service, action, more, priority }: Props) {
   const { title, image, priceRange, priceNote } = service;
   return (
     <article id={service.slug} className="service-row">
-      {image && (
+      {image ? (
         <Picture
           src={imageUrl(image.url, 320)}
           srcSet={imageSrcSet(image, 640)}
@@ -34,6 +34,10 @@ export function ServiceRow({ service, action, more, priority }: Props) {
           decoding="async"
           className="service-picture"
         />
+      ) : (
+        <span className="service-picture grid place-items-center rounded-md bg-tile text-text-3 [&>svg]:size-7 [&>svg]:stroke-[1.35]">
+          <Wrench />
+        </span>
       )}
       <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg lg:text-xl">
         {title}

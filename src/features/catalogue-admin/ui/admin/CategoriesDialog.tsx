@@ -4,6 +4,7 @@ import { plural } from '#shared/greek.ts';
 import { imageUrl } from '#shared/images.ts';
 import { moved } from '#shared/moved.ts';
 import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
@@ -22,12 +23,15 @@ interface Props {
 
 export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
   const categories = useCategories();
-  const { orderCategories, removeCategory } = useApi().catalogueAdmin;
+  const { adoptCategories, orderCategories, removeCategory } = useApi().catalogueAdmin;
   const order = useMutation(
     orderCategories.mutationOptions({ meta: { failure: 'Η σειρά δεν αποθηκεύτηκε', confirms } }),
   );
   const remove = useMutation(
     removeCategory.mutationOptions({ meta: { failure: 'Η κατηγορία δεν διαγράφηκε', confirms } }),
+  );
+  const adopt = useMutation(
+    adoptCategories.mutationOptions({ meta: { failure: 'Οι κατηγορίες δεν προστέθηκαν', confirms } }),
   );
   const isBusy = order.isPending || remove.isPending;
   const move = (index: number, step: number) => {
@@ -42,7 +46,25 @@ export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
       title="Κατηγορίες"
       description="Με αυτή τη σειρά εμφανίζονται στο κατάστημα. Διαγράφονται όταν δεν έχουν προϊόντα."
     >
-      {categories.length === 0 && <EmptyState icon={undefined} title="Δεν υπάρχουν κατηγορίες" />}
+      {categories.length === 0 && (
+        <EmptyState
+          icon={undefined}
+          title="Δεν υπάρχουν κατηγορίες"
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              pending={adopt.isPending}
+              pendingLabel="Προσθήκη..."
+              onClick={() => adopt.mutate(undefined)}
+            >
+              Προσθήκη των συνηθισμένων του κλάδου
+            </Button>
+          }
+        >
+          Προσθέστε την πρώτη παρακάτω, ή ξεκινήστε από τις έτοιμες και κρατήστε όσες σας κάνουν.
+        </EmptyState>
+      )}
       <ol className="mb-5 grid border-y border-line">
         {categories.map((category, index) => (
           <li key={category.id} className="border-b border-line py-1 last:border-0">

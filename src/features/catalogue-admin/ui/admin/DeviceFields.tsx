@@ -50,6 +50,11 @@ export function DeviceFields({ form, device: { rows, categoryKind, keys, text } 
           ))}
         </Select>
       </Field>
+      <div role="status" className="grid gap-1 text-sm text-text-2">
+        <p>{text.knows}</p>
+        {text.needed !== undefined && <p className="font-medium text-text">{text.needed}</p>}
+        {text.useful !== undefined && <p>{text.useful}</p>}
+      </div>
       <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
         {[...keys]
           .filter((key) => key !== 'kind')
@@ -68,11 +73,6 @@ export function DeviceFields({ form, device: { rows, categoryKind, keys, text } 
               </Field>
             );
           })}
-      </div>
-      <div role="status" className="grid gap-1 text-sm text-text-2">
-        <p>{text.knows}</p>
-        {text.needed !== undefined && <p className="font-medium text-text">{text.needed}</p>}
-        {text.useful !== undefined && <p>{text.useful}</p>}
       </div>
     </fieldset>
   );

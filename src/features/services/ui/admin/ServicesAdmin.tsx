@@ -5,6 +5,7 @@ import { imageUrl as sized } from '#shared/images.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
@@ -43,14 +44,30 @@ const columns: RecordColumns<StoredService> = [
 ];
 
 export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
-  const { remove, order } = useServiceChanges();
+  const { remove, order, adopt } = useServiceChanges();
   return (
     <RecordList
       caption="Υπηρεσίες"
       query={useQuery(useApi().services.listStoredServices.queryOptions())}
       empty={
-        <EmptyState icon={<Wrench />} title="Δεν υπάρχουν υπηρεσίες" className="px-5">
-          Προσθέστε την πρώτη, για να φανεί στη σελίδα υπηρεσιών και να κλείνονται ραντεβού.
+        <EmptyState
+          icon={<Wrench />}
+          title="Δεν υπάρχουν υπηρεσίες"
+          className="px-5"
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              pending={adopt.isPending}
+              pendingLabel="Προσθήκη..."
+              onClick={() => adopt.mutate(undefined)}
+            >
+              Προσθήκη οκτώ έτοιμων υπηρεσιών
+            </Button>
+          }
+        >
+          Προσθέστε την πρώτη, για να φανεί στη σελίδα υπηρεσιών και να κλείνονται ραντεβού. Ή ξεκινήστε από
+          τις συνηθισμένες του κλάδου, χωρίς τιμές, και διορθώστε τες.
         </EmptyState>
       }
       nameOf={({ title }) => title}

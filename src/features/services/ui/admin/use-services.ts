@@ -6,6 +6,11 @@ export function useServiceChanges() {
   const saved = { title: 'Η υπηρεσία δεν αποθηκεύτηκε', inForm: true, confirms: true } as const;
   return {
     create: useMutation(api.services.createService.mutationOptions({ meta: saved })),
+    adopt: useMutation(
+      api.services.adoptServices.mutationOptions({
+        meta: { title: 'Οι υπηρεσίες δεν προστέθηκαν', confirms: true },
+      }),
+    ),
     update: useMutation(api.services.updateService.mutationOptions({ meta: saved })),
     remove: useMutation(
       api.services.deleteService.mutationOptions({
