@@ -12,6 +12,7 @@ import { inboxContract } from '#features/chat/inbox/contract.ts';
 import { contactContract } from '#features/contact/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { emailChangeContract } from '#features/customers/email-change-contract.ts';
+import { intakeContract } from '#features/customers/intake-contract.ts';
 import { detailsContract } from '#features/customers/details-contract.ts';
 import { customersContract } from '#features/customers/contract.ts';
 import { availableStockContract } from '#features/cart/available-stock-contract.ts';
@@ -43,7 +44,7 @@ export const contract = {
   chat: chatContract,
   inbox: inboxContract,
   contact: contactContract,
-  customers: { ...customersContract, ...detailsContract },
+  customers: { ...customersContract, ...detailsContract, ...intakeContract },
   documents: documentsContract,
   emailChange: emailChangeContract,
   availableStock: availableStockContract,

@@ -74,7 +74,9 @@ export function createMail(
 
   return {
     // The Message-ID is set once, so that a second delivery of the same e-mail can be recognised.
-    async send(trx, ...mails) {
+    async send(trx, ...all) {
+      // A customer of the office may have no address.
+      const mails = all.filter(({ to }) => to !== '');
       const numbers = await takeNumbers(trx, Math.ceil(mails.length / maxInJob));
       const together = numbers.map((number, at) => ({
         number,

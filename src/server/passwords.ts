@@ -40,16 +40,16 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Tells whether a password matches a hash. Without a hash it takes the same time and returns false. Refused with
+ * Tells whether a password matches a hash. Without a hash, or with a blank one, it takes the same time and returns false. Refused with
  * TOO_MANY_REQUESTS when too many wait.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const against = passwordHash ?? (await nobodys);
+  const against = passwordHash || (await nobodys);
   const fits = await inTurn(
     async () =>
       (await argon2.verify(against, typed(password))) ||
       // Hashes of before are of the characters as they were typed.
       (typed(password) !== password && (await argon2.verify(against, password))),
   );
-  return fits && passwordHash !== undefined;
+  return fits && Boolean(passwordHash);
 }

@@ -30,3 +30,41 @@ export async function readTable(
     fault: 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά και τα διαχωριστικά',
   };
 }
+
+/** The heads of a table stand in one of its first lines, below titles. */
+export const headWithin = 40;
+
+/** A table of a file: the line of its heads, and those below. */
+export type FoundTable = {
+  sheets: string[];
+  sheet: string;
+  headLine: number;
+  heads: string[];
+  rows: ReadSheet['rows'];
+};
+
+const none: ReadSheet = { name: '', rows: [] };
+
+/** Finds the table of a file, in the wanted sheet or the best: its heads are the line in which most cells are `named`. */
+export function tableIn(
+  sheets: readonly ReadSheet[],
+  wanted: string | undefined,
+  named: (cells: readonly string[]) => readonly unknown[],
+): FoundTable {
+  const ranked = sheets.map((sheet) => {
+    const counts = sheet.rows
+      .slice(0, headWithin)
+      .map(({ cells }) => named(cells).filter((field) => field !== undefined).length);
+    const most = Math.max(0, ...counts);
+    return { sheet, most, at: Math.max(0, counts.indexOf(most)) };
+  });
+  const [best] = ranked.toSorted((a, b) => b.most - a.most);
+  const { sheet, at } = ranked.find((one) => one.sheet.name === wanted) ?? best ?? { sheet: none, at: 0 };
+  return {
+    sheets: sheets.map(({ name }) => name).filter(Boolean),
+    sheet: sheet.name,
+    headLine: sheet.rows[at]?.line ?? 1,
+    heads: sheet.rows[at]?.cells ?? [],
+    rows: sheet.rows.slice(at + 1),
+  };
+}

@@ -213,6 +213,17 @@ const walks: Record<Exclude<keyof Table<'retention'>, 'sentMails'>, Walk> = {
         .execute((trx) => openReset(trx, 'eleni@pelatis.example', at)),
     count: () => countOf('password_resets'),
   },
+  invitations: {
+    put: (invitedAt) => putCustomer({ passwordHash: '', invitedAt }),
+    count: async () => {
+      const rows = await db()
+        .selectFrom('customers')
+        .where('invitedAt', 'is not', null)
+        .select('id')
+        .execute();
+      return rows.length;
+    },
+  },
   emailChanges: {
     put: async (at) =>
       db()

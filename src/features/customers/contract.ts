@@ -27,7 +27,7 @@ export const approvalLabels: Record<Approval, string> = {
   rejected: 'Απορρίφθηκε',
 };
 
-/** The events of an account's history. */
+/** What an administrator or the customer decided about an account. */
 export const customerEventLabels = {
   approved: 'Εγκρίθηκε',
   rejected: 'Απορρίφθηκε',
@@ -39,6 +39,14 @@ export const customerEventLabels = {
   orders_withdrawn: 'Αφαιρέθηκε η διαχείριση παραγγελιών',
 } as const;
 export type CustomerEvent = keyof typeof customerEventLabels;
+
+/** The events of an account's history. */
+export const historyLabels = {
+  created: 'Προστέθηκε από το κατάστημα',
+  invited: 'Στάλθηκε πρόσκληση για λογαριασμό',
+  invitation_withdrawn: 'Ανακλήθηκε η πρόσκληση',
+  ...customerEventLabels,
+} as const;
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 /** `undo` is the id with which the decision can be undone. */
@@ -121,6 +129,7 @@ export const customer = z.object({
   firstName: z.string(),
   lastName: z.string(),
   fullName: z.string(),
+  /** Blank for a customer without an account whose address nobody knows. */
   email: z.string(),
   phone: z.optional(z.string()),
   accountType: z.enum(keysOf(accountTypeLabels)),
@@ -155,7 +164,11 @@ const signedInCustomer = z.pick(customer, {
   companyName: true,
 });
 
+/** How a customer stands with an account: without one, invited to one, or with one. For administrators only. */
+const account = z.enum(['none', 'invited', 'own']);
+
 const listedCustomer = z.extend(customer, {
+  account,
   /** Whether another account has the same tax number. For administrators only. */
   sharesAfm: z.boolean(),
   /** When approval was asked for last: at the registration, or when a rejected customer applied again. */
@@ -164,11 +177,12 @@ const listedCustomer = z.extend(customer, {
 export type ListedCustomer = z.infer<typeof listedCustomer>;
 
 export const customerFile = z.extend(customer, {
+  account,
   /** The other accounts with the same tax number. */
   sameAfm: z.array(z.object({ id: z.string(), fullName: z.string(), email: z.string() })),
   history: z.array(
     z.object({
-      event: z.enum(keysOf(customerEventLabels)),
+      event: z.enum(keysOf(historyLabels)),
       reason: z.optional(z.string()),
       actorName: z.optional(z.string()),
       at: z.string(),

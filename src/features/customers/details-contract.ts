@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, endpoint } from '#shared/endpoint.ts';
-import { given, optionalAfm, optionalText } from '#shared/fields.ts';
+import { email, given, optionalAfm, optionalText } from '#shared/fields.ts';
 import { severalLines } from '#shared/typed-text.ts';
 import { businessRules, customer, profileFields } from './contract.ts';
 
@@ -38,13 +38,21 @@ export const businessFields = z
   .extend(customerFields, { accountType: z.enum(['private', 'b2b']) })
   .check(...businessRules('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις'));
 
+/** The same with the e-mail address, which administrators change as long as there is no account. */
+export const editedFields = z.safeExtend(businessFields, {
+  email: z.optional(z.union([z.literal(''), email])),
+});
+
 const customerId = z.string().check(z.maxLength(40));
 const ofNote = z.object({ customerId, noteId: z.string().check(z.maxLength(40)) });
 
 export const detailsContract = {
   updateCustomer: endpoint.admin
-    .put('/admin/customers/{customerId}', 'Change a customer’s details, all but the e-mail address')
-    .input(z.extend(customerFields, { customerId }))
+    .put(
+      '/admin/customers/{customerId}',
+      'Change a customer’s details; the e-mail address only of one without an account',
+    )
+    .input(z.extend(customerFields, { customerId, email: z.optional(z.union([z.literal(''), email])) }))
     .output(z.object({ message: z.string(), customer })),
   addCustomerNote: endpoint.admin
     .post('/admin/customers/{customerId}/notes', 'Add a note that only administrators read')

@@ -6,6 +6,8 @@ export const customersFeature = {
       label: 'Πελάτης',
       shownBy: ['customers'],
       fields: {
+        email: 'Email',
+        account: 'Λογαριασμός',
         firstName: 'Όνομα',
         lastName: 'Επώνυμο',
         phone: 'Τηλέφωνο',
@@ -48,6 +50,7 @@ export const customersFeature = {
   },
   retention: {
     passwordResets: { data: 'Αίτηση νέου κωδικού', hours: 1, from: 'από την υποβολή' },
+    invitations: { data: 'Πρόσκληση σε λογαριασμό, που δεν έγινε δεκτή', days: 14, from: 'από την αποστολή' },
     emailChanges: {
       data: 'Αλλαγή του email του λογαριασμού: το προηγούμενο και το νέο, για να μπορείτε να την αναιρέσετε',
       days: 7,

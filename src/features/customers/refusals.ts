@@ -18,6 +18,26 @@ export const customerRefusals = {
     status: 409,
     message: 'Ο πελάτης έχει ήδη 200 σημειώσεις. Διαγράψτε όσες δεν χρειάζονται.',
   },
+  EMAIL_OF_ANOTHER: { status: 409, message: 'Το email ανήκει ήδη σε άλλον πελάτη.' },
+  HAS_ACCOUNT: { status: 409, message: 'Ο πελάτης έχει ήδη λογαριασμό.' },
+  NOBODY_TO_INVITE: {
+    status: 409,
+    message:
+      'Κανένας από αυτούς δεν μπορεί να προσκληθεί: έχουν λογαριασμό, δεν έχουν email ή δεν είναι εγκεκριμένοι.',
+  },
+  NOT_INVITED: { status: 409, message: 'Ο πελάτης δεν έχει πρόσκληση που να ισχύει.' },
+  IMPORT_GONE: {
+    status: 404,
+    message: 'Η εισαγωγή δεν μπορεί πια να αναιρεθεί: έχει ήδη αναιρεθεί ή πέρασε μία ημέρα.',
+  },
+  IMPORT_USED: {
+    status: 409,
+    message: 'Δεν αναιρέθηκε τίποτα: κάποιος από τους πελάτες έχει πια λογαριασμό, παραγγελία ή ραντεβού.',
+  },
+  PREVIEW_STALE: {
+    status: 409,
+    message: 'Κάτι άλλαξε μετά την προεπισκόπηση. Δείτε την ξανά και επιβεβαιώστε.',
+  },
   ALREADY_DECIDED: { status: 409, message: 'Για τον πελάτη έχει ήδη αποφασιστεί.' },
   RESET_TOKEN_INVALID: {
     status: 400,

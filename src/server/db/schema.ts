@@ -239,6 +239,9 @@ export interface CustomerEvents {
   customerId: string;
   event:
     | 'approved'
+    | 'created'
+    | 'invitation_withdrawn'
+    | 'invited'
     | 'orders_granted'
     | 'orders_withdrawn'
     | 'prices_granted'
@@ -248,6 +251,13 @@ export interface CustomerEvents {
     | 'restored';
   id: Generated<Int8>;
   reason: string | null;
+}
+
+export interface CustomerImports {
+  createdAt: Timestamp;
+  customerIds: string[];
+  id: string;
+  undoneAt: Timestamp | null;
 }
 
 export interface CustomerNotes {
@@ -276,6 +286,7 @@ export interface Customers {
   email: string;
   firstName: string;
   id: string;
+  invitedAt: Timestamp | null;
   isAdmin: Generated<boolean>;
   isRejected: Generated<boolean>;
   isVerified: Generated<boolean>;
@@ -811,6 +822,7 @@ export interface DB {
   contactReplies: ContactReplies;
   customerAddresses: CustomerAddresses;
   customerEvents: CustomerEvents;
+  customerImports: CustomerImports;
   customerNotes: CustomerNotes;
   customers: Customers;
   delayedNotifications: DelayedNotifications;

@@ -52,7 +52,10 @@ test('a note tells who wrote it and when, can be changed, deleted and brought ba
 
 test('details are checked as at registration, audited, and never move the e-mail address', async () => {
   const { email } = (await portrait()).customer;
-  const changed = await ask('PUT', '', { ...details, email: 'allos@pelatis.example', phone: '210 000 0000' });
+  expect(
+    await ask('PUT', '', { ...details, email: 'allos@pelatis.example', phone: '210 000 0000' }),
+  ).toMatchObject({ status: 409 });
+  const changed = await ask('PUT', '', { ...details, phone: '210 000 0000' });
   expect(changed).toMatchObject({ status: 200, body: { customer: { email, companyName: 'Φύλαξη ΕΕ' } } });
   const { customer } = await portrait();
   expect(customer).toMatchObject({ fullName: 'Άννα Νέα', phone: '+302100000000', email });

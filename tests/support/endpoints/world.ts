@@ -11,6 +11,7 @@ import { putProductChange } from './product-change.ts';
 import { testDatabase } from '../database/database.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './plausible.ts';
+import { putIntake } from '../app/intake.ts';
 import { putWizardLink } from '../app/wizard.ts';
 import { putMoney } from './money.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
@@ -290,6 +291,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'booking.handOver': { technicianId: going, toTechnicianId: technicianId },
       'customers.restoreCustomerNote': { noteId: deletedNote },
       'customers.approveCustomers': { customerIds: [unverified] },
+      ...(await putIntake()),
       'search.saveSynonym': { id: synonymId },
     },
     unknown: factsOf(nothing),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { auditMany } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
+import { versionOf } from '#server/version.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';
@@ -16,10 +16,6 @@ import { lockProducts, updateBulk, type BulkProduct } from './list-store.ts';
 import { keepChange } from './undo-actions.ts';
 import { listCategoryRows } from './category-store.ts';
 import { followStock } from './stock-actions.ts';
-
-/** Identifies a preview by its content, so that applying it makes exactly the shown changes. */
-export const versionOf = (preview: unknown) =>
-  createHash('sha256').update(JSON.stringify(preview)).digest('base64url').slice(0, 32);
 
 const bulkNames: Readonly<Record<BulkChange['kind'], string>> = {
   price: 'Αλλαγή τιμής',

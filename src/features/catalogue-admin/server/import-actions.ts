@@ -1,6 +1,7 @@
 import { auditMany } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
+import { versionOf } from '#server/version.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { athensDate } from '#shared/dates.ts';
@@ -11,7 +12,6 @@ import type { ImportChoices, ImportPreview } from '../import-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
 import { lockCatalogue, listStoredProducts, upsertProducts } from './store.ts';
-import { versionOf } from './bulk-actions.ts';
 import { listImageUrls } from './picture-store.ts';
 import { insertCategory, listCategoryRows, lockCategories } from './category-store.ts';
 import { listFetched } from './fetched-store.ts';

@@ -1,5 +1,4 @@
-import { readTable } from '#server/read-table.ts';
-import type { ReadSheet } from '#server/read-workbook.ts';
+import { headWithin, readTable, tableIn, type FoundTable } from '#server/read-table.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { maxImportLines, type ImportChoices, type Supplier } from '../import-contract.ts';
 import { guessFields } from '../import-heads.ts';
@@ -7,30 +6,13 @@ import { columnOf, columnOfName, isExportedStock, type Column } from '../product
 import { isWooCommerce, readWooCommerce } from '../woo-commerce.ts';
 
 /** A file as a table of products: the fields of its columns, and its lines that are products. */
-export type ImportTable = {
+export type ImportTable = FoundTable & {
   kind: 'list' | 'own' | 'woocommerce';
-  sheets: string[];
-  sheet: string;
-  headLine: number;
-  heads: string[];
   columns: (Column | undefined)[];
-  rows: ReadSheet['rows'];
   /** The title above a line, where the list is divided by titles instead of naming categories. */
   sections: ReadonlyMap<number, string>;
   leftOut: { line: number; text: string }[];
 };
-
-/** The heads of a table stand in one of its first lines. */
-const headWithin = 40;
-
-/** The line of heads, which is the one that names most fields, with how many it names. */
-function headOf({ rows }: ReadSheet): { at: number; named: number } {
-  const named = rows
-    .slice(0, headWithin)
-    .map(({ cells }) => guessFields(cells).filter((field) => field !== undefined).length);
-  const most = Math.max(0, ...named);
-  return { at: Math.max(0, named.indexOf(most)), named: most };
-}
 
 const remembers = ({ choices }: Supplier, heads: readonly string[]) => {
   const known = Object.keys(choices.fields);
@@ -74,18 +56,8 @@ export async function readImport(
   // The heads with their titles, and one line too many.
   const file = await readTable(bytes, maxImportLines + headWithin + 1);
   if ('fault' in file) return file;
-  const ranked = file.sheets.map((sheet) => ({ sheet, head: headOf(sheet) }));
-  const [best] = ranked.toSorted((a, b) => b.head.named - a.head.named);
-  const { sheet, head } = ranked.find((one) => one.sheet.name === wanted) ??
-    best ?? { sheet: blank, head: none };
-  const headRow = sheet.rows[head.at];
-  const heads = headRow?.cells ?? [];
-  const below = sheet.rows.slice(head.at + 1);
-  const table = {
-    sheets: file.sheets.map(({ name }) => name).filter(Boolean),
-    sheet: sheet.name,
-    headLine: headRow?.line ?? 1,
-  };
+  const { rows: below, ...table } = tableIn(file.sheets, wanted, guessFields);
+  const { heads } = table;
   if (isWooCommerce(heads)) {
     const { heads: own, rows, leftOut } = readWooCommerce(heads, below, today);
     const columns = own.map(columnOf);
@@ -109,20 +81,17 @@ export async function readImport(
   );
   const columns = fields.map((field) => columnOfName(field));
   const skus = new Set(products.map(({ sku }) => sku.toLowerCase()));
-  return { ...table, kind, heads, columns, supplier, ...divided(below, heads, columns, skus) };
+  return { ...table, kind, columns, supplier, ...divided(below, heads, columns, skus) };
 }
-
-const blank: ReadSheet = { name: '', rows: [] };
-const none = { at: 0, named: 0 };
 
 /** The lines that are products, and the titles between them. */
 function divided(
-  rows: ReadSheet['rows'],
+  rows: FoundTable['rows'],
   heads: readonly string[],
   columns: readonly (Column | undefined)[],
   skus: ReadonlySet<string>,
 ): Pick<ImportTable, 'rows' | 'sections' | 'leftOut'> {
-  const read: ReadSheet['rows'] = [];
+  const read: FoundTable['rows'] = [];
   const sections = new Map<number, string>();
   const leftOut: ImportTable['leftOut'] = [];
   const namesCategories = columns.some((column) => column?.field === 'categoryId');

@@ -23,9 +23,15 @@ import {
 import { customerHref } from '../customer-search.ts';
 import { customerRefusals, refuseWrongPassword } from '../refusals.ts';
 import { alertOfGuessing } from './guessing-actions.ts';
-import { alreadyRegisteredMail, passwordChangedMail, registrationReceivedMail } from './mails.ts';
+import {
+  accountReadyMail,
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  registrationReceivedMail,
+} from './mails.ts';
 import { findReset, insertReset, takeReset } from './reset-store.ts';
 import {
+  findAccount,
   findCustomer,
   findCustomerByEmail,
   findPassword,
@@ -56,6 +62,12 @@ export async function register(context: ApiContext, registration: Registration):
     const id = newId();
     const isNew = await insertCustomer(trx, id, customer, now);
     const owner = isNew ? undefined : await findCustomerByEmail(trx, email);
+    if (owner && (await findAccount(trx, owner.id, now)) !== 'own') {
+      // Whose address it is shows the invitation that the office sends after a look; until then nothing is said or changed.
+      await alertOfWish(trx, owner);
+      await services.live.publish(trx, 'admin', { type: 'changed', resources: ['customers'] });
+      return services.mail.send(trx, registrationReceivedMail(email, customer.accountType));
+    }
     if (!isNew) {
       if (!owner?.isRejected || owner.id !== viewer.customer?.id) {
         return services.mail.send(trx, alreadyRegisteredMail(email, services.config));
@@ -81,6 +93,19 @@ export async function register(context: ApiContext, registration: Registration):
     return services.mail.send(trx, registrationReceivedMail(email, customer.accountType));
   });
 }
+
+/** Tells the administrators that somebody who is a customer without an account asks for one. */
+const alertOfWish = (trx: Transaction, { id, fullName }: Customer) =>
+  insertAlert(trx, {
+    type: 'other',
+    event: 'customer_registered',
+    severity: 'low',
+    title: 'Πελάτης χωρίς λογαριασμό ζητά λογαριασμό',
+    message: `${fullName}: στείλτε του πρόσκληση από τη σελίδα του, αν τον αναγνωρίζετε.`,
+    link: customerHref(id),
+    subject: subjectOf('customer', id),
+    audience: 'admin',
+  });
 
 function newCustomer(given: Registration, passwordHash: string): NewCustomer {
   const { email, firstName, lastName, accountType } = given;
@@ -188,12 +213,13 @@ export async function resetPassword(
   await write(services, async (trx) => {
     const isFirst = await takeReset(trx, tokenHash);
     const customer = isFirst && (await findCustomerByEmail(trx, email));
+    const isOwn = customer && (await findAccount(trx, customer.id, services.now())) === 'own';
     if (!customer || !(await updateCustomer(trx, customer.id, { passwordHash }))) {
       return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
     }
     const now = services.now();
     await endAccess(trx, { customerId: customer.id, addresses: [email], now, keep: caller.sessionToken });
-    await mail.send(trx, passwordChangedMail(email));
+    await mail.send(trx, isOwn ? passwordChangedMail(email) : accountReadyMail(email, services.config));
   });
   await limits.reset('sign-in-account', email);
 }

@@ -12,14 +12,15 @@ import { findOldestWaiting } from './waiting-store.ts';
 const customers = implement(customersContract).$context<ApiContext>().use(guard);
 
 async function list({ services, answer }: ApiContext, filter: CustomerFilter) {
-  const { db } = services.database;
+  const { now, database } = services;
+  const { db } = database;
   if (filter.pageSize) {
     const { pending, approved, rejected } = await countCustomers(db, filter.search);
     const counts = { pending, approved, rejected };
     const total = filter.approval ? counts[filter.approval] : pending + approved + rejected;
     answer.set('X-Total-Count', String(total));
   }
-  return listCustomers(db, filter);
+  return listCustomers(db, filter, now());
 }
 
 function decisionText({ isRejected, canViewPrices }: Customer): string {

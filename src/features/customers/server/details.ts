@@ -6,9 +6,12 @@ import type { Customer } from '../contract.ts';
 import type { CustomerFields } from '../details-contract.ts';
 import { businessFields } from '../details-contract.ts';
 import { fieldMessages } from '#shared/validation.ts';
-import { findCustomer, lockStanding, updateCustomer } from './store.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { customerRefusals } from '../refusals.ts';
+import { removeResets } from './reset-store.ts';
+import { findAccount, findCustomer, findCustomerByEmail, lockStanding, updateCustomer } from './store.ts';
 
-const detailsOf = ({
+export const detailsOf = ({
   firstName,
   lastName,
   phone,
@@ -35,7 +38,7 @@ const detailsOf = ({
 /** Changes a customer's details as an administrator; a business must keep its name and tax number. */
 export function updateDetails(
   context: ApiContext,
-  { customerId, ...fields }: CustomerFields & { customerId: string },
+  { customerId, email, ...fields }: CustomerFields & { customerId: string; email?: string | undefined },
 ): Promise<Customer> {
   const { services } = context;
   return write(services, async (trx) => {
@@ -47,17 +50,36 @@ export function updateDetails(
     if (!checked.success) {
       refuse(generalRefusals, 'INVALID_INPUT', { fields: fieldMessages(checked.error.issues) });
     }
+    const isNewEmail = email !== undefined && email !== before.email;
+    if (isNewEmail) await changeUnusedEmail(context, trx, before, email);
     await updateCustomer(trx, customerId, detailsOf(fields));
     const customer = (await findCustomer(trx, customerId)) ?? refuse(generalRefusals, 'NOT_FOUND');
     await audit(trx, context, {
       entity: 'customer',
       entityId: customerId,
       label: customer.fullName,
-      before: detailsOf(before),
-      after: detailsOf(customer),
+      before: { ...detailsOf(before), ...(isNewEmail && { email: before.email }) },
+      after: { ...detailsOf(customer), ...(isNewEmail && { email }) },
     });
     // The customer's own pages show the name and the details.
     await services.live.publish(trx, { customerId }, { type: 'changed', resources: ['account'] });
     return customer;
   });
+}
+
+/** Changes the address of a customer without an account; an invitation to the old one is void. Of an account it is the owner's. */
+async function changeUnusedEmail(
+  { services }: ApiContext,
+  trx: Transaction,
+  { id, email: before }: Customer,
+  email: string,
+): Promise<void> {
+  if ((await findAccount(trx, id, services.now())) === 'own') refuse(customerRefusals, 'HAS_ACCOUNT');
+  if (email !== '') {
+    const owner = await findCustomerByEmail(trx, email);
+    const fields = { email: customerRefusals.EMAIL_OF_ANOTHER.message };
+    if (owner && owner.id !== id) refuse(customerRefusals, 'EMAIL_OF_ANOTHER', { fields });
+  }
+  await removeResets(trx, [before.toLowerCase()]);
+  await updateCustomer(trx, id, { email, invitedAt: null });
 }

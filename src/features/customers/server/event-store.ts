@@ -1,14 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
-import type { CustomerEvent, CustomerFile } from '../contract.ts';
+import type { CustomerFile, historyLabels } from '../contract.ts';
 import { wire } from '#shared/wire.ts';
 
 /** Adds an event to an account's history; returns its id. */
 export async function insertEvent(
   trx: Transaction,
   customerId: string,
-  event: { event: CustomerEvent; reason?: string | null; actorName?: string | undefined; at: Date },
+  event: {
+    event: keyof typeof historyLabels;
+    reason?: string | null;
+    actorName?: string | undefined;
+    at: Date;
+  },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('customerEvents')

@@ -1,5 +1,8 @@
 import type { ServerFeature } from '#server/feature.ts';
 import { customersApi } from './api.ts';
+import { customerFileRoutes } from './files.ts';
+import { intakeApi } from './intake-api.ts';
+import { forgetInvitations, removeOldImports } from './intake-store.ts';
 import { loadCustomersDemo } from './demo.ts';
 import { detailsApi } from './details-api.ts';
 import { emailChangeApi } from './email-change-api.ts';
@@ -10,10 +13,11 @@ import { findCustomer } from './store.ts';
 
 export const customersServer: ServerFeature = {
   api: {
-    customers: { ...customersApi, ...detailsApi },
+    customers: { ...customersApi, ...detailsApi, ...intakeApi },
     emailChange: emailChangeApi,
   },
   defineJobs: defineCustomerJobs,
+  fileRoutes: customerFileRoutes,
   readState: {
     async customer(trx, id) {
       const now = await findCustomer(trx, id);
@@ -22,6 +26,6 @@ export const customersServer: ServerFeature = {
       );
     },
   },
-  removeExpired: [removeExpiredResets, removeDeletedNotes],
+  removeExpired: [removeExpiredResets, removeDeletedNotes, removeOldImports, forgetInvitations],
   loadDemo: loadCustomersDemo,
 };

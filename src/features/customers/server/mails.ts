@@ -81,6 +81,30 @@ export function passwordResetMail(to: string, token: string, { publicUrl }: Shop
   });
 }
 
+/** Invites a customer whom the office made to choose a password; the link holds for two weeks and works once. */
+export function invitationMail(to: string, token: string, { publicUrl }: Shop): Mail {
+  return mailTo(to, {
+    title: 'Ο λογαριασμός σας σας περιμένει',
+    paragraphs: [
+      `Είστε ήδη πελάτης μας, και ετοιμάσαμε τον λογαριασμό σας στο ηλεκτρονικό μας κατάστημα. Ορίστε έναν κωδικό για να βλέπετε τις παραγγελίες, τα ραντεβού και τα στοιχεία σας.`,
+      'Ο σύνδεσμος ισχύει για 14 ημέρες και για μία χρήση. Αν δεν θέλετε λογαριασμό, δεν χρειάζεται να κάνετε τίποτα.',
+    ],
+    action: { label: 'Ορισμός κωδικού', url: `${publicUrl}/password-reset#token=${token}` },
+  });
+}
+
+/** Confirms to an invited customer that the account is there. */
+export function accountReadyMail(to: string, { publicUrl }: Shop): Mail {
+  return mailTo(to, {
+    title: 'Ο λογαριασμός σας είναι έτοιμος',
+    paragraphs: [
+      'Ορίσατε τον κωδικό του λογαριασμού σας και μπορείτε να συνδεθείτε.',
+      `Αν δεν το κάνατε εσείς, καλέστε μας αμέσως στο ${company().phone}.`,
+    ],
+    action: { label: 'Σύνδεση', url: `${publicUrl}/customer-login` },
+  });
+}
+
 /** Notifies the owner that the password was changed, in case it was somebody else. */
 export function passwordChangedMail(to: string): Mail {
   return mailTo(to, {

@@ -17,5 +17,8 @@ export async function listSameAfm(
     .orderBy('createdAt')
     .limit(10)
     .execute();
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, fullName: `${firstName} ${lastName}` }));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    fullName: `${firstName} ${lastName}`.trim(),
+  }));
 }

@@ -6,12 +6,14 @@ import type { Customers, DB } from '#server/db/schema.ts';
 import { searchWords } from '#shared/search-words.ts';
 import { isActive } from '#shared/viewer.ts';
 import { wire } from '#shared/wire.ts';
-import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
+import type { Approval, Customer, CustomerFile, CustomerFilter, ListedCustomer } from '../contract.ts';
+import { accountOf } from '../invitation.ts';
 import type { AccountState } from '../rules.ts';
 import { appliedAt } from './waiting-store.ts';
 
 export type NewCustomer = {
   email: string;
+  /** Blank for a customer without an account. */
   passwordHash: string;
   firstName: string;
   lastName: string;
@@ -26,6 +28,10 @@ export type NewCustomer = {
   postalCode: string | null;
   /** The page of the shop from which somebody registered. */
   registeredFrom?: string | null;
+  /** Of a customer whom the office makes, who needs no approval. */
+  isVerified?: boolean;
+  canViewPrices?: boolean;
+  decidedAt?: Date | null;
 };
 
 const columns = [
@@ -53,14 +59,27 @@ const columns = [
 type Row = Pick<Selectable<Customers>, (typeof columns)[number]>;
 
 const asCustomer = (row: Row): Customer =>
-  wire({ ...row, fullName: `${row.firstName} ${row.lastName}`, isActive: isActive(row) });
+  wire({ ...row, fullName: `${row.firstName} ${row.lastName}`.trim(), isActive: isActive(row) });
 
 const alive = (db: Kysely<DB>) => db.selectFrom('customers').where('deletedAt', 'is', null);
-const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;
+const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email} and email <> ''`;
 
 export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer | undefined> {
   const row = await alive(db).select(columns).where('id', '=', id).executeTakeFirst();
   return row && asCustomer(row);
+}
+
+/** What tells whether a customer has an account. */
+const accountColumns = [sql<boolean>`password_hash <> ''`.as('hasPassword'), 'invitedAt'] as const;
+
+/** Whether a customer has an account or an invitation to one; undefined if there is no such customer. */
+export async function findAccount(
+  db: Kysely<DB>,
+  id: string,
+  now: Date,
+): Promise<CustomerFile['account'] | undefined> {
+  const row = await alive(db).select(accountColumns).where('id', '=', id).executeTakeFirst();
+  return row && accountOf(row, now);
 }
 
 export async function findRegisteredFrom(trx: Transaction, id: string): Promise<string | undefined> {
@@ -138,6 +157,7 @@ export async function updateCustomer(
     NewCustomer &
       AccountState & {
         decidedAt: Date | null;
+        invitedAt: Date | null;
         isAdmin: boolean;
         doy: string | null;
         profession: string | null;
@@ -244,8 +264,14 @@ const maxCustomers = 500;
 export async function listCustomers(
   db: Kysely<DB>,
   { approval, search, page = 1, pageSize = maxCustomers }: CustomerFilter,
+  now: Date,
 ): Promise<ListedCustomer[]> {
-  let found = alive(db).select([...columns, sharesAfm.as('sharesAfm'), appliedAt.as('appliedAt')]);
+  let found = alive(db).select([
+    ...columns,
+    ...accountColumns,
+    sharesAfm.as('sharesAfm'),
+    appliedAt.as('appliedAt'),
+  ]);
   if (approval) found = found.where(inList[approval]);
   if (search) found = found.where(matches(search));
   found =
@@ -253,11 +279,14 @@ export async function listCustomers(
       ? found.orderBy(appliedAt).orderBy('id')
       : found.orderBy(sql`coalesce(decided_at, created_at)`, 'desc').orderBy('id');
   found = found.limit(pageSize).offset((page - 1) * pageSize);
-  return (await found.execute()).map(({ sharesAfm: isShared, appliedAt: at, ...row }) => ({
-    ...asCustomer(row),
-    sharesAfm: isShared,
-    appliedAt: at.toISOString(),
-  }));
+  return (await found.execute()).map(
+    ({ sharesAfm: isShared, appliedAt: at, hasPassword, invitedAt, ...row }) => ({
+      ...asCustomer(row),
+      account: accountOf({ hasPassword, invitedAt }, now),
+      sharesAfm: isShared,
+      appliedAt: at.toISOString(),
+    }),
+  );
 }
 
 /** The number of customers in each list of the approval page. */

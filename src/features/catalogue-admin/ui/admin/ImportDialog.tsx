@@ -10,14 +10,17 @@ import { Progress } from '#ui/components/Progress.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
+import { ColumnChoice } from '#ui/upload/ColumnChoice.tsx';
+import { productColumns } from '../../product-csv.ts';
 import type { ChosenImport } from '../../import-contract.ts';
 import { ImportCategories } from './ImportCategories.tsx';
-import { ImportColumns } from './ImportColumns.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { PictureSources } from './PictureSources.tsx';
 import { useImport } from './use-import.ts';
 import { useUndoAction } from './use-undo.ts';
+
+const fieldNames = productColumns.map(({ field, head }) => [field, head] as const);
 
 /** An import of products in two steps: a preview with all errors and choices, then exactly those changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -102,7 +105,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {shown && (
         <div className="mt-5 grid gap-5">
           {shown.kind !== 'woocommerce' && (
-            <ImportColumns preview={shown} disabled={isBusy} onChange={change} />
+            <ColumnChoice
+              columns={shown.columns}
+              fields={fieldNames}
+              isOpen={!['sku', 'name'].every((needed) => shown.columns.some(({ field }) => field === needed))}
+              disabled={isBusy}
+              onChange={(columns) => change({ columns })}
+            />
           )}
           <ImportOptions preview={shown} disabled={isBusy} onChange={change} onRestart={check} />
           {shown.unknownCategories.length > 0 && (

@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { Badge } from '#ui/components/Badge.tsx';
-import { Button } from '#ui/components/Button.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
-import { Notice } from '#ui/components/Notice.tsx';
 import { Select } from '#ui/form/Select.tsx';
+import { FileErrors } from '#ui/upload/FileErrors.tsx';
+import { linesAtOnce, useMore } from '#ui/upload/use-more.tsx';
 import type { ImportPreview as Preview } from '../../import-contract.ts';
-
-/** The number of lines shown at first; a click shows more. */
-const linesAtOnce = 100;
 
 interface Props {
   preview: Preview;
@@ -24,17 +20,13 @@ export function ImportPreview({ preview, disabled, onTwin }: Props) {
   return (
     <div className="grid gap-4">
       {errors.length > 0 ? (
-        <Notice tone="critical">
-          <b>{plural(errors.length, 'σφάλμα', 'σφάλματα')}.</b> Ορίστε παραπάνω ό,τι λείπει, ή διορθώστε το
-          αρχείο και επιλέξτε το ξανά. Τίποτα δεν άλλαξε.
-        </Notice>
+        <FileErrors errors={errors} />
       ) : (
         <p role="status" className="num text-base">
           {plural(added, 'νέο προϊόν', 'νέα προϊόντα')}, {plural(changed, 'αλλαγή', 'αλλαγές')}, {unchanged}{' '}
           χωρίς αλλαγή.
         </p>
       )}
-      {errors.length > 0 && <ErrorTable errors={errors} />}
       {lines.length > 0 && <ChangeTable lines={lines} disabled={disabled} onTwin={onTwin} />}
       {leftOut.length > 0 && (
         <details className="text-sm text-text-2">
@@ -48,36 +40,6 @@ export function ImportPreview({ preview, disabled, onTwin }: Props) {
           </ul>
         </details>
       )}
-    </div>
-  );
-}
-
-function useMore(count: number) {
-  const [limit, setLimit] = useState(linesAtOnce);
-  const more = limit < count && (
-    <Button variant="outline" size="xs" className="m-3" onClick={() => setLimit(limit + 10 * linesAtOnce)}>
-      Περισσότερες γραμμές ({count - limit})
-    </Button>
-  );
-  return { limit, more };
-}
-
-function ErrorTable({ errors }: { errors: Preview['errors'] }) {
-  const { limit, more } = useMore(errors.length);
-  return (
-    <div>
-      <DataTable
-        caption="Σφάλματα"
-        className="max-h-[36dvh] overflow-y-auto"
-        columns={[
-          { title: 'Γραμμή', className: 'num', cell: ({ line }) => line },
-          { title: 'Στήλη', cell: ({ column }) => column ?? '–' },
-          { title: 'Τι να διορθώσετε', cell: ({ error }) => error },
-        ]}
-        rows={errors.slice(0, limit)}
-        keyOf={({ line, column, error }) => `${line} ${column} ${error}`}
-      />
-      {more}
     </div>
   );
 }

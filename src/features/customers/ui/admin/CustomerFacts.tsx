@@ -12,9 +12,11 @@ function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
   return [
     [
       'Email',
-      <TextLink key="email" href={`mailto:${customer.email}`}>
-        {customer.email}
-      </TextLink>,
+      customer.email !== '' && (
+        <TextLink key="email" href={`mailto:${customer.email}`}>
+          {customer.email}
+        </TextLink>
+      ),
     ],
     ['Τηλέφωνο', customer.phone && <PhoneLink key="phone" phone={customer.phone} />],
     ['Τύπος λογαριασμού', accountTypeLabels[customer.accountType]],

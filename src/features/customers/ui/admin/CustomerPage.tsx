@@ -15,12 +15,13 @@ import {
   type CustomerFile,
   approvalLabels,
   type Customer,
-  customerEventLabels,
+  historyLabels,
 } from '../../contract.ts';
 import type { CustomerNote } from '../../details-contract.ts';
 import { customerHref, customersHref } from '../../customer-search.ts';
 import { approvalOf } from '../../rules.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
+import { Invitation } from './Invitation.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerRights } from './CustomerRights.tsx';
@@ -103,7 +104,7 @@ export function CustomerPage({ customer, notes, addresses, figures, dealings, mo
 }
 
 function Head({ customer }: { customer: CustomerFile }) {
-  const { id, fullName, companyName, accountType, afm, phone, canViewPrices } = customer;
+  const { id, fullName, companyName, accountType, afm, phone, canViewPrices, account } = customer;
   const approval = approvalOf(customer);
   const decide = useDecide();
   const undoable = useUndoables().get(customerSubject(customer));
@@ -122,6 +123,9 @@ function Head({ customer }: { customer: CustomerFile }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-base text-text-2">
           <ApprovalBadge customer={customer} />
           {approval === 'approved' && <PricesBadge canViewPrices={canViewPrices} />}
+          {account !== 'own' && (
+            <Badge tone="neutral">{account === 'invited' ? 'Έχει πρόσκληση' : 'Χωρίς λογαριασμό'}</Badge>
+          )}
           <span>{companyName ?? accountTypeLabels[accountType]}</span>
           {afm !== undefined && <span className="num">ΑΦΜ {afm}</span>}
           {phone !== undefined && <PhoneLink phone={phone} className="lg:hidden" />}
@@ -133,6 +137,7 @@ function Head({ customer }: { customer: CustomerFile }) {
           <UndoLine subject={customerSubject(customer)} undoable={undoable} of={fullName} />
         ) : (
           <>
+            {approval === 'approved' && <Invitation customer={customer} />}
             {approval !== 'rejected' && (
               <Button
                 size="sm"
@@ -173,7 +178,8 @@ function SameAfm({ customer: { sameAfm } }: { customer: CustomerFile }) {
       <ul className="grid gap-0.5">
         {sameAfm.map(({ id, fullName, email }) => (
           <li key={id}>
-            <TextLink href={customerHref(id)}>{fullName}</TextLink> ({email})
+            <TextLink href={customerHref(id)}>{fullName}</TextLink>
+            {email && ` (${email})`}
           </li>
         ))}
       </ul>
@@ -226,16 +232,18 @@ function CustomerHistory({ customer: { history, createdAt } }: { customer: Custo
           <li key={at + event} className="grid gap-x-4 sm:grid-cols-[160px_1fr]">
             <span className="num text-text-3">{formatDateTime(new Date(at))}</span>
             <span>
-              {customerEventLabels[event]}
+              {historyLabels[event]}
               {actorName !== undefined && <span className="text-text-3"> · {actorName}</span>}
               {reason !== undefined && <span className="block text-text-2">{reason}</span>}
             </span>
           </li>
         ))}
-        <li className="grid gap-x-4 sm:grid-cols-[160px_1fr]">
-          <span className="num text-text-3">{formatDateTime(new Date(createdAt))}</span>
-          <span>Εγγραφή</span>
-        </li>
+        {!history.some(({ event }) => event === 'created') && (
+          <li className="grid gap-x-4 sm:grid-cols-[160px_1fr]">
+            <span className="num text-text-3">{formatDateTime(new Date(createdAt))}</span>
+            <span>Εγγραφή</span>
+          </li>
+        )}
       </ol>
     </section>
   );

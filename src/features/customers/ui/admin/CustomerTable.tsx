@@ -126,6 +126,11 @@ function CustomerRow({ customer, list, now, hidden, box, ...actions }: RowProps)
             {formatAgo(new Date(customer.appliedAt), now)}
           </span>
         </Anchor>
+        {customer.account !== 'own' && (
+          <Badge tone="neutral" className="mb-1.5 flex! w-fit">
+            {customer.account === 'invited' ? 'Έχει πρόσκληση' : 'Χωρίς λογαριασμό'}
+          </Badge>
+        )}
         {customer.sharesAfm && (
           <Badge tone="medium" className="mb-1.5 flex! w-fit">
             Κοινό ΑΦΜ
@@ -134,7 +139,7 @@ function CustomerRow({ customer, list, now, hidden, box, ...actions }: RowProps)
       </th>
       {!hidden.has('type') && <td className="hm">{accountTypeLabels[customer.accountType]}</td>}
       {!hidden.has('afm') && <td className="code hm">{customer.afm ?? '–'}</td>}
-      {!hidden.has('email') && <td className="hm min-w-36 wrap-anywhere">{customer.email}</td>}
+      {!hidden.has('email') && <td className="hm min-w-36 wrap-anywhere">{customer.email || '–'}</td>}
       {!hidden.has('since') && (
         <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.appliedAt), now)}</td>
       )}

@@ -20,6 +20,7 @@ import {
 } from '../../customer-search.ts';
 import { approvals } from '../../enums.ts';
 import { ApproveBar } from './ApproveBar.tsx';
+import { CustomerActions } from './CustomerActions.tsx';
 import { customerColumns } from '../../customer-columns.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 import { OldestWaiting } from './OldestWaiting.tsx';
@@ -82,6 +83,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
           }))}
         />
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+          <CustomerActions />
           <SearchField
             label="Αναζήτηση πελάτη"
             placeholder="Όνομα, επωνυμία, email, ΑΦΜ"

@@ -48,9 +48,10 @@ export function useCustomerChanges(customerId: string) {
   }
   const ofNote = ({ id }: Pick<CustomerNote, 'id'>) => ({ customerId, noteId: id });
   return {
-    async update(before: Customer, fields: CustomerFields) {
+    async update(before: Customer, fields: CustomerFields & { email?: string | undefined }) {
       const saved = await update.mutateAsync({ ...fields, customerId });
-      await done(saved, () => update.mutateAsync({ ...before, customerId }));
+      const was = fields.email === undefined ? { ...before, email: undefined } : before;
+      await done(saved, () => update.mutateAsync({ ...was, customerId }));
     },
     async addNote(text: string) {
       const added = await add.mutateAsync({ customerId, text });

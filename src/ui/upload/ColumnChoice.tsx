@@ -1,24 +1,26 @@
 import { plural } from '#shared/greek.ts';
-import { DataTable } from '#ui/components/DataTable.tsx';
-import { Select } from '#ui/form/Select.tsx';
-import type { ChosenImport, ImportPreview } from '../../import-contract.ts';
-import { productColumns } from '../../product-csv.ts';
+import { DataTable } from '../components/DataTable.tsx';
+import { Select } from '../form/Select.tsx';
 
 interface Props {
-  preview: ImportPreview;
+  /** The columns of the file in their order; `field` is '' for one that is not read. */
+  columns: readonly { head: string; field: string; sample: string }[];
+  /** The names of the fields that a column can be. */
+  fields: readonly (readonly [field: string, name: string])[];
+  /** Whether a column that is needed was not found. */
+  isOpen: boolean;
   disabled: boolean;
-  onChange: (choices: ChosenImport) => void;
+  onChange: (fields: string[]) => void;
 }
 
-/** Which field of a product each column of the file is: as it was guessed, or remembered, or chosen here. */
-export function ImportColumns({ preview: { columns }, disabled, onChange }: Props) {
-  const read = columns.filter(({ field }) => field !== '').length;
-  const fields = columns.map(({ field }) => field);
-  const left = columns.length - read;
+/** Which field each column of a file is: as it was guessed, or remembered, or chosen here. */
+export function ColumnChoice({ columns, fields, isOpen, disabled, onChange }: Props) {
+  const chosen = columns.map(({ field }) => field);
+  const left = chosen.filter((field) => field === '').length;
   return (
-    <details open={!fields.includes('sku') || !fields.includes('name')} className="border-y border-line">
+    <details open={isOpen} className="border-y border-line">
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 text-base font-medium">
-        Στήλες: {plural(read, 'διαβάζεται', 'διαβάζονται')}
+        Στήλες: {plural(columns.length - left, 'διαβάζεται', 'διαβάζονται')}
         {left > 0 && `, ${plural(left, 'δεν διαβάζεται', 'δεν διαβάζονται')}`}
         <span className="text-sm font-normal text-primary-text underline">Έλεγχος και αλλαγή</span>
       </summary>
@@ -46,12 +48,12 @@ export function ImportColumns({ preview: { columns }, disabled, onChange }: Prop
                 aria-label={`Η στήλη ${head} διαβάζεται ως`}
                 value={field}
                 disabled={disabled}
-                onChange={({ target }) => onChange({ columns: fields.with(at, target.value) })}
+                onChange={({ target }) => onChange(chosen.with(at, target.value))}
               >
                 <option value="">Δεν διαβάζεται</option>
-                {productColumns.map((column) => (
-                  <option key={column.field} value={column.field}>
-                    {column.head}
+                {fields.map(([one, name]) => (
+                  <option key={one} value={one}>
+                    {name}
                   </option>
                 ))}
               </Select>
