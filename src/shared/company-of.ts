@@ -2,6 +2,7 @@ import type { Company, Line, OpeningDays } from './company.ts';
 import { weekdayName } from './dates.ts';
 import { foldGreek } from './greek-letters.ts';
 import { formatPhone, parsePhone } from './phone.ts';
+import { spansText } from './opening-text.ts';
 import type { DayHours, Settings } from './settings.ts';
 
 const lineOf = (phone: string): Line => {
@@ -9,25 +10,22 @@ const lineOf = (phone: string): Line => {
   return { phone: formatPhone(dialled), phoneHref: `tel:${dialled}` };
 };
 
-const isSame = (one: OpeningDays['hours'], other: OpeningDays['hours']) =>
-  one?.opens === other?.opens && one?.closes === other?.closes;
-
 function openingDaysOf(week: readonly DayHours[]): OpeningDays[] {
   const groups: Omit<OpeningDays, 'label'>[] = [];
-  for (const [index, { isOpen, opens, closes }] of week.entries()) {
-    const hours = isOpen ? { opens, closes } : null;
+  for (const [index, day] of week.entries()) {
+    const spans = day.isOpen ? day.spans : [];
+    const text = spansText(spans);
     const last = groups.at(-1);
-    if (last && isSame(last.hours, hours)) last.days.push(index + 1);
-    else groups.push({ days: [index + 1], hours });
+    if (last?.text === text) last.days.push(index + 1);
+    else groups.push({ days: [index + 1], spans, text });
   }
-  return groups.map(({ days, hours }) => {
-    const [first, last] = [weekdayName(days[0] ?? 1), weekdayName(days.at(-1) ?? 1)];
-    return { days, hours, label: first === last ? first : `${first} – ${last}` };
+  return groups.map((group) => {
+    const [first, last] = [weekdayName(group.days[0] ?? 1), weekdayName(group.days.at(-1) ?? 1)];
+    return { ...group, label: first === last ? first : `${first} – ${last}` };
   });
 }
 
-const inWords = ({ label, hours }: OpeningDays) =>
-  hours ? `${label} ${hours.opens} – ${hours.closes}` : `${label} κλειστά`;
+const inWords = ({ label, text }: OpeningDays) => `${label} ${text}`;
 
 const addressText = ({ street, locality, postalCode }: Settings['contact']) =>
   `${street}, ${locality} ${postalCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')}`;

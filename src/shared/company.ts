@@ -1,7 +1,10 @@
-import type { Settings } from './settings.ts';
+import type { Settings, Span } from './settings.ts';
 
-/** Days with the same hours, 1 for Monday to 7 for Sunday, and how they are named: «Δευτέρα – Παρασκευή». */
-export type OpeningDays = { days: number[]; label: string; hours: { opens: string; closes: string } | null };
+/**
+ * Days with the same hours, 1 for Monday to 7 for Sunday, and how they are named: «Δευτέρα – Παρασκευή»; no spans, and the text
+ * «κλειστά», when they are closed.
+ */
+export type OpeningDays = { days: number[]; label: string; spans: Span[]; text: string };
 
 /** A number as shown, and as dialled. */
 export type Line = { phone: string; phoneHref: string };

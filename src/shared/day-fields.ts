@@ -11,6 +11,35 @@ export const day = given(noDay).check(z.regex(localDatePattern, noDay), z.refine
 /** A time in Athens, 'HH:mm'. */
 export const time = given(noTime).check(z.maxLength(5), z.refine(isLocalTime, noTime));
 
+/** A time that opens or closes a day, also typed as «9» or «9.30». */
+const clock = given(noTime).check(
+  z.maxLength(5),
+  z.overwrite((text) => {
+    const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.]?(\d\d))?$/.exec(text.trim()) ?? [];
+    return hours ? `${hours.padStart(2, '0')}:${minutes}` : text;
+  }),
+  z.refine((text) => isLocalTime(text) || text === '24:00', 'Συμπληρώστε ώρα, π.χ. 08:30'),
+);
+
+/** The hours of an open day: one to four spans in order, apart from one another. */
+export const spans = z.array(z.object({ opens: clock, closes: clock })).check(
+  z.minLength(1),
+  z.maxLength(4),
+  z.check(({ value, issues }) => {
+    for (const [index, { opens, closes }] of value.entries()) {
+      const before = value[index - 1];
+      if (closes <= opens) {
+        const message = 'Το τέλος είναι μετά την αρχή';
+        issues.push({ code: 'custom', path: [index, 'closes'], message, input: closes });
+      }
+      if (before && opens <= before.closes) {
+        const message = `Αρχίζει μετά τις ${before.closes}, που τελειώνει το προηγούμενο`;
+        issues.push({ code: 'custom', path: [index, 'opens'], message, input: opens });
+      }
+    }
+  }),
+);
+
 /** A day, or a date-time that is reduced to its day in Athens; one without a time zone is in Athens time. */
 export const dayOfInstant = z.pipe(
   given(noDay).check(z.maxLength(40), z.regex(/^(20\d\d|2100)-\d\d-\d\d(T.*)?$/, noDay)),

@@ -1,5 +1,8 @@
-/** The hours of a day, `HH:mm` in Athens; a closed day keeps its last ones. */
-export type DayHours = { isOpen: boolean; opens: string; closes: string };
+/** A time in which the company is open, `HH:mm` in Athens; `closes` may be `24:00`. */
+export type Span = { opens: string; closes: string };
+
+/** The hours of a day: spans in order, apart from one another; a closed day keeps its last ones. */
+export type DayHours = { isOpen: boolean; spans: Span[] };
 
 /** The gender of the company's name, which decides its article: «η», «ο», «το», «τα». */
 export const genders = ['feminine', 'masculine', 'neuter', 'plural'] as const;
@@ -58,7 +61,7 @@ export type Settings = {
 
 export type SettingsGroup = keyof Settings;
 
-const open: DayHours = { isOpen: true, opens: '09:00', closes: '17:00' };
+const open: DayHours = { isOpen: true, spans: [{ opens: '09:00', closes: '17:00' }] };
 const closed: DayHours = { ...open, isOpen: false };
 
 /** The settings of a shop in which nobody has written anything yet. */

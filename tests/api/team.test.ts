@@ -114,12 +114,12 @@ describe('a day that departs from the usual', () => {
   it('is closed, opened on a Sunday, given other hours, and usual again', async () => {
     await putTechnicians({});
     await send('PUT', `opening-overrides/${monday}`, { isOpen: false, reason: 'Απογραφή' });
-    await send('PUT', 'opening-overrides/2026-11-29', { isOpen: true, opensHour: 10, closesHour: 12 });
+    await send('PUT', 'opening-overrides/2026-11-29', { isOpen: true, spans: [{ opens: '10:00', closes: '12:00' }] });
     expect(await slotsOn(monday)).toEqual([]);
     expect((await slotsOn('2026-11-29')).map(({ time }) => time)).toEqual(['10:00', '11:00']);
     expect((await send('GET', 'opening-overrides')).body).toEqual([
-      { date: monday, isOpen: false, reason: 'Απογραφή', isOverride: true },
-      { date: '2026-11-29', isOpen: true, opensAt: '10:00', closesAt: '12:00', isOverride: true },
+      { date: monday, isOpen: false, spans: [], reason: 'Απογραφή', isOverride: true },
+      { date: '2026-11-29', isOpen: true, spans: [{ opens: '10:00', closes: '12:00' }], isOverride: true },
     ]);
     // A day that has passed, or a mistyped year, is refused beside the field.
     for (const [date, why] of [
@@ -145,7 +145,7 @@ describe('a day that departs from the usual', () => {
     expect(seen).toMatchObject({ isOpen: true, isOverride: false });
     const both = await Promise.all([
       send('PUT', path, { isOpen: false, reason: 'Απογραφή', seen }),
-      send('PUT', path, { isOpen: true, opensHour: 10, closesHour: 12, seen }),
+      send('PUT', path, { isOpen: true, spans: [{ opens: '10:00', closes: '12:00' }], seen }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = await send('PUT', path, { isOpen: false, reason: 'Εκδρομή', seen });
@@ -162,7 +162,7 @@ describe('a day that departs from the usual', () => {
     expect((await send('PUT', `opening-overrides/${monday}`, { isOpen: false })).body).toMatchObject({
       warning: expect.stringContaining('1 ραντεβού μένει εκτός ωραρίου'),
     });
-    const spacious = { isOpen: true, opensHour: 8, closesHour: 20 };
+    const spacious = { isOpen: true, spans: [{ opens: '08:00', closes: '20:00' }] };
     expect((await send('PUT', `opening-overrides/${monday}`, spacious)).body).not.toHaveProperty('warning');
     await send('PUT', `opening-overrides/${monday}`, { isOpen: false });
     const answer = await app.request('PUT', `/api/appointments/${id}`, {
@@ -175,12 +175,11 @@ describe('a day that departs from the usual', () => {
   it('does not close before it opens', async () => {
     const answer = await send('PUT', `opening-overrides/${monday}`, {
       isOpen: true,
-      opensHour: 12,
-      closesHour: 12,
+      spans: [{ opens: '12:00', closes: '12:00' }],
     });
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 'BAD_HOURS', fields: { closesHour: expect.any(String) } },
+      body: { fields: { 'spans.0.closes': 'Το τέλος είναι μετά την αρχή' } },
     });
   });
 });

@@ -46,9 +46,9 @@ function Footer({ site }: Props) {
               </a>
             </p>
           </address>
-          {openingHours.map(({ label, hours }) => (
+          {openingHours.map(({ label, text }) => (
             <p key={label} className="py-[3px] first-of-type:mt-2">
-              {label} {hours ? `${hours.opens} – ${hours.closes}` : 'κλειστά'}
+              {label} {text}
             </p>
           ))}
         </Column>

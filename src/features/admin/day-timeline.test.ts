@@ -11,7 +11,7 @@ const visit = (id: string, time: string, endTime: string, ...technicianIds: numb
   serviceName: 'Αυτοψία',
   customerName: 'Ελένη Μαρκάκη',
 });
-const opening = { date: '2026-11-23', isOpen: true, isOverride: false, opensAt: '08:00', closesAt: '16:00' };
+const opening = { date: '2026-11-23', isOpen: true, isOverride: false, spans: [{ opens: '08:00', closes: '16:00' }] };
 const one = { id: 1, name: 'Ένας', isAway: false };
 const two = { id: 2, name: 'Δύο', isAway: true };
 
@@ -41,7 +41,7 @@ it('names who is free, and gives rows to those who are busy or away', () => {
 it('shows visits outside the opening hours, also on a closed day', () => {
   const today = [visit('a', '07:00', '08:00', 1), visit('b', '16:00', '18:00', 1)];
   expect(dayLine({ today, crew: [one], opening }).hours).toHaveLength(11);
-  const { opensAt: _from, closesAt: _to, ...closed } = { ...opening, isOpen: false };
+  const closed = { ...opening, isOpen: false, spans: [] };
   expect(dayLine({ today: [], crew: [one], opening: closed }).hours).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
 });
 

@@ -1,3 +1,4 @@
+import { hourOf } from '#features/booking/opening.ts';
 import type { Overview } from './contract.ts';
 
 type Visit = Overview['today'][number];
@@ -11,8 +12,6 @@ export interface Lane {
   technician?: Overview['crew'][number];
   blocks: Block[];
 }
-
-const hourOf = (time: string) => Number(time.slice(0, 2));
 
 /** Puts visits that overlap in different rows, as few as possible. */
 function separate(blocks: readonly Block[]): Block[][] {
@@ -30,9 +29,11 @@ function separate(blocks: readonly Block[]): Block[][] {
 
 /** The hours of today, a row for each technician with a visit or away, and who else is free; hours outside the opening hours show if there is a visit. */
 export function dayLine({ today, crew, opening }: Pick<Overview, 'today' | 'crew' | 'opening'>) {
-  const { opensAt = '09:00', closesAt = '17:00' } = opening;
-  const first = Math.min(hourOf(opensAt), ...today.map(({ time }) => hourOf(time)));
-  const last = Math.max(hourOf(closesAt), ...today.map(({ endTime }) => hourOf(endTime)));
+  const open = opening.spans.length > 0 ? opening.spans : [{ opens: '09:00', closes: '17:00' }];
+  const begins = [...open.map(({ opens }) => opens), ...today.map(({ time }) => time)];
+  const ends = [...open.map(({ closes }) => closes), ...today.map(({ endTime }) => endTime)];
+  const first = Math.floor(Math.min(...begins.map(hourOf)));
+  const last = Math.ceil(Math.max(...ends.map(hourOf)));
   const percent = (hours: number) => (hours * 100) / (last - first);
   const blocks = today.map((visit) => ({
     visit,
@@ -55,6 +56,6 @@ export function dayLine({ today, crew, opening }: Pick<Overview, 'today' | 'crew
 /** The place of a time of day on the line, in percent; undefined outside it. */
 export function placeOf(time: string, hours: readonly number[]): number | undefined {
   const [first = 0] = hours;
-  const at = ((hourOf(time) + Number(time.slice(3)) / 60 - first) * 100) / hours.length;
+  const at = ((hourOf(time) - first) * 100) / hours.length;
   return at >= 0 && at <= 100 ? at : undefined;
 }

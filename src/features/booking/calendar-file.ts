@@ -1,3 +1,4 @@
+import { timeOf } from './opening.ts';
 import { company } from '#shared/company.ts';
 import { addDays, type LocalDate } from '#shared/dates.ts';
 
@@ -107,7 +108,7 @@ const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 /** A local day and hour as «20261120T100000»; hour 24 is hour 0 of the next day. */
 function wall(date: LocalDate, hour: number): string {
   const day = addDays(date, Math.floor(hour / 24)).replaceAll('-', '');
-  return `${day}T${String(hour % 24).padStart(2, '0')}0000`;
+  return `${day}T${timeOf(hour % 24).replace(':', '')}00`;
 }
 
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');

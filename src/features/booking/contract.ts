@@ -133,12 +133,13 @@ const slot = z.object({
 
 export type Slot = z.infer<typeof slot>;
 
-/** Whether a day is open, and its hours; hours are whole, `closesAt` may be '24:00'. */
+const clock = z.string().check(z.maxLength(5));
+
+/** Whether a day is open, and in which spans: `closes` may be '24:00'. */
 export const openingDay = z.object({
   date: z.string().check(z.maxLength(10)),
   isOpen: z.boolean(),
-  opensAt: z.optional(z.string().check(z.maxLength(5))),
-  closesAt: z.optional(z.string().check(z.maxLength(5))),
+  spans: z.array(z.object({ opens: clock, closes: clock })).check(z.maxLength(4)),
   /** Why the day is closed or has unusual hours: «Κυριακή», the holiday's name, the administrator's text. */
   reason: z.optional(z.string().check(z.maxLength(100))),
   isOverride: z.boolean(),

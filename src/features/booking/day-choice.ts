@@ -29,8 +29,7 @@ export const isWithin = (date: LocalDate, today: LocalDate) => date >= today && 
 /** Why a day is closed: from the server's answer, and before it arrives from the weekly hours and holidays. */
 function closedReason(date: LocalDate, known: FreeDay | undefined): string | undefined {
   if (known) return known.closedReason;
-  const { hours, reason } = openingOn(date);
-  return hours ? undefined : reason;
+  return openingOn(date).spans.length > 0 ? undefined : openingOn(date).reason;
 }
 
 /** Whether a day can be chosen. Before the server's answer every day can, unless the weekly hours or a holiday close it. */

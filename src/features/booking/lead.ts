@@ -1,5 +1,5 @@
 import { athensDate, athensInstant, type LocalDate } from '#shared/dates.ts';
-import { timeOf, type Opening } from './opening.ts';
+import { hourOf, stepOf, timeOf, type Opening } from './opening.ts';
 
 /** How many of the company's open hours lie between a customer's booking and the visit, so that somebody can approve it. */
 const leadHours = 4;
@@ -14,11 +14,13 @@ type Start = { date: LocalDate; startHour: number };
 export function firstStart(openings: readonly { date: LocalDate; opening: Opening }[], now: Date): Start {
   let left = leadHours;
   for (const { date, opening } of openings) {
-    const { opensHour, closesHour } = opening.hours ?? { opensHour: 0, closesHour: 0 };
-    for (let hour = opensHour; hour < closesHour; hour += 1) {
-      if (athensInstant(date, timeOf(hour)) < now) continue;
-      left -= 1;
-      if (left === 0) return { date, startHour: hour + 1 };
+    const step = stepOf(opening.spans);
+    for (const { opens, closes } of opening.spans) {
+      for (let hour = Math.ceil(hourOf(opens) / step) * step; hour < hourOf(closes); hour += step) {
+        if (athensInstant(date, timeOf(hour)) < now) continue;
+        left -= step;
+        if (left <= 0) return { date, startHour: hour + step };
+      }
     }
   }
   return { date: openings.at(-1)?.date ?? athensDate(now), startHour: 24 };

@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest';
-import { openingOn, openingsBetween, presentOpening, timeOf } from './opening.ts';
+import { hourOf, openingOn, openingsBetween, presentOpening, timeOf } from './opening.ts';
 
 it.each([
-  ['2026-11-23', { hours: { opensHour: 9, closesHour: 18 }, isOverride: false }],
-  ['2026-11-28', { hours: { opensHour: 9, closesHour: 15 }, isOverride: false }],
-  ['2026-11-29', { hours: null, reason: 'Κυριακή', isOverride: false }],
-  ['2026-12-25', { hours: null, reason: 'Χριστούγεννα', isOverride: false }],
-  ['2027-03-15', { hours: null, reason: 'Καθαρά Δευτέρα', isOverride: false }],
-  ['2027-04-30', { hours: null, reason: 'Μεγάλη Παρασκευή', isOverride: false }],
-  ['2027-06-21', { hours: null, reason: 'Αγίου Πνεύματος', isOverride: false }],
+  ['2026-11-23', { spans: [{ opens: '09:00', closes: '18:00' }], isOverride: false }],
+  ['2026-11-28', { spans: [{ opens: '09:00', closes: '15:00' }], isOverride: false }],
+  ['2026-11-29', { spans: [], reason: 'Κυριακή', isOverride: false }],
+  ['2026-12-25', { spans: [], reason: 'Χριστούγεννα', isOverride: false }],
+  ['2027-03-15', { spans: [], reason: 'Καθαρά Δευτέρα', isOverride: false }],
+  ['2027-04-30', { spans: [], reason: 'Μεγάλη Παρασκευή', isOverride: false }],
+  ['2027-06-21', { spans: [], reason: 'Αγίου Πνεύματος', isOverride: false }],
 ])('%s is open or closed as the week and the calendar have it', (date, opening) => {
   expect(openingOn(date)).toEqual(opening);
 });
 
 it('what was said of a day wins over the holiday and the week, and the holiday keeps its name', () => {
-  const hours = { opensHour: 10, closesHour: 14 };
-  expect(openingOn('2026-12-25', { hours, reason: '' })).toEqual({
-    hours,
+  const spans = [{ opens: '10:00', closes: '14:00' }];
+  expect(openingOn('2026-12-25', { spans, reason: '' })).toEqual({
+    spans,
     reason: 'Χριστούγεννα',
     isOverride: true,
   });
-  expect(openingOn('2026-11-29', { hours, reason: 'Εκθεσιακή Κυριακή' })).toMatchObject({
-    hours,
+  expect(openingOn('2026-11-29', { spans, reason: 'Εκθεσιακή Κυριακή' })).toMatchObject({
+    spans,
     reason: 'Εκθεσιακή Κυριακή',
   });
-  expect(openingOn('2026-11-23', { hours: null, reason: 'Απογραφή' })).toEqual({
-    hours: null,
+  expect(openingOn('2026-11-23', { spans: [], reason: 'Απογραφή' })).toEqual({
+    spans: [],
     reason: 'Απογραφή',
     isOverride: true,
   });
@@ -33,8 +33,8 @@ it('what was said of a day wins over the holiday and the week, and the holiday k
 
 it('a range has every day once, over the change of the clock and the year', () => {
   const days = openingsBetween('2026-12-24', '2027-01-07', [
-    { date: '2027-01-02', hours: null, reason: '' },
-  ]).map(({ date, opening }) => [date, opening.hours !== null]);
+    { date: '2027-01-02', spans: [], reason: '' },
+  ]).map(({ date, opening }) => [date, opening.spans.length > 0]);
   expect(days).toHaveLength(15);
   expect(days.filter(([, isOpen]) => isOpen).map(([date]) => date)).toEqual([
     '2026-12-24',
@@ -50,13 +50,13 @@ it('a range has every day once, over the change of the clock and the year', () =
 });
 
 it('a day that is open to midnight closes at 24:00', () => {
-  const opening = openingOn('2026-11-29', { hours: { opensHour: 0, closesHour: 24 }, reason: '' });
+  const opening = openingOn('2026-11-29', { spans: [{ opens: '00:00', closes: '24:00' }], reason: '' });
   expect(presentOpening('2026-11-29', opening)).toEqual({
     date: '2026-11-29',
     isOpen: true,
-    opensAt: '00:00',
-    closesAt: '24:00',
+    spans: [{ opens: '00:00', closes: '24:00' }],
     isOverride: true,
   });
-  expect(timeOf(9)).toBe('09:00');
+  expect([9, 8.5, 24].map(timeOf)).toEqual(['09:00', '08:30', '24:00']);
+  expect(['09:00', '08:30', '24:00'].map(hourOf)).toEqual([9, 8.5, 24]);
 });

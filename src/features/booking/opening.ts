@@ -1,43 +1,53 @@
 import { company } from '#shared/company.ts';
 import { datesBetween, formatLongDate, weekday, type LocalDate } from '#shared/dates.ts';
 import { greekHoliday } from '#shared/holidays.ts';
+import type { Span } from '#shared/settings.ts';
 import type { OpeningDay } from './contract.ts';
 
-/** Whole hours of Athens local time, 9 for 09:00; `closesHour` is at most 24. */
-export type Hours = { opensHour: number; closesHour: number };
-
 /** From midnight to midnight. */
-export const wholeDay: Hours = { opensHour: 0, closesHour: 24 };
+export const wholeDay: readonly Span[] = [{ opens: '00:00', closes: '24:00' }];
 
-/** An administrator's override for one day: closed, or open at these hours. */
-export type Override = { date: LocalDate; hours: Hours | null; reason: string };
+/** An administrator's override for one day: open in these spans, closed without any. */
+export type Override = { date: LocalDate; spans: readonly Span[]; reason: string };
 
-/** The hours of a day, null if it is closed, and the reason if they are unusual. */
-export type Opening = { hours: Hours | null; reason?: string; isOverride: boolean };
+/** The spans in which a day is open, none if it is closed, and the reason if they are unusual. */
+export type Opening = { spans: readonly Span[]; reason?: string; isOverride: boolean };
 
-/** A time’s hour, 9 for «09:00». */
-export const hourOf = (time: string) => Number(time.slice(0, 2));
+/** A time in hours, 8.5 for «08:30». */
+export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
 
-/** Formats an hour as a time: 9 is «09:00». */
-export const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-
-function weeklyHours(date: LocalDate): Hours | null {
-  const day = weekday(date);
-  const hours = company().openingHours.find(({ days }) => days.some((one) => one === day))?.hours;
-  return hours ? { opensHour: hourOf(hours.opens), closesHour: hourOf(hours.closes) } : null;
+/** Formats hours as a time: 8.5 is «08:30». */
+export function timeOf(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
+
+/** The beginnings of visits lie an hour apart, and half an hour on a day with a span that does not open at a full hour. */
+export const stepOf = (spans: readonly Span[]) =>
+  spans.every(({ opens }) => opens.endsWith(':00')) ? 1 : 0.5;
+
+/** How many hours spans have in all. */
+export const hoursIn = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
+
+/** Whether a visit's hours lie within one of the spans. */
+export const isWithinSpans = (spans: readonly Span[], start: number, end: number): boolean =>
+  spans.some(({ opens, closes }) => hourOf(opens) <= start && end <= hourOf(closes));
+
+const weeklyHours = (date: LocalDate): readonly Span[] =>
+  company().openingHours.find(({ days }) => days.includes(weekday(date)))?.spans ?? [];
 
 /** The hours of a day: an override takes precedence over public holidays, and those over the weekly hours. */
 export function openingOn(date: LocalDate, override?: Omit<Override, 'date'>): Opening {
   const holiday = greekHoliday(date);
   if (override) {
     const reason = override.reason || holiday;
-    return { hours: override.hours, ...(reason && { reason }), isOverride: true };
+    return { spans: override.spans, ...(reason && { reason }), isOverride: true };
   }
-  if (holiday) return { hours: null, reason: holiday, isOverride: false };
-  const hours = weeklyHours(date);
+  if (holiday) return { spans: [], reason: holiday, isOverride: false };
+  const spans = weeklyHours(date);
   const [dayName = ''] = formatLongDate(date).split(' ', 1);
-  return hours ? { hours, isOverride: false } : { hours, reason: dayName, isOverride: false };
+  return { spans, ...(spans.length === 0 && { reason: dayName }), isOverride: false };
 }
 
 /** The hours of every day of a range, both ends included. */
@@ -51,11 +61,11 @@ export function openingsBetween(
 }
 
 /** A day's opening as the API returns it. */
-export function presentOpening(date: LocalDate, { hours, reason, isOverride }: Opening): OpeningDay {
+export function presentOpening(date: LocalDate, { spans, reason, isOverride }: Opening): OpeningDay {
   return {
     date,
-    isOpen: hours !== null,
-    ...(hours && { opensAt: timeOf(hours.opensHour), closesAt: timeOf(hours.closesHour) }),
+    isOpen: spans.length > 0,
+    spans: [...spans],
     ...(reason && { reason }),
     isOverride,
   };

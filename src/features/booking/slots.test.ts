@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, athensDate, athensInstant, athensTime } from '#shared/dates.ts';
-import { openingOn, timeOf, type Opening } from './opening.ts';
+import { hourOf, isWithinSpans, openingOn, timeOf, wholeDay, type Opening } from './opening.ts';
 import * as slots from './slots.ts';
 
 const { crewAt, furthestDays, slotsOn, whyNotBegin, wholeHours } = slots;
@@ -23,11 +23,17 @@ const visit = fc.record({
 const instant = fc.date({ min: new Date('2027-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
 const opening: fc.Arbitrary<Opening | undefined> = fc.option(
   fc.oneof(
-    fc.constant({ hours: null, isOverride: true }),
+    fc.constant({ spans: [], isOverride: true }),
     fc
-      .tuple(fc.nat(23), fc.integer({ min: 1, max: 24 }))
-      .filter(([opensHour, closesHour]) => opensHour < closesHour)
-      .map(([opensHour, closesHour]) => ({ hours: { opensHour, closesHour }, isOverride: true })),
+      .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 4, maxLength: 4 })
+      .map((quarters) => quarters.toSorted((a, b) => a - b).map((quarter) => timeOf(quarter / 4)))
+      .map(([a = '', b = '', c = '', d = '']) => ({
+        spans: [
+          { opens: a, closes: b },
+          { opens: c, closes: d },
+        ],
+        isOverride: true,
+      })),
   ),
   { nil: undefined },
 );
@@ -44,17 +50,17 @@ describe('the slots of a day', () => {
         const {
           date,
           now,
-          opening: { hours: open },
+          opening: { spans },
           opening: said,
         } = dayOf(someDay);
         const found = slotsOn(date, someVisit, said, { technicians, busy: [] }, now);
-        expect(open !== null || found.length === 0).toBe(true);
+        expect(spans.length > 0 || found.length === 0).toBe(true);
         for (const { time } of found) {
-          const start = Number(time.slice(0, 2));
+          const start = hourOf(time);
           expect(athensInstant(date, time) > now).toBe(true);
           expect(athensTime(athensInstant(date, time))).toBe(time);
           expect(date <= addDays(athensDate(now), furthestDays)).toBe(true);
-          expect(open && start >= open.opensHour && start + someVisit.hours <= open.closesHour).toBe(true);
+          expect(isWithinSpans(spans, start, start + someVisit.hours)).toBe(true);
         }
       }),
       { numRuns: 500 },
@@ -68,7 +74,7 @@ describe('the slots of a day', () => {
         const offered = slotsOn(date, someVisit, said, { technicians: [], busy: [] }, now).map(
           ({ time }) => time,
         );
-        const allowed = Array.from({ length: 24 }, (_, hour) => timeOf(hour)).filter(
+        const allowed = Array.from({ length: 48 }, (_, half) => timeOf(half / 2)).filter(
           (time) => whyNotBegin(date, time, someVisit.hours, said, now) === null,
         );
         expect(offered).toEqual(allowed);
@@ -103,7 +109,7 @@ describe('the slots of a day', () => {
     );
   });
 
-  const all: Opening = { hours: { opensHour: 0, closesHour: 24 }, isOverride: true };
+  const all: Opening = { spans: wholeDay, isOverride: true };
   const one = { crew: 1, requiredSkills: [], hours: 1 };
   const roster = { technicians: [{ id: 1, skills: [] }], busy: [] };
 
@@ -126,6 +132,32 @@ describe('the slots of a day', () => {
     expect(first('2027-10-31', '2027-10-31T02:00:00Z')).toBe('05:00');
   });
 
+  it('follow the hours: each half hour of a day that opens at one, and none over a break', () => {
+    const split: Opening = {
+      spans: [
+        { opens: '08:30', closes: '11:00' },
+        { opens: '17:00', closes: '19:15' },
+      ],
+      isOverride: true,
+    };
+    const now = new Date('2027-03-01T10:00:00Z');
+    const times = (busy: BusyHour[], outside = false) =>
+      slotsOn('2027-03-02', { ...one, hours: 2 }, split, { ...roster, busy }, now, outside);
+    expect(times([])).toEqual(
+      ['08:30', '09:00', '17:00'].map((time) => ({ time, available: true })),
+    );
+    // The technician is taken from 10:30.
+    expect(times([{ technicianId: 1, hour: 10.5 }]).map(({ available }) => available)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(times([], true)).toContainEqual({ time: '10:30', available: true, isOutside: true });
+    const say = (time: string) => [whyNotBegin, slots.whyNeverBegin].map((why) => why('2027-03-02', time, 2, split, now));
+    expect(say('10:30')).toEqual(['OUTSIDE_HOURS', null]);
+    expect(say('10:40')).toEqual(['OUTSIDE_HOURS', 'OUTSIDE_HOURS']);
+  });
+
   it('last as long as the service, in whole hours', () => {
     expect([1, 60, 61, 90, 210, 240].map(wholeHours)).toEqual([1, 1, 2, 2, 4, 4]);
   });
@@ -138,7 +170,7 @@ it('the slots of a day do not depend on the time zone of the server', async () =
     const { openingOn } = await import(process.argv[2]);
     const visit = { crew: 1, requiredSkills: [], hours: 2 };
     const staff = { technicians: [{ id: 1, skills: [] }], busy: [{ technicianId: 1, hour: 12 }] };
-    const all = { hours: { opensHour: 0, closesHour: 24 }, isOverride: true };
+    const all = { spans: [{ opens: '00:00', closes: '24:00' }], isOverride: true };
     const told = [];
     for (let day = 0; day < 400; day += 3) {
       const now = new Date(Date.UTC(2027, 0, 1, 0, 20) + day * (86_400_000 + 3_540_000));

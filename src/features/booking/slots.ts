@@ -8,7 +8,8 @@ import {
 } from '#shared/dates.ts';
 import type { Slot } from './contract.ts';
 import { chooseCrew, type CrewNeed, type CrewMember } from './crew.ts';
-import { timeOf, wholeDay, type Hours, type Opening } from './opening.ts';
+import type { Span } from '#shared/settings.ts';
+import { hourOf, isWithinSpans, stepOf, timeOf, wholeDay, type Opening } from './opening.ts';
 
 /** The maximum number of days ahead for a booking. */
 export const furthestDays = 180;
@@ -16,7 +17,7 @@ export const furthestDays = 180;
 /** A visit's crew and its length in whole hours. */
 export type Visit = CrewNeed & { hours: number };
 
-/** A reserved hour of a technician. */
+/** A reserved hour of a technician, from its beginning: 8.5 for 08:30 to 09:30. */
 export type BusyHour = { technicianId: number; hour: number };
 
 /** A day's technicians who take new appointments, in the shop's order, and their reserved hours. */
@@ -33,31 +34,48 @@ export const wholeHours = (durationMinutes: number) => Math.max(1, Math.ceil(dur
 /** At the end of March the clock changes from 03:00 to 04:00. */
 const skippedHour = 3;
 
-/** The hours at which a visit may begin so that it ends before closing. */
-function startHours(date: LocalDate, { opensHour, closesHour }: Hours, hours: number): number[] {
-  return Array.from(
-    { length: Math.max(0, closesHour - hours - opensHour + 1) },
-    (_, i) => opensHour + i,
-  ).filter((hour) => hour !== skippedHour || athensTime(athensInstant(date, timeOf(hour))) === timeOf(hour));
+/** The hours at which a visit may begin so that it ends within the same span. */
+function startHours(date: LocalDate, spans: readonly Span[], hours: number, step = stepOf(spans)): number[] {
+  const starts = Array.from({ length: 24 / step }, (_, index) => index * step);
+  return starts.filter(
+    (hour) =>
+      isWithinSpans(spans, hour, hour + hours) &&
+      (Math.floor(hour) !== skippedHour || athensTime(athensInstant(date, timeOf(hour))) === timeOf(hour)),
+  );
 }
+
+/** Whether a reserved hour lies within those of a visit. */
+export const isDuring = (reserved: number, { startHour, hours }: { startHour: number; hours: number }) =>
+  reserved > startHour - 1 && reserved < startHour + hours;
 
 const isPast = (date: LocalDate, time: LocalTime, now: Date) => {
   const today = athensDate(now);
   return date < today || (date === today && athensInstant(date, time) <= now);
 };
 
-/** Why no visit may begin at a time, regardless of free technicians; null if one may. */
-export function whyNotBegin(
+/** Why the office may not begin a visit at a time, though it overrules the opening hours; null if it may. */
+export const whyNeverBegin = (
   date: LocalDate,
   time: LocalTime,
   hours: number,
   opening: Opening,
   now: Date,
+): ReturnType<typeof whyNotBegin> =>
+  whyNotBegin(date, time, hours, { ...opening, spans: wholeDay }, now, stepOf(opening.spans));
+
+/** Why no visit may begin at a time, regardless of free technicians; null if one may. */
+export function whyNotBegin(
+  date: LocalDate,
+  time: LocalTime,
+  hours: number,
+  { spans }: Opening,
+  now: Date,
+  step?: number,
 ): 'PAST' | 'TOO_FAR' | 'CLOSED' | 'OUTSIDE_HOURS' | null {
   if (isPast(date, time, now)) return 'PAST';
   if (date > addDays(athensDate(now), furthestDays)) return 'TOO_FAR';
-  if (!opening.hours) return 'CLOSED';
-  const isOffered = startHours(date, opening.hours, hours).some((hour) => timeOf(hour) === time);
+  if (spans.length === 0) return 'CLOSED';
+  const isOffered = startHours(date, spans, hours, step).includes(hourOf(time));
   return isOffered ? null : 'OUTSIDE_HOURS';
 }
 
@@ -71,7 +89,7 @@ export function crewAt(
   const taken = new Set<number>();
   for (const { technicianId, hour } of busy) {
     loads.set(technicianId, (loads.get(technicianId) ?? 0) + 1);
-    if (hour >= startHour && hour < startHour + visit.hours) taken.add(technicianId);
+    if (isDuring(hour, { startHour, hours: visit.hours })) taken.add(technicianId);
   }
   const free = technicians.filter(({ id }) => !taken.has(id));
   const loadOf = (id: number) => loads.get(id) ?? 0;
@@ -100,8 +118,9 @@ export function slotsOn(
   outside = false,
 ): Slot[] {
   if (date > addDays(athensDate(now), furthestDays)) return [];
-  const offered = opening.hours ? startHours(date, opening.hours, visit.hours) : [];
-  return (outside ? startHours(date, wholeDay, visit.hours) : offered)
+  const { spans } = opening;
+  const offered = startHours(date, spans, visit.hours);
+  return (outside ? startHours(date, wholeDay, visit.hours, stepOf(spans)) : offered)
     .filter((hour) => !isPast(date, timeOf(hour), now))
     .map((hour) => ({
       time: timeOf(hour),

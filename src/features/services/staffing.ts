@@ -10,11 +10,12 @@ type Member = { skills: readonly Skill[]; isActive: boolean };
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The length of the longest day, in minutes. */
+/** The longest time without a break in which the company is open, in minutes. */
 export const longestDay = () =>
   Math.max(
-    ...company().openingHours.map(({ hours }) =>
-      hours ? minuteOf(hours.closes) - minuteOf(hours.opens) : 0,
+    0,
+    ...company().openingHours.flatMap(({ spans }) =>
+      spans.map(({ opens, closes }) => minuteOf(closes) - minuteOf(opens)),
     ),
   );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spans } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import {
   address,
@@ -50,18 +51,9 @@ export const contactFields = z.object({
   social: z.array(z.object({ network: nameText(30), url: webAddress })).check(z.maxLength(8)),
 });
 
-const hour = z
-  .string('Συμπληρώστε την ώρα')
-  .check(z.regex(/^(?:[01]\d|2[0-3]):00$|^24:00$/, 'Συμπληρώστε ολόκληρη ώρα, π.χ. 09:00'));
-
-const dayHours = z.object({ isOpen: z.boolean(), opens: hour, closes: hour }).check(
-  z.refine(({ isOpen, opens, closes }) => !isOpen || opens < closes, {
-    path: ['closes'],
-    error: 'Το κλείσιμο είναι μετά το άνοιγμα',
-  }),
-);
-
-export const hoursFields = z.object({ week: z.array(dayHours).check(z.length(7)) });
+export const hoursFields = z.object({
+  week: z.array(z.object({ isOpen: z.boolean(), spans })).check(z.length(7)),
+});
 
 export const personFields = z.object({
   name: blank(80),
@@ -73,7 +65,8 @@ export const accountsFields = z.object({
   accounts: z.array(z.object({ bank: nameText(60, 'Συμπληρώστε την τράπεζα'), iban })).check(z.maxLength(10)),
 });
 
-const dayShown = z.object({ isOpen: z.boolean(), opens: z.string(), closes: z.string() });
+const spansShown = z.array(z.object({ opens: z.string(), closes: z.string() }));
+const dayShown = z.object({ isOpen: z.boolean(), spans: spansShown });
 
 /** The settings as stored; those of a fresh shop are empty, so that no rule of a form holds for them. */
 const shown = z.object({
@@ -138,7 +131,8 @@ const companyShown = z.object({
     z.object({
       days: z.array(z.int()),
       label: z.string(),
-      hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
+      spans: spansShown,
+      text: z.string(),
     }),
   ),
   openingHoursText: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day } from '#shared/day-fields.ts';
+import { day, spans } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { nameText, optionalText } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
@@ -12,8 +12,7 @@ import { feedContract } from './feed-contract.ts';
 export const openingOverride = z.object({
   date: day,
   isOpen: z.boolean(),
-  opensHour: z.optional(wholeNumber(0, 23)),
-  closesHour: z.optional(wholeNumber(1, 24)),
+  spans: z.optional(spans),
   reason: optionalText(100),
 });
 

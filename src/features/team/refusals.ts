@@ -22,5 +22,4 @@ export const teamRefusals = {
     message:
       'Η περιοχή άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα συμπληρώσατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
   },
-  BAD_HOURS: { status: 400, message: 'Η ώρα λήξης πρέπει να είναι μετά την ώρα έναρξης.' },
 } as const satisfies RefusalTable;

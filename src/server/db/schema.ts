@@ -379,10 +379,9 @@ export interface Objects {
 }
 
 export interface OpeningOverrides {
-  closesHour: number | null;
   date: string;
-  opensHour: number | null;
   reason: Generated<string>;
+  spans: Json;
 }
 
 export interface OpenRecords {

@@ -115,17 +115,13 @@ export function organisationLd(url: AbsoluteUrl): JsonLd {
       postalCode,
       addressCountry: 'GR',
     },
-    openingHoursSpecification: company().openingHours.flatMap(({ days, hours }) =>
-      hours
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: days.map((day) => dayNames[day - 1]),
-              opens: hours.opens,
-              closes: hours.closes,
-            },
-          ]
-        : [],
+    openingHoursSpecification: company().openingHours.flatMap(({ days, spans }) =>
+      spans.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => dayNames[day - 1]),
+        opens,
+        closes: closes === '24:00' ? '23:59' : closes,
+      })),
     ),
     ...(emergency && {
       contactPoint: {

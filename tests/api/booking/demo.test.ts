@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '#app/demo.ts';
 import type { Appointment } from '#features/booking/contract.ts';
-import { openingOn } from '#features/booking/opening.ts';
+import { hourOf, hoursIn, isWithinSpans, openingOn } from '#features/booking/opening.ts';
 import { holds } from '#features/booking/rules.ts';
 import { addDays, athensDate, weekday } from '#shared/dates.ts';
 import { testApp } from '../../support/app/app.ts';
@@ -30,8 +30,8 @@ async function fullDays(): Promise<string[]> {
     .groupBy('date')
     .execute();
   return taken.flatMap(({ date, hours }) => {
-    const { hours: open } = openingOn(date);
-    return open && Number(hours) <= ((open.closesHour - open.opensHour) * 2 * 2) / 3 ? [] : [date];
+    const { spans } = openingOn(date);
+    return spans.length > 0 && Number(hours) <= (hoursIn(spans) * 2 * 2) / 3 ? [] : [date];
   });
 }
 
@@ -46,9 +46,9 @@ describe('the demonstration’s calendar', () => {
       const appointments = await listAll();
       const monday = addDays(today, 1 - weekday(today));
       for (let date = monday; date < addDays(monday, 21); date = addDays(date, 1)) {
-        const { hours } = openingOn(date);
+        const { spans } = openingOn(date);
         const here = appointments.filter(({ appointmentDate }) => appointmentDate === date);
-        const [least, most] = hours ? [weekday(date) === 6 ? 1 : 2, 8] : [0, 0];
+        const [least, most] = spans.length > 0 ? [weekday(date) === 6 ? 1 : 2, 8] : [0, 0];
         expect(here.length, date).toBeGreaterThanOrEqual(least);
         expect(here.length, date).toBeLessThanOrEqual(most);
       }
@@ -67,9 +67,8 @@ describe('the demonstration’s calendar', () => {
         history,
         technicians,
       } of appointments) {
-        const { hours } = openingOn(appointmentDate);
-        expect(hours?.opensHour).toBeLessThanOrEqual(Number(appointmentTime.slice(0, 2)));
-        expect(hours?.closesHour).toBeGreaterThanOrEqual(Number(endTime.slice(0, 2)));
+        const { spans } = openingOn(appointmentDate);
+        expect(isWithinSpans(spans, hourOf(appointmentTime), hourOf(endTime))).toBe(true);
         // Besides the visits of last year that are due again.
         const isLastYears = appointmentDate < addDays(today, -300) && status === 'completed';
         expect(isLastYears || appointmentDate >= addDays(today, -60)).toBe(true);

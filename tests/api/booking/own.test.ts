@@ -133,7 +133,7 @@ describe('a customer', () => {
 
   it('counts the 24 hours by the clock in Athens when it is set back', async () => {
     app.setNow(new Date('2026-10-20T10:00:00Z'));
-    const admins = { cookie: admin, body: { isOpen: true, opensHour: 9, closesHour: 15 } };
+    const admins = { cookie: admin, body: { isOpen: true, spans: [{ opens: '09:00', closes: '15:00' }] } };
     await app.request('PUT', '/api/admin/opening-overrides/2026-10-25', admins);
     const { id } = await book(app, cookie, bookingOf(serviceId, '2026-10-25', '10:00'));
     await approve(id);

@@ -55,10 +55,10 @@ describe('the days', () => {
   it('show their hours and holidays to whoever may book', async () => {
     const { body } = await get('/api/opening-days?from=2026-12-24&to=2026-12-27');
     expect(body).toEqual([
-      { date: '2026-12-24', isOpen: true, opensAt: '09:00', closesAt: '18:00', isOverride: false },
-      { date: '2026-12-25', isOpen: false, reason: 'Χριστούγεννα', isOverride: false },
-      { date: '2026-12-26', isOpen: false, reason: 'Δεύτερη ημέρα των Χριστουγέννων', isOverride: false },
-      { date: '2026-12-27', isOpen: false, reason: 'Κυριακή', isOverride: false },
+      { date: '2026-12-24', isOpen: true, spans: [{ opens: '09:00', closes: '18:00' }], isOverride: false },
+      { date: '2026-12-25', isOpen: false, spans: [], reason: 'Χριστούγεννα', isOverride: false },
+      { date: '2026-12-26', isOpen: false, spans: [], reason: 'Δεύτερη ημέρα των Χριστουγέννων', isOverride: false },
+      { date: '2026-12-27', isOpen: false, spans: [], reason: 'Κυριακή', isOverride: false },
     ]);
   });
 

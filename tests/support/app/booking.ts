@@ -65,7 +65,7 @@ export async function putAppointment(
 export function openDays(now: Date, after: number, count: number): LocalDate[] {
   const from = addDays(athensDate(now), after);
   return Array.from({ length: count + 14 }, (_, days) => addDays(from, days))
-    .filter((date) => openingOn(date).hours !== null)
+    .filter((date) => openingOn(date).spans.length > 0)
     .slice(0, count);
 }
 

@@ -213,7 +213,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const [date = ''] = openDays(app.services.now(), 3, 1);
   await app.services.database.db
     .insertInto('openingOverrides')
-    .values({ date, opensHour: 9, closesHour: 18, reason: 'Έκτακτο ωράριο' })
+    .values({ date, spans: JSON.stringify([{ opens: '09:00', closes: '18:00' }]), reason: 'Έκτακτο ωράριο' })
     .execute();
   await app.services.database.db
     .insertInto('calendarFeeds')

@@ -46,7 +46,7 @@ export async function readDealings(
     .limit(listed)
     .select(['id', 'serviceTitle as serviceName', 'date'])
     .select([
-      sql<string>`to_char(make_time(start_hour, 0, 0), 'HH24:MI')`.as('time'),
+      sql<string>`to_char(interval '1 hour' * start_hour, 'HH24:MI')`.as('time'),
       sql<CustomerSummary['appointments'][number]['status']>`status`.as('status'),
     ])
     .execute();

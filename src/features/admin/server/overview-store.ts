@@ -26,7 +26,7 @@ const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const shownAppointment = sql`id, service_title as "serviceName", customer_name as "customerName", date,
-  lpad(start_hour || ':00', 5, '0') as time, status`;
+  to_char(interval '1 hour' * start_hour, 'HH24:MI') as time, status`;
 
 const shownCustomer = sql`id, first_name || ' ' || last_name as name, company_name as "companyName",
   is_verified and not is_rejected as "isActive", account_type as "accountType",
@@ -100,7 +100,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         from products where deleted_at is null order by created_at desc, id desc limit 5`)} as "latestProducts",
       ${rows(sql`select ${shownCustomer} from alive order by created_at desc, id limit 5`)} as "latestCustomers",
       ${rows(sql`
-        select ${shownAppointment}, lpad(start_hour + hours || ':00', 5, '0') as "endTime", coalesce((
+        select ${shownAppointment}, to_char(interval '1 hour' * (start_hour + hours), 'HH24:MI') as "endTime", coalesce((
           select jsonb_agg(distinct technician_id) from technician_hours where appointment_id = appointments.id), '[]') as "technicianIds"
         from ${onToday} order by start_hour, id limit 200`)} as today,
       ${rows(sql`

@@ -45,7 +45,7 @@ export async function findHits(db: Kysely<DB>, query: string, productIds: readon
     union all
     (select jsonb_build_object(
        'kind', 'appointment', 'id', id, 'title', customer_name, 'serviceName', service_title,
-       'date', date, 'time', to_char(make_time(start_hour, 0, 0), 'HH24:MI'))
+       'date', date, 'time', to_char(interval '1 hour' * start_hour, 'HH24:MI'))
      from (
        select id from appointments where ${all} order by date desc, start_hour desc, id limit ${limit}) as found
      join appointments using (id) order by date desc, start_hour desc, id)

@@ -1,7 +1,6 @@
-import type { LocalTime } from '#shared/dates.ts';
 import type { Appointment, OpeningDay } from '../contract.ts';
 import { whyNotMoveTo } from './move.ts';
-import { timeOf } from '../opening.ts';
+import { hourOf, stepOf, timeOf } from '../opening.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds, stands } from '../rules.ts';
 
@@ -12,14 +11,17 @@ export type Parts = {
   lines: readonly { sku: string; name: string; quantity: number; isInstalled: boolean }[];
 };
 
-export const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
-
-/** The hours that the day view shows: the day's opening hours, and those of visits outside them. */
+/** The hours that the day view shows, each half hour where visits may begin at one: the opening hours, and those of visits outside. */
 export function shownHours(opening: OpeningDay | undefined, visits: readonly Appointment[]): number[] {
-  const { opensAt = '09:00', closesAt = '18:00' } = opening ?? {};
-  const first = Math.min(hourOf(opensAt), ...visits.map(({ appointmentTime }) => hourOf(appointmentTime)));
-  const last = Math.max(hourOf(closesAt), ...visits.map(({ endTime }) => hourOf(endTime)));
-  return Array.from({ length: last - first }, (_, i) => first + i);
+  const usual = opening?.spans.length ? opening.spans : [{ opens: '09:00', closes: '18:00' }];
+  const spans = [
+    ...usual,
+    ...visits.map(({ appointmentTime, endTime }) => ({ opens: appointmentTime, closes: endTime })),
+  ];
+  const step = stepOf(spans);
+  const first = Math.floor(Math.min(...spans.map(({ opens }) => hourOf(opens))) / step);
+  const last = Math.ceil(Math.max(...spans.map(({ closes }) => hourOf(closes))) / step);
+  return Array.from({ length: last - first }, (_, i) => (first + i) * step);
 }
 
 const isStaffed = ({ status, technicianIds = [] }: Appointment) => stands(status) && technicianIds.length > 0;

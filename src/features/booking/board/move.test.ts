@@ -8,8 +8,7 @@ const at11 = { appointmentTime: '11:00', endTime: '13:00' };
 const open = (date: string, closesAt = '18:00'): OpeningDay => ({
   date,
   isOpen: true,
-  opensAt: '09:00',
-  closesAt,
+  spans: [{ opens: '09:00', closes: closesAt }],
   isOverride: false,
 });
 
@@ -18,10 +17,10 @@ test.each<[string, OpeningDay, typeof at11, ReturnType<typeof whyNotMoveTo>]>([
   ['yesterday has passed', open('2026-11-19'), at11, 'PAST'],
   ['this morning has passed', open('2026-11-20'), at11, 'PAST'],
   ['this afternoon has not', open('2026-11-20'), { appointmentTime: '13:00', endTime: '14:00' }, null],
-  ['Sunday is closed', { date: '2026-11-22', isOpen: false, isOverride: false }, at11, 'CLOSED'],
+  ['Sunday is closed', { date: '2026-11-22', isOpen: false, spans: [], isOverride: false }, at11, 'CLOSED'],
   [
     'a past Sunday has above all passed',
-    { date: '2026-11-15', isOpen: false, isOverride: false },
+    { date: '2026-11-15', isOpen: false, spans: [], isOverride: false },
     at11,
     'PAST',
   ],
@@ -53,7 +52,7 @@ test.each<[string, OpeningDay, boolean]>([
   ['its own day, although its hour has passed', open('2026-11-20'), true],
   ['another open day', open('2026-11-23'), true],
   ['a day that has passed', open('2026-11-19'), false],
-  ['its own day when that is closed', { ...open('2026-11-20'), isOpen: false }, false],
+  ['its own day when that is closed', { ...open('2026-11-20'), isOpen: false, spans: [] }, false],
 ])('the dialog thinks of %s', (_, day, expected) => {
   expect(mayMoveTo({ ...at11, appointmentDate: '2026-11-20' }, day, now)).toBe(expected);
 });

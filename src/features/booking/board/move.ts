@@ -1,5 +1,6 @@
 import { athensDate, athensTime, type LocalDate, type LocalTime } from '#shared/dates.ts';
 import type { AppointmentStatus, OpeningDay } from '../contract.ts';
+import { hourOf, isWithinSpans } from '../opening.ts';
 import type { BookingCode } from '../refusals.ts';
 
 type SlotTimes = { appointmentTime: LocalTime; endTime: LocalTime };
@@ -10,13 +11,13 @@ type SlotTimes = { appointmentTime: LocalTime; endTime: LocalTime };
  */
 export function whyNotMoveTo(
   { appointmentTime, endTime }: SlotTimes,
-  { date, isOpen, opensAt = '00:00', closesAt = '24:00' }: OpeningDay,
+  { date, spans }: OpeningDay,
   now: Date,
 ): Extract<BookingCode, 'PAST' | 'CLOSED' | 'OUTSIDE_HOURS'> | null {
   const today = athensDate(now);
   if (date < today || (date === today && appointmentTime <= athensTime(now))) return 'PAST';
-  if (!isOpen) return 'CLOSED';
-  return appointmentTime < opensAt || endTime > closesAt ? 'OUTSIDE_HOURS' : null;
+  if (spans.length === 0) return 'CLOSED';
+  return isWithinSpans(spans, hourOf(appointmentTime), hourOf(endTime)) ? null : 'OUTSIDE_HOURS';
 }
 
 /** Whether the calendar offers a day; its own day too, for another hour, even if its present one has passed. */
@@ -26,8 +27,6 @@ export const mayMoveTo = (
   now: Date,
 ): boolean =>
   day.date === appointment.appointmentDate ? day.isOpen : whyNotMoveTo(appointment, day, now) === null;
-
-const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
 
 /** Whether an appointment moved to another hour of the same day would overlap its present hours. */
 export function overlaps({ appointmentTime, endTime }: SlotTimes, hour: LocalTime): boolean {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import { datesBetween, type LocalDate } from '#shared/dates.ts';
+import type { Span } from '#shared/settings.ts';
 import type { AppointmentStatus } from '../contract.ts';
 import type { CrewMember } from '../crew.ts';
 import type { Override } from '../opening.ts';
@@ -126,11 +127,7 @@ export async function listOverrides(db: Kysely<DB>, from: LocalDate, to?: LocalD
     .orderBy('date')
     .selectAll()
     .execute();
-  return rows.map(({ date, opensHour, closesHour, reason }) => ({
-    date,
-    hours: opensHour === null || closesHour === null ? null : { opensHour, closesHour },
-    reason,
-  }));
+  return rows.map(({ spans, ...override }) => ({ ...override, spans: spans as Span[] }));
 }
 
 /** All technicians, active or not, in the shop's order. */

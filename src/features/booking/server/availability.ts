@@ -9,7 +9,7 @@ import { partDay } from '../board/board-day.ts';
 import type { AppointmentDay } from '../board/month-contract.ts';
 import type { OpeningDay, Slot } from '../contract.ts';
 import { isPendingStatus } from '../board/move.ts';
-import { hourOf, openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
+import { hourOf, hoursIn, openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { furthestDays, slotsOn, wholeHours, type Roster, type Visit } from '../slots.ts';
 import {
@@ -98,8 +98,8 @@ export async function readSlots(
 export async function readFreeDays(context: ApiContext, { from, to, ...wanted }: Range & Wanted) {
   const days = await readDays(context, wanted, { from, to });
   return days.map((day) => {
-    const { hours, reason } = day.opening;
-    return { date: day.date, free: freeSlots(day), ...(!hours && reason && { closedReason: reason }) };
+    const { spans, reason } = day.opening;
+    return { date: day.date, free: freeSlots(day), ...(spans.length === 0 && reason && { closedReason: reason }) };
   });
 }
 
@@ -149,7 +149,7 @@ export async function readAppointmentDays(
       pending: live.filter(({ status }) => isPendingStatus(status)).length,
       off: off.length,
       takenHours: busyOn.get(date)?.length ?? 0,
-      hours: opening.hours ? presentOn(date) * (opening.hours.closesHour - opening.hours.opensHour) : 0,
+      hours: presentOn(date) * hoursIn(opening.spans),
       first: live.slice(0, namedPerDay).map(({ id, startHour, customerName, status }) => ({
         id,
         appointmentTime: timeOf(startHour),

@@ -33,9 +33,9 @@ export async function overlapsOwn(
     })
     .where('date', '=', date)
     .where('startHour', '<', startHour + hours)
-    .where(sql<boolean>`start_hour + hours > ${startHour}::int`)
+    .where(sql<boolean>`start_hour + hours > ${startHour}::real`)
     .where(
-      sql<boolean>`((service_id = ${serviceId}::int and start_hour = ${startHour}::int)
+      sql<boolean>`((service_id = ${serviceId}::int and start_hour = ${startHour}::real)
         or coalesce(address, '') in ('', ${address ?? ''}::text) or ${address ?? ''}::text = '')`,
     )
     .where('status', 'in', holdingStatuses)

@@ -12,7 +12,7 @@ export async function listUpcomingIds(db: Kysely<DB>, customerId: string, now: D
     .where('customerId', '=', customerId)
     .where('status', 'in', holdingStatuses)
     // One that starts in the current hour has begun.
-    .where(sql<boolean>`(date, start_hour) > (${athensDate(now)}::date, ${hour}::int)`)
+    .where(sql<boolean>`(date, start_hour) > (${athensDate(now)}::date, ${hour}::real)`)
     .orderBy('id')
     .select('id')
     .execute();

@@ -6,7 +6,8 @@ import { addDays, athensDate, athensInstant, isLocalDate, weekday, type LocalDat
 import { isWorkingDay } from '#shared/holidays.ts';
 import { type AppointmentStatus } from '../contract.ts';
 import type { CrewMember } from '../crew.ts';
-import { openingOn, timeOf, type Hours } from '../opening.ts';
+import { hoursIn, isWithinSpans, openingOn, timeOf } from '../opening.ts';
+import type { Span } from '#shared/settings.ts';
 import { holds } from '../rules.ts';
 import { crewAt, wholeHours, type BusyHour } from '../slots.ts';
 import { listCrewMembers } from './availability-store.ts';
@@ -171,8 +172,7 @@ function daysOfOthers(today: LocalDate, random: Random): number[] {
     Math.floor(((index + random()) / earlierCount) * (reachBack + monday) - reachBack),
   );
   const lively = Array.from({ length: livelyDays }, (_, i) => monday + i).flatMap((days) => {
-    const { hours } = openingOn(addDays(today, days));
-    const least = hours ? Math.floor((hours.closesHour - hours.opensHour) / 3) : 0;
+    const least = Math.floor(hoursIn(openingOn(addDays(today, days)).spans) / 3);
     const count = least === 0 ? 0 : least + Math.floor(random() * 3);
     return Array.from({ length: count }, () => days);
   });
@@ -193,11 +193,11 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
     const takesTime = holds(status) || status === 'completed';
     const direction = days < 0 ? -1 : 1;
     for (let date = addDays(today, days); ; date = addDays(date, direction)) {
-      const { hours: open } = openingOn(date);
+      const { spans } = openingOn(date);
       const taken = busy.get(date) ?? [];
-      const starts = Array.from({ length: open ? open.closesHour - open.opensHour : 0 }, (_, i) => i + 9);
+      const starts = Array.from({ length: hoursIn(spans) }, (_, i) => i + 9);
       const freeSlots = starts
-        .filter((startHour) => open && startHour + service.hours <= open.closesHour)
+        .filter((startHour) => isWithinSpans(spans, startHour, startHour + service.hours))
         .map((startHour) => ({
           date,
           startHour,
@@ -206,7 +206,7 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
         .filter((slot): slot is DemoSlot => slot.crew !== null)
         .filter((slot) => {
           const wanted = takesTime ? hoursOf(service, slot).length : 0;
-          return taken.length + wanted <= maxHours(open, technicians);
+          return taken.length + wanted <= maxHours(spans, technicians);
         });
       if (freeSlots.length === 0) continue;
       const slot = oneOf(freeSlots, random);
@@ -216,5 +216,5 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
   };
 }
 
-const maxHours = (open: Hours | null, technicians: readonly CrewMember[]) =>
-  open ? maxTaken * technicians.length * (open.closesHour - open.opensHour) : 0;
+const maxHours = (spans: readonly Span[], technicians: readonly CrewMember[]) =>
+  maxTaken * technicians.length * hoursIn(spans);

@@ -3,13 +3,13 @@ import type { LocalTime } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';
 import { findVisit } from '#features/services/server/store.ts';
-import { hourOf, openingOn, timeOf, wholeDay, type Opening } from '../opening.ts';
+import { hourOf, openingOn, stepOf, timeOf, wholeDay, type Opening } from '../opening.ts';
 import type { StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { overrulable, type Overrulable } from '../enums.ts';
 import { holds, overruledNotes } from '../rules.ts';
 import { haveSkills } from '../crew.ts';
-import { crewAt, whyNotBegin, type Visit } from '../slots.ts';
+import { crewAt, isDuring, whyNeverBegin, whyNotBegin, type Visit } from '../slots.ts';
 import {
   freeHours,
   listAbsent,
@@ -40,7 +40,7 @@ export async function requireStart(
   const { date, time, hours, notBefore } = start;
   const [override] = await listOverrides(trx, date, date);
   const opening = openingOn(date, override);
-  const never = whyNotBegin(date, time, hours, { ...opening, hours: wholeDay }, now);
+  const never = whyNeverBegin(date, time, hours, opening, now);
   const faults = [
     never ?? whyNotBegin(date, time, hours, opening, now),
     notBefore !== null && date < notBefore ? ('BEFORE_GOODS' as const) : null,
@@ -61,9 +61,15 @@ export async function requireStart(
 }
 
 function outsideText(time: LocalTime, hours: number, opening: Opening): string {
-  if (!time.endsWith(':00')) return 'Τα ραντεβού αρχίζουν σε ακέραιη ώρα, όπως 10:00 ή 11:00.';
-  const { opensHour, closesHour } = opening.hours ?? wholeDay;
-  return `Η ώρα αυτή είναι εκτός ωραρίου: είμαστε ανοιχτά ${timeOf(opensHour)}–${timeOf(closesHour)} και η επίσκεψη διαρκεί ${plural(hours, 'ώρα', 'ώρες')}.`;
+  const spans = opening.spans.length > 0 ? opening.spans : wholeDay;
+  const begins = hourOf(time);
+  if (begins % stepOf(spans) !== 0) {
+    return stepOf(spans) === 1
+      ? 'Τα ραντεβού αρχίζουν σε ακέραιη ώρα, όπως 10:00 ή 11:00.'
+      : 'Τα ραντεβού αρχίζουν σε ακέραιη ή μισή ώρα, όπως 10:00 ή 10:30.';
+  }
+  const text = spans.map(({ opens, closes }) => `${opens}–${closes}`).join(' και ');
+  return `Η ώρα αυτή είναι εκτός ωραρίου: είμαστε ανοιχτά ${text} και η επίσκεψη διαρκεί ${plural(hours, 'ώρα', 'ώρες')}.`;
 }
 
 /** How many technicians a refusal names. */
@@ -154,7 +160,7 @@ export async function reserveCrew(
   const unavailable = await listUnavailable(trx, date, date);
   const isTaken = (crewId: number) =>
     unavailable.some(
-      ({ technicianId, hour }) => technicianId === crewId && hour >= startHour && hour < startHour + hours,
+      ({ technicianId, hour }) => technicianId === crewId && isDuring(hour, appointment),
     );
   const added = crewIds.filter((crewId) => !already.has(crewId));
   if (new Set(crewIds).size < crewIds.length || crewIds.some(isTaken))
@@ -186,7 +192,7 @@ export async function restoreCrew(
   const isFree = (crewId: number) =>
     known.has(crewId) &&
     !busy.some(
-      ({ technicianId, hour }) => technicianId === crewId && hour >= startHour && hour < startHour + hours,
+      ({ technicianId, hour }) => technicianId === crewId && isDuring(hour, appointment),
     );
   const crew = crewIds.map((crewId) => ({ id: crewId }));
   if (crew.length === 0 || !crewIds.every(isFree)) await reserveHours(trx, appointment);

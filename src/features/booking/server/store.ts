@@ -234,7 +234,7 @@ export async function changeAppointment(
     .set({ date, startHour, status, sequence, updatedAt })
     // A moved appointment gets a new reminder.
     .set({
-      remindedAt: sql`case when (date, start_hour) = (${date}::date, ${startHour}::int) then reminded_at end`,
+      remindedAt: sql`case when (date, start_hour) = (${date}::date, ${startHour}::real) then reminded_at end`,
     })
     .where('id', '=', id)
     .execute();

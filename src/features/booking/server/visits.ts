@@ -3,10 +3,10 @@ import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { refuse, generalRefusals } from '#shared/errors.ts';
 import { filled } from '#shared/wire.ts';
 import { haveSkills } from '../crew.ts';
-import { openingsBetween, timeOf } from '../opening.ts';
+import { hourOf, openingsBetween, timeOf } from '../opening.ts';
 import type { Visit } from '../roster-contract.ts';
 import { holds, isAhead } from '../rules.ts';
-import { crewAt, slotsOn, type BusyHour, type Visit as Service } from '../slots.ts';
+import { crewAt, isDuring, slotsOn, type BusyHour, type Visit as Service } from '../slots.ts';
 import {
   listCrewMembers,
   listOverrides,
@@ -55,7 +55,7 @@ export async function readVisits(
   for (const one of visits) {
     const { id, date, startHour, hours, serviceTitle, customerName, customerPhone, address } = one;
     const visit = await visitOf(db, one);
-    const during = ({ hour }: BusyHour) => hour >= startHour && hour < startHour + hours;
+    const during = ({ hour }: BusyHour) => isDuring(hour, one);
     const loadOf = (member: number) => takenOn(date).filter((busy) => busy.technicianId === member).length;
     const staying = others.filter((member) => one.technicianIds.includes(member.id));
     const candidates = others
@@ -68,7 +68,7 @@ export async function readVisits(
     const [proposed] = candidates;
     const goods = one.notBefore ?? date;
     const next = proposed ? undefined : findFree(visit, goods > date ? goods : date);
-    const at = next ? { date: next.date, hour: Number(next.time.slice(0, 2)) } : { date, hour: startHour };
+    const at = next ? { date: next.date, hour: hourOf(next.time) } : { date, hour: startHour };
     const crew = proposed ? [proposed] : next ? (crewAt(visit, at.hour, rosterOn(at.date)) ?? []) : [];
     const hoursTaken = crew.flatMap((member) =>
       Array.from({ length: hours }, (_, index) => ({ technicianId: member.id, hour: at.hour + index })),

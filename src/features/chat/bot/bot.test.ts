@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { scene } from '../../../../tests/support/app/bot-scene.ts';
 import { answer, botDelays, chanceFrom, greeting, type BotScene } from './bot.ts';
+import { usualHours } from '../rules.ts';
 import { botTexts, quickReplies } from './texts.ts';
 import { longMessage } from './words.ts';
 
@@ -19,13 +20,13 @@ const specified: readonly (readonly [string, string, RegExp])[] = [
   ['τι τιμή έχει η εγκατάσταση', botTexts.prices, /150 €.*βασικό σύστημα.*δωρεάν εκτίμηση/],
   ['Ποιο είναι το κόστος;', botTexts.prices, /150 €/],
   ['price?', botTexts.prices, /150 €/],
-  ['χρειάζομαι υποστήριξη', botTexts.support, /24 ώρες.*7 ημέρες/],
-  ['Είστε 24ωρες;', botTexts.support, /24 ώρες.*7 ημέρες/],
-  ['SUPPORT', botTexts.support, /24 ώρες/],
+  ['χρειάζομαι υποστήριξη', botTexts.support(usualHours), /24 ώρες.*7 ημέρες/],
+  ['Είστε 24ωρες;', botTexts.support(usualHours), /24 ώρες.*7 ημέρες/],
+  ['SUPPORT', botTexts.support(usualHours), /24 ώρες/],
   ['Ένα ραντεβού, παρακαλώ', botTexts.appointment, /online.*τηλεφωνικά/],
   ['Appointment', botTexts.appointment, /online.*τηλεφωνικά/],
-  ['Πότε έρχεται τεχνικός;', botTexts.repair, /Δευτέρα έως Παρασκευή, 8:00 – 18:00.*Σάββατο 09:00/],
-  ['θέλω επισκευή', botTexts.repair, /8:00 – 18:00/],
+  ['Πότε έρχεται τεχνικός;', botTexts.repair(usualHours), /Δευτέρα έως Παρασκευή, 8:00 – 18:00.*Σάββατο 09:00/],
+  ['θέλω επισκευή', botTexts.repair(usualHours), /8:00 – 18:00/],
   ['γεια σας', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
   ['Καλημέρα', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
   ['hello', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
@@ -59,7 +60,7 @@ describe('the bot', () => {
     expect([cameras, prices, support, appointment].map((text) => texts(text)[0])).toEqual([
       botTexts.cameras,
       botTexts.prices,
-      botTexts.support,
+      botTexts.support(usualHours),
       botTexts.appointment,
     ]);
     expect(texts(person, { online: ['Μαρία'] })[0]).toBe(botTexts.handOver);

@@ -179,7 +179,9 @@ function knownAnswers({ taught, facts, product }: BotScene, message: ReadMessage
   if (ofProduct.length > 0)
     return [...(topic === 'prices' ? [{ content: botTexts.prices }] : []), ...ofProduct, ...told];
   if (topic === undefined || isBeside) return told;
-  return [{ content: botTexts[topic], ...(topic === 'welcome' && { quickReplies }) }, ...told];
+  const text = botTexts[topic];
+  const content = typeof text === 'string' ? text : text(facts.hours);
+  return [{ content, ...(topic === 'welcome' && { quickReplies }) }, ...told];
 }
 
 /**

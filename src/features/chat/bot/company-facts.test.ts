@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../../../tests/support/app/bot-scene.ts';
 import { answer, type BotScene } from './bot.ts';
+import { usualHours } from '../rules.ts';
 import { botTexts, personReply } from './texts.ts';
 
 const least = () => 0;
@@ -54,9 +55,9 @@ describe('what the company can say of itself', () => {
   });
 
   it('takes words as words: a house number is no support, «times» no price, a person seen no wish for one', () => {
-    expect(texts('η διεύθυνσή μου είναι Αθηνάς 24')).not.toContain(botTexts.support);
-    expect(texts('24/7')).toEqual([botTexts.support]);
-    expect(texts('24;')).toEqual([botTexts.support]);
+    expect(texts('η διεύθυνσή μου είναι Αθηνάς 24')).not.toContain(botTexts.support(usualHours));
+    expect(texts('24/7')).toEqual([botTexts.support(usualHours)]);
+    expect(texts('24;')).toEqual([botTexts.support(usualHours)]);
     expect(texts('What times are you open on Saturday?')).not.toContain(botTexts.prices);
     expect(say('Η κάμερα ξεχωρίζει άνθρωπο από γάτα;', { online: ['Μαρία'] }).handsOver).toBe(false);
     expect(say('δεν θέλω εκπρόσωπο', { online: ['Μαρία'] }).handsOver).toBe(false);

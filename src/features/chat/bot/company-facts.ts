@@ -125,10 +125,10 @@ const paymentNames: Record<PaymentType, string> = {
 const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const englishHours = () =>
   company()
-    .openingHours.filter(({ hours }) => hours !== null)
-    .map(({ days, hours }) => {
+    .openingHours.filter(({ spans }) => spans.length > 0)
+    .map(({ days, spans }) => {
       const [first, last] = [englishDays[(days[0] ?? 1) - 1], englishDays[(days.at(-1) ?? 1) - 1]];
-      return `${first === last ? first : `${first}–${last}`} ${hours?.opens}–${hours?.closes}`;
+      return `${first === last ? first : `${first}–${last}`} ${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(' & ')}`;
     })
     .join(', ');
 

@@ -1,10 +1,10 @@
 import { company } from '#shared/company.ts';
-import { weekdayName } from '#shared/dates.ts';
-import { usualHours } from '../rules.ts';
+import type { SupportHours } from '../support-contract.ts';
+import { hoursText } from './support-hours.ts';
 
-const { days, opens, closes } = usualHours;
-/** The hours of support as the specification writes them: «Δευτέρα έως Παρασκευή, 8:00 – 18:00». */
-const answered = `${weekdayName(days[0] ?? 1)} έως ${weekdayName(days.at(-1) ?? 5)}, ${opens.replace(/^0/, '')} – ${closes}`;
+/** When somebody answers, as the specification writes it: « Δευτέρα έως Παρασκευή, 8:00 – 18:00,»; nothing where no hours are said. */
+const answered = (hours: SupportHours) =>
+  hours.days.length === 0 ? '' : ` ${hoursText(hours).replace(/0?(\d+:\d\d)–/, '$1 – ')},`;
 
 const forward = 'Να το προωθήσω σε συνάδελφο;';
 
@@ -18,18 +18,18 @@ export const botTexts = {
     'Έχουμε κάμερες για κάθε χώρο: εσωτερικές, εξωτερικές, ασύρματες, και συστήματα με καταγραφικό. Πείτε μου τι θέλετε να προστατεύσετε και θα σας δείξω τις κατάλληλες.',
   prices:
     'Η εγκατάσταση ξεκινά από 150 € για ένα βασικό σύστημα. Για ακριβή τιμή κάνουμε δωρεάν εκτίμηση στον χώρο σας.',
-  get support() {
+  support(hours: SupportHours) {
     const { emergency, phone } = company();
     return emergency
       ? `Η υποστήριξή μας λειτουργεί 24 ώρες το 24ωρο, 7 ημέρες την εβδομάδα. Για έκτακτη ανάγκη καλέστε στο ${emergency.phone}.`
-      : `Η υποστήριξή μας απαντά ${answered}, στο ${phone}.`;
+      : `Η υποστήριξή μας απαντά${answered(hours)} στο ${phone}.`;
   },
   get appointment() {
     return `Ραντεβού κλείνετε online, από τη σελίδα των υπηρεσιών μας, ή τηλεφωνικά στο ${company().phone}.`;
   },
   /** The technicians answer in the hours of support and come in the opening hours. */
-  get repair() {
-    return `Οι τεχνικοί μας απαντούν ${answered}, και έρχονται με ραντεβού ${company().openingHoursText}. Περιγράψτε μου το πρόβλημα ή κλείστε ραντεβού.`;
+  repair(hours: SupportHours) {
+    return `Οι τεχνικοί μας απαντούν${answered(hours)} και έρχονται με ραντεβού ${company().openingHoursText}. Περιγράψτε μου το πρόβλημα ή κλείστε ραντεβού.`;
   },
   get welcome() {
     return `Καλώς ήρθατε ${company().atName}! Πώς μπορώ να σας βοηθήσω;`;

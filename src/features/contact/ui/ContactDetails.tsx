@@ -27,10 +27,10 @@ export function ContactDetails() {
       </address>
       <h3 className="mt-6 text-base font-medium tracking-normal">Ωράριο λειτουργίας</h3>
       <dl className="mt-1 text-base">
-        {company().openingHours.map(({ label, hours }) => (
+        {company().openingHours.map(({ label, text }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
             <dt>{label}</dt>
-            <dd className="num text-text-2">{hours ? `${hours.opens} – ${hours.closes}` : 'Κλειστά'}</dd>
+            <dd className="num text-text-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -6,10 +6,10 @@ export function HelpBox() {
     <section className="rounded-md bg-sunken p-6">
       <h2 className="text-lg">Χρειάζεστε βοήθεια;</h2>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 text-base text-text-2">
-        {company().openingHours.map(({ label, hours }) => (
+        {company().openingHours.map(({ label, text }) => (
           <div key={label} className="contents">
             <dt>{label}</dt>
-            <dd className="num">{hours ? `${hours.opens} – ${hours.closes}` : 'Κλειστά'}</dd>
+            <dd className="num">{text}</dd>
           </div>
         ))}
       </dl>

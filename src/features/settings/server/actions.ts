@@ -9,7 +9,8 @@ import {
 import { write } from '#server/write.ts';
 import type { Fields } from '#shared/changes.ts';
 import { refuse } from '#shared/errors.ts';
-import type { Settings, SettingsGroup } from '#shared/settings.ts';
+import { spansText } from '#shared/opening-text.ts';
+import type { DayHours, Settings, SettingsGroup } from '#shared/settings.ts';
 import { groupLabels } from '../labels.ts';
 import { settingsRefusals } from '../refusals.ts';
 
@@ -44,5 +45,5 @@ const auditedOf = (fields: object): Fields =>
     ]),
   );
 
-const lineOf = ({ isOpen, ...row }: { isOpen?: boolean }) =>
-  isOpen === false ? 'κλειστά' : Object.values(row).join(' ');
+const lineOf = ({ isOpen, spans, ...row }: Partial<DayHours>) =>
+  spans ? spansText(isOpen ? spans : []) : Object.values(row).join(' ');

@@ -3,11 +3,13 @@ import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
+import { company } from '#shared/company.ts';
 import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
+import { spansText } from '#shared/opening-text.ts';
 import { isAsExpected } from '#shared/changes.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { OpeningDay } from '#features/booking/contract.ts';
-import { openingOn, presentOpening, type Hours } from '#features/booking/opening.ts';
+import { openingOn, presentOpening } from '#features/booking/opening.ts';
 import { listOverrides } from '#features/booking/server/availability-store.ts';
 import type { OpeningOverride, Technician, TechnicianDetails } from '../contract.ts';
 import { teamRefusals } from '../refusals.ts';
@@ -44,21 +46,16 @@ export function setOpening(
     await lockOverrides(trx);
     const before = await readOpening(trx, date);
     if (!isAsExpected(seen, before)) refuse(teamRefusals, 'OPENING_CHANGED');
-    const hours = isOpen ? hoursOf(said) : null;
-    await putOverride(trx, { date, hours, reason });
+    const spans = isOpen ? (said.spans ?? usualSpans()) : [];
+    await putOverride(trx, { date, spans, reason });
     await auditOpening(trx, context, date, before);
-    return countOutside(trx, date, hours);
+    return countOutside(trx, date, spans);
   });
 }
 
-/** A day that is opened without hours gets those of a working day. */
-function hoursOf({ opensHour = 9, closesHour = 18 }: OpeningOverride): Hours {
-  if (closesHour <= opensHour) {
-    const { message } = teamRefusals.BAD_HOURS;
-    refuse(teamRefusals, 'BAD_HOURS', { fields: { closesHour: message } });
-  }
-  return { opensHour, closesHour };
-}
+/** A day that is opened without hours gets those of the first working day of the week. */
+const usualSpans = () =>
+  company().openingHours.find(({ spans }) => spans.length > 0)?.spans ?? [{ opens: '09:00', closes: '17:00' }];
 
 /** Restores a day's usual hours. */
 export async function removeOpening(context: ApiContext, { date }: { date: LocalDate }): Promise<void> {
@@ -76,7 +73,14 @@ async function readOpening(trx: Transaction, date: LocalDate): Promise<OpeningDa
 
 async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDate, before: OpeningDay) {
   const after = await readOpening(trx, date);
-  await audit(trx, context, { entity: 'opening', entityId: date, label: formatDate(date), before, after });
+  const audited = ({ spans, ...day }: OpeningDay) => ({ ...day, hours: spansText(spans) });
+  await audit(trx, context, {
+    entity: 'opening',
+    entityId: date,
+    label: formatDate(date),
+    before: audited(before),
+    after: audited(after),
+  });
 }
 
 export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {

@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
+import type { Span } from '#shared/settings.ts';
+import { isWithinSpans, type Override } from '#features/booking/opening.ts';
 import type { Technician } from '../contract.ts';
 
-type Hours = { opensHour: number; closesHour: number };
 type NewTechnician = Omit<Technician, 'id'>;
 
 const columns = ['id', 'name', 'isActive', sql<Technician['skills']>`skills`.as('skills')] as const;
@@ -48,18 +49,18 @@ export async function isBusyFrom(db: Kysely<DB>, technicianId: number, from: Loc
 }
 
 /** The number of a day's appointments outside its hours; all of them if it is closed. */
-export async function countOutside(db: Kysely<DB>, date: LocalDate, hours: Hours | null): Promise<number> {
-  const { total } = await db
+export async function countOutside(
+  db: Kysely<DB>,
+  date: LocalDate,
+  spans: readonly Span[],
+): Promise<number> {
+  const rows = await db
     .selectFrom('technicianHours')
     .where('date', '=', date)
-    .$if(hours !== null, (query) =>
-      query.where(({ eb, or }) =>
-        or([eb('hour', '<', hours?.opensHour ?? 0), eb('hour', '>=', hours?.closesHour ?? 24)]),
-      ),
-    )
-    .select(sql<number>`count(distinct appointment_id)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .select(['appointmentId', 'hour'])
+    .execute();
+  const outside = rows.filter(({ hour }) => !isWithinSpans(spans, hour, hour + 1));
+  return new Set(outside.map(({ appointmentId }) => appointmentId)).size;
 }
 
 /** Deletes a technician and the reserved hours of past appointments. */
@@ -73,12 +74,12 @@ export async function lockOverrides(trx: Transaction): Promise<void> {
   await sql`lock table opening_overrides in share row exclusive mode`.execute(trx);
 }
 
-/** Sets a day's override: closed, or open at these hours. */
+/** Sets a day's override: open in these spans, closed without any. */
 export async function putOverride(
   trx: Transaction,
-  { date, hours, reason }: { date: LocalDate; hours: Hours | null; reason: string },
+  { date, spans, reason }: Override,
 ): Promise<void> {
-  const said = { opensHour: hours?.opensHour ?? null, closesHour: hours?.closesHour ?? null, reason };
+  const said = { spans: JSON.stringify(spans), reason };
   await trx
     .insertInto('openingOverrides')
     .values({ date, ...said })

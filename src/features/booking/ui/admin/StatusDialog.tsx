@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '../../contract.ts';
 import { appointmentStatusLabels } from '../../labels.ts';
 import { isOff } from '../../board/move.ts';
 import { isAhead } from '../../rules.ts';
-import { hourOf } from '../../board/day-board.ts';
+import { hourOf } from '../../opening.ts';
 import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './appointment-dialogs.ts';
 import { useChangeStatus } from './use-change-appointment.ts';

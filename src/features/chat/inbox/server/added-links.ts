@@ -7,6 +7,7 @@ import { listCards } from '#features/catalogue/server/store.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { ownAppointmentsPath } from '#features/booking/booking-path.ts';
 import type { AddedLink, FoundLink } from '../contract.ts';
+import { timeOf } from '#features/booking/opening.ts';
 import { chatRefusals } from '../../refusals.ts';
 import { listComingAppointments } from './store.ts';
 import type { StoredChat, StoredLink } from '../../server/store.ts';
@@ -15,9 +16,7 @@ const maxFound = 8;
 
 type Appointment = Awaited<ReturnType<typeof listComingAppointments>>[number];
 
-const timeOf = ({ startHour }: Pick<Appointment, 'startHour'>) => `${String(startHour).padStart(2, '0')}:00`;
-
-const labelOf = (one: Appointment) => `${one.serviceTitle}, ${formatDate(one.date)} ${timeOf(one)}`;
+const labelOf = (one: Appointment) => `${one.serviceTitle}, ${formatDate(one.date)} ${timeOf(one.startHour)}`;
 
 /** Products, and the writer's own appointments, that match what was typed after `@`. */
 export async function searchLinks(

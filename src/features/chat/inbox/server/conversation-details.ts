@@ -5,6 +5,7 @@ import { wire } from '#shared/wire.ts';
 import { listCart } from '#features/cart/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import type { ConversationDetails, InboxConversation } from '../contract.ts';
+import { timeOf } from '#features/booking/opening.ts';
 import { chatRefusals } from '../../refusals.ts';
 import { readOwnName } from './agent.ts';
 import {
@@ -37,7 +38,7 @@ async function ofCustomer(db: Db, id: string, today: string) {
     orders: (await listOrdersOnTheirWay(db, id)).map(wire),
     appointments: (await listComingAppointments(db, id, today)).map(({ startHour, ...appointment }) => ({
       ...appointment,
-      time: `${String(startHour).padStart(2, '0')}:00`,
+      time: timeOf(startHour),
     })),
   };
 }

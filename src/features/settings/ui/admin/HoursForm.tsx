@@ -4,8 +4,7 @@ import { weekdayName } from '#shared/dates.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FormControl } from '#ui/form/FormControl.tsx';
 import { useZodForm } from '#ui/form/form.ts';
-import { FormField } from '#ui/form/FormField.tsx';
-import { Input } from '#ui/form/Input.tsx';
+import { SpansField } from '#ui/form/SpansField.tsx';
 import type { HoursSettings } from '#shared/settings.ts';
 import { hoursFields } from '../../contract.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -28,19 +27,12 @@ export function HoursForm({ stored, onSave }: Props) {
       </p>
       <ul className="grid gap-3">
         {days.map((day) => (
-          <li key={day} className="grid min-h-11 grid-cols-[9rem_1fr] items-center gap-4">
+          <li key={day} className="grid min-h-11 items-start gap-x-4 gap-y-2 border-b border-line pb-3 sm:grid-cols-[9rem_1fr]">
             <FormControl form={form} name={`week.${day}.isOpen`}>
               <Checkbox>{weekdayName(day + 1)}</Checkbox>
             </FormControl>
             {week[day]?.isOpen ? (
-              <div className="grid max-w-72 grid-cols-2 gap-3">
-                <FormField form={form} name={`week.${day}.opens`} label="Άνοιγμα">
-                  <Input size="sm" className="num" maxLength={5} />
-                </FormField>
-                <FormField form={form} name={`week.${day}.closes`} label="Κλείσιμο">
-                  <Input size="sm" className="num" maxLength={5} />
-                </FormField>
-              </div>
+              <SpansField form={form} name={`week.${day}.spans`} of={weekdayName(day + 1)} />
             ) : (
               <span className="text-base text-text-3">Κλειστά</span>
             )}

@@ -8,22 +8,19 @@ import { useZodForm } from '#ui/form/form.ts';
 import { FormControl } from '#ui/form/FormControl.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { Select } from '#ui/form/Select.tsx';
+import { SpansField } from '#ui/form/SpansField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { openingOverride, type OpeningOverride } from '../../contract.ts';
-import { timeOf } from '#features/booking/opening.ts';
 import { openingText } from '../../opening-text.ts';
 import { useRefreshTeam } from './use-refresh-team.ts';
-
-const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 /** Closes a day, opens it or changes its hours; its present hours are shown below the day. */
 export function OpeningForm({ today }: { today: LocalDate }) {
   const { booking, team } = useApi();
-  const form = useZodForm(openingOverride, { isOpen: false, opensHour: 9, closesHour: 15 });
+  const form = useZodForm(openingOverride, { isOpen: false, spans: [{ opens: '09:00', closes: '15:00' }] });
   const [date, isOpen] = useWatch({ control: form.control, name: ['date', 'isOpen'] });
   const { data: [seen] = [] } = useQuery({
     ...booking.listOpeningDays.queryOptions({
@@ -40,10 +37,10 @@ export function OpeningForm({ today }: { today: LocalDate }) {
     }),
   );
 
-  async function save({ opensHour, closesHour, ...said }: OpeningOverride) {
+  async function save({ spans, ...said }: OpeningOverride) {
     const { message, warning } = await mutateAsync({
       ...said,
-      ...(said.isOpen && { opensHour, closesHour }),
+      ...(said.isOpen && { spans }),
       ...(seen?.date === said.date && { seen }),
     });
     toast({ title: message, description: warning, ...(warning && { tone: 'high' as const }) });
@@ -73,14 +70,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
         <Switch>Ανοιχτά αυτή την ημέρα</Switch>
       </FormControl>
       {isOpen && (
-        <div className="grid grid-cols-2 gap-4">
-          <FormField form={form} name="opensHour" label="Από">
-            <HourSelect from={0} />
-          </FormField>
-          <FormField form={form} name="closesHour" label="Έως">
-            <HourSelect from={1} />
-          </FormField>
-        </div>
+        <SpansField form={form} name="spans" of="η ημέρα" />
       )}
       <SubmitButton
         size="sm"
@@ -94,14 +84,3 @@ export function OpeningForm({ today }: { today: LocalDate }) {
     </Form>
   );
 }
-
-/** The full hours of a day, from 0 or 1. */
-const HourSelect = ({ from }: { from: 0 | 1 }) => (
-  <Select size="sm">
-    {hours.slice(from, from + 24).map((hour) => (
-      <option key={hour} value={hour}>
-        {timeOf(hour)}
-      </option>
-    ))}
-  </Select>
-);

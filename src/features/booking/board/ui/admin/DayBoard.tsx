@@ -7,7 +7,6 @@ import { toast } from '#ui/toast/toast.ts';
 import type { Appointment } from '../../../contract.ts';
 import {
   cellId,
-  hourOf,
   laneId,
   readCell,
   readLane,
@@ -16,7 +15,7 @@ import {
   type BoardDay,
   type Drop,
 } from '../../day-board.ts';
-import { timeOf } from '../../../opening.ts';
+import { hourOf, timeOf } from '../../../opening.ts';
 import { cellAtTop, edgeScroll, moveByCell, useBoardSensors } from './board-sensors.ts';
 import { dayAnnouncements, dayInstructions } from './day-announcements.ts';
 import { TechnicianDot } from '../../../ui/admin/TechnicianDot.tsx';
@@ -32,6 +31,9 @@ interface Props extends BoardDay {
 
 /** The height of an hour in pixels. */
 const hourPx = 56;
+
+/** How far the hours that are shown lie apart. */
+const stepIn = ([first = 0, second = first + 1]: readonly number[]) => second - first;
 
 /** Hours down, technicians across; a visit is dragged by mouse, touch or keyboard. */
 export function DayBoard({ date, technicians, onDrop, ...day }: Props) {
@@ -109,7 +111,7 @@ export function DayBoard({ date, technicians, onDrop, ...day }: Props) {
               <div
                 key={hour}
                 className="num border-b border-line pt-1 pr-2 text-right text-xs text-text-2"
-                style={{ height: hourPx }}
+                style={{ height: hourPx * stepIn(hours) }}
               >
                 {timeOf(hour)}
               </div>
@@ -163,7 +165,7 @@ function Lane({ id, name, isAway, hours, visits, refusalAt }: LaneProps) {
   return (
     <section aria-label={name} className={cx('relative', isAway && 'hatched')}>
       {hours.map((hour) => (
-        <Cell key={hour} id={cellId(id, hour)} refusal={refusalAt(hour)} />
+        <Cell key={hour} id={cellId(id, hour)} height={hourPx * stepIn(hours)} refusal={refusalAt(hour)} />
       ))}
       {visits.map((visit) => (
         <div
@@ -181,7 +183,7 @@ function Lane({ id, name, isAway, hours, visits, refusalAt }: LaneProps) {
   );
 }
 
-function Cell({ id, refusal }: { id: string; refusal: string | null }) {
+function Cell({ id, height, refusal }: { id: string; height: number; refusal: string | null }) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return (
     <div
@@ -191,7 +193,7 @@ function Cell({ id, refusal }: { id: string; refusal: string | null }) {
         'border-b border-l border-line',
         isOver && (refusal ? 'bg-critical-soft' : 'bg-primary-soft-2'),
       )}
-      style={{ height: hourPx }}
+      style={{ height }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Announcements } from '@dnd-kit/core';
 import type { Appointment } from '../../../contract.ts';
-import { cellId, hourOf, readCell, readLane, type Drop } from '../../day-board.ts';
-import { timeOf } from '../../../opening.ts';
+import { cellId, readCell, readLane, type Drop } from '../../day-board.ts';
+import { hourOf, timeOf } from '../../../opening.ts';
 
 interface Board {
   visits: readonly Appointment[];
