@@ -3,6 +3,9 @@ import { company } from '#shared/company.ts';
 import { takeOverSettings } from '#server/settings.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { demoCompany } from '../support/app/company.ts';
+import type { Slot } from '#features/booking/contract.ts';
+import { book, friday, putService, putTechnicians } from '../support/app/booking.ts';
+import { bookingOf } from '../support/app/requests.ts';
 import { putCustomer } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
@@ -15,6 +18,7 @@ beforeEach(async () => {
   await takeOverSettings(app.services);
   admin = await app.signIn('admin');
   return async () => {
+    app.setNow(undefined);
     await truncateAll();
     await takeOverSettings(app.services);
   };
@@ -31,9 +35,11 @@ const achaiki = {
 };
 
 /** A week that is open on Monday only. */
-const weekOf = (opens: string, closes: string) =>
+const weekOf = (...spans: [opens: string, closes: string][]) =>
   demoCompany.hours.week.map((day, index) =>
-    index === 0 ? { isOpen: true, opens, closes } : { ...day, isOpen: false },
+    index === 0
+      ? { isOpen: true, spans: spans.map(([opens, closes]) => ({ opens, closes })) }
+      : { ...day, isOpen: false },
   );
 
 const put = (group: string, body: object, cookie = admin) =>
@@ -79,8 +85,10 @@ describe('the settings of the company', () => {
     ],
     ['contact', { ...demoCompany.contact, postalCode: '123' }, 'postalCode'],
     ['accounts', { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300696' }] }, 'accounts.0.iban'],
-    ['hours', { week: weekOf('18:00', '09:00') }, 'week.0.closes'],
-    ['hours', { week: weekOf('08:30', '16:00') }, 'week.0.opens'],
+    ['hours', { week: weekOf(['18:00', '09:00']) }, 'week.0.spans.0.closes'],
+    ['hours', { week: weekOf(['8', '25:30']) }, 'week.0.spans.0.closes'],
+    ['hours', { week: weekOf(['09:00', '14:00'], ['13:30', '21:00']) }, 'week.0.spans.1.opens'],
+    ['hours', { week: weekOf() }, 'week.0.spans'],
   ])('of the group %s refuse a wrong value beside its field: %#', async (group, body, field) => {
     const answer = await put(group, body);
     expect(answer.status).toBe(400);
@@ -91,5 +99,35 @@ describe('the settings of the company', () => {
     const closed = { week: demoCompany.hours.week.map((day) => ({ ...day, isOpen: false })) };
     await put('hours', closed);
     expect(company().openingHoursText).toBe('Δευτέρα – Κυριακή κλειστά');
+    app.setNow(friday);
+    const nextMonday = '2026-11-30';
+    await putTechnicians({});
+    const serviceId = await putService({ durationMinutes: 120 });
+    // Typed as people write them.
+    await put('hours', { week: weekOf(['8.30', '14'], ['17:00', '21:00']) });
+    expect(company().openingHoursText).toBe(
+      'Δευτέρα 08:30 – 14:00 και 17:00 – 21:00, Τρίτη – Κυριακή κλειστά',
+    );
+    const cookie = await app.signIn({ customerId: await putCustomer() });
+    const path = `/api/appointments/available-slots?date=${nextMonday}&serviceId=${serviceId}`;
+    const { body } = await app.request('GET', path, { cookie });
+    const times = (body as Slot[]).map(({ time }) => time);
+    expect([times[0], times.at(-1), times.length]).toEqual(['08:30', '19:00', 13]);
+    expect(times).not.toContain('13:00');
+    await book(app, cookie, bookingOf(serviceId, nextMonday, '08:30'));
+    const other = await app.signIn({ customerId: await putCustomer() });
+    // The only technician is taken until half past ten.
+    for (const [time, code] of [
+      ['10:00', 'SLOT_TAKEN'],
+      ['13:00', 'OUTSIDE_HOURS'],
+      ['10:40', 'OUTSIDE_HOURS'],
+    ])
+      expect(
+        await app.request('POST', '/api/appointments', {
+          cookie: other,
+          body: bookingOf(serviceId, nextMonday, time),
+        }),
+      ).toMatchObject({ body: { code } });
+    await book(app, other, bookingOf(serviceId, nextMonday, '10:30'));
   });
 });

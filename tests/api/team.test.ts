@@ -114,7 +114,10 @@ describe('a day that departs from the usual', () => {
   it('is closed, opened on a Sunday, given other hours, and usual again', async () => {
     await putTechnicians({});
     await send('PUT', `opening-overrides/${monday}`, { isOpen: false, reason: 'Απογραφή' });
-    await send('PUT', 'opening-overrides/2026-11-29', { isOpen: true, spans: [{ opens: '10:00', closes: '12:00' }] });
+    await send('PUT', 'opening-overrides/2026-11-29', {
+      isOpen: true,
+      spans: [{ opens: '10:00', closes: '12:00' }],
+    });
     expect(await slotsOn(monday)).toEqual([]);
     expect((await slotsOn('2026-11-29')).map(({ time }) => time)).toEqual(['10:00', '11:00']);
     expect((await send('GET', 'opening-overrides')).body).toEqual([

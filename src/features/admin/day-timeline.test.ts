@@ -11,7 +11,12 @@ const visit = (id: string, time: string, endTime: string, ...technicianIds: numb
   serviceName: 'Αυτοψία',
   customerName: 'Ελένη Μαρκάκη',
 });
-const opening = { date: '2026-11-23', isOpen: true, isOverride: false, spans: [{ opens: '08:00', closes: '16:00' }] };
+const opening = {
+  date: '2026-11-23',
+  isOpen: true,
+  isOverride: false,
+  spans: [{ opens: '08:00', closes: '16:00' }],
+};
 const one = { id: 1, name: 'Ένας', isAway: false };
 const two = { id: 2, name: 'Δύο', isAway: true };
 

@@ -143,9 +143,7 @@ describe('the slots of a day', () => {
     const now = new Date('2027-03-01T10:00:00Z');
     const times = (busy: BusyHour[], outside = false) =>
       slotsOn('2027-03-02', { ...one, hours: 2 }, split, { ...roster, busy }, now, outside);
-    expect(times([])).toEqual(
-      ['08:30', '09:00', '17:00'].map((time) => ({ time, available: true })),
-    );
+    expect(times([])).toEqual(['08:30', '09:00', '17:00'].map((time) => ({ time, available: true })));
     // The technician is taken from 10:30.
     expect(times([{ technicianId: 1, hour: 10.5 }]).map(({ available }) => available)).toEqual([
       true,
@@ -153,7 +151,8 @@ describe('the slots of a day', () => {
       true,
     ]);
     expect(times([], true)).toContainEqual({ time: '10:30', available: true, isOutside: true });
-    const say = (time: string) => [whyNotBegin, slots.whyNeverBegin].map((why) => why('2027-03-02', time, 2, split, now));
+    const say = (time: string) =>
+      [whyNotBegin, slots.whyNeverBegin].map((why) => why('2027-03-02', time, 2, split, now));
     expect(say('10:30')).toEqual(['OUTSIDE_HOURS', null]);
     expect(say('10:40')).toEqual(['OUTSIDE_HOURS', 'OUTSIDE_HOURS']);
   });

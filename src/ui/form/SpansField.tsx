@@ -1,5 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, type ArrayPath, type FieldArray, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  useFieldArray,
+  type ArrayPath,
+  type FieldArray,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { FormField } from './FormField.tsx';

@@ -57,7 +57,13 @@ describe('the days', () => {
     expect(body).toEqual([
       { date: '2026-12-24', isOpen: true, spans: [{ opens: '09:00', closes: '18:00' }], isOverride: false },
       { date: '2026-12-25', isOpen: false, spans: [], reason: 'Χριστούγεννα', isOverride: false },
-      { date: '2026-12-26', isOpen: false, spans: [], reason: 'Δεύτερη ημέρα των Χριστουγέννων', isOverride: false },
+      {
+        date: '2026-12-26',
+        isOpen: false,
+        spans: [],
+        reason: 'Δεύτερη ημέρα των Χριστουγέννων',
+        isOverride: false,
+      },
       { date: '2026-12-27', isOpen: false, spans: [], reason: 'Κυριακή', isOverride: false },
     ]);
   });

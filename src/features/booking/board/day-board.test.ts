@@ -21,7 +21,12 @@ const visit = (more: Partial<Appointment>): Appointment => ({
 
 describe('the day view', () => {
   it('shows the opening hours, and those of a visit outside them', () => {
-    const open = { date: '2026-11-23', isOpen: true, spans: [{ opens: '09:00', closes: '12:00' }], isOverride: false };
+    const open = {
+      date: '2026-11-23',
+      isOpen: true,
+      spans: [{ opens: '09:00', closes: '12:00' }],
+      isOverride: false,
+    };
     expect(shownHours(open, [])).toEqual([9, 10, 11]);
     expect(shownHours(open, [visit({ appointmentTime: '07:00', endTime: '08:00' })])).toEqual([
       7, 8, 9, 10, 11,

@@ -99,7 +99,11 @@ export async function readFreeDays(context: ApiContext, { from, to, ...wanted }:
   const days = await readDays(context, wanted, { from, to });
   return days.map((day) => {
     const { spans, reason } = day.opening;
-    return { date: day.date, free: freeSlots(day), ...(spans.length === 0 && reason && { closedReason: reason }) };
+    return {
+      date: day.date,
+      free: freeSlots(day),
+      ...(spans.length === 0 && reason && { closedReason: reason }),
+    };
   });
 }
 

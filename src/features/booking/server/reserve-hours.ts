@@ -159,9 +159,7 @@ export async function reserveCrew(
   const active = await listCrewMembers(trx);
   const unavailable = await listUnavailable(trx, date, date);
   const isTaken = (crewId: number) =>
-    unavailable.some(
-      ({ technicianId, hour }) => technicianId === crewId && isDuring(hour, appointment),
-    );
+    unavailable.some(({ technicianId, hour }) => technicianId === crewId && isDuring(hour, appointment));
   const added = crewIds.filter((crewId) => !already.has(crewId));
   if (new Set(crewIds).size < crewIds.length || crewIds.some(isTaken))
     await refuseTaken(trx, appointment, crewIds);
@@ -191,9 +189,7 @@ export async function restoreCrew(
   const busy = await listBusyHours(trx, date, date);
   const isFree = (crewId: number) =>
     known.has(crewId) &&
-    !busy.some(
-      ({ technicianId, hour }) => technicianId === crewId && isDuring(hour, appointment),
-    );
+    !busy.some(({ technicianId, hour }) => technicianId === crewId && isDuring(hour, appointment));
   const crew = crewIds.map((crewId) => ({ id: crewId }));
   if (crew.length === 0 || !crewIds.every(isFree)) await reserveHours(trx, appointment);
   else if (!(await takeHours(trx, id, crew, { date, startHour, hours }))) {

@@ -25,7 +25,11 @@ const specified: readonly (readonly [string, string, RegExp])[] = [
   ['SUPPORT', botTexts.support(usualHours), /24 ώρες/],
   ['Ένα ραντεβού, παρακαλώ', botTexts.appointment, /online.*τηλεφωνικά/],
   ['Appointment', botTexts.appointment, /online.*τηλεφωνικά/],
-  ['Πότε έρχεται τεχνικός;', botTexts.repair(usualHours), /Δευτέρα έως Παρασκευή, 8:00 – 18:00.*Σάββατο 09:00/],
+  [
+    'Πότε έρχεται τεχνικός;',
+    botTexts.repair(usualHours),
+    /Δευτέρα έως Παρασκευή, 8:00 – 18:00.*Σάββατο 09:00/,
+  ],
   ['θέλω επισκευή', botTexts.repair(usualHours), /8:00 – 18:00/],
   ['γεια σας', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
   ['Καλημέρα', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],

@@ -55,7 +55,9 @@ export function setOpening(
 
 /** A day that is opened without hours gets those of the first working day of the week. */
 const usualSpans = () =>
-  company().openingHours.find(({ spans }) => spans.length > 0)?.spans ?? [{ opens: '09:00', closes: '17:00' }];
+  company().openingHours.find(({ spans }) => spans.length > 0)?.spans ?? [
+    { opens: '09:00', closes: '17:00' },
+  ];
 
 /** Restores a day's usual hours. */
 export async function removeOpening(context: ApiContext, { date }: { date: LocalDate }): Promise<void> {
@@ -73,15 +75,16 @@ async function readOpening(trx: Transaction, date: LocalDate): Promise<OpeningDa
 
 async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDate, before: OpeningDay) {
   const after = await readOpening(trx, date);
-  const audited = ({ spans, ...day }: OpeningDay) => ({ ...day, hours: spansText(spans) });
   await audit(trx, context, {
     entity: 'opening',
     entityId: date,
     label: formatDate(date),
-    before: audited(before),
-    after: audited(after),
+    before: auditedDay(before),
+    after: auditedDay(after),
   });
 }
+
+const auditedDay = ({ spans, ...day }: OpeningDay) => ({ ...day, hours: spansText(spans) });
 
 export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {
   return write(context.services, async (trx, changed) => {

@@ -49,11 +49,7 @@ export async function isBusyFrom(db: Kysely<DB>, technicianId: number, from: Loc
 }
 
 /** The number of a day's appointments outside its hours; all of them if it is closed. */
-export async function countOutside(
-  db: Kysely<DB>,
-  date: LocalDate,
-  spans: readonly Span[],
-): Promise<number> {
+export async function countOutside(db: Kysely<DB>, date: LocalDate, spans: readonly Span[]): Promise<number> {
   const rows = await db
     .selectFrom('technicianHours')
     .where('date', '=', date)
@@ -75,10 +71,7 @@ export async function lockOverrides(trx: Transaction): Promise<void> {
 }
 
 /** Sets a day's override: open in these spans, closed without any. */
-export async function putOverride(
-  trx: Transaction,
-  { date, spans, reason }: Override,
-): Promise<void> {
+export async function putOverride(trx: Transaction, { date, spans, reason }: Override): Promise<void> {
   const said = { spans: JSON.stringify(spans), reason };
   await trx
     .insertInto('openingOverrides')

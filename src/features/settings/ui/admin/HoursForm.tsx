@@ -27,7 +27,10 @@ export function HoursForm({ stored, onSave }: Props) {
       </p>
       <ul className="grid gap-3">
         {days.map((day) => (
-          <li key={day} className="grid min-h-11 items-start gap-x-4 gap-y-2 border-b border-line pb-3 sm:grid-cols-[9rem_1fr]">
+          <li
+            key={day}
+            className="grid min-h-11 items-start gap-x-4 gap-y-2 border-b border-line pb-3 sm:grid-cols-[9rem_1fr]"
+          >
             <FormControl form={form} name={`week.${day}.isOpen`}>
               <Checkbox>{weekdayName(day + 1)}</Checkbox>
             </FormControl>

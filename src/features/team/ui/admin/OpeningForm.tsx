@@ -69,9 +69,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
       <FormControl form={form} name="isOpen">
         <Switch>Ανοιχτά αυτή την ημέρα</Switch>
       </FormControl>
-      {isOpen && (
-        <SpansField form={form} name="spans" of="η ημέρα" />
-      )}
+      {isOpen && <SpansField form={form} name="spans" of="η ημέρα" />}
       <SubmitButton
         size="sm"
         variant="outline"
