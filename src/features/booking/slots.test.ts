@@ -144,7 +144,12 @@ describe('the slots of a day', () => {
     const times = (busy: BusyHour[], outside = false) =>
       slotsOn('2027-03-02', { ...one, hours: 2 }, split, { ...roster, busy }, now, outside);
     expect(times([])).toEqual(['08:30', '09:00', '17:00'].map((time) => ({ time, available: true })));
-    // The technician is taken from 10:30.
+    // The technician is taken from 08:30 to 09:30; from 10:30.
+    expect(times([{ technicianId: 1, hour: 8.5 }]).map(({ available }) => available)).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(times([{ technicianId: 1, hour: 10.5 }]).map(({ available }) => available)).toEqual([
       true,
       false,

@@ -9,14 +9,14 @@ import { spansText } from '#shared/opening-text.ts';
 import { isAsExpected } from '#shared/changes.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import type { OpeningDay } from '#features/booking/contract.ts';
-import { openingOn, presentOpening } from '#features/booking/opening.ts';
+import { isWithinSpans, openingOn, presentOpening } from '#features/booking/opening.ts';
 import { listOverrides } from '#features/booking/server/availability-store.ts';
 import type { OpeningOverride, Technician, TechnicianDetails } from '../contract.ts';
 import { teamRefusals } from '../refusals.ts';
 import {
-  countOutside,
   insertTechnician,
   isBusyFrom,
+  listReserved,
   lockOverrides,
   lockTechnician,
   putOverride,
@@ -49,7 +49,9 @@ export function setOpening(
     const spans = isOpen ? (said.spans ?? usualSpans()) : [];
     await putOverride(trx, { date, spans, reason });
     await auditOpening(trx, context, date, before);
-    return countOutside(trx, date, spans);
+    const reserved = await listReserved(trx, date);
+    const outside = reserved.filter(({ hour }) => !isWithinSpans(spans, hour, hour + 1));
+    return new Set(outside.map(({ appointmentId }) => appointmentId)).size;
   });
 }
 

@@ -3,7 +3,6 @@ import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import type { Span } from '#shared/settings.ts';
-import { isWithinSpans, type Override } from '#features/booking/opening.ts';
 import type { Technician } from '../contract.ts';
 
 type NewTechnician = Omit<Technician, 'id'>;
@@ -48,16 +47,9 @@ export async function isBusyFrom(db: Kysely<DB>, technicianId: number, from: Loc
   return busy !== undefined;
 }
 
-/** The number of a day's appointments outside its hours; all of them if it is closed. */
-export async function countOutside(db: Kysely<DB>, date: LocalDate, spans: readonly Span[]): Promise<number> {
-  const rows = await db
-    .selectFrom('technicianHours')
-    .where('date', '=', date)
-    .select(['appointmentId', 'hour'])
-    .execute();
-  const outside = rows.filter(({ hour }) => !isWithinSpans(spans, hour, hour + 1));
-  return new Set(outside.map(({ appointmentId }) => appointmentId)).size;
-}
+/** The hours of a day that appointments have reserved. */
+export const listReserved = (db: Kysely<DB>, date: LocalDate) =>
+  db.selectFrom('technicianHours').where('date', '=', date).select(['appointmentId', 'hour']).execute();
 
 /** Deletes a technician and the reserved hours of past appointments. */
 export async function removeTechnician(trx: Transaction, id: number): Promise<void> {
@@ -71,7 +63,10 @@ export async function lockOverrides(trx: Transaction): Promise<void> {
 }
 
 /** Sets a day's override: open in these spans, closed without any. */
-export async function putOverride(trx: Transaction, { date, spans, reason }: Override): Promise<void> {
+export async function putOverride(
+  trx: Transaction,
+  { date, spans, reason }: { date: LocalDate; spans: readonly Span[]; reason: string },
+): Promise<void> {
   const said = { spans: JSON.stringify(spans), reason };
   await trx
     .insertInto('openingOverrides')
