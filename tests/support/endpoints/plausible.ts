@@ -58,7 +58,7 @@ const usual: Facts = {
     social: [{ network: 'X', url: 'https://x.example/shop' }],
   },
   'settings.putHours': {
-    week: Array.from({ length: 7 }, () => ({ isOpen: true, opens: '09:00', closes: '17:00' })),
+    week: Array.from({ length: 7 }, () => ({ isOpen: true, spans: [{ opens: '09:00', closes: '17:00' }] })),
   },
   'settings.putAccounts': { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300695' }] },
   // Either an order or an appointment is withdrawn.
