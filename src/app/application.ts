@@ -22,9 +22,10 @@ import { answerFromFiles, readStaticFiles } from '#server/http/static-files.ts';
 import { callerKey } from '#server/http/fair-queue.ts';
 import { withRequestId } from '#server/log.ts';
 import { refusalOfOutage } from '#server/outage.ts';
-import type { ApiContext } from '#server/serve.ts';
+import { closedSeconds, type ApiContext } from '#server/serve.ts';
 import { addShopMetrics } from '#server/shop-metrics.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
+import { company, isPageOpen } from '#shared/company.ts';
 import { generalRefusals, Refusal } from '#shared/errors.ts';
 import { isAnonymous } from '#shared/viewer.ts';
 import { router } from './api.ts';
@@ -123,6 +124,12 @@ export function createListener(services: Services, pages?: PageSource): Listener
       services.turns.run(callerKey(caller), () =>
         renderPage(render, new Request(address, { headers }), viewer, callFor(dependencies), settings),
       );
+    if (!isPageOpen(url.pathname, viewer)) {
+      const page = await renderWith(new Dependencies());
+      const closed = { 'Retry-After': String(closedSeconds), 'X-Robots-Tag': 'noindex' };
+      const { status } = generalRefusals.SHOP_CLOSED;
+      return sendOnce({ ...page, status, headers: { ...page.headers, ...closed } }, request, response);
+    }
     // Searches are too many to be cached: they would evict other pages.
     const isSearch =
       address.searchParams.has('search') ||
@@ -153,10 +160,12 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const isAddress = target !== undefined && (http.owns(target) || isDecodable(target));
     if (!isAddress || !hasFitHost(request.rawHeaders)) return http.sendPlain(response, noAddress);
     request.url = target;
+    // What was kept while the shop was open says nothing of whether it still is.
+    const { isOpen } = company();
     const isReady =
-      answerFromCache(services.caches.pages, pageKey, request, response) ||
+      (isOpen && answerFromCache(services.caches.pages, pageKey, request, response)) ||
       (files !== undefined && answerFromFiles(files, request, response)) ||
-      http.answerFromCache(request, response);
+      (isOpen && http.answerFromCache(request, response));
     if (isReady) {
       services.metrics.counts.cachedAnswers += 1;
       return;

@@ -23,6 +23,7 @@ import { reorderContract } from '#features/orders/reorder/contract.ts';
 import { reviewsContract } from '#features/reviews/contract.ts';
 import { searchContract } from '#features/search/contract.ts';
 import { servicesContract } from '#features/services/contract.ts';
+import { openingContract } from '#features/opening/contract.ts';
 import { settingsContract } from '#features/settings/contract.ts';
 import { teamContract } from '#features/team/contract.ts';
 import { togetherContract } from '#features/trending/together-contract.ts';
@@ -56,6 +57,7 @@ export const contract = {
   search: searchContract,
   services: servicesContract,
   settings: settingsContract,
+  opening: openingContract,
   team: teamContract,
   together: togetherContract,
   trending: trendingContract,

@@ -32,10 +32,9 @@ export async function loadDemo(services: Services): Promise<void> {
     }
     return isOurs;
   });
-  if (loaded) {
-    await takeOverSettings(services);
-    services.log.info('The demonstration is loaded', { ms: Math.round(performance.now() - began) });
-  }
+  // Another node may have loaded it after this one had read the settings.
+  await takeOverSettings(services);
+  if (loaded) services.log.info('The demonstration is loaded', { ms: Math.round(performance.now() - began) });
 }
 
 /** Throws if a production database contains accounts with a public password. */

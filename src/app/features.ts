@@ -11,6 +11,7 @@ import { contactServer } from '#features/contact/server/feature.ts';
 import { customersServer } from '#features/customers/server/feature.ts';
 import { documentsServer } from '#features/documents/server/feature.ts';
 import { mailboxServer } from '#features/mailbox/server/feature.ts';
+import { openingServer } from '#features/opening/server/feature.ts';
 import { ordersServer } from '#features/orders/server/feature.ts';
 import { restockServer } from '#features/restock/server/feature.ts';
 import { reviewsServer } from '#features/reviews/server/feature.ts';
@@ -48,4 +49,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   searchServer,
   wishlistServer,
   wizardServer,
+  openingServer,
 ];

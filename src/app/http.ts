@@ -14,8 +14,9 @@ import { isSameOrigin, securityHeaders } from '#server/http/security.ts';
 import { callerKey } from '#server/http/fair-queue.ts';
 import { serveObjects } from '#server/objects.ts';
 import { refusalOfOutage } from '#server/outage.ts';
-import type { ApiContext } from '#server/serve.ts';
+import { requireOpen, type ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
+import { company } from '#shared/company.ts';
 import { generalRefusals, Refusal, refusal, type GeneralCode } from '#shared/errors.ts';
 import { picturesPath } from '#shared/images.ts';
 import { router } from './api.ts';
@@ -129,8 +130,10 @@ function addApi(app: Hono<Bound>, services: Services) {
   for (const route of serverFeatures.flatMap(({ fileRoutes = [] }) => fileRoutes)) {
     app.on(route.method, `/api${route.path}`, async (c) => {
       const { raw } = c.req;
+      const context = await contextOf(c);
+      requireOpen(context.viewer);
       if (route.method !== 'GET' && !isSameOrigin(raw.headers, origins)) return refused('FOREIGN_ORIGIN');
-      return answerFileRoute(route, await contextOf(c), raw);
+      return answerFileRoute(route, context, raw);
     });
   }
   app.get('/api/*', async (c, next) => {
@@ -176,10 +179,15 @@ function addFiles(app: Hono<Bound>, services: Services): void {
   );
   app.get(`${picturesPath}*`, (c) => serveObjects(objects, c.req.raw));
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
-  app.get('/sitemap.xml', (c) =>
-    turns.run(callerKey({ ip: callerAddress(c.env.incoming, config.trustProxy) }), () => sitemap(services)),
+  app.get('/sitemap.xml', (c) => {
+    requireOpen({ admin: false });
+    return turns.run(callerKey({ ip: callerAddress(c.env.incoming, config.trustProxy) }), () =>
+      sitemap(services),
+    );
+  });
+  app.get('/robots.txt', (c) =>
+    c.text(company().isOpen ? robots(config.publicUrl) : 'User-agent: *\nDisallow: /\n'),
   );
-  app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
 }
 
 /** Tells whether a URL is handled here and not by a page. */

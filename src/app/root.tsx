@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
+  type ErrorComponentProps,
   HeadContent,
   Outlet,
   Scripts,
@@ -10,7 +11,7 @@ import {
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import greekFont from '#ui/style/fonts/plex-sans-greek.woff2?url';
 import latinFont from '#ui/style/fonts/plex-sans-latin.woff2?url';
-import { setCompany } from '#shared/company.ts';
+import { isPageOpen, setCompany } from '#shared/company.ts';
 import { useViewer, SessionContext } from '#ui/page/session.ts';
 import appCss from '#ui/style/app.css?url';
 import { barColors, systemMedia, themeScript } from '#ui/style/theme.ts';
@@ -21,6 +22,7 @@ import { Frame } from './layouts/Frame.tsx';
 import { useEarlyChoices } from './layouts/use-early-choices.ts';
 import { repeatEarlyAction } from './rendering/early-actions.ts';
 import { PageData } from './rendering/PageData.tsx';
+import { ClosedPage } from './pages/ClosedPage.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { useApi } from '#ui/page/api.ts';
@@ -31,8 +33,15 @@ type RootContext = {
   api: Api;
   refreshSession: () => void;
 };
+/** The message of what is thrown instead of a page that is not open yet; it survives the way to the browser. */
+const shopClosed = 'SHOP_CLOSED';
+
 /** Declared explicitly, because inferring it would be circular: from here to the router's type and back. */
-type Start = { context: RootContext; serverContext?: { call: Call } | undefined };
+type Start = {
+  context: RootContext;
+  serverContext?: { call: Call } | undefined;
+  location: { pathname: string };
+};
 
 const fontPreload = (href: string) => ({
   rel: 'preload',
@@ -52,14 +61,15 @@ const AfterStart = lazy(async (): Promise<{ default: () => ReactNode }> => {
 });
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  async beforeLoad({ context, serverContext }: Start) {
+  async beforeLoad({ context, serverContext, location }: Start) {
     if (serverContext) context.connection.call = serverContext.call;
-    const [{ site }, company] = await Promise.all([
+    const [{ site, viewer }, company] = await Promise.all([
       context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions()),
       context.queryClient.ensureQueryData(context.api.settings.getCompany.queryOptions()),
       context.queryClient.ensureQueryData(context.api.catalogue.getOffered.queryOptions()),
     ]);
     setCompany(company);
+    if (!isPageOpen(location.pathname, viewer)) throw new Error(shopClosed);
     return { site };
   },
   head: () => ({
@@ -80,9 +90,14 @@ export const Route = createRootRouteWithContext<RootContext>()({
   }),
   shellComponent: Document,
   component: Site,
-  errorComponent: ErrorPage,
+  errorComponent: Failed,
   notFoundComponent: NotFoundPage,
 });
+
+function Failed(props: ErrorComponentProps) {
+  const { error } = props;
+  return error instanceof Error && error.message === shopClosed ? <ClosedPage /> : <ErrorPage {...props} />;
+}
 
 function Document({ children }: { children: ReactNode }) {
   return (

@@ -8,6 +8,7 @@ import { chatFeature } from '#features/chat/feature.ts';
 import { contactFeature } from '#features/contact/feature.ts';
 import { customersFeature } from '#features/customers/feature.ts';
 import { documentsFeature } from '#features/documents/feature.ts';
+import { openingFeature } from '#features/opening/feature.ts';
 import { ordersFeature } from '#features/orders/feature.ts';
 import { restockFeature } from '#features/restock/feature.ts';
 import { reviewsFeature } from '#features/reviews/feature.ts';
@@ -49,6 +50,7 @@ export const features = {
   mailbox: mailboxFeature,
   wishlist: wishlistFeature,
   catalogue: catalogueFeature,
+  opening: openingFeature,
   general: { retention: generalRetention },
 };
 

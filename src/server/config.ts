@@ -20,7 +20,8 @@ export type Config = {
   databaseReplicaUrl: string | undefined;
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** The sender of all e-mails; by default the company's name and address. */
+  mailFrom: string | undefined;
   s3Url: string | undefined;
   /** A directory or a bucket for the nightly backup; undefined for none. */
   backupUrl: string | undefined;
@@ -91,7 +92,7 @@ export function readConfig(env: Env): Config {
       longEnough(minAdminPasswordLength),
     ),
     smtpUrl,
-    mailFrom: setting('MAIL_FROM', 'Βίγλα <info@vigla.example>', mailbox),
+    mailFrom: setting<string | undefined>('MAIL_FROM', undefined, mailbox),
     s3Url: setting<string | undefined>('S3_URL', undefined, urlOf('http:', 'https:')),
     backupUrl: setting<string | undefined>('BACKUP_URL', undefined, directoryOrBucket),
     backupKeep: setting('BACKUP_KEEP', 14, wholeNumber(1, 1_000)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextRound } from 'node:timers/promises';
+import { company } from '#shared/company.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
@@ -49,6 +50,10 @@ const batchSize = { smtp: 10, database: 50 };
 const maxInJob = 5;
 const timeoutMs = 20_000;
 
+/** Whom e-mails come from: MAIL_FROM, or the company itself. */
+export const senderOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): string =>
+  mailFrom ?? `${company().name.replaceAll(/["<>]/g, '')} <${company().email}>`;
+
 /** Sends e-mails through SMTP_URL; without it they are stored in the database, for /dev/mail. */
 export function createMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'devMailbox'>,
@@ -59,7 +64,7 @@ export function createMail(
   const deliver =
     config.smtpUrl === undefined
       ? intoDatabase(database)
-      : overSmtp(config.smtpUrl, config.mailFrom, pictureOf);
+      : overSmtp(config.smtpUrl, () => senderOf(config), pictureOf);
   const { hostname } = new URL(config.publicUrl);
 
   const atOnce = config.smtpUrl === undefined ? batchSize.database : batchSize.smtp;
@@ -165,7 +170,7 @@ async function openTransport(url: string) {
 const isFinal = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver<Envelope> {
+function overSmtp(url: string, from: () => string, pictureOf: PictureOf): Deliver<Envelope> {
   const opened = openTransport(url);
   const send = async (mail: Envelope) => {
     const { html, text, pictures } = await withPictures(mail.content, pictureOf);
@@ -175,7 +180,7 @@ function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver<Enve
       messageId: mail.messageId,
       subject: mail.subject,
       replyTo: mail.replyTo,
-      from,
+      from: from(),
       to: { name: '', address: mail.to },
       headers: { 'Auto-Submitted': 'auto-generated' },
       attachments: [

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { ValidationError } from '@orpc/contract';
 import { os } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
+import { company } from '#shared/company.ts';
 import { generalRefusals, refusal, refuse, Refusal } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/validation.ts';
 import { whyNot, type Viewer } from '#shared/viewer.ts';
@@ -38,6 +39,9 @@ export type ApiContext = {
   freshFor(seconds: number): void;
 };
 
+/** After how many seconds it makes sense to look again whether the shop has opened. */
+export const closedSeconds = 3_600;
+
 /** What the page renderer gets with a request: a function that calls the API in process. */
 export type PageContext = { call: (path: readonly string[], input: unknown) => Promise<unknown> };
 
@@ -69,16 +73,23 @@ function requireFit(input: unknown, isDetailed: boolean): void {
   refuse(generalRefusals, 'INVALID_INPUT', { fields: Object.fromEntries(named) });
 }
 
+/** Before the opening the shop is there for its administrators only. */
+export function requireOpen({ admin }: Pick<Viewer, 'admin'>): void {
+  if (!company().isOpen && !admin)
+    refuse(generalRefusals, 'SHOP_CLOSED', { retryAfterSeconds: closedSeconds });
+}
+
 /** Checks the endpoint's declared access, and converts refusals to the API's error format. */
 export const guard = os
   .$context<ApiContext>()
   .$meta<Partial<EndpointMeta>>({})
   .middleware(async ({ context, next, procedure }, input) => {
     const { meta, route } = procedure['~orpc'];
-    const { access } = meta;
+    const { access, whileClosed = false } = meta;
     const isDetailed = route.inputStructure === 'detailed';
     if (!access) throw new Error('An endpoint without declared access is closed.');
     try {
+      if (!whileClosed) requireOpen(context.viewer);
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
       if (route.method !== 'GET') context.services.allowWrite(context.viewer, context.caller.ip);

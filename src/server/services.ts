@@ -57,7 +57,7 @@ export async function createServices(
 ): Promise<Services> {
   const caches = openCaches();
   const followSettings = () =>
-    void takeOverSettings({ caches, database }).catch((error: unknown) =>
+    void takeOverSettings({ caches, database, config }).catch((error: unknown) =>
       log.error('The settings could not be read', { error }),
     );
   await database.listen(
@@ -72,7 +72,7 @@ export async function createServices(
       followSettings();
     },
   );
-  await takeOverSettings({ caches, database });
+  await takeOverSettings({ caches, database, config });
   const jobs = createJobs(database, log, metrics.job);
   const objects = openObjects(config, database);
   return {

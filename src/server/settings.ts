@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { setCompany } from '#shared/company.ts';
-import { companyOf } from '#shared/company-of.ts';
+import { setCompany, type Company } from '#shared/company.ts';
+import { companyOf, demoFactsOf } from '#shared/company-of.ts';
 import { blankSettings, type Settings, type SettingsGroup } from '#shared/settings.ts';
 import { drop, type Caches } from './cache/caches.ts';
+import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.ts';
@@ -51,9 +52,42 @@ export async function readSettings(
   return { settings: settings as Settings, versions: versions as Record<SettingsGroup, number> };
 }
 
+/** The e-mail that shows that the shop's e-mails arrive: its sender, and the token of its link as a hash in hex. */
+type Proof = { sender: string; tokenHash: string };
+
+/** Whether the shop has opened, and what was done for it that no other table shows. */
+export type Opening = {
+  isOpen: boolean;
+  asked?: Proof;
+  /** The sender whose e-mail arrived. */
+  provenSender?: string;
+  /** The instant at which an administrator said that the legal texts were read. */
+  textsReadAt?: string;
+};
+
+const openingKey = 'opening';
+
+/** A fresh shop is closed. */
+export const findOpening = async (db: Kysely<DB>, options?: { lock?: boolean }): Promise<Opening> =>
+  (await findSetting<Opening>(db, openingKey, options)) ?? { isOpen: false };
+
+export const saveOpening = (trx: Transaction, opening: Opening): Promise<void> =>
+  saveSetting(trx, openingKey, opening);
+
+/** The company as stored now; in production one with facts of the demonstration is never open. */
+export async function readCompany(
+  db: Kysely<DB>,
+  { isProduction }: Pick<Config, 'isProduction'>,
+): Promise<Company> {
+  const { settings } = await readSettings(db);
+  const { isOpen } = await findOpening(db);
+  return companyOf(settings, isOpen && !(isProduction && demoFactsOf(settings).length > 0));
+}
+
+type Source = { database: Database; caches: Caches; config: Pick<Config, 'isProduction'> };
+
 /** Takes over the settings as stored, and drops what was made from earlier ones. */
-export async function takeOverSettings(services: { database: Database; caches: Caches }): Promise<void> {
-  const { settings } = await readSettings(services.database.db);
-  setCompany(companyOf(settings));
-  drop(services, [settingsResource]);
+export async function takeOverSettings({ config, ...shop }: Source): Promise<void> {
+  setCompany(await readCompany(shop.database.db, config));
+  drop(shop, [settingsResource]);
 }

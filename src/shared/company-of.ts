@@ -28,7 +28,9 @@ function openingDaysOf(week: readonly DayHours[]): OpeningDays[] {
 const inWords = ({ label, text }: OpeningDays) => `${label} ${text}`;
 
 const addressText = ({ street, locality, postalCode }: Settings['contact']) =>
-  `${street}, ${locality} ${postalCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')}`;
+  [street, `${locality} ${postalCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')}`.trim()]
+    .filter(Boolean)
+    .join(', ');
 
 const numbersText = ({ gemi, afm, doy, licence, producersNumber }: Settings['company']) =>
   [
@@ -57,7 +59,10 @@ const unnamed = {
 } as const;
 
 /** Reckons what is said of the company from the settings as stored. */
-export function companyOf({ contact, hours, person, accounts, ...settings }: Settings): Company {
+export function companyOf(
+  { contact, hours, person, accounts, ...settings }: Settings,
+  isOpen: boolean,
+): Company {
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);
@@ -79,5 +84,19 @@ export function companyOf({ contact, hours, person, accounts, ...settings }: Set
     numbersText: numbersText(company),
     person,
     accounts: accounts.accounts,
+    isOpen,
   };
+}
+
+const isOfDemo = (text: string) => /επίδειξη|\.example\b/iu.test(text);
+
+/** The facts that bear the mark of the demonstration: «(επίδειξη)», or an address under a domain that is nobody's. */
+export function demoFactsOf({ company, contact, accounts }: Settings): string[] {
+  const facts = [
+    ...Object.values(company),
+    ...Object.values(contact).filter((fact) => typeof fact === 'string'),
+    ...contact.social.map(({ url }) => url),
+    ...accounts.accounts.flatMap(({ bank, iban }) => [bank, iban]),
+  ];
+  return facts.filter(isOfDemo);
 }

@@ -9,7 +9,7 @@ import { parsePostalCode } from './postal-code.ts';
 import { blankSettings, type Settings } from './settings.ts';
 
 const stored = demo as Settings;
-const shown = companyOf(stored);
+const shown = companyOf(stored, true);
 
 describe('the demonstration’s company', () => {
   it.each([shown, shown.emergency])('has a telephone that nobody else can have', (line) => {
@@ -44,7 +44,7 @@ describe('what is said of a company', () => {
   });
 
   it('leaves out what nobody has written', () => {
-    const { emergency, numbersText, person, accounts, name, atName } = companyOf(blankSettings);
+    const { emergency, numbersText, person, accounts, name, atName } = companyOf(blankSettings, true);
     expect([name, atName]).toEqual(['Το κατάστημά μας', 'στο κατάστημά μας']);
     expect({ emergency, numbersText, person: person.name, accounts }).toEqual({
       emergency: null,
@@ -68,10 +68,10 @@ describe('what is said of a company', () => {
     ['neuter', 'Κάστρου', 'Κάστρο', 'του Κάστρου', 'το Κάστρο', 'στο Κάστρο'],
     ['plural', 'Συστημάτων Α', 'Συστήματα Α', 'των Συστημάτων Α', 'τα Συστήματα Α', 'στα Συστήματα Α'],
   ] as const)('bends the name by its gender %s: %s', (gender, genitive, accusative, of, the, at) => {
-    const { ofName, theName, atName } = companyOf({
-      ...stored,
-      company: { ...stored.company, gender, genitive, accusative },
-    });
+    const { ofName, theName, atName } = companyOf(
+      { ...stored, company: { ...stored.company, gender, genitive, accusative } },
+      true,
+    );
     expect([ofName, theName, atName]).toEqual([of, the, at]);
   });
 });

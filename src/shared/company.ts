@@ -27,40 +27,21 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     numbersText: string;
     person: Settings['person'];
     accounts: Settings['accounts']['accounts'];
+    /** Whether visitors and customers see the shop; before its opening only administrators do. */
+    isOpen: boolean;
   };
 
 /** What stands beside the number of the line that is answered at any hour. */
 export const emergencyLabel = 'Έκτακτη ανάγκη 24/7';
 
-let current: Company = {
-  name: '',
-  nameLatin: '',
-  ofName: '',
-  theName: '',
-  atName: '',
-  legalName: '',
-  claim: '',
-  afm: '',
-  doy: '',
-  gemi: '',
-  licence: '',
-  producersNumber: '',
-  numbersText: '',
-  phone: '',
-  phoneHref: '',
-  email: '',
-  emailHref: '',
-  address: { street: '', locality: '', region: '', postalCode: '', text: '' },
-  emergency: null,
-  social: [],
-  openingHours: [],
-  openingHoursText: '',
-  person: { name: '', role: '', words: '' },
-  accounts: [],
-};
+let current: Company;
 
 /** The company as its settings describe it now. Read it where it is said, and never keep it in a constant. */
 export const company = (): Company => current;
 
 /** Takes over what is said of the company: at the start of a process or of a page, and whenever it changes. */
 export const setCompany = (next: Company): void => void (current = next);
+
+/** Whether a viewer may see a page: before the opening only administrators see the shop, and anybody where they sign in. */
+export const isPageOpen = (path: string, { admin }: { admin: boolean }): boolean =>
+  current.isOpen || admin || /^\/(?:admin|dev)(?:\/|$)/.test(path);

@@ -8,6 +8,8 @@ type Sharing = {
    * resource that it read changes.
    */
   shared?: boolean;
+  /** Answers everybody before the shop has opened too; by default administrators only. */
+  whileClosed?: boolean;
   /** Input fields that hardly two users send alike: answers to requests with them are not cached. */
   bypassCache?: readonly string[];
 };

@@ -27,6 +27,7 @@ export const generalRefusals = {
   TOO_LARGE: { status: 413, message: 'Το αίτημα είναι μεγαλύτερο από το επιτρεπτό.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Το αίτημα πρέπει να είναι σε μορφή JSON.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Πολλές προσπάθειες σε λίγο χρόνο. Δοκιμάστε ξανά σε λίγο.' },
+  SHOP_CLOSED: { status: 503, message: 'Το κατάστημα δεν έχει ανοίξει ακόμη.' },
   UNAVAILABLE: {
     status: 503,
     message: 'Το κατάστημα δεν μπορεί να απαντήσει αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',

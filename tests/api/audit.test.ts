@@ -19,6 +19,9 @@ const changeNothing: Record<string, string> = {
   'inbox.sayAgentTyping': 'It shows for some seconds that somebody types.',
   'inbox.markConversationRead': 'Reading is no change.',
   'inbox.setPresence': 'It says who is at the desk and whether they are there.',
+  'opening.setOpening': 'It opens what is open; what it changes is in its own test.',
+  'opening.sendProof': 'It sends an e-mail; what changes is that it arrived.',
+  'opening.confirmProof': 'It needs the token of an e-mail, which its own test has.',
   'search.trySearch': 'It searches with a synonym that is not saved.',
 };
 

@@ -28,33 +28,6 @@ describe('without an accessibility fault in either theme, and not wider than any
     await page.getByRole('region', { name: 'Στοιχεία' }).getByText('Email', { exact: true }).waitFor();
   });
 
-  test('a new customer, a file of customers, and a price list whose columns and categories are to be chosen', async () => {
-    const page = await admin();
-    const dialog = page.getByRole('dialog');
-    const choose = (text: string) =>
-      dialog
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await open(page, '/customers-admin');
-    await page.getByRole('button', { name: 'Νέος πελάτης' }).click();
-    await dialog.getByLabel('Email').waitFor();
-    await inspect(page, [320, 1440]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Εισαγωγή' }).click();
-    await choose('Ονοματεπώνυμο;ΑΦΜ;Κινητό\nΡήγα Άννα;094014201;\nΡήγας Νίκος;094014201;6971234567\n');
-    await dialog.getByText('1 νέος πελάτης').waitFor();
-    await inspect(page, [320, 1440]);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '/admin?tab=products');
-    await page.getByRole('button', { name: 'Εισαγωγή' }).click();
-    await choose('Τιμοκατάλογος;;;\nΚωδ.;Είδος;Ομάδα;Χονδρική\nX1;Κάμερα;Θερμικές;50\n');
-    await dialog.getByLabel('Κέρδος πάνω στην τιμή αγοράς (%)').waitFor();
-    await dialog.getByText('Έλεγχος και αλλαγή').click();
-    await inspect(page, [320, 1440]);
-  });
-
   test('what can be done with appointments: settings, a new one, one that is open, one that is moved', async () => {
     const page = await admin();
     const dialog = page.getByRole('dialog');

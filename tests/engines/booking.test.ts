@@ -2,6 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
+import { seedCompany } from '../support/app/company.ts';
 import { startChild } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
@@ -9,6 +10,7 @@ const url = await createDatabase(inject('postgresUrl'), 'vigla_booking');
 const database = await openPostgres(url, createLog({ least: 'error' }));
 const { db } = database;
 await migrate(database);
+await seedCompany(db);
 
 afterAll(() => database.close());
 

@@ -4,8 +4,12 @@ import { createServer } from 'node:http';
 import { openApplication } from '#app/application.ts';
 import { isLiveRequest } from '#app/sockets.ts';
 import { readConfig } from '#server/config.ts';
+import { takeOverSettings } from '#server/settings.ts';
+import { seedCompany } from '../support/app/company.ts';
 
-const { listener, upgrade } = await openApplication(readConfig(process.env));
+const { listener, services, upgrade } = await openApplication(readConfig(process.env));
+await seedCompany(services.database.db);
+await takeOverSettings(services);
 const server = createServer({ shouldUpgradeCallback: isLiveRequest }, listener);
 server.on('upgrade', upgrade);
 await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -10,7 +10,12 @@ import { createJobs, type Jobs } from '#server/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { createMail } from '#server/mail.ts';
 import { startChild, type Child } from '../support/process/child.ts';
+import { setCompany } from '#shared/company.ts';
+import { companyOf } from '#shared/company-of.ts';
+import { demoCompany } from '../support/app/company.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
+
+setCompany(companyOf(demoCompany, true));
 
 const patient = { timeout: 100_000, interval: 20 };
 

@@ -5,9 +5,13 @@ import { defineJobs } from '#app/jobs.ts';
 import { readConfig } from '#server/config.ts';
 import { callInProcess } from '#server/http/api.ts';
 import { openServices } from '#server/services.ts';
+import { takeOverSettings } from '#server/settings.ts';
+import { seedCompany } from '../support/app/company.ts';
 import { orderOf } from '../support/app/requests.ts';
 
 const services = await openServices(readConfig(process.env), features);
+await seedCompany(services.database.db);
+await takeOverSettings(services);
 defineJobs(services);
 await services.jobs.prepare();
 const { db } = services.database;

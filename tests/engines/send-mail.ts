@@ -5,11 +5,16 @@ import { openDatabase } from '#server/db/open.ts';
 import { createJobs } from '#server/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { createMail } from '#server/mail.ts';
+import { readCompany } from '#server/settings.ts';
+import { seedCompany } from '../support/app/company.ts';
+import { setCompany } from '#shared/company.ts';
 
 const config = readConfig(process.env);
 const log = createLog({ least: 'error' });
 const database = await openDatabase(config, log);
 await migrate(database);
+await seedCompany(database.db);
+setCompany(await readCompany(database.db, config));
 const jobs = createJobs(database, log);
 const mail = createMail(config, database, jobs, async () => undefined);
 await (process.env['WORK'] === 'on' ? jobs.start() : jobs.prepare());

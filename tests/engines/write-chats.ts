@@ -5,6 +5,8 @@ import { defineJobs } from '#app/jobs.ts';
 import { readConfig } from '#server/config.ts';
 import { callInProcess } from '#server/http/api.ts';
 import { openServices } from '#server/services.ts';
+import { takeOverSettings } from '#server/settings.ts';
+import { seedCompany } from '../support/app/company.ts';
 import { hashOf } from '#server/tokens.ts';
 import { anonymous } from '#shared/viewer.ts';
 
@@ -17,6 +19,8 @@ const next: number[] = JSON.parse(process.env['NEXT'] ?? '[]');
 const services = await openServices(readConfig(process.env), features);
 // They are for people, who write more slowly.
 services.limits.count = async () => ({ left: 1, retryAfterSeconds: 0 });
+await seedCompany(services.database.db);
+await takeOverSettings(services);
 defineJobs(services);
 await services.jobs.prepare();
 const nothing = () => {};

@@ -3,6 +3,9 @@ import { CustomerMirror } from '#features/customers/ui/CustomerMirror.tsx';
 import { showLaterParts } from '../rendering/later-parts.ts';
 import { followTranslator } from '../rendering/translated-texts.ts';
 import { useRouterState, useRouter } from '@tanstack/react-router';
+import { company } from '#shared/company.ts';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import { useViewer } from '#ui/page/session.ts';
 
 /** Where no pointer hovers over a button before it is pressed, the search and the menu load when nothing else does. */
 function preloadForTouch() {
@@ -23,7 +26,26 @@ export function AfterStart() {
     <>
       <NavigationProgress />
       <CustomerMirror />
+      <PreviewBar />
     </>
+  );
+}
+
+/** Tells an administrator that nobody else sees the shop yet. */
+function PreviewBar() {
+  const { admin } = useViewer();
+  const isOffice = useRouterState({ select: ({ location }) => location.pathname.startsWith('/admin') });
+  if (!admin || company().isOpen || isOffice) return null;
+  return (
+    <aside
+      aria-label="Προεπισκόπηση"
+      className="fixed bottom-3 left-3 z-(--z-toast) max-w-[calc(100vw-6rem)] rounded-md bg-ink px-4 py-2.5 text-base text-on-ink-btn shadow-lg print:hidden"
+    >
+      Προεπισκόπηση: το κατάστημα είναι κλειστό.{' '}
+      <Anchor href="/admin" className="underline underline-offset-2">
+        Τι μένει
+      </Anchor>
+    </aside>
   );
 }
 

@@ -2,6 +2,7 @@ import { ClientOnly, createFileRoute, useNavigate } from '@tanstack/react-router
 import type { ComponentType } from 'react';
 import { adminHref, readAdminSearch, type AdminTab } from '#features/admin/admin-tabs.ts';
 import { OverviewTab } from '#features/admin/ui/admin/OverviewTab.tsx';
+import { company } from '#shared/company.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { plainSearch } from '#ui/page/plain-search.ts';
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/admin')({
   component: AdminPage,
 });
 
+const OpeningPanel = lazyPart(() => import('#features/opening/ui/admin/OpeningPanel.tsx'), 'OpeningPanel');
 const SavedViews = lazyPart(() => import('#features/admin/ui/admin/SavedViews.tsx'), 'SavedViews');
 
 const skeleton = (
@@ -105,10 +107,23 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
 function AdminPage() {
   const { tab = 'overview', ...search } = readAdminSearch(Route.useSearch());
   const navigate = useNavigate();
+  // The link of the e-mail that proves that the shop's e-mails arrive.
+  const { arrived: token } = Route.useSearch();
+  const arrived = token === undefined ? undefined : String(token);
   if (tab === 'overview') {
     return (
       <AdminFrame title="Επισκόπηση" actions={<RefreshButton />}>
-        <OverviewTab />
+        <div className="grid gap-4">
+          {(arrived !== undefined || !company().isOpen) && (
+            <ClientOnly>
+              <OpeningPanel
+                arrived={arrived}
+                onArrived={() => void navigate({ href: '/admin', replace: true })}
+              />
+            </ClientOnly>
+          )}
+          <OverviewTab />
+        </div>
       </AdminFrame>
     );
   }

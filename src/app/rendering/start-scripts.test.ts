@@ -15,7 +15,7 @@ const page = `<head>${preloads.join('')}${style}</head><body><p>$&amp;1</p>${ent
 test('a page holds its modules back in one template, in their order and without low priority', () => {
   const [before = '', held = '', after = ''] = startAfterPaint(page).split(/<\/?template>/);
   expect(before).toBe(
-    `<head>${style}<script>${earlyScript}</script><script>${laterScript}</script></head><body>${withoutScripts}<p>$&amp;1</p>`,
+    `<head>${style}<script>${earlyScript}</script><script>${laterScript}</script></head><body>${withoutScripts()}<p>$&amp;1</p>`,
   );
   expect(held).toBe(
     `<link rel="modulepreload" href="/assets/frame.js"/><link rel="modulepreload" href="/assets/shop.js"/>${entry}`,

@@ -27,7 +27,7 @@ export function startAfterPaint(html: string): string {
   const late = `<template>${preloads}${html.slice(begin, end)}</template><script>${starter}</script>`;
   return (
     `${head.replace(preload, '')}<script>${earlyScript}</script><script>${laterScript}</script>` +
-    html.slice(headEnd, begin).replace('<body>', () => `<body>${withoutScripts}`) +
+    html.slice(headEnd, begin).replace('<body>', () => `<body>${withoutScripts()}`) +
     late +
     html.slice(end)
   );

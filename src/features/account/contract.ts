@@ -88,7 +88,9 @@ export type OwnOrder = z.infer<typeof ownOrder>;
 export type Recommendation = z.infer<typeof recommendation>;
 
 export const accountContract = {
-  getSession: endpoint.anyone.get('/session', 'Who is looking, and at which shop').output(session),
+  getSession: endpoint.anyone
+    .get('/session', 'Who is looking, and at which shop', { whileClosed: true })
+    .output(session),
   getStats: endpoint.customer.get('/customer/stats', 'The figures of the dashboard').output(stats),
   listRecentOrders: endpoint.verified
     .get('/customer/orders/recent', 'The three latest orders')

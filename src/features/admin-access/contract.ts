@@ -65,7 +65,7 @@ const sessionName = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'Η συνεδρ�
 /** The administrators' access: the shared password, its sessions and the second step. */
 export const adminAccessContract = {
   signIn: endpoint.anyone
-    .post('/admin/login', 'Open the administrators’ session')
+    .post('/admin/login', 'Open the administrators’ session', { whileClosed: true })
     .input(
       z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -76,9 +76,11 @@ export const adminAccessContract = {
       }),
     )
     .output(done),
-  signOut: endpoint.anyone.post('/admin/logout', 'End this browser’s administrator session').output(done),
+  signOut: endpoint.anyone
+    .post('/admin/logout', 'End this browser’s administrator session', { whileClosed: true })
+    .output(done),
   getSession: endpoint.anyone
-    .get('/admin/session', 'Whether this browser holds an administrator session')
+    .get('/admin/session', 'Whether this browser holds an administrator session', { whileClosed: true })
     .output(z.object({ isAdmin: z.boolean(), name: z.optional(z.string()) })),
 
   setOwnName: endpoint.admin

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { company } from '#shared/company.ts';
 import { addDays, athensDate, athensInstant, athensTime } from '#shared/dates.ts';
 import { hourOf, isWithinSpans, openingOn, timeOf, wholeDay, type Opening } from './opening.ts';
 import * as slots from './slots.ts';
@@ -172,6 +173,8 @@ it('the slots of a day do not depend on the time zone of the server', async () =
   const script = `
     const { slotsOn } = await import(process.argv[1]);
     const { openingOn } = await import(process.argv[2]);
+    const { setCompany } = await import(process.argv[3]);
+    setCompany(JSON.parse(process.argv[4]));
     const visit = { crew: 1, requiredSkills: [], hours: 2 };
     const staff = { technicians: [{ id: 1, skills: [] }], busy: [{ technicianId: 1, hour: 12 }] };
     const all = { spans: [{ opens: '00:00', closes: '24:00' }], isOverride: true };
@@ -184,11 +187,13 @@ it('the slots of a day do not depend on the time zone of the server', async () =
       }
     }
     console.log(new Date(2027, 6, 1).getTimezoneOffset() + ' ' + JSON.stringify(told));`;
-  const paths = ['./slots.ts', './opening.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+  const paths = ['./slots.ts', './opening.ts', '../../shared/company.ts'].map((name) =>
+    fileURLToPath(new URL(name, import.meta.url)),
+  );
   const tell = async (TZ: string) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--input-type=module', '-e', script, ...paths],
+      ['--input-type=module', '-e', script, ...paths, JSON.stringify(company())],
       {
         env: { ...process.env, TZ },
         maxBuffer: 64 * 1024 * 1024,

@@ -200,7 +200,10 @@ export type Offered = z.infer<typeof offered>;
 
 export const catalogueContract = {
   getOffered: endpoint.anyone
-    .get('/offered', 'Whether the shop has a wizard, a survey and an installation', { shared: true })
+    .get('/offered', 'Whether the shop has a wizard, a survey and an installation', {
+      shared: true,
+      whileClosed: true,
+    })
     .output(offered),
   listProducts: endpoint.anyone
     .get('/products', 'Products with all that is known of them', sharedLists)

@@ -138,6 +138,7 @@ const companyShown = z.object({
   openingHoursText: z.string(),
   person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
   accounts: z.array(z.object({ bank: z.string(), iban: z.string() })),
+  isOpen: z.boolean(),
 });
 
 /** How often a group was saved: a change says which state it was made from. */
@@ -162,7 +163,7 @@ export const settingsContract = {
     .get(
       '/company',
       'What the shop says of the company; the accounts for transfers only to viewers who see prices',
-      { shared: true },
+      { shared: true, whileClosed: true },
     )
     .output(companyShown),
   getSettingsForAdmin: endpoint.admin

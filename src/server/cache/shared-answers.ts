@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import * as z from 'zod/mini';
+import { company } from '#shared/company.ts';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import { anonymous, isAnonymous, type Viewer } from '#shared/viewer.ts';
 import type { ApiHandler, ApiRouter } from '../http/api.ts';
@@ -102,7 +103,8 @@ export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Serv
       response: ServerResponse,
       callerOf: () => Promise<Pick<ApiContext, 'viewer' | 'caller'>>,
     ): Promise<boolean> {
-      const address = isRead(request) ? await addressOf(request) : undefined;
+      // Before the opening an answer depends on who is an administrator, not only on who sees prices.
+      const address = company().isOpen && isRead(request) ? await addressOf(request) : undefined;
       if (address === undefined) return false;
       const { viewer, caller } = await callerOf();
       const answer = await caches.answers.get(keyOf(viewer, address), (dependencies) =>

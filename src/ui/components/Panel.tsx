@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
 interface Props {
+  /** Where a link may lead. */
+  id?: string | undefined;
   title?: ReactNode;
   /** Shown next to the title: a link or a small button. */
   action?: ReactNode;
@@ -12,9 +14,16 @@ interface Props {
 }
 
 /** A box with a thin border. Never nest one inside another. */
-export function Panel({ title, action, flush, className, children }: Props) {
+export function Panel({ id, title, action, flush, className, children }: Props) {
   return (
-    <section className={cx('min-w-0 overflow-hidden rounded-md border border-line bg-surface', className)}>
+    <section
+      id={id}
+      className={cx(
+        'min-w-0 overflow-hidden rounded-md border border-line bg-surface',
+        id && 'scroll-mt-20',
+        className,
+      )}
+    >
       {title && (
         <header
           className={cx(

@@ -6,14 +6,15 @@ import stored from '../../../demo/company.json' with { type: 'json' };
 /** The demonstration's company, of which every test's shop is. */
 export const demoCompany = stored as Settings;
 
-const rows = JSON.stringify(
-  Object.entries(demoCompany).map(([group, fields]) => ({
+const rows = JSON.stringify([
+  ...Object.entries(demoCompany).map(([group, fields]) => ({
     key: `settings.${group}`,
     value: { version: 1, fields },
   })),
-);
+  { key: 'opening', value: { isOpen: true } },
+]);
 
-/** Stores the demonstration's company in an empty database. */
+/** Stores the demonstration's company in an empty database, and opens its shop. */
 export async function seedCompany(db: Kysely<DB>): Promise<void> {
   await sql`
     insert into settings (key, value)

@@ -25,11 +25,10 @@ const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** An XLSX workbook as spreadsheets write it; `merged` are ranges of the first sheet such as «A1:F1», `changed` spoils its sheets. */
+/** An XLSX workbook as spreadsheets write it; `merged` are ranges of the first sheet such as «A1:F1». */
 export function workbook(
   sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>,
   merged: readonly string[] = [],
-  changed: (sheetXml: string) => string = (xml) => xml,
 ): Buffer {
   const names = Object.keys(sheets);
   const sheetXml = Object.values(sheets).map((rows, at) => {
@@ -54,12 +53,12 @@ export function workbook(
       )
       .join('')}<Relationship Id="rIdS" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${namespace}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
-    ...Object.fromEntries(sheetXml.map((xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, changed(xml)])),
+    ...Object.fromEntries(sheetXml.map((xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, xml])),
   });
 }
 
 /** A ZIP archive of texts. */
-function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
+export function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -53,6 +53,9 @@ const usual: Facts = {
   points: 0,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   nameLatin: 'ACHAIKI',
+  // Already open: closed, it would refuse whoever is asked after.
+  'opening.setOpening': { isOpen: true },
+  'opening.confirmProof': { token: wizardLinkToken },
   'settings.putContact': {
     emergencyPhone: '2101234567',
     social: [{ network: 'X', url: 'https://x.example/shop' }],

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
+import { seedCompany } from '../app/company.ts';
 import { bookingOf, goodCard, orderOf } from '../app/requests.ts';
 import type { ShopNode } from './node.ts';
 
@@ -13,6 +14,7 @@ const emailOf = (id: string) => `${id}@pelatis.example`;
 export async function prepareForWriters(database: Database): Promise<void> {
   await migrate(database);
   const { db } = database;
+  await seedCompany(db);
   const passwordHash = await hashPassword('vigla-demo');
   await db
     .insertInto('customers')

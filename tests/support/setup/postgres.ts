@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
+import { seedCompany } from '../app/company.ts';
 import { startPostgres } from '../process/postgres-server.ts';
 
 declare module 'vitest' {
@@ -16,12 +17,13 @@ declare module 'vitest' {
 const log = createLog({ least: 'warn' });
 const template = 'vigla_template';
 
-/** Vitest's global setup: a PostgreSQL server for this run, with the schema in a database that workers clone. */
+/** Vitest's global setup: a PostgreSQL server for this run, with the schema and a company in a database that workers clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres(randomBytes(16).toString('hex'));
   await createDatabase(server.url, template);
   const database = await openPostgres(`${server.url}/${template}`, log);
   await migrate(database);
+  await seedCompany(database.db);
   await database.close();
   project.provide('postgresUrl', server.url);
   return server.stop;

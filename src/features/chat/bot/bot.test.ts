@@ -45,7 +45,7 @@ describe('the bot', () => {
   });
 
   it('greets a second after it was opened, and types between 1.5 and 2.5 seconds', () => {
-    expect(greeting).toMatchObject({ content: botTexts.greeting, delayMs: 1_000 });
+    expect(greeting()).toMatchObject({ content: botTexts.greeting, delayMs: 1_000 });
     expect(botDelays).toEqual({ greeting: 1_000, minTyping: 1_500, maxTyping: 2_500, handOver: 2_000 });
     expect(answer(scene('κάμερα'), least).messages[0]?.delayMs).toBe(1_500);
     expect(answer(scene('κάμερα'), most).messages[0]?.delayMs).toBe(2_500);

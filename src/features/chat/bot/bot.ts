@@ -60,12 +60,12 @@ export type BotStep = {
 };
 
 /** The bot's first words. */
-export const greeting: BotMessage = {
+export const greeting = (): BotMessage => ({
   sender: 'bot',
   content: botTexts.greeting,
   quickReplies,
   delayMs: botDelays.greeting,
-};
+});
 
 const typing = (random: () => number) =>
   Math.round(botDelays.minTyping + random() * (botDelays.maxTyping - botDelays.minTyping));
@@ -124,10 +124,11 @@ function sayEmergency(
   };
 }
 
-const offers: readonly string[] = [botTexts.forward, botTexts.unknownAgain, botTexts.notFound];
+const offers = (): readonly string[] => [botTexts.forward, botTexts.unknownAgain, botTexts.notFound];
 
 /** Whether the bot offered to hand over, so that a «yes» does. */
-const offered = (said: string | undefined) => said !== undefined && offers.some((one) => said.endsWith(one));
+const offered = (said: string | undefined) =>
+  said !== undefined && offers().some((one) => said.endsWith(one));
 
 /** The text instead of an answer: the greeting once, and never the same twice in a row. */
 function unknownAnswer({ said, hasLinks }: BotScene, message: ReadMessage): BotAnswerParts {

@@ -96,7 +96,7 @@ function begin(
       openedAt: now,
       updatedAt: now,
     });
-    const { content, quickReplies, delayMs } = greeting;
+    const { content, quickReplies, delayMs } = greeting();
     const visibleAt = new Date(now.getTime() + delayMs);
     const hello = { sender: 'bot' as const, content, quickReplies, at: now, visibleAt };
     const lastSeq = await store.insertMessages(trx, chat, [hello]);

@@ -1,10 +1,9 @@
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
 import { says } from '#server/handlers.ts';
-import { companyOf } from '#shared/company-of.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
-import { readSettings, settingsResource } from '#server/settings.ts';
+import { readCompany, readSettings, settingsResource } from '#server/settings.ts';
 import { settingsContract } from '../contract.ts';
 import { setGroup } from './actions.ts';
 
@@ -19,8 +18,8 @@ const saved = 'Οι ρυθμίσεις αποθηκεύτηκαν.';
 export const settingsApi = settings.router({
   getCompany: settings.getCompany.handler(async ({ context: { services, viewer, reads } }) => {
     reads(settingsResource);
-    const { settings: stored } = await readSettings(services.database.db);
-    return { ...companyOf(stored), ...(!canSeePrices(viewer) && { accounts: [] }) };
+    const stored = await readCompany(services.database.db, services.config);
+    return { ...stored, ...(!canSeePrices(viewer) && { accounts: [] }) };
   }),
   getSettingsForAdmin: settings.getSettingsForAdmin.handler(async ({ context }) => {
     const { settings: stored, versions } = await readSettings(context.services.database.db);

@@ -22,7 +22,7 @@ export function SettingsPanel<Values extends FieldValues, Output>({
   children,
 }: Props<Values, Output>) {
   return (
-    <Panel title={groupLabels[group]}>
+    <Panel id={group} title={groupLabels[group]}>
       <Form
         form={form}
         onSubmit={async (filled) => {

@@ -1,0 +1,17 @@
+/** What is to be done before a shop opens, in a good order. */
+export const openingSteps = [
+  'company',
+  'contact',
+  'hours',
+  'payments',
+  'technicians',
+  'services',
+  'categories',
+  'products',
+  'mail',
+  'texts',
+  'backup',
+  'secondStep',
+] as const;
+
+export type OpeningStepKey = (typeof openingSteps)[number];

@@ -1,0 +1,16 @@
+import type { OpeningStepKey } from './enums.ts';
+
+export const stepTitles: Record<OpeningStepKey, string> = {
+  company: 'Εταιρεία',
+  contact: 'Επικοινωνία',
+  hours: 'Ωράριο',
+  payments: 'Λογαριασμός πληρωμών',
+  technicians: 'Τεχνικοί',
+  services: 'Υπηρεσίες',
+  categories: 'Κατηγορίες',
+  products: 'Προϊόντα',
+  mail: 'Email που φτάνουν',
+  texts: 'Όροι και απόρρητο',
+  backup: 'Αντίγραφα ασφαλείας',
+  secondStep: 'Δεύτερο βήμα σύνδεσης',
+};

@@ -1,0 +1,69 @@
+import type { OpeningStepKey } from '../../enums.ts';
+
+type Step = { reason: string; href: string; action: string };
+
+const settings = '/admin?tab=settings';
+
+/** Of each step why it is needed, and where it is done. */
+export const steps: Record<OpeningStepKey, Step> = {
+  company: {
+    reason: 'Ο νόμος ζητά επωνυμία, ΑΦΜ και αριθμό Γ.Ε.ΜΗ. σε κάθε σελίδα.',
+    href: `${settings}#company`,
+    action: 'Συμπλήρωση',
+  },
+  contact: {
+    reason: 'Οι πελάτες πρέπει να μπορούν να σας βρουν.',
+    href: `${settings}#contact`,
+    action: 'Συμπλήρωση',
+  },
+  hours: {
+    reason: 'Από το ωράριο βγαίνουν οι ώρες των ραντεβού.',
+    href: `${settings}#hours`,
+    action: 'Συμπλήρωση',
+  },
+  payments: {
+    reason: 'Όποιος πληρώνει με κατάθεση χρειάζεται τον λογαριασμό σας.',
+    href: `${settings}#accounts`,
+    action: 'Συμπλήρωση',
+  },
+  technicians: {
+    reason: 'Χωρίς τεχνικούς δεν κλείνεται κανένα ραντεβού.',
+    href: '/appointments-admin',
+    action: 'Ορισμός',
+  },
+  services: {
+    reason: 'Αυτοψία, εγκατάσταση, συντήρηση: ό,τι μπορεί να κλείσει ο πελάτης.',
+    href: '/admin?tab=services',
+    action: 'Προσθήκη',
+  },
+  categories: {
+    reason: 'Σε αυτές μπαίνουν τα προϊόντα.',
+    href: '/admin?tab=products',
+    action: 'Προσθήκη',
+  },
+  products: {
+    reason: 'Με το χέρι ή από τον τιμοκατάλογο του προμηθευτή σας.',
+    href: '/admin?tab=products',
+    action: 'Προσθήκη',
+  },
+  mail: {
+    reason: 'Επιβεβαιώσεις και σύνδεση γίνονται με email: ένα πρέπει να φτάσει πρώτα σε εσάς.',
+    href: '/admin',
+    action: 'Δοκιμή',
+  },
+  texts: {
+    reason: 'Οι όροι και το απόρρητο μιλούν στο όνομά σας: διαβάστε τα πριν ανοίξετε.',
+    href: '/terms',
+    action: 'Ανάγνωση',
+  },
+  backup: {
+    reason: 'Χωρίς αντίγραφο, ό,τι χαθεί δεν επιστρέφει: ορίστε BACKUP_URL.',
+    href: '/admin',
+    action: 'Κατάσταση',
+  },
+  secondStep: {
+    reason: 'Ένας κλεμμένος κωδικός να μην ανοίγει τη διαχείριση.',
+    href: '/admin?tab=security',
+    action: 'Ορισμός',
+  },
+};

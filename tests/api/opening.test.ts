@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { company } from '#shared/company.ts';
+import { readCompany, takeOverSettings } from '#server/settings.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putCustomer, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+let app: TestApp;
+let admin: string;
+
+const follow = () => takeOverSettings(app.services);
+
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  await follow();
+  admin = await app.signIn('admin');
+  return async () => {
+    await truncateAll();
+    await follow();
+  };
+});
+
+const turn = (isOpen: boolean, cookie = admin) =>
+  app.request('PUT', '/api/admin/opening', { body: { isOpen }, cookie });
+const stepsOf = async () => {
+  const { body } = await app.request('GET', '/api/admin/opening', { cookie: admin });
+  return (body as { steps: { key: string; isDone: boolean; isRequired: boolean; note?: string }[] }).steps;
+};
+
+describe('a shop that has not opened', () => {
+  it('answers administrators only, whatever was kept from before', async () => {
+    const id = await putProduct({ name: 'Κάμερα' });
+    const customer = await app.signIn({ customerId: await putCustomer() });
+    expect((await app.ask('GET', `/api/products/${id}`)).status).toBe(200);
+    expect(await turn(false)).toMatchObject({
+      status: 200,
+      body: { message: 'Το κατάστημα έκλεισε για το κοινό.' },
+    });
+    for (const cookie of [undefined, customer]) {
+      const options = cookie ? { cookie } : {};
+      const refused = await app.ask('GET', `/api/products/${id}`, options);
+      expect(refused).toMatchObject({ status: 503, body: { code: 'SHOP_CLOSED' } });
+      expect(refused.headers.get('retry-after')).toBe('3600');
+      expect((await app.ask('GET', '/api/session', options)).status).toBe(200);
+      expect((await app.ask('GET', '/api/company', options)).body).toMatchObject({ isOpen: false });
+    }
+    const order = await app.ask('POST', '/api/cart', {
+      cookie: customer,
+      body: { productId: id, quantity: 1 },
+    });
+    expect(order.status).toBe(503);
+    expect((await app.ask('GET', `/api/products/${id}`, { cookie: admin })).status).toBe(200);
+  });
+
+  it('is kept from search engines', async () => {
+    await turn(false);
+    expect((await app.ask('GET', '/sitemap.xml')).status).toBe(503);
+    expect((await app.ask('GET', '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    await app.services.database.db.deleteFrom('settings').where('key', '=', 'opening').execute();
+    await follow();
+    expect(company().isOpen).toBe(false);
+  });
+});
+
+describe('the opening', () => {
+  it('is refused while an e-mail has not arrived, and names what is left', async () => {
+    await turn(false);
+    const refused = await turn(true);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'OPENING_INCOMPLETE' });
+    expect((refused.body as { error: string }).error).toContain('Email που φτάνουν');
+    expect(company().isOpen).toBe(false);
+  });
+
+  it('follows the link of an e-mail that arrived, once, and of the latest only', async () => {
+    await turn(false);
+    const send = () =>
+      app.request('POST', '/api/admin/opening/mail', {
+        cookie: admin,
+        body: { email: 'afentiko@etairia.gr' },
+      });
+    const confirm = (token: string) =>
+      app.request('POST', '/api/admin/opening/mail-arrived', { cookie: admin, body: { token } });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(200);
+    const mails = await app.services.database.db
+      .selectFrom('devMails')
+      .select('text')
+      .where('recipient', '=', 'afentiko@etairia.gr')
+      .orderBy('id')
+      .execute();
+    const tokens = mails.map(({ text }) => /arrived=([\w-]+)/.exec(text)?.[1] ?? '');
+    const [earlier = '', latest = ''] = tokens;
+    expect((await confirm(earlier)).status).toBe(409);
+    expect((await confirm('άγνωστο')).status).toBe(400);
+    expect((await confirm('a'.repeat(43))).status).toBe(409);
+    expect((await confirm(latest)).status).toBe(200);
+    expect((await confirm(latest)).status).toBe(409);
+    expect((await stepsOf()).find(({ key }) => key === 'mail')).toMatchObject({ isDone: true });
+    expect(await turn(true)).toMatchObject({ status: 200, body: { message: 'Το κατάστημα άνοιξε.' } });
+    expect((await app.ask('GET', '/api/company')).body).toMatchObject({ isOpen: true });
+    const audited = await app.services.database.db
+      .selectFrom('auditLog')
+      .select(['label', 'after'])
+      .where('entity', '=', 'shop')
+      .orderBy('id')
+      .execute();
+    expect(audited.map(({ after }) => after)).toEqual([
+      { isOpen: false },
+      { provenSender: 'Βίγλα <info@vigla.example>' },
+      { isOpen: true },
+    ]);
+  });
+
+  it('asks for every fact that the law or a page needs', async () => {
+    await app.services.database.db.deleteFrom('settings').where('key', 'like', 'settings.%').execute();
+    await follow();
+    const required = (await stepsOf()).filter((step) => step.isRequired && !step.isDone);
+    expect(required.map(({ key }) => key)).toEqual(['company', 'contact', 'hours', 'payments', 'mail']);
+    expect(required[0]?.note).toBe('Λείπουν: όνομα, πλήρης επωνυμία, ΑΦΜ, ΔΟΥ, αριθμός Γ.Ε.ΜΗ.');
+  });
+
+  it('never is the demonstration’s in production', async () => {
+    const { db } = app.services.database;
+    expect((await readCompany(db, { isProduction: false })).isOpen).toBe(true);
+    expect((await readCompany(db, { isProduction: true })).isOpen).toBe(false);
+  });
+
+  it('is nobody’s but an administrator’s', async () => {
+    const customer = await app.signIn({ customerId: await putCustomer() });
+    expect((await turn(false, customer)).status).toBe(403);
+    expect(company().isOpen).toBe(true);
+  });
+});
