@@ -60,6 +60,14 @@ test('an export is a file for a Greek spreadsheet, and importing it again change
   });
 });
 
+test('an export with a column that somebody added changes whatever was edited in it', async () => {
+  await putProduct({ sku: 'ONE', description: 'Παλιά περιγραφή' });
+  const [head = '', row = ''] = (await exported()).toString().split('\r\n');
+  const { body } = await send(`${head};Ράφι\r\n${row.replace('Παλιά περιγραφή', 'Νέα')};Β1\r\n`);
+  expect(body.lines).toMatchObject([{ changes: [{ label: 'Περιγραφή', after: 'Νέα' }] }]);
+  expect(body.columns.at(-1)).toEqual({ head: 'Ράφι', field: '', sample: 'Β1' });
+});
+
 test('a file is shown first, then done just as it was shown', async () => {
   await putProduct({ sku: 'ONE', name: 'Παλιό', stockQuantity: 3 });
   // Empty rows, which spreadsheets leave at the end, are ignored.

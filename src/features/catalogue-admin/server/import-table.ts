@@ -30,11 +30,15 @@ export function supplierOf(
   return suppliers.find((one) => remembers(one, heads));
 }
 
-/** Whether a table is the shop's own export or a part of it. With prices but without names, «Περιγραφή» is a supplier's name. */
+/**
+ * Whether a table is the shop's own export, also with columns that somebody added, or a part of it. With prices but without
+ * names, «Περιγραφή» is a supplier's name.
+ */
 function isOwn(heads: readonly string[]): boolean {
+  if (heads.some(isExportedStock)) return true;
   const fields = new Set(heads.map((head) => columnOf(head)?.field));
   return (
-    heads.every((head) => head.trim() === '' || columnOf(head) !== undefined || isExportedStock(head)) &&
+    heads.every((head) => head.trim() === '' || columnOf(head) !== undefined) &&
     (fields.has('name') || !fields.has('description') || !fields.has('price'))
   );
 }

@@ -25,6 +25,11 @@ export function ImportOptions(props: Props) {
   const fields = columns.map(({ field }) => field);
   return (
     <div className="grid gap-4">
+      {kind === 'woocommerce' && (
+        <p className="text-base text-text-2">
+          Εξαγωγή του WooCommerce: διαβάζεται όπως είναι. Οι παραλλαγές γίνονται προϊόντα.
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {sheets.length > 1 && (
           <Field label="Φύλλο">
