@@ -47,7 +47,7 @@ const attributeHead =
 /** Whether a line of heads is that of a WooCommerce export. */
 export function isWooCommerce(cells: readonly string[]): boolean {
   const found = new Set(cells.flatMap((cell) => keys[foldGreek(cell.trim())] ?? []));
-  return (['id', 'type', 'name', 'published', 'regular'] as const).every((key) => found.has(key));
+  return (['id', 'type', 'name', 'regular'] as const).every((key) => found.has(key));
 }
 
 type Source = {
@@ -147,7 +147,7 @@ function fieldsOf(
   const stock = source.of('stock');
   const isCounted = /^-?\d+(?:\.0*)?$/.test(stock);
   const isExternal = source.of('type').includes('external');
-  const isShown = source.of('published') === '1' && (parent?.of('published') ?? '1') === '1';
+  const isShown = [source, parent].every((one) => !['0', '-1'].includes(one?.of('published') ?? ''));
   return {
     sku: source.of('sku') || `WOO-${source.of('id')}`,
     name: shortened(textOfHtml(source.of('name')) || textOfHtml(parent?.of('name') ?? ''), 200),

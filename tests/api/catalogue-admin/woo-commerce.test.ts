@@ -209,6 +209,20 @@ test('becomes products: prices without VAT, paths, variations, attributes, text 
   expect((await send(choices)).body).toMatchObject({ added: 0, changed: 0, unchanged: 5 });
 });
 
+test('is known by its Greek heads too', async () => {
+  const greek =
+    'ID,Τύπος,Κωδικός προϊόντος,Όνομα,Δημοσιευμένο,Απόθεμα,Τιμή προσφοράς,Κανονική τιμή,Κατηγορίες,Εικόνες,Γονικό\n' +
+    '1,simple,a,Κάμερα,1,4,,"124,00",Κάμερες,,\n2,simple,b,Σειρήνα,-1,,,62,Σειρήνες,,\n';
+  const { body } = await sendImport<ImportPreview>(app, 'products', cookie, greek, {
+    choices: { withVat: true, publishes: true },
+  });
+  expect(body).toMatchObject({ kind: 'woocommerce', errors: [], added: 2 });
+  const valuesOf = (at: number, label: string) =>
+    body.lines.find((one) => one.line === at)?.changes.find((one) => one.label === label)?.after;
+  expect([valuesOf(2, 'Τιμή'), valuesOf(2, 'Απόθεμα'), valuesOf(2, 'Πρόχειρο')]).toEqual(['100', '4', 'Όχι']);
+  expect([valuesOf(3, 'Τιμή'), valuesOf(3, 'Πρόχειρο')]).toEqual(['50', 'Ναι']);
+});
+
 test('a table of the shop is not taken for one', async () => {
   const own = csvOf(['Κωδικός', 'Όνομα', 'Κατηγορία', 'Τιμή'], [['A', 'Κάμερα', 'Κάμερες', 5]]);
   expect((await sendImport<ImportPreview>(app, 'products', cookie, own)).body.kind).toBe('own');
