@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putService } from '../support/app/booking.ts';
-import { putProduct, addCategories } from '../support/app/shop.ts';
+import { knownCamera, putProduct, addCategories } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { countStatements } from '../support/database/statements.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';
@@ -119,9 +119,8 @@ describe('a request that may change something', () => {
 });
 
 describe('for search engines', () => {
-  const camera = { kind: 'Κάμερα', resolution_mp: 4, hfov_deg: 100, poe: '802.3af', ai: 'Άνθρωπος' };
   test('the sitemap lists the public pages and every product with the day of its change', async () => {
-    const id = await putProduct({ specifications: JSON.stringify({ technical: camera }) });
+    const id = await putProduct({ specifications: knownCamera });
     await putService();
     const { text, headers } = await app.request('GET', '/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');

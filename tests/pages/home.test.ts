@@ -1,7 +1,8 @@
 // What the home page and a category's page say before their scripts run.
 import { beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app/app.ts';
-import { putProduct } from '../support/app/shop.ts';
+import { putService, putTechnicians } from '../support/app/booking.ts';
+import { knownCamera, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
@@ -14,7 +15,11 @@ beforeEach(async () => {
 const textOf = async (path: string) => (await app.request('GET', path)).text.replace(/<!--.*?-->/g, '');
 
 it('the home page tells its story in order', async () => {
-  await putProduct();
+  await putProduct({ specifications: knownCamera });
+  const smoke = { kind: 'Ανιχνευτής καπνού', battery_y: 10 };
+  await putProduct({ specifications: JSON.stringify({ technical: smoke }) });
+  await putTechnicians({});
+  await putService({ role: 'survey' });
   const text = await textOf('/');
   const order = [
     'Ασφάλεια που βλέπει πρώτη.',

@@ -28,6 +28,13 @@ export async function putCustomer(overrides: Partial<Insertable<DB['customers']>
   return id;
 }
 
+/** The specifications of a camera of which the wizard knows enough. */
+export const knownCamera = JSON.stringify({
+  technical: { kind: 'Κάμερα', resolution_mp: 4, hfov_deg: 100, ir_m: 30, ip: 'IP67' },
+  connectivity: { interface: 'WiFi' },
+  functions: { ai: 'Άνθρωπος, όχημα' },
+});
+
 /** Stores a product at 100 € with installation at 40 €, unless overridden; returns its id. */
 export async function putProduct(overrides: Partial<Insertable<DB['products']>> = {}): Promise<number> {
   const { db } = await testDatabase();

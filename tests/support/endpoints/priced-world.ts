@@ -7,7 +7,7 @@ import { pagePatterns } from '#app/routes.ts';
 import { pathOf } from '../browser/page-paths.ts';
 import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
 import { officeSentinels, pricesIn, sentinels } from './price-search.ts';
-import { putOrder, putProduct } from '../app/shop.ts';
+import { knownCamera, putOrder, putProduct } from '../app/shop.ts';
 import { send, wireOf } from './wire.ts';
 import { factsOf } from './facts.ts';
 import { enter, type Person, type Role } from './world.ts';
@@ -24,7 +24,7 @@ export async function putPricedShop({ services }: TestApp): Promise<number[]> {
   const { db } = services.database;
   const productIds = [];
   for (const isFeatured of [true, true, false]) {
-    const id = await putProduct({ ...money, isFeatured, stockQuantity: 50 });
+    const id = await putProduct({ ...money, isFeatured, stockQuantity: 50, specifications: knownCamera });
     productIds.push(id);
     const since = addDays(athensDate(services.now()), -20);
     await db
