@@ -12,6 +12,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import greekFont from '#ui/style/fonts/plex-sans-greek.woff2?url';
 import latinFont from '#ui/style/fonts/plex-sans-latin.woff2?url';
 import { isPageOpen, setCompany } from '#shared/company.ts';
+import { setOffered } from '#shared/offered.ts';
 import { useViewer, SessionContext } from '#ui/page/session.ts';
 import appCss from '#ui/style/app.css?url';
 import { barColors, systemMedia, themeScript } from '#ui/style/theme.ts';
@@ -63,12 +64,13 @@ const AfterStart = lazy(async (): Promise<{ default: () => ReactNode }> => {
 export const Route = createRootRouteWithContext<RootContext>()({
   async beforeLoad({ context, serverContext, location }: Start) {
     if (serverContext) context.connection.call = serverContext.call;
-    const [{ site, viewer }, company] = await Promise.all([
+    const [{ site, viewer }, company, whatIsOffered] = await Promise.all([
       context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions()),
       context.queryClient.ensureQueryData(context.api.settings.getCompany.queryOptions()),
       context.queryClient.ensureQueryData(context.api.catalogue.getOffered.queryOptions()),
     ]);
     setCompany(company);
+    setOffered(whatIsOffered);
     if (!isPageOpen(location.pathname, viewer)) throw new Error(shopClosed);
     return { site };
   },
@@ -123,6 +125,11 @@ function Site() {
   // A change by an administrator reaches an open page with its next rendering.
   const { data } = useQuery({ ...api.settings.getCompany.queryOptions(), retryOnMount: false });
   if (data) setCompany(data);
+  const { data: whatIsOffered } = useQuery({
+    ...api.catalogue.getOffered.queryOptions(),
+    retryOnMount: false,
+  });
+  if (whatIsOffered) setOffered(whatIsOffered);
   useEarlyChoices();
   useEffect(repeatEarlyAction, []);
   const isHydrated = useHydrated();

@@ -3,6 +3,7 @@ import { MutationCache, QueryCache, QueryClientProvider } from '@tanstack/react-
 import { createRouter } from '@tanstack/react-router';
 import { searchAsText } from '#ui/page/plain-search.ts';
 import { setCompany } from '#shared/company.ts';
+import { setOffered } from '#shared/offered.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import type { Contract } from './contract.ts';
@@ -86,6 +87,8 @@ export function getRouter() {
       for (const [key, readAt, data] of carried) queryClient.setQueryData(key, data, { updatedAt: readAt });
       const company = queryClient.getQueryData(api.settings.getCompany.queryKey());
       if (company) setCompany(company);
+      const whatIsOffered = queryClient.getQueryData(api.catalogue.getOffered.queryKey());
+      if (whatIsOffered) setOffered(whatIsOffered);
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });

@@ -72,8 +72,8 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await form.getByRole('button', { name: 'Μετακίνηση δεξιά: Κάμερα δοκιμής, φωτογραφία 1' }).click();
   await expect.poll(sources).toEqual([second, first]);
   await form.getByText('Χαρακτηριστικά', { exact: true }).click();
-  await form.getByLabel('Προσθήκη: Τεχνικά χαρακτηριστικά').selectOption({ label: 'Ανάλυση' });
-  await form.getByRole('textbox', { name: 'Ανάλυση', exact: true }).fill('8,5');
+  await form.getByRole('textbox', { name: 'Ανάλυση (MP)' }).fill('8,5');
+  await form.getByText('Ο οδηγός γνωρίζει: κάμερα, 8,5').waitFor();
   // What is saved no longer counts as unsaved, however late it is read again.
   const late = Promise.withResolvers<void>();
   await page.route(/\/api\/admin\/products\/\d+$/, async (route) => {

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 export type PageLink = { href: string; label: string };
 
@@ -29,7 +29,7 @@ export const legalPages: readonly PageLink[] = [
 /** Returns those of the pages that exist and have something to show. */
 export function usePages<Link extends { href: string }>(links: readonly Link[]): Link[] {
   const { routesByPath } = useRouter();
-  const { hasWizard, hasServices } = useOffered() ?? {};
+  const { hasWizard, hasServices } = offered();
   return links.filter(
     ({ href }) =>
       href in routesByPath && (href !== '/wizard' || hasWizard) && (href !== '/services' || hasServices),

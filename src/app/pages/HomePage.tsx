@@ -13,7 +13,7 @@ import { HomeServices } from './home/HomeServices.tsx';
 import { Proof } from './home/Proof.tsx';
 import { ThreeSteps } from './home/ThreeSteps.tsx';
 import { WhatToProtect } from './home/WhatToProtect.tsx';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 export const Route = createFileRoute('/')({
   async loader({ context: { queryClient, api } }) {
@@ -64,7 +64,7 @@ function HomePage() {
 /** Explains how to book an appointment; not shown to customers. */
 function BookingNotice() {
   const { customer } = useViewer();
-  const hasServices = useOffered()?.hasServices;
+  const hasServices = offered().hasServices;
   if (customer || !hasServices) return null;
   return (
     <p className="wrap flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 text-base text-text-2">

@@ -39,7 +39,7 @@ import { DataSheet } from './product/DataSheet.tsx';
 import { InstallationStrip } from './product/InstallationStrip.tsx';
 import { Needs } from './product/Needs.tsx';
 import { productHead } from './product-head.ts';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'PRODUCT_NOT_FOUND';
@@ -175,7 +175,7 @@ function usePlace(element: RefObject<HTMLElement | null>) {
 }
 
 function Purchase({ product }: { product: Product }) {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   const [isTicked, setTicked] = useState(false);
   const [quantity, setQuantity] = useState(1);
   const { id: productId, name, price, installationPrice } = product;

@@ -13,7 +13,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { cachedForBuyers } from '../rendering/cached-for-buyers.tsx';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 /** A category with at most this many products has room for its story. */
 const fewProducts = 6;
@@ -43,7 +43,7 @@ export function CategoryTexts({ category, search, isEmpty }: CategoryPartsProps)
 
 /** What to do where no product was found, in other words after a search. */
 function NothingFound({ word, hasFilters }: { word: string | undefined; hasFilters: boolean }) {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   return (
     <EmptyState
       icon={<SearchX />}
@@ -187,12 +187,12 @@ function CategoryEnd({ category, survey, hasWizard, installation }: EndProps) {
 const CachedEnd = cachedForBuyers(CategoryEnd, ({ category }) => category ?? company());
 
 function End({ category }: Pick<EndProps, 'category'>) {
-  const { survey, installation, hasWizard = false } = useOffered() ?? {};
+  const { survey, installation, hasWizard } = offered();
   return (
     <CachedEnd
       category={category}
       survey={survey?.slug}
-      installation={category && installation?.[category.searchCategory]}
+      installation={category && installation[category.searchCategory]}
       hasWizard={hasWizard}
     />
   );
@@ -209,7 +209,7 @@ export interface SearchAnswerProps {
 
 /** What a search says above its products: how it was understood, what is not sold, and that they are only the nearest. */
 export function SearchAnswer({ list: { products, isNearest, notices, understood } }: SearchAnswerProps) {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   return (
     <>
       {understood && understood.length > 0 && products.length > 0 && (

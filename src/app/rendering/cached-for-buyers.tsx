@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { company } from '#shared/company.ts';
+import { offered } from '#shared/offered.ts';
 import { whyNot, type ViewerCustomer } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { placeholderFor } from './placeholders.ts';
@@ -17,7 +18,8 @@ export const fragmentHits = (): number => hits;
 let missed: { element: ReactElement; accountType: AccountType; store: (markup: Uint8Array) => void }[] = [];
 
 /**
- * Looks markup in UTF-8 up by its output and the company's settings, with which it is dropped, and by its other properties. The first miss leaves null, the second
+ * Looks markup in UTF-8 up by its output and the company's settings, with which it is dropped, by its other properties and by
+ * what the shop offers. The first miss leaves null, the second
  * queues a rendering for later requests: what is shown only once takes neither time nor memory.
  */
 function lookUpIn<Props extends object>(Part: ComponentType<Props>, outputOf: (props: Props) => object) {
@@ -29,7 +31,7 @@ function lookUpIn<Props extends object>(Part: ComponentType<Props>, outputOf: (p
     const fragments = cache.get(output) ?? new Map<string, Uint8Array | null>();
     cache.set(output, fragments);
     const rest = JSON.stringify(props, (_, value: unknown) => (value === output ? undefined : value));
-    const key = `${accountType} ${rest}`;
+    const key = `${accountType} ${rest} ${JSON.stringify(offered())}`;
     const markup = fragments.get(key);
     if (markup) hits += 1;
     else if (markup === null) {

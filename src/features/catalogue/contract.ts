@@ -196,7 +196,6 @@ const offered = z.object({
   /** How long an installation takes at least. */
   installationMinutes: z.optional(z.int()),
 });
-export type Offered = z.infer<typeof offered>;
 
 export const catalogueContract = {
   getOffered: endpoint.anyone

@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react';
 import { company } from '#shared/company.ts';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { usePages } from '../../layouts/navigation.ts';
 
 const wizard = [{ href: '/wizard' }];
 
 export function ClosingCall() {
-  const survey = useOffered()?.survey;
+  const survey = offered().survey;
   const [wizardPage] = usePages(wizard);
   return (
     <section aria-labelledby="closing" className="later wrap pt-18 md:pt-28">

@@ -3,11 +3,11 @@ import { company } from '#shared/company.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { HeroScene } from './HeroScene.tsx';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 /** The first screen: what the company does, where and for whom, over the house that a camera of ours watches. */
 export function Hero() {
-  const survey = useOffered()?.survey;
+  const survey = offered().survey;
   return (
     <section className="relative isolate bg-ink-panel text-white">
       <HeroScene />

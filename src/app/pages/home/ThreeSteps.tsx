@@ -1,5 +1,5 @@
 import { bookingPath } from '#features/booking/booking-path.ts';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 import { Section } from './Section.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { durationText } from './duration-text.ts';
@@ -9,7 +9,7 @@ type Step = { stage: PlanStage; title: string; time: string | undefined; text: s
 
 /** From the survey to the installed system, each step with the time that the services state. */
 export function ThreeSteps() {
-  const { survey, installationMinutes, hasServices } = useOffered() ?? {};
+  const { survey, installationMinutes, hasServices } = offered();
   if (!hasServices) return null;
   const steps: Step[] = [
     {

@@ -20,7 +20,7 @@ import { OrdersTab } from './OrdersTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { WishlistTab } from './WishlistTab.tsx';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 export const Route = createFileRoute('/customer-dashboard')({
   validateSearch: plainSearch,
@@ -98,7 +98,7 @@ function DashboardPage() {
 
 /** What a new customer waits for, and what to do in the meantime. */
 function Waiting() {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   return (
     <>
       <ol className="waiting">

@@ -4,10 +4,10 @@ import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ProductRow } from '#features/catalogue/ui/ProductRow.tsx';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 export function EmptyCart() {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   const { data: viewed = [] } = useQuery(useApi().catalogue.listViewed.queryOptions());
   return (
     <>

@@ -1,5 +1,5 @@
 import { listStoredServices } from '#features/services/server/store.ts';
-import type { Offered } from '../contract.ts';
+import type { Offered } from '#shared/offered.ts';
 import { searchCategories } from '../enums.ts';
 import { skillOf } from '../installation-skill.ts';
 import { hasHeart } from './offered-store.ts';

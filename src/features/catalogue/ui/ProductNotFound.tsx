@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { fullTitle } from '#ui/page/head.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { useOffered } from './use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 export function ProductNotFound() {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   return (
     <div className="wrap py-16">
       <title>{fullTitle('Το προϊόν δεν βρέθηκε')}</title>

@@ -18,7 +18,7 @@ import { SideBySide } from './SideBySide.tsx';
 import { useProducts } from './use-products.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { keepTab, readTab } from '#ui/page/local-storage.ts';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 const AddProductDialog = lazyPart(() => import('./AddProductDialog.tsx'), 'AddProductDialog');
 
@@ -131,7 +131,7 @@ function Tools({ href, isFull, onAdd, onClear }: ToolsProps) {
 }
 
 function NothingCompared({ onAdd }: { onAdd: () => void }) {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   return (
     <EmptyState
       className="mt-4 border-t border-line"

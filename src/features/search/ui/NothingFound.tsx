@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { contactHref } from '#features/contact/contact-search.ts';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 interface Props {
   query: string | undefined;
@@ -19,7 +19,7 @@ interface Props {
 
 /** Says that nothing was found, and the ways on: fewer filters, the wizard, the categories, and a person. */
 export function NothingFound({ query, isFiltered, isExplained, hasNearest, onClear }: Props) {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   return (
     <EmptyState
       icon={<SearchX />}

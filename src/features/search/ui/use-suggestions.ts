@@ -6,7 +6,7 @@ import { hasDanger } from '#features/catalogue/search-notices.ts';
 import type { Suggestions } from '../contract.ts';
 import { searchHref } from '../search-address.ts';
 import { useRecentSearches } from './use-recent.ts';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 /** One option below the field; `query` is what it searches for, `productId` the product that it opens. */
 export type Suggestion = {
@@ -57,7 +57,7 @@ const categoriesOf = ({ categories }: Suggestions): Suggestion[] =>
 
 /** Returns what is offered for a text, of which overtaken requests are aborted; without a text the last searches. */
 export function useSuggestions(text: string) {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   const recent = useRecentSearches();
   const typed = text.trim();
   const query = useDebounced(typed, pauseMs);

@@ -4,12 +4,12 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';
 import { SecurityMap } from './SecurityMap.tsx';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 /** The map of the visitor's own home where the wizard has drawn it, with the example one click away; else of the example. */
 export function MapOfHome() {
   const own = useVisitorsPlan();
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   const [home, setHome] = useState<'own' | 'sample'>('own');
   const plan = own && home === 'own' ? own : samplePlan;
   return (

@@ -23,7 +23,7 @@ import type { System } from '../system.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { HomePlan } from '#features/home-plan/types.ts';
 import { Clapperboard, Info, Smartphone } from 'lucide-react';
-import { useOffered } from '#features/catalogue/ui/use-offered.ts';
+import { offered } from '#shared/offered.ts';
 
 /** The phone, the home that it watches, and the stories that show both. */
 export function Simulator() {
@@ -141,7 +141,7 @@ function Announcer({ system, caption }: { system: System; caption?: string | und
 
 /** Whose home it is, and how the visitor gets their own. */
 function PlanSource({ plan: { source, name } }: { plan: HomePlan }) {
-  const hasWizard = useOffered()?.hasWizard;
+  const hasWizard = offered().hasWizard;
   if (source === 'visitor') return <p className="text-sm text-text-2">{name}, από τον οδηγό επιλογής</p>;
   return hasWizard ? (
     <TextLink href="/wizard" arrow className="text-base max-sm:hidden">
