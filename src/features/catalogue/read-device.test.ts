@@ -78,6 +78,16 @@ describe('a product as people type it', () => {
     });
   });
 
+  it('is read under the names that people read, in whichever group an import put them', () => {
+    const technical = {
+      Ανάλυση: 4,
+      'ΟΡΙΖΟΝΤΙΟ ΠΕΔΙΟ ΘΕΑΣΗΣ': 100,
+      Σύνδεση: 'WiFi',
+      'Αναγνώριση με AI': 'Όχι',
+    };
+    expect(read('camera', technical)?.calc).toMatchObject({ hfovDeg: 100, isWired: false, classes: 0 });
+  });
+
   it('gives finite numbers that are not below nought, whatever is typed', () => {
     const keys = Object.values(specSchema).flatMap((group) => Object.keys(group));
     const value = fc.oneof(
