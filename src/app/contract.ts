@@ -20,6 +20,7 @@ import { mailboxContract } from '#features/mailbox/contract.ts';
 import { ordersContract } from '#features/orders/contract.ts';
 import { restockContract } from '#features/restock/contract.ts';
 import { reorderContract } from '#features/orders/reorder/contract.ts';
+import { termsContract } from '#features/orders/terms/contract.ts';
 import { reviewsContract } from '#features/reviews/contract.ts';
 import { searchContract } from '#features/search/contract.ts';
 import { servicesContract } from '#features/services/contract.ts';
@@ -59,6 +60,7 @@ export const contract = {
   settings: settingsContract,
   opening: openingContract,
   team: teamContract,
+  terms: termsContract,
   together: togetherContract,
   trending: trendingContract,
   wishlist: wishlistContract,

@@ -17,6 +17,7 @@ import {
 } from '#features/customers/sign-in-search.ts';
 import { mailboxAddress } from '#features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '#features/orders/orders-search.ts';
+import { termsAddress } from '#features/orders/terms/search.ts';
 import { withdrawalAddress } from '#features/orders/withdrawals/search.ts';
 import { reviewsAddress } from '#features/reviews/reviews-search.ts';
 import { synonymsAddress } from '#features/search/synonyms-search.ts';
@@ -32,6 +33,7 @@ export const pageAddresses = [
   servicesAddress,
   ordersAddress,
   withdrawalAddress,
+  termsAddress,
   loginAddress,
   customerLoginAddress,
   registerAddress,

@@ -24,7 +24,7 @@ test('the reminder of the legal guarantee stands on every page, in the checkout 
     'src/features/orders/checkout/ui/CheckoutSummary.tsx',
   ]);
   const [terms = ''] = whereSaid(/νόμιμη εγγύηση συμμόρφωσης, τουλάχιστον 2 ετών/);
-  expect(readFileSync(terms, 'utf8')).toContain("id: 'warranty'");
+  expect(readFileSync(terms, 'utf8')).toContain('{#warranty}');
 });
 
 test('the legal guarantee stands beside each commercial one', () => {
@@ -53,7 +53,9 @@ test('whoever pays is told that a cancelled order is paid back, and not that not
 
 test('a consumer is whoever buys for purposes outside their business, in the words of the law', () => {
   expect(whereSaid(/έξω\s+από το επάγγελμ/)).toEqual([]);
-  expect(whereSaid(/εκτός της επαγγελματικής του δραστηριότητας/)).toEqual(['src/app/pages/TermsPage.tsx']);
+  expect(whereSaid(/εκτός της επαγγελματικής του δραστηριότητας/)).toEqual([
+    'src/features/orders/terms/default-terms.ts',
+  ]);
 });
 
 test('a company gives its «Επωνυμία», wherever it is asked for', () => {
@@ -69,7 +71,7 @@ test('mails say that an order waits and what became of appointments as one says 
 });
 
 test('the terms let an account be deleted while no order runs, judge no reviews, and exclude no liability', () => {
-  const terms = readFileSync('src/app/pages/TermsPage.tsx', 'utf8').replace(/\s+/g, ' ');
+  const terms = readFileSync('src/features/orders/terms/default-terms.ts', 'utf8').replace(/\s+/g, ' ');
   expect(terms).toContain('να διαγράψετε τον λογαριασμό σας, εφόσον δεν εκκρεμεί παραγγελία');
   expect(terms).toContain('Ευθυνόμαστε όπως ορίζει ο νόμος');
   expect(terms).not.toMatch(/όποτε θέλετε|βαριά αμέλεια/);

@@ -172,6 +172,8 @@ export const order = z.object({
   /** The invoice's recipient; absent if a receipt is issued. */
   invoice: z.optional(givenInvoice),
   purchaseOrder: z.optional(z.string()),
+  /** The version of the terms under which it was made. */
+  termsVersion: z.optional(z.int()),
   /** When a consumer asked for the installation to begin within the 14 days. */
   beginConsentAt: z.optional(z.string()),
   visit: z.optional(orderVisit),

@@ -67,6 +67,8 @@ export type StoredOrder = Totals & {
   orderNotes: string;
   invoice: Invoice | null;
   purchaseOrder: string | null;
+  /** The version of the terms under which it was made. */
+  termsVersion?: number | null;
   beginConsentAt: Date | null;
   visit?: StoredVisit | null;
   tracking: string | null;
@@ -146,6 +148,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     shippingAddress: order.shippingAddress,
     invoice: order.invoice,
     beginConsentAt: order.beginConsentAt,
+    termsVersion: order.termsVersion,
     visit: order.visit && presentVisit(order.visit),
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),

@@ -485,6 +485,7 @@ export interface Orders {
   status: 'cancelled' | 'confirmed' | 'delivered' | 'pending' | 'processing' | 'shipped';
   subtotalCents: number;
   taxCents: number;
+  termsVersion: number | null;
   totalCents: number;
   tracking: string | null;
   vatPercent: number;
@@ -760,6 +761,14 @@ export interface Technicians {
   skills: Generated<string[]>;
 }
 
+export interface TermsVersions {
+  body: string;
+  createdAt: Generated<Timestamp>;
+  hash: Generated<string>;
+  id: Generated<number>;
+  validFrom: string;
+}
+
 export interface Vocabulary {
   rank: number;
   skeleton: string;
@@ -863,6 +872,7 @@ export interface DB {
   technicianAbsences: TechnicianAbsences;
   technicianHours: TechnicianHours;
   technicians: Technicians;
+  termsVersions: TermsVersions;
   vocabulary: Vocabulary;
   wishListItems: WishListItems;
   withdrawals: Withdrawals;

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts';
 import { addressBookApi } from '../addresses/server/api.ts';
 import { reorderApi } from '../reorder/server/api.ts';
+import { termsApi } from '../terms/server/api.ts';
 import { ordersApi } from './api.ts';
 import { loadOrdersDemo } from './demo.ts';
 import { defineOrderJobs } from './jobs.ts';
@@ -11,6 +12,7 @@ export const ordersServer: ServerFeature = {
     addressBook: addressBookApi,
     orders: ordersApi,
     reorder: reorderApi,
+    terms: termsApi,
   },
   defineJobs: defineOrderJobs,
   readState: {

@@ -17,6 +17,9 @@ import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
+import { termsHref } from '../terms/search.ts';
+import { termsFile } from '../terms/server/terms-file.ts';
+import type { TermsVersion } from '../terms/server/store.ts';
 import { withdrawalHref } from '../withdrawals/search.ts';
 import { firstStatus } from '../transitions.ts';
 
@@ -122,11 +125,13 @@ export function orderPlacedMail(
   order: PlacedOrder,
   publicUrl: string,
   facts: OrderFacts = orderFacts(order),
+  terms?: TermsVersion,
 ): Mail {
   const isConsumer = order.accountType === 'private';
   return {
     to: order.customerEmail,
     subject: `Λάβαμε την παραγγελία σας ${order.orderNumber}`,
+    ...(terms && { attachments: [termsFile(terms, publicUrl)] }),
     content: {
       title: 'Λάβαμε την παραγγελία σας',
       paragraphs: [
@@ -156,7 +161,7 @@ export function orderPlacedMail(
               },
             ]
           : []),
-        { label: 'Όροι χρήσης και πώλησης', url: `${publicUrl}/terms` },
+        { label: 'Όροι χρήσης και πώλησης', url: publicUrl + termsHref({ version: terms?.id }) },
       ],
       ...(isConsumer && {
         notes: [

@@ -11,6 +11,7 @@ import { installationText } from '../installation/rules.ts';
 import { cashCollector, cashFeeCents } from '../payments/payment.ts';
 import { collectedAtDoor, paymentText } from '../texts.ts';
 import { orderStatusFacts } from '../status-facts.ts';
+import { termsHref } from '../terms/search.ts';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -56,6 +57,11 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       {address.instructions && <Fact label="Οδηγίες παράδοσης">{address.instructions}</Fact>}
       {notes && <Fact label="Σημειώσεις πελάτη">{notes}</Fact>}
+      {order.termsVersion !== undefined && (
+        <Fact label="Όροι">
+          <TextLink href={termsHref({ version: order.termsVersion })}>Όσα ίσχυαν στην παραγγελία</TextLink>
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -29,6 +29,7 @@ import { firstStatus } from '../../transitions.ts';
 import { afterPage, tryPage } from '../../payments/server/card-page.ts';
 import { fingerprintOf, readKey } from './idempotency.ts';
 import { consentAt, requireServed } from '../../installation/server/installation.ts';
+import { versionInForce } from '../../terms/server/actions.ts';
 import { newOrderMail, orderFacts, orderPlacedMail } from '../../server/mails.ts';
 import { cardPayments } from '../../payments/server/open-provider.ts';
 import type { Authorisation } from '../../payments/server/provider.ts';
@@ -140,6 +141,7 @@ async function keepOrder(
   const paymentExpiresAt =
     type === 'card_page' ? new Date(createdAt.getTime() + paymentMinutes * 60_000) : null;
   const { shippingMethod } = request;
+  const terms = await versionInForce(services, trx);
   const draft = {
     ...attempt,
     ...totals,
@@ -157,6 +159,7 @@ async function keepOrder(
     orderNotes: request.orderNotes ?? '',
     invoice: request.invoice ?? null,
     purchaseOrder: request.purchaseOrder ?? null,
+    termsVersion: terms.id,
     beginConsentAt: consentAt(request, customer.accountType === 'b2b', createdAt),
     // An order paid by transfer or on the provider's page is not sent before the money arrives.
     estimatedDelivery:
@@ -200,7 +203,7 @@ async function keepOrder(
     await insertAlert(trx, forCustomer);
     await notifyOrderChanged(services, trx, customer.id);
   }
-  await services.mail.send(trx, orderPlacedMail(order, publicUrl, facts), ...adminMails);
+  await services.mail.send(trx, orderPlacedMail(order, publicUrl, facts, terms), ...adminMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
   if (paymentExpiresAt) {
     const startAfter = afterPage(paymentExpiresAt);

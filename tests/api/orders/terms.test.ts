@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultTerms } from '#features/orders/terms/default-terms.ts';
+import { takeOverSettings } from '#server/settings.ts';
+import type { Attachment } from '#server/mail.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { demoCompany } from '../../support/app/company.ts';
+import { place } from '../../support/app/orders.ts';
+import { orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
+
+let app: TestApp;
+let admin: string;
+let cookie: string;
+
+beforeEach(async () => {
+  app = await testApp();
+  app.setNow(undefined);
+  await truncateAll();
+  await takeOverSettings(app.services);
+  admin = await app.signIn('admin');
+  cookie = await app.signIn({ customerId: await putCustomer() });
+  return async () => {
+    await truncateAll();
+    await takeOverSettings(app.services);
+  };
+});
+
+type Terms = {
+  version: number;
+  validFrom: string;
+  isInForce: boolean;
+  sections: { id: string; title: string; html: string }[];
+};
+
+const read = async (query = '') => (await app.ask('GET', `/api/terms${query}`)).body as Terms;
+const textOf = ({ sections }: Terms) => sections.map(({ title, html }) => `${title}\n${html}`).join('\n');
+const send = (method: string, path: string, body?: object) =>
+  app.request(method, `/api/admin/terms${path}`, { cookie: admin, ...(body && { body: { ...body } }) });
+
+const own = (more: string) =>
+  `## Ποιοι είμαστε {#company}\n\n«{επωνυμία}», {διεύθυνση}.\n\n## Δικοί μας όροι\n\n${more}\n\n${'Κείμενο. '.repeat(20)}`;
+
+const achaiki = {
+  ...demoCompany.company,
+  name: 'Αχαϊκή *Ασφάλεια*',
+  legalName: 'Αχαϊκή <b>Ασφάλεια</b> Ο.Ε.',
+  nameLatin: 'ACHAIKI',
+  afm: '094014201',
+  gemi: '123456789000',
+  licence: '',
+  producersNumber: '',
+};
+
+describe('the terms', () => {
+  it('speak of the company that the settings name, and of no other', async () => {
+    const demo = await read();
+    expect(textOf(demo)).toContain('Η εταιρεία είναι φανταστική');
+    expect(demo.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['withdrawal', 'withdrawal-form', 'warranty', 'law']),
+    );
+    await app.request('PUT', '/api/admin/settings/company', { cookie: admin, body: { ...achaiki } });
+    const after = await read();
+    expect(after.version).toBeGreaterThan(demo.version);
+    expect(textOf(after)).toContain('Αχαϊκή &lt;b&gt;Ασφάλεια&lt;/b&gt; Ο.Ε.');
+    expect(textOf(after)).not.toMatch(/φανταστική|επίδειξη|2518|δικαστήρια της Αθήνας|Βίγλα|\{/);
+  });
+
+  it('are those of its day for an order: kept with it, sent with its e-mail, and readable for ever', async () => {
+    const productId = await putProduct({ stockQuantity: 10 });
+    const before = await read();
+    const { body } = await place(app, cookie, orderOf([{ productId, quantity: 1 }]));
+    await send('PUT', '', { body: own('Νέος όρος.') });
+    const { id } = body as { id: string };
+    expect((await app.request('GET', `/api/orders/${id}`, { cookie })).body).toMatchObject({
+      termsVersion: before.version,
+    });
+    const now = await read();
+    expect(textOf(now)).toContain('Νέος όρος.');
+    expect(now).toMatchObject({ isInForce: true, validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(await read(`?version=${before.version}`)).toEqual({ ...before, isInForce: false });
+
+    await app.services.jobs.drain();
+    const [mail] = await app.services.database.db
+      .selectFrom('devMails')
+      .where('subject', 'like', 'Λάβαμε%')
+      .selectAll()
+      .execute();
+    expect(mail?.text).toContain(`/terms?version=${before.version}`);
+    const [file] = mail?.attachments as Attachment[];
+    const attached = Buffer.from(file?.base64 ?? '', 'base64').toString();
+    expect(attached).toContain(`έκδοση ${before.version}`);
+    expect(attached).toContain('νόμιμη εγγύηση συμμόρφωσης');
+    expect(attached).not.toContain('href="/');
+  });
+
+  it('stay the same version while nothing in them changes', async () => {
+    const { version } = await read();
+    expect((await read()).version).toBe(version);
+    await send('PUT', '', { body: own('Άλλο.') });
+    await send('DELETE', '');
+    const back = await read();
+    expect(back.version).toBe(version + 2);
+    expect((await send('GET', '')).body).toMatchObject({ isOwn: false, body: defaultTerms });
+  });
+
+  it('hold no script, no picture and no link but to pages, addresses and numbers', async () => {
+    const body = own(
+      '<script>alert(1)</script> ![x](https://x.example/a.png) [α](javascript:alert(1)) [β](//x.example) [γ](data:text/html,x) [δ](https://x.example) [ε](tel:+302610000000)',
+    );
+    const { body: shown } = await send('POST', '/preview', { body });
+    const html = (shown as Terms).sections[1]?.html ?? '';
+    expect(html).not.toMatch(/<script|<img|href="(?:javascript|data|\/\/)/i);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      'https://x.example/a.png',
+      'https://x.example',
+      'tel:+302610000000',
+    ]);
+  });
+
+  it('refuse an unknown field beside the text, and a change of what is no longer so', async () => {
+    for (const path of ['', '/preview'])
+      expect(await send(path ? 'POST' : 'PUT', path, { body: own('{όνομα}') })).toMatchObject({
+        status: 400,
+        body: { fields: { body: 'Άγνωστο πεδίο: {όνομα}' } },
+      });
+    expect(await send('PUT', '', { body: own('Ένα.'), revision: 0 })).toMatchObject({ status: 200 });
+    expect(await send('PUT', '', { body: own('Δύο.'), revision: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'TERMS_CHANGED' },
+    });
+  });
+});
