@@ -33,7 +33,7 @@ export const spans = z.array(z.object({ opens: clock, closes: clock })).check(
         issues.push({ code: 'custom', path: [index, 'closes'], message, input: closes });
       }
       if (before && opens <= before.closes) {
-        const message = `Αρχίζει μετά τις ${before.closes}, που τελειώνει το προηγούμενο`;
+        const message = `Μετά τις ${before.closes}`;
         issues.push({ code: 'custom', path: [index, 'opens'], message, input: opens });
       }
     }

@@ -26,12 +26,11 @@ export const Route = createFileRoute('/terms')({
 function TermsPage() {
   const input = readTermsSearch(Route.useSearch());
   const { data } = useSuspenseQuery(useApi().terms.getTerms.queryOptions({ input }));
-  const year = data.validFrom.slice(0, 4);
   return (
     <LegalPage
       title="Όροι χρήσης και πώλησης"
       intro="Με ποιους όρους χρησιμοποιείτε το κατάστημα, αγοράζετε προϊόντα και κλείνετε υπηρεσίες, και ποια δικαιώματα έχετε."
-      validFrom={`${formatLongDate(data.validFrom)} ${year} (έκδοση ${data.version})`}
+      validFrom={`${formatLongDate(data.validFrom)} (έκδοση ${data.version})`}
       notice={
         !data.isInForce && (
           <Notice>

@@ -38,7 +38,7 @@ export function SpansField<Values extends FieldValues, Output>({ form, name, of 
           {fields.length > 1 && (
             <IconButton
               label={`Αφαίρεση διαστήματος ${index + 1}: ${of}`}
-              className="mt-7"
+              className="mt-4.5"
               onClick={() => remove(index)}
             >
               <Trash2 />
