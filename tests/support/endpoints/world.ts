@@ -215,7 +215,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .insertInto('settings')
     .values({ key: 'terms', value: JSON.stringify({ revision: 1, body: '## Όροι\n\nΔικοί μας.' }) })
     .execute();
-  await db
+  await app.services.database.db
     .insertInto('openingOverrides')
     .values({ date, spans: JSON.stringify([{ opens: '09:00', closes: '18:00' }]), reason: 'Έκτακτο ωράριο' })
     .execute();
