@@ -87,7 +87,7 @@ describe('the terms', () => {
       .selectAll()
       .execute();
     expect(mail?.text).toContain(`/terms?version=${before.version}`);
-    const [file] = mail?.attachments as Attachment[];
+    const [file] = (mail?.attachments ?? []) as Attachment[];
     const attached = Buffer.from(file?.base64 ?? '', 'base64').toString();
     expect(attached).toContain(`έκδοση ${before.version}`);
     expect(attached).toContain('νόμιμη εγγύηση συμμόρφωσης');
@@ -102,6 +102,12 @@ describe('the terms', () => {
     const back = await read();
     expect(back.version).toBe(version + 2);
     expect((await send('GET', '')).body).toMatchObject({ isOwn: false, body: defaultTerms });
+    const told = await app.services.database.db
+      .selectFrom('auditLog')
+      .where('entity', '=', 'terms')
+      .select('entityId')
+      .execute();
+    expect(told).toHaveLength(2);
   });
 
   it('hold no script, no picture and no link but to pages, addresses and numbers', async () => {

@@ -212,10 +212,6 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const chats = await putChats(app, own.customerId);
   const [date = ''] = openDays(app.services.now(), 3, 1);
   await app.services.database.db
-    .insertInto('settings')
-    .values({ key: 'terms', value: JSON.stringify({ revision: 1, body: '## Όροι\n\nΔικοί μας.' }) })
-    .execute();
-  await app.services.database.db
     .insertInto('openingOverrides')
     .values({ date, spans: JSON.stringify([{ opens: '09:00', closes: '18:00' }]), reason: 'Έκτακτο ωράριο' })
     .execute();
