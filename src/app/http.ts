@@ -23,11 +23,12 @@ import { router } from './api.ts';
 import { callerAddress, readCaller } from './caller.ts';
 import { serverFeatures } from './features.ts';
 import { openApiDocument } from './openapi.ts';
+import { manifestOf, manifestPaths } from './manifests.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The largest JSON body, in bytes; files have their own endpoints. */
 const maxBody = 256 * 1024;
-const prefixes = ['/api/', '/calendar/', picturesPath, '/assets/', '/logo/', '/product/'];
+const prefixes = ['/api/', '/calendar/', picturesPath, '/assets/', '/brand/', '/product/'];
 const files = new Set([
   '/healthz',
   '/readyz',
@@ -36,6 +37,7 @@ const files = new Set([
   '/robots.txt',
   '/favicon.ico',
   '/favicon.svg',
+  ...manifestPaths,
 ]);
 
 const forOneReader = { 'Cache-Control': 'private, no-store' };
@@ -187,6 +189,10 @@ function addFiles(app: Hono<Bound>, services: Services): void {
   });
   app.get('/robots.txt', (c) =>
     c.text(company().isOpen ? robots(config.publicUrl) : 'User-agent: *\nDisallow: /\n'),
+  );
+  app.on('GET', ['/favicon.ico', '/favicon.svg'], (c) => c.redirect(company().look.sign));
+  app.on('GET', manifestPaths, (c) =>
+    c.body(JSON.stringify(manifestOf(c.req.path)), 200, { 'Content-Type': 'application/manifest+json' }),
   );
 }
 

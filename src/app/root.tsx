@@ -11,7 +11,7 @@ import {
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import greekFont from '#ui/style/fonts/plex-sans-greek.woff2?url';
 import latinFont from '#ui/style/fonts/plex-sans-latin.woff2?url';
-import { isPageOpen, setCompany } from '#shared/company.ts';
+import { company, isPageOpen, setCompany } from '#shared/company.ts';
 import { setOffered } from '#shared/offered.ts';
 import { useViewer, SessionContext } from '#ui/page/session.ts';
 import appCss from '#ui/style/app.css?url';
@@ -64,12 +64,12 @@ const AfterStart = lazy(async (): Promise<{ default: () => ReactNode }> => {
 export const Route = createRootRouteWithContext<RootContext>()({
   async beforeLoad({ context, serverContext, location }: Start) {
     if (serverContext) context.connection.call = serverContext.call;
-    const [{ site, viewer }, company, whatIsOffered] = await Promise.all([
+    const [{ site, viewer }, facts, whatIsOffered] = await Promise.all([
       context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions()),
       context.queryClient.ensureQueryData(context.api.settings.getCompany.queryOptions()),
       context.queryClient.ensureQueryData(context.api.catalogue.getOffered.queryOptions()),
     ]);
-    setCompany(company);
+    setCompany(facts);
     setOffered(whatIsOffered);
     if (!isPageOpen(location.pathname, viewer)) throw new Error(shopClosed);
     return { site };
@@ -85,8 +85,8 @@ export const Route = createRootRouteWithContext<RootContext>()({
       fontPreload(greekFont),
       fontPreload(latinFont),
       { rel: 'stylesheet', href: appCss },
-      { rel: 'icon', type: 'image/svg+xml', href: '/logo/mark.svg' },
-      { rel: 'apple-touch-icon', href: '/logo/apple-touch-icon.png' },
+      { rel: 'icon', href: company().look.sign },
+      { rel: 'apple-touch-icon', href: `${company().look.icons}-180.png` },
     ],
     scripts: [{ children: themeScript }],
   }),
@@ -109,6 +109,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media={systemMedia('light')} content={barColors.light} />
         <meta name="theme-color" media={systemMedia('dark')} content={barColors.dark} />
         <HeadContent />
+        <style>{company().look.style}</style>
       </head>
       <body>
         {/* Its mark lets React pass over what an extension has put first. */}

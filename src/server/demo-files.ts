@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { getMimeType } from 'hono/utils/mime';
 import { picturesPath } from '#shared/images.ts';
 import type { ReadyPicture } from './objects.ts';
 
@@ -14,6 +15,18 @@ const read = (name: string) => readFile(new URL(name, folder));
 
 export async function readDemoJson<Content>(name: string): Promise<Content> {
   return JSON.parse(String(await read(name))) as Content;
+}
+
+/** The pictures of the demonstration's look. */
+export async function readDemoLook(): Promise<{ name: string; bytes: Buffer; contentType: string }[]> {
+  const names = await readdir(new URL('brand/', folder));
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      bytes: await read(`brand/${name}`),
+      contentType: getMimeType(name) ?? '',
+    })),
+  );
 }
 
 /** Reads the pictures of public URLs such as `/public-objects/products/a.webp`, each once, with their variants. */

@@ -8,13 +8,17 @@ export type PictureForm = { width: number; format: 'webp' | 'avif'; hasAlpha: bo
 export type ImageTask =
   | { kind: 'read'; bytes: Uint8Array }
   | { kind: 'resize'; bytes: Uint8Array; form: PictureForm; inBackground: boolean }
-  | { kind: 'thumbnail'; bytes: Uint8Array; side: number; background: string };
+  | { kind: 'thumbnail'; bytes: Uint8Array; side: number; background: string }
+  | { kind: 'logo'; bytes: Uint8Array }
+  | { kind: 'icons'; bytes: Uint8Array; logo: Uint8Array; colour: string };
 
 /** The result of each kind of task. */
 export type ImageResults = {
   read: Awaited<ReturnType<typeof read>>;
   resize: Awaited<ReturnType<typeof resize>>;
   thumbnail: Awaited<ReturnType<typeof thumbnail>>;
+  logo: Awaited<ReturnType<typeof readLogo>>;
+  icons: Awaited<ReturnType<typeof makeIcons>>;
 };
 
 /** The messages between the processes: a task and its answer. */
@@ -81,6 +85,67 @@ function thumbnail(bytes: Uint8Array, side: number, background: string): Promise
     .toBuffer();
 }
 
+const maxLogo = { width: 1200, height: 600 };
+
+/** Encodes a logo in PNG again, with what is transparent in it. */
+async function readLogo(upload: Uint8Array) {
+  const picture = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'truncated' })
+    .resize({ ...maxLogo, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!picture) return refused('IMAGE_BROKEN');
+  return { bytes: picture.data, width: picture.info.width, height: picture.info.height };
+}
+
+const drawings = { operation: ['VipsForeignLoadSvg'] };
+const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+const share = { width: 1200, height: 630, band: 28 };
+
+/**
+ * The icons made of a company's square sign, and the picture of shared links made of its logo, by the ends of their names. Both
+ * are PNG, or SVG that the shop has written itself: only here, while no upload is read, is its decoder enabled.
+ */
+async function makeIcons(sign: Uint8Array, logo: Uint8Array, colour: string) {
+  sharp.unblock(drawings);
+  try {
+    const inside = (bytes: Uint8Array, width: number, height: number) =>
+      sharp(bytes, { density: 300, limitInputPixels: maxPixels }).resize({
+        width,
+        height,
+        fit: 'contain',
+        background: clear,
+      });
+    const icon = (side: number) => inside(sign, side, side).png().toBuffer();
+    const onWhite = async (side: number, part: number) => {
+      const size = Math.round(side * part);
+      const input = await icon(size);
+      const plain = sharp({ create: { width: side, height: side, channels: 3, background: 'white' } });
+      return plain.composite([{ input }]).png({ palette: true }).toBuffer();
+    };
+    const band = {
+      create: { width: share.width, height: share.band, channels: 3 as const, background: colour },
+    };
+    const shared = sharp({
+      create: { width: share.width, height: share.height, channels: 3, background: 'white' },
+    });
+    const layers = [
+      { input: await inside(logo, 760, 260).png().toBuffer() },
+      { input: await sharp(band).png().toBuffer(), left: 0, top: share.height - share.band },
+    ];
+    return {
+      '64.png': await icon(64),
+      '180.png': await onWhite(180, 0.8),
+      '192.png': await icon(192),
+      '512.png': await icon(512),
+      'maskable.png': await onWhite(512, 0.6),
+      'share.jpg': await shared.composite(layers).jpeg({ quality: 88 }).toBuffer(),
+    };
+  } finally {
+    sharp.block(drawings);
+  }
+}
+
 let heavy: Promise<unknown> = Promise.resolve();
 
 /**
@@ -97,6 +162,8 @@ function perform(task: ImageTask): Promise<ImageResults[ImageTask['kind']]> {
   const { kind, bytes } = task;
   if (kind === 'read') return afterHeavy(() => read(bytes));
   if (kind === 'thumbnail') return afterHeavy(() => thumbnail(bytes, task.side, task.background));
+  if (kind === 'logo') return afterHeavy(() => readLogo(bytes));
+  if (kind === 'icons') return afterHeavy(() => makeIcons(bytes, task.logo, task.colour));
   const { form } = task;
   const make = () => resize(bytes, form);
   return form.format === 'avif' || task.inBackground ? afterHeavy(make) : make();

@@ -35,3 +35,16 @@ export const resizePicture = (bytes: Uint8Array, form: PictureForm, inBackground
 /** Returns a square JPEG of `side` pixels with the whole picture on a background colour (CSS). */
 export const thumbnailOf = (bytes: Uint8Array, side: number, background: string): Promise<Buffer> =>
   workOnImage({ kind: 'thumbnail', bytes, side, background });
+
+/** Decodes a logo in PNG and encodes it again. Refused by the table above. */
+export async function readLogo(upload: Uint8Array) {
+  const picture = await workOnImage({ kind: 'logo', bytes: upload });
+  return 'refused' in picture ? refuse(imageRefusals, picture.refused) : picture;
+}
+
+/** The icons made of a square sign and the picture of shared links made of a logo (CSS colour): by the ends of their names. */
+export const makeIcons = (
+  sign: Uint8Array,
+  logo: Uint8Array,
+  colour: string,
+): Promise<Record<string, Buffer>> => workOnImage({ kind: 'icons', bytes: sign, logo, colour });

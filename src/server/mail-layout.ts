@@ -1,3 +1,4 @@
+import { brandThemes } from '#shared/brand-colour.ts';
 import { company } from '#shared/company.ts';
 import {
   logoPicture,
@@ -38,6 +39,15 @@ const dark: typeof color = {
   primary: '#79aefc',
   onPrimary: '#0b1420',
 };
+/** The colours of buttons and links, which follow the company's. */
+function tint(theme: 'light' | 'dark'): { primary: string; onPrimary: string; link: string } {
+  const { colour } = company().look;
+  const { primary, onPrimary } = theme === 'light' ? color : dark;
+  if (colour === '') return { primary, onPrimary, link: primary };
+  const tokens = brandThemes(colour)[theme];
+  return { primary: tokens.primary, onPrimary: tokens['on-primary'], link: tokens['primary-text'] };
+}
+
 /** Long words typed by users must not widen the e-mail. */
 const breaking = 'word-break:break-word';
 const font = `font-family:'IBM Plex Sans',Arial,Helvetica,sans-serif`;
@@ -53,7 +63,7 @@ export function mailLayout(content: MailContent, sourceOf: PictureSource): MailP
  * The classes that the e-mail's own style sheet changes: colours for dark mail programs, and columns that stack on phones.
  * Programs that ignore it show the light colours and the wide columns of the inline styles.
  */
-const styleSheet = `
+const styleSheet = () => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){
 .side{padding-left:20px!important;padding-right:20px!important}
@@ -67,6 +77,7 @@ ${darkRules().join('\n')}
 }`;
 
 function darkRules(): string[] {
+  const { primary, onPrimary, link } = tint('dark');
   return [
     `.background{background:${dark.background}!important}`,
     `.surface{background:${dark.surface}!important;border-color:${dark.line}!important}`,
@@ -75,13 +86,13 @@ function darkRules(): string[] {
     `.text{color:${dark.text}!important}`,
     `.text2{color:${dark.text2}!important}`,
     `.text3,.text3 a{color:${dark.text3}!important}`,
-    `.link{color:${dark.primary}!important}`,
+    `.link{color:${link}!important}`,
     `.tile{background:${dark.tile}!important}`,
-    `.done{background:${dark.primary}!important;border-color:${dark.primary}!important}`,
+    `.done{background:${primary}!important;border-color:${primary}!important}`,
     `.open{border-color:${dark.text3}!important}`,
     `.ahead{background:${dark.line}!important}`,
-    `.button{background:${dark.primary}!important}`,
-    `.button a{color:${dark.onPrimary}!important}`,
+    `.button{background:${primary}!important}`,
+    `.button a{color:${onPrimary}!important}`,
   ];
 }
 
@@ -106,7 +117,7 @@ function asHtml(content: MailContent, sourceOf: PictureSource): string {
     items.length > 0 ? '' : pressed,
     ...links.map(
       ({ label, url }) =>
-        `<p style="margin:16px 0 0;${font};font-size:15px;line-height:22px"><a class="link" href="${escape(url)}" style="color:${color.primary}">${escape(label)}</a></p>`,
+        `<p style="margin:16px 0 0;${font};font-size:15px;line-height:22px"><a class="link" href="${escape(url)}" style="color:${tint('light').link}">${escape(label)}</a></p>`,
     ),
     ...notes.map(
       (note) =>
@@ -121,7 +132,7 @@ function asHtml(content: MailContent, sourceOf: PictureSource): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escape(title)}</title>
-<style>${styleSheet}
+<style>${styleSheet()}
 </style>
 </head>
 <body class="background" style="margin:0;padding:0;background:${color.background}">
@@ -156,13 +167,14 @@ function brand(source: string | undefined): string {
 
 /** A dot for each step, with a line between two, and the name of the last that is done. */
 function dots({ steps, done, label }: MailProgress): string {
+  const { primary } = tint('light');
   const cells = Array.from({ length: steps }, (_, at) => {
     const isDone = at < done;
     const line =
       at === 0
         ? ''
-        : `<td style="padding:0 6px"><div class="${isDone ? 'done' : 'ahead'}" style="height:2px;line-height:2px;font-size:1px;background:${isDone ? color.primary : color.line}">&nbsp;</div></td>`;
-    return `${line}<td width="16"><div class="${isDone ? 'done' : 'open'}" style="width:12px;height:12px;line-height:12px;font-size:1px;border-radius:8px;border:2px solid ${isDone ? color.primary : color.text3};${isDone ? `background:${color.primary}` : ''}">&nbsp;</div></td>`;
+        : `<td style="padding:0 6px"><div class="${isDone ? 'done' : 'ahead'}" style="height:2px;line-height:2px;font-size:1px;background:${isDone ? primary : color.line}">&nbsp;</div></td>`;
+    return `${line}<td width="16"><div class="${isDone ? 'done' : 'open'}" style="width:12px;height:12px;line-height:12px;font-size:1px;border-radius:8px;border:2px solid ${isDone ? primary : color.text3};${isDone ? `background:${primary}` : ''}">&nbsp;</div></td>`;
   });
   return (
     `<table ${wholeWidth} aria-hidden="true" style="margin:8px 0 0"><tr>${cells.join('')}</tr></table>` +
@@ -247,9 +259,10 @@ function rowTable(rows: readonly MailRow[]): string {
 }
 
 function button({ label, url }: NonNullable<MailContent['action']>): string {
+  const { primary, onPrimary } = tint('light');
   return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button" style="background:${color.primary};border-radius:6px">` +
-    `<a href="${escape(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${color.onPrimary};text-decoration:none">${escape(label)}</a>` +
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button" style="background:${primary};border-radius:6px">` +
+    `<a href="${escape(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${onPrimary};text-decoration:none">${escape(label)}</a>` +
     `</td></tr></table>`
   );
 }

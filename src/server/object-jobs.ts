@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { picturesPath } from '#shared/images.ts';
 import type { Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
-import { makeVariants, variantKey } from './objects.ts';
+import { brandFolder, makeVariants, variantKey } from './objects.ts';
 import type { Services } from './services.ts';
 
 /** How long an uploaded picture that is not used is stored, in milliseconds. */
@@ -28,7 +28,8 @@ async function removeUnshown(
   await database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<Removed>`
       delete from objects
-      where ${among} and not exists (select 1 from shown_images where url = ${picturesPath} || path)
+      where ${among} and not starts_with(path, ${brandFolder})
+        and not exists (select 1 from shown_images where url = ${picturesPath} || path)
       returning path, variants`.execute(trx);
     await jobs.enqueueAll(trx, 'objects.erase', rows);
   });

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { imageWidths, picturesPath, type Image } from '#shared/images.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
+import type { DB } from './db/schema.ts';
 import { etagOf } from './http/etag.ts';
 import { readPicture, resizePicture } from './images.ts';
 import type { Jobs } from './jobs.ts';
@@ -169,6 +170,8 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: etag,
     Vary: 'Accept',
+    // A drawing that is opened as a page of its own runs and loads nothing.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
 
@@ -207,6 +210,25 @@ export async function storePictures(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The folder of the pictures of the company's look, which are never swept: e-mails and the log name old ones too. */
+export const brandFolder = 'brand/';
+
+/** Stores a picture of the company's look under a name that tells its content. */
+export async function storeBrandPicture(
+  { files }: Objects,
+  db: Kysely<DB>,
+  { name, bytes, contentType }: { name: string; bytes: Uint8Array; contentType: string },
+): Promise<string> {
+  const path = brandFolder + name;
+  await files.write(path, bytes, contentType);
+  await db
+    .insertInto('objects')
+    .values({ path, contentType, bytes: bytes.length })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return picturesPath + path;
 }
 
 /**

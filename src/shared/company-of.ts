@@ -1,6 +1,7 @@
 import type { Company, Line, OpeningDays } from './company.ts';
 import { weekdayName } from './dates.ts';
 import { foldGreek } from './greek-letters.ts';
+import { lookStyle, ratioOf } from './look-style.ts';
 import { formatPhone, parsePhone } from './phone.ts';
 import { spansText } from './opening-text.ts';
 import type { DayHours, Settings } from './settings.ts';
@@ -60,7 +61,7 @@ const unnamed = {
 
 /** Reckons what is said of the company from the settings as stored. */
 export function companyOf(
-  { contact, hours, person, accounts, ...settings }: Settings,
+  { contact, hours, person, accounts, look, ...settings }: Settings,
   isOpen: boolean,
 ): Company {
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
@@ -85,6 +86,14 @@ export function companyOf(
     person,
     accounts: accounts.accounts,
     isOpen,
+    look: {
+      logo: look.logo,
+      ratio: ratioOf(look.logo),
+      sign: look.sign || `${look.icons}-192.png`,
+      icons: look.icons,
+      style: lookStyle(look),
+      colour: look.colour,
+    },
   };
 }
 

@@ -29,7 +29,23 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     accounts: Settings['accounts']['accounts'];
     /** Whether visitors and customers see the shop; before its opening only administrators do. */
     isOpen: boolean;
+    look: Look;
   };
+
+/** How the company looks: its pictures by their URLs, empty for none. */
+export type Look = {
+  logo: string;
+  /** How many times as wide as high the logo is. */
+  ratio: number;
+  /** The square sign, or the shop's own. */
+  sign: string;
+  /** What the URLs of the icons begin with: `${icons}-180.png`. */
+  icons: string;
+  /** The style sheet that every page has. */
+  style: string;
+  /** The colour of e-mails and documents, `#rrggbb`; empty for the shop's own. */
+  colour: string;
+};
 
 /** What stands beside the number of the line that is answered at any hour. */
 export const emergencyLabel = 'Έκτακτη ανάγκη 24/7';

@@ -50,6 +50,25 @@ export type PersonSettings = { name: string; role: string; words: string };
 /** Where customers pay by transfer. */
 export type AccountsSettings = { accounts: { bank: string; iban: string }[] };
 
+/** How the company looks. Pictures by their public URLs; empty for none. */
+export type LookSettings = {
+  /** `#rrggbb`; empty for the shop's own blue. */
+  colour: string;
+  logo: string;
+  /** The logo for dark surfaces. */
+  logoDark: string;
+  /** A square sign: for icons, e-mails and documents. */
+  sign: string;
+  /** What the URLs of the pictures made of these begin with: `${icons}-180.png`. */
+  icons: string;
+};
+
+/** The size that the name of a picture of the look ends with: `logo-230x64.svg`. */
+export function sizeInName(url: string): { width: number; height: number } | undefined {
+  const [, width, height] = /-(\d+)x(\d+)\.[a-z]+$/.exec(url) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
 /** The facts of the company by group, as stored. */
 export type Settings = {
   company: CompanySettings;
@@ -57,6 +76,7 @@ export type Settings = {
   hours: HoursSettings;
   person: PersonSettings;
   accounts: AccountsSettings;
+  look: LookSettings;
 };
 
 export type SettingsGroup = keyof Settings;
@@ -93,4 +113,5 @@ export const blankSettings: Settings = {
   hours: { week: [open, open, open, open, open, closed, closed] },
   person: { name: '', role: '', words: '' },
   accounts: { accounts: [] },
+  look: { colour: '', logo: '', logoDark: '', sign: '', icons: '/brand/shop' },
 };

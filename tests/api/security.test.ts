@@ -126,7 +126,7 @@ describe('a path that climbs', () => {
     '/',
     '/public-objects/',
     '/assets/',
-    '/logo/',
+    '/brand/',
     '/calendar/',
     '/api/',
     '/product/',

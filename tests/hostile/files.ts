@@ -114,7 +114,7 @@ const objects: Attack = async (raid) => {
     '/api/objects/uploads/',
     '/calendar/',
     '/assets/',
-    '/logo/',
+    '/brand/',
     '/product/',
   ];
   const tries = folders.flatMap((folder) => names.map((name) => folder + name));

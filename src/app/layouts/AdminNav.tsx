@@ -29,7 +29,7 @@ export function AdminNav({ onSearch }: { onSearch: () => void }) {
     <>
       <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-4">
         <Anchor href="/" aria-label={`${company().name}, αρχική σελίδα`}>
-          <Logo className="h-7! w-[101px]!" />
+          <Logo className="h-7!" />
         </Anchor>
         <Badge tone="line">Διαχείριση</Badge>
       </div>

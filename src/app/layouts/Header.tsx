@@ -54,7 +54,7 @@ function Ways({ current }: { current: string | undefined }) {
         aria-label={`${company().name}, αρχική σελίδα`}
         className="mr-auto max-md:ml-1 md:my-3 lg:mr-0"
       >
-        <Logo className="max-md:h-[min(1.75rem,9.5vw)]! max-md:w-[min(6.3125rem,34vw)]!" />
+        <Logo className="max-md:h-[min(1.75rem,9.5vw)]! max-md:max-w-[34vw]" />
       </Anchor>
       <nav
         aria-label="Κύρια"

@@ -18,7 +18,7 @@ function UiPage() {
     <>
       <SkipLink />
       <main id="main" tabIndex={-1}>
-        <UiGallery picture="/logo/mark.svg" />
+        <UiGallery picture="/brand/shop-192.png" />
         <DeclaredTables />
       </main>
     </>

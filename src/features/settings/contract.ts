@@ -65,6 +65,29 @@ export const accountsFields = z.object({
   accounts: z.array(z.object({ bank: nameText(60, 'Συμπληρώστε την τράπεζα'), iban })).check(z.maxLength(10)),
 });
 
+const brandPicture = z._default(
+  z.string().check(z.regex(/^$|^\/public-objects\/brand\/[\w.-]{1,100}$/, 'Ανεβάστε ξανά το αρχείο')),
+  '',
+);
+
+export const lookFields = z.object({
+  colour: z._default(
+    z.string().check(
+      z.overwrite((typed) =>
+        typed
+          .trim()
+          .toLowerCase()
+          .replace(/^(?=[\da-f]{6}$)/, '#'),
+      ),
+      z.regex(/^$|^#[\da-f]{6}$/, 'Συμπληρώστε το χρώμα με έξι ψηφία, π.χ. #0b55bc'),
+    ),
+    '',
+  ),
+  logo: brandPicture,
+  logoDark: brandPicture,
+  sign: brandPicture,
+});
+
 const spansShown = z.array(z.object({ opens: z.string(), closes: z.string() }));
 const dayShown = z.object({ isOpen: z.boolean(), spans: spansShown });
 
@@ -97,6 +120,13 @@ const shown = z.object({
   hours: z.object({ week: z.array(dayShown) }),
   person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
   accounts: z.object({ accounts: z.array(z.object({ bank: z.string(), iban: z.string() })) }),
+  look: z.object({
+    colour: z.string(),
+    logo: z.string(),
+    logoDark: z.string(),
+    sign: z.string(),
+    icons: z.string(),
+  }),
 });
 
 const line = { phone: z.string(), phoneHref: z.string() };
@@ -139,6 +169,14 @@ const companyShown = z.object({
   person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
   accounts: z.array(z.object({ bank: z.string(), iban: z.string() })),
   isOpen: z.boolean(),
+  look: z.object({
+    logo: z.string(),
+    ratio: z.number(),
+    sign: z.string(),
+    icons: z.string(),
+    style: z.string(),
+    colour: z.string(),
+  }),
 });
 
 /** How often a group was saved: a change says which state it was made from. */
@@ -151,6 +189,7 @@ export const settingsForAdmin = z.extend(shown, {
     hours: version,
     person: version,
     accounts: version,
+    look: version,
   }),
 });
 
@@ -200,5 +239,12 @@ export const settingsContract = {
       'Say where customers pay by transfer; refused when it is no longer of the version seen',
     )
     .input(z.extend(accountsFields, seen))
+    .output(done),
+  putLook: endpoint.admin
+    .put(
+      '/admin/settings/look',
+      'Say what the company looks like; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(lookFields, seen))
     .output(done),
 };

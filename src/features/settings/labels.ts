@@ -6,6 +6,7 @@ export const groupLabels: Record<SettingsGroup, string> = {
   hours: 'Ωράριο',
   person: 'Ποιος απαντά',
   accounts: 'Λογαριασμοί',
+  look: 'Όψη',
 };
 
 /** The article of the company's name by its gender. */

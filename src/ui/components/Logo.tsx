@@ -1,46 +1,27 @@
 import { company } from '#shared/company.ts';
 import { cx } from '../style/cx.ts';
 
-/* As backgrounds, so that only the image of the current theme is loaded. */
-const sizes = {
-  sm: {
-    box: 'h-6 w-[87px]',
-    ink: 'bg-[url(/logo/logo-sm.svg)] dark:bg-[url(/logo/logo-sm-inv.svg)]',
-    inverse: 'bg-[url(/logo/logo-sm-inv.svg)]',
-  },
-  md: {
-    box: 'h-8 w-[115px]',
-    ink: 'bg-[url(/logo/logo-md.svg)] dark:bg-[url(/logo/logo-md-inv.svg)]',
-    inverse: 'bg-[url(/logo/logo-md-inv.svg)]',
-  },
-  lg: {
-    box: 'h-14 w-[224px]',
-    ink: 'bg-[url(/logo/logo-lg.svg)] dark:bg-[url(/logo/logo-lg-inv.svg)]',
-    inverse: 'bg-[url(/logo/logo-lg-inv.svg)]',
-  },
-};
+const heights = { sm: 'h-6', md: 'h-8', lg: 'h-11' };
 
-/** The wordmark; `lg` includes the line «Συστήματα ασφαλείας». `inverse` is for dark surfaces in both themes. */
+/** The company's logo, or its name where it has none. `inverse` is for dark surfaces in both themes. */
 export function Logo({
   size = 'md',
   inverse = false,
   className,
 }: {
-  size?: keyof typeof sizes | undefined;
+  size?: keyof typeof heights | undefined;
   inverse?: boolean | undefined;
   className?: string | undefined;
 }) {
-  const { box, ink, inverse: onInk } = sizes[size];
+  const { name, look } = company();
+  if (look.ratio === 0) return <span className={cx('logo-name', inverse && 'text-on-ink')}>{name}</span>;
   return (
+    // As a background, so that only the image of the current theme is loaded.
     <span
       role="img"
-      aria-label={company().name}
-      className={cx(
-        'block shrink-0 bg-contain bg-no-repeat print:[print-color-adjust:exact]',
-        box,
-        inverse ? onInk : ink,
-        className,
-      )}
+      aria-label={name}
+      style={{ aspectRatio: look.ratio }}
+      className={cx('logo', inverse && 'logo-inverse', heights[size], className)}
     />
   );
 }

@@ -29,9 +29,11 @@ type PageFacts = {
   jsonLd?: (url: AbsoluteUrl) => readonly JsonLd[];
   /** For pages behind a sign-in, search results, and other pages that search engines should omit. */
   noindex?: boolean;
+  /** The web manifest of an app of its own. */
+  manifest?: string;
 };
 
-const shareImage = '/logo/share.jpg';
+const shareImage = () => `${company().look.icons}-share.jpg`;
 const keywords = ['συστήματα ασφαλείας', 'κάμερες', 'συναγερμοί', 'έλεγχος πρόσβασης', 'Αθήνα'];
 
 export const fullTitle = (title: string) =>
@@ -54,14 +56,17 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
       { name: 'keywords', content: [...(facts.keywords ?? []), ...keywords].join(', ') },
       { name: 'robots', content: facts.noindex ? 'noindex, nofollow' : 'index, follow' },
       { property: 'og:title', content: title },
-      { property: 'og:image', content: url(facts.image ?? shareImage) },
+      { property: 'og:image', content: url(facts.image ?? shareImage()) },
       { property: 'og:url', content: address },
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: company().name },
       { property: 'og:locale', content: 'el_GR' },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: facts.noindex ? [] : [{ rel: 'canonical', href: address }],
+    links: [
+      { rel: 'manifest', href: facts.manifest ?? '/site.webmanifest' },
+      ...(facts.noindex ? [] : [{ rel: 'canonical', href: address }]),
+    ],
     scripts: (facts.jsonLd?.(url) ?? []).map((thing) => ({
       type: 'application/ld+json',
       // Escaped, so that no text can end the script element.
@@ -101,8 +106,8 @@ export function organisationLd(url: AbsoluteUrl): JsonLd {
     legalName: company().legalName,
     slogan: company().claim,
     url: url('/'),
-    logo: url('/logo/logo-lg.svg'),
-    image: url(shareImage),
+    logo: url(company().look.logo || company().look.sign),
+    image: url(shareImage()),
     telephone: company().phoneHref.replace('tel:', ''),
     email: company().email,
     vatID: `EL${company().afm}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { company } from '#shared/company.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { Availability, Conversation } from '../contract.ts';
 
@@ -40,7 +41,7 @@ export function ChatHeader({ conversation, availability = 'offline', children }:
         data-theme="dark"
         className="relative grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft-2 font-semibold"
       >
-        {agent ? initialsOf(agent.name) : <img src="/logo/mark-inv.svg" alt="" className="size-6" />}
+        {agent ? initialsOf(agent.name) : <img src={company().look.sign} alt="" className="size-6" />}
         <span
           aria-hidden="true"
           className={cx(

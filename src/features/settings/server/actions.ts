@@ -10,9 +10,16 @@ import { write } from '#server/write.ts';
 import type { Fields } from '#shared/changes.ts';
 import { refuse } from '#shared/errors.ts';
 import { spansText } from '#shared/opening-text.ts';
-import type { DayHours, Settings, SettingsGroup } from '#shared/settings.ts';
+import {
+  sizeInName,
+  type DayHours,
+  type LookSettings,
+  type Settings,
+  type SettingsGroup,
+} from '#shared/settings.ts';
 import { groupLabels } from '../labels.ts';
 import { settingsRefusals } from '../refusals.ts';
+import { iconsOf } from './pictures.ts';
 
 /** Replaces a group of settings; refused if it was saved since the version from which the change was made. */
 export const setGroup =
@@ -35,6 +42,21 @@ export const setGroup =
     });
     await takeOverSettings(context.services);
   };
+
+/** Replaces the look, with the icons that follow from it; refused if the sign is not square. */
+export async function setLook(
+  context: ApiContext,
+  { version, ...look }: Omit<LookSettings, 'icons'> & { version?: number | undefined },
+): Promise<void> {
+  const size = sizeInName(look.sign);
+  if (size && Math.abs(size.width / size.height - 1) > 0.1) {
+    const { message } = settingsRefusals.SIGN_SHAPE;
+    refuse(settingsRefusals, 'SIGN_SHAPE', { fields: { sign: message } });
+  }
+  // Made before the transaction: none waits for pictures.
+  const icons = await iconsOf(context.services, look);
+  await setGroup('look')(context, { version, ...look, icons } as { version?: number | undefined });
+}
 
 /** The fields of a group as texts: of lists, a line of each. */
 const auditedOf = (fields: object): Fields =>

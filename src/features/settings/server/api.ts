@@ -5,7 +5,7 @@ import { canSeePrices } from '#shared/viewer.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { readCompany, readSettings, settingsResource } from '#server/settings.ts';
 import { settingsContract } from '../contract.ts';
-import { setGroup } from './actions.ts';
+import { setGroup, setLook } from './actions.ts';
 
 const settings = implement(settingsContract)
   .$config(checkedInput)
@@ -30,4 +30,5 @@ export const settingsApi = settings.router({
   putHours: settings.putHours.handler(says(saved, setGroup('hours'))),
   putPerson: settings.putPerson.handler(says(saved, setGroup('person'))),
   putAccounts: settings.putAccounts.handler(says(saved, setGroup('accounts'))),
+  putLook: settings.putLook.handler(says(saved, setLook)),
 });

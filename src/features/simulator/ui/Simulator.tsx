@@ -57,7 +57,6 @@ export function Simulator() {
       className="bg-bg max-sm:min-h-dvh sm:wrap sm:pt-4.5 sm:pb-16"
       {...(isPhone && { 'data-theme': 'dark' })}
     >
-      <link rel="manifest" href="/simulator/app.webmanifest" />
       <Announcer system={system} caption={telling?.story.steps[telling.scene.step]?.caption} />
       <div className="max-sm:hidden">
         <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Mobile Demo' }]} />

@@ -5,6 +5,7 @@ import { Simulator } from './Simulator.tsx';
 export const Route = createFileRoute('/mobile-simulator')({
   head: ({ match }) =>
     pageHead(match, {
+      manifest: '/simulator.webmanifest',
       title: 'Mobile Demo',
       description: import.meta.env.SSR
         ? 'Δοκιμάστε την εφαρμογή του συναγερμού: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε σε τρεις ιστορίες τι συμβαίνει στο σπίτι και τι λέει το κινητό.'

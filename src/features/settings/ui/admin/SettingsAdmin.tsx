@@ -6,6 +6,7 @@ import { AccountsForm } from './AccountsForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { HoursForm } from './HoursForm.tsx';
+import { LookForm } from './LookForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
 /** The settings of the company, a form for each group. */
@@ -26,12 +27,17 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const hours = useMutation(api.putHours.mutationOptions({ meta }));
   const person = useMutation(api.putPerson.mutationOptions({ meta }));
   const accounts = useMutation(api.putAccounts.mutationOptions({ meta }));
+  const look = useMutation(api.putLook.mutationOptions({ meta }));
   const { versions } = stored;
   return (
     <div className="grid max-w-3xl gap-6">
       <CompanyForm
         stored={stored.company}
         onSave={(filled) => company.mutateAsync({ ...filled, version: versions.company })}
+      />
+      <LookForm
+        stored={stored.look}
+        onSave={(filled) => look.mutateAsync({ ...filled, version: versions.look })}
       />
       <ContactForm
         stored={stored.contact}

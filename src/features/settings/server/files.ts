@@ -1,0 +1,17 @@
+import type { FileRoute } from '#server/http/file-routes.ts';
+import { refusal } from '#shared/errors.ts';
+import { settingsRefusals } from '../refusals.ts';
+import { maxLogoBytes, takeLogo } from './pictures.ts';
+
+/** Stores a logo or a sign, SVG or PNG; it is shown once the look that names it is saved. */
+const postPicture: FileRoute = {
+  method: 'POST',
+  path: '/admin/settings/pictures',
+  access: 'admin',
+  maxBytes: maxLogoBytes,
+  tooLarge: refusal(settingsRefusals, 'LOGO_TOO_LARGE'),
+  answer: async ({ services }, request) =>
+    Response.json({ url: await takeLogo(services, new Uint8Array(await request.arrayBuffer())) }),
+};
+
+export const settingsFileRoutes: readonly FileRoute[] = [postPicture];

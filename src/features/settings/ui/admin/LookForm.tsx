@@ -1,0 +1,84 @@
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { brandThemes } from '#shared/brand-colour.ts';
+import type { LookSettings } from '#shared/settings.ts';
+import { FormField } from '#ui/form/FormField.tsx';
+import { useZodForm } from '#ui/form/form.ts';
+import { Input } from '#ui/form/Input.tsx';
+import { barColors } from '#ui/style/theme.ts';
+import { lookFields } from '../../contract.ts';
+import { LogoField } from './LogoField.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+interface Props {
+  stored: LookSettings;
+  onSave: (filled: z.output<typeof lookFields>) => Promise<unknown>;
+}
+
+/** The company's logo, sign and colour. */
+export function LookForm({ stored, onSave }: Props) {
+  const { icons: _, ...fields } = stored;
+  const form = useZodForm(lookFields, fields);
+  const colour = lookFields.shape.colour.safeParse(useWatch({ control: form.control, name: 'colour' }));
+  return (
+    <SettingsPanel group="look" form={form} onSave={onSave}>
+      <p className="text-base text-text-2">
+        SVG ή PNG έως 500 KB. Χωρίς λογότυπο φαίνεται το όνομα της εταιρείας.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <LogoField form={form} name="logo" label="Λογότυπο" />
+        <LogoField form={form} name="logoDark" label="Λογότυπο για σκούρο φόντο" isDark />
+        <LogoField form={form} name="sign" label="Τετράγωνο σήμα" />
+      </div>
+      <FormField
+        form={form}
+        name="colour"
+        label="Χρώμα"
+        optional
+        hint="Για κουμπιά και συνδέσμους, π.χ. #0b55bc"
+        className="max-w-72"
+      >
+        <Input className="code" maxLength={20} />
+      </FormField>
+      {colour.success && colour.data !== '' && <ColourPreview colour={colour.data} />}
+    </SettingsPanel>
+  );
+}
+
+const themeNames = { light: 'Ανοιχτό φόντο', dark: 'Σκούρο φόντο' } as const;
+
+/** What becomes of a colour in both themes, and whether it is altered to be read. */
+function ColourPreview({ colour }: { colour: string }) {
+  const themes = brandThemes(colour);
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {(['light', 'dark'] as const).map((theme) => {
+        const { primary, 'on-primary': label, 'primary-text': link } = themes[theme];
+        return (
+          <li key={theme} className="grid content-start gap-2">
+            <p className="text-sm text-text-2">{themeNames[theme]}</p>
+            <p
+              className="flex flex-wrap items-center gap-4 rounded-md border border-line p-4"
+              style={{ background: barColors[theme] }}
+            >
+              <span
+                className="rounded-sm px-3 py-2 font-medium"
+                style={{ background: primary, color: label }}
+              >
+                Προσθήκη
+              </span>
+              <span className="underline" style={{ color: link }}>
+                Σύνδεσμος
+              </span>
+            </p>
+            <p className="text-sm text-text-2">
+              {primary === colour
+                ? 'Τα κουμπιά έχουν ακριβώς το χρώμα σας.'
+                : `Με αυτό το χρώμα τα κουμπιά δεν διαβάζονται· γίνονται ${primary}.`}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
