@@ -28,7 +28,7 @@ it.each([
   ['63100', 'thessaloniki'],
   ['64100', 'other'],
   ['26221', 'patra'],
-  ['30100', 'patra'],
+  ['30100', 'other'],
   ['41221', 'larisa'],
   ['38221', 'larisa'],
   ['85100', 'other'],

@@ -14,7 +14,7 @@ export const regionLabels: Record<Region, string> = {
 const prefixes: [Region, RegExp][] = [
   ['attiki', /^(1\d|80)/],
   ['thessaloniki', /^(5[4-9]|6[0-3])/],
-  ['patra', /^(2[5-7]|30)/],
+  ['patra', /^2[5-7]/],
   ['larisa', /^(3[78]|4[0-3])/],
 ];
 
