@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { weekdayName } from '#shared/dates.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
@@ -20,6 +20,7 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const;
 export function HoursForm({ stored, onSave }: Props) {
   const form = useZodForm(hoursFields, stored);
   const week = useWatch({ control: form.control, name: 'week' });
+  const { errors } = useFormState({ control: form.control });
   return (
     <SettingsPanel group="hours" form={form} onSave={onSave}>
       <p className="text-base text-text-2">
@@ -34,7 +35,8 @@ export function HoursForm({ stored, onSave }: Props) {
             <FormControl form={form} name={`week.${day}.isOpen`}>
               <Checkbox>{weekdayName(day + 1)}</Checkbox>
             </FormControl>
-            {week[day]?.isOpen ? (
+            {/* A closed day keeps its hours, and shows those that are wrong. */}
+            {week[day]?.isOpen || errors.week?.[day] ? (
               <SpansField form={form} name={`week.${day}.spans`} of={weekdayName(day + 1)} />
             ) : (
               <span className="text-base text-text-3">Κλειστά</span>

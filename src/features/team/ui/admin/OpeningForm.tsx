@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { LocalDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Form } from '#ui/form/Form.tsx';
@@ -28,6 +28,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
     }),
     staleTime: 0,
   });
+  const { errors } = useFormState({ control: form.control });
   const refresh = useRefreshTeam();
   const { mutateAsync } = useMutation(
     team.putOpeningOverride.mutationOptions({
@@ -69,7 +70,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
       <FormControl form={form} name="isOpen">
         <Switch>Ανοιχτά αυτή την ημέρα</Switch>
       </FormControl>
-      {isOpen && <SpansField form={form} name="spans" of="η ημέρα" />}
+      {(isOpen || errors.spans) && <SpansField form={form} name="spans" of="η ημέρα" />}
       <SubmitButton
         size="sm"
         variant="outline"
