@@ -61,7 +61,7 @@ const unnamed = {
 
 /** Reckons what is said of the company from the settings as stored. */
 export function companyOf(
-  { contact, hours, person, accounts, look, ...settings }: Settings,
+  { contact, hours, person, accounts, look, promises, ...settings }: Settings,
   isOpen: boolean,
 ): Company {
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
@@ -85,6 +85,7 @@ export function companyOf(
     numbersText: numbersText(company),
     person,
     accounts: accounts.accounts,
+    promises,
     isOpen,
     look: {
       logo: look.logo,

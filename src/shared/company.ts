@@ -27,6 +27,7 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     numbersText: string;
     person: Settings['person'];
     accounts: Settings['accounts']['accounts'];
+    promises: Settings['promises'];
     /** Whether visitors and customers see the shop; before its opening only administrators do. */
     isOpen: boolean;
     look: Look;

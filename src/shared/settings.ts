@@ -69,6 +69,19 @@ export function sizeInName(url: string): { width: number; height: number } | und
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
+/** What a company may promise, beside what it sells; one that is off stands nowhere. */
+export const promises = [
+  'freeSurvey',
+  'answersInADay',
+  'offersInTwoDays',
+  'contactsIn24Hours',
+  'licensedTechnicians',
+  'warrantedInstallation',
+  'freeSupport',
+] as const;
+
+export type Promises = Record<(typeof promises)[number], boolean>;
+
 /** The facts of the company by group, as stored. */
 export type Settings = {
   company: CompanySettings;
@@ -77,6 +90,7 @@ export type Settings = {
   person: PersonSettings;
   accounts: AccountsSettings;
   look: LookSettings;
+  promises: Promises;
 };
 
 export type SettingsGroup = keyof Settings;
@@ -114,4 +128,13 @@ export const blankSettings: Settings = {
   person: { name: '', role: '', words: '' },
   accounts: { accounts: [] },
   look: { colour: '', logo: '', logoDark: '', sign: '', icons: '/brand/shop' },
+  promises: {
+    freeSurvey: false,
+    answersInADay: false,
+    offersInTwoDays: false,
+    contactsIn24Hours: false,
+    licensedTechnicians: false,
+    warrantedInstallation: false,
+    freeSupport: false,
+  },
 };

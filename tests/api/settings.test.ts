@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#shared/company.ts';
 import { takeOverSettings } from '#server/settings.ts';
+import { surveyCall } from '#shared/promises.ts';
+import { botTexts } from '#features/chat/bot/texts.ts';
+import { contactPromise } from '#features/customers/approval-promise.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { demoCompany } from '../support/app/company.ts';
 import type { Slot } from '#features/booking/contract.ts';
@@ -129,5 +132,26 @@ describe('the settings of the company', () => {
         }),
       ).toMatchObject({ body: { code } });
     await book(app, other, bookingOf(serviceId, nextMonday, '10:30'));
+  });
+
+  it('makes no promise that is off, on no page and in no e-mail', async () => {
+    const off = Object.fromEntries(Object.keys(demoCompany.promises).map((name) => [name, false]));
+    const said = async () => {
+      await app.request('POST', '/api/contact', {
+        body: { name: 'Άννα', email: 'anna@pelatis.example', subject: 'Ώρες', message: 'Είστε ανοιχτά;' },
+      });
+      await app.services.jobs.drain();
+      const mails = await app.services.database.db
+        .selectFrom('devMails')
+        .select('text')
+        .where('recipient', '=', 'anna@pelatis.example')
+        .orderBy('id')
+        .execute();
+      return [mails.at(-1)?.text, surveyCall(), contactPromise(), botTexts.prices].join('\n');
+    };
+    expect(await said()).toMatch(/μία εργάσιμη ημέρα[^]*δωρεάν αυτοψία[^]*24 ωρών[^]*δωρεάν/);
+    expect((await put('promises', off)).status).toBe(200);
+    expect(await said()).not.toMatch(/εργάσιμη|δωρεάν|24 ωρών/);
+    expect((await app.ask('GET', '/api/company')).body).toMatchObject({ promises: off });
   });
 });

@@ -11,6 +11,7 @@ import type { Service } from '#features/services/contract.ts';
 import { readServicesSearch } from '#features/services/services-search.ts';
 import { ServiceRow } from '#features/services/ui/ServiceRow.tsx';
 import { company } from '#shared/company.ts';
+import { surveyCall } from '#shared/promises.ts';
 import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
@@ -117,7 +118,7 @@ function ServicesPage() {
         {survey && (
           <Button size="lg" href={bookingPath(survey.slug)} className="mt-6">
             <CalendarCheck />
-            Κλείστε δωρεάν αυτοψία
+            {surveyCall()}
           </Button>
         )}
       </Hero>

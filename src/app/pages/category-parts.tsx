@@ -1,3 +1,4 @@
+import { surveyCall } from '#shared/promises.ts';
 import { SearchX } from 'lucide-react';
 import { bookingPath } from '#features/booking/booking-path.ts';
 import type { Category } from '#features/catalogue/contract.ts';
@@ -160,13 +161,13 @@ function CategoryEnd({ category, survey, hasWizard, installation }: EndProps) {
         <p className="max-w-[52ch] text-text-2">
           {survey === undefined
             ? 'Πείτε μας για τον χώρο και σας λέμε τι χρειάζεται και τι όχι.'
-            : 'Ένας τεχνικός έρχεται δωρεάν, βλέπει τον χώρο και σας λέει τι χρειάζεται και τι όχι.'}
+            : `Ένας τεχνικός έρχεται${company().promises.freeSurvey ? ' δωρεάν' : ''}, βλέπει τον χώρο και σας λέει τι χρειάζεται και τι όχι.`}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           {survey === undefined ? (
             <Button href="/contact">Ρωτήστε μας</Button>
           ) : (
-            <Button href={bookingPath(survey)}>Δωρεάν αυτοψία</Button>
+            <Button href={bookingPath(survey)}>{surveyCall()}</Button>
           )}
           {hasWizard && (
             <TextLink arrow href="/wizard">

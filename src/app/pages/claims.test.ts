@@ -11,9 +11,10 @@ test('no page claims a standard or a certificate for all: the data of a product 
 
 test('nobody is promised approval, nor anything in 24 hours but to be contacted', () => {
   expect(whereSaid(/[εέ]γκρι\p{L}+[^.]{0,60}24 ωρ|24 ωρ[^.]{0,60}[εέ]γκρι/iu)).toEqual([]);
-  expect(whereSaid(/μέσα σε 24 ώρες/).toSorted()).toEqual([
-    'src/features/customers/approval-promise.ts',
+  expect(whereSaid(/μέσα σε 24 ώρες|εντός 24 ωρών/i).toSorted()).toEqual([
     'src/features/customers/ui/admin/OldestWaiting.tsx',
+    'src/features/settings/labels.ts',
+    'src/shared/promises.ts',
   ]);
 });
 

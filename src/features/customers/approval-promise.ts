@@ -1,5 +1,7 @@
+import { contactTime } from '#shared/promises.ts';
+
 /** The promise to everybody who registers; it never promises approval. */
-export const contactPromise = 'Επικοινωνούμε μαζί σας μέσα σε 24 ώρες, τις εργάσιμες ημέρες.';
+export const contactPromise = (): string => `Επικοινωνούμε μαζί σας ${contactTime()}.`;
 
 const grounds = 'Ελέγχουμε ότι τα στοιχεία είναι πλήρη και αληθινά';
 /** The criteria for approving an account, as everybody reads them. */

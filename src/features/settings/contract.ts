@@ -89,6 +89,17 @@ export const lookFields = z.object({
 });
 
 const spansShown = z.array(z.object({ opens: z.string(), closes: z.string() }));
+/** Each of the promises, whether it is made. */
+export const promisesFields = z.object({
+  freeSurvey: z.boolean(),
+  answersInADay: z.boolean(),
+  offersInTwoDays: z.boolean(),
+  contactsIn24Hours: z.boolean(),
+  licensedTechnicians: z.boolean(),
+  warrantedInstallation: z.boolean(),
+  freeSupport: z.boolean(),
+});
+
 const dayShown = z.object({ isOpen: z.boolean(), spans: spansShown });
 
 /** The settings as stored; those of a fresh shop are empty, so that no rule of a form holds for them. */
@@ -127,6 +138,7 @@ const shown = z.object({
     sign: z.string(),
     icons: z.string(),
   }),
+  promises: promisesFields,
 });
 
 const line = { phone: z.string(), phoneHref: z.string() };
@@ -168,6 +180,7 @@ const companyShown = z.object({
   openingHoursText: z.string(),
   person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
   accounts: z.array(z.object({ bank: z.string(), iban: z.string() })),
+  promises: promisesFields,
   isOpen: z.boolean(),
   look: z.object({
     logo: z.string(),
@@ -190,6 +203,7 @@ export const settingsForAdmin = z.extend(shown, {
     person: version,
     accounts: version,
     look: version,
+    promises: version,
   }),
 });
 
@@ -246,5 +260,12 @@ export const settingsContract = {
       'Say what the company looks like; refused when it is no longer of the version seen',
     )
     .input(z.extend(lookFields, seen))
+    .output(done),
+  putPromises: endpoint.admin
+    .put(
+      '/admin/settings/promises',
+      'Say what the company promises; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(promisesFields, seen))
     .output(done),
 };

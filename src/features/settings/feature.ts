@@ -1,4 +1,4 @@
-import { genderLabels } from './labels.ts';
+import { genderLabels, promiseLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const settingsFeature = {
@@ -34,8 +34,9 @@ export const settingsFeature = {
         logoDark: 'Λογότυπο για σκούρο φόντο',
         sign: 'Σήμα',
         icons: 'Εικονίδια',
+        ...promiseLabels,
       },
-      words: genderLabels,
+      words: { ...genderLabels, true: 'ναι', false: 'όχι' },
     },
   },
 } as const satisfies Feature;

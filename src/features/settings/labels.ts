@@ -1,4 +1,4 @@
-import type { CompanySettings, SettingsGroup } from '#shared/settings.ts';
+import type { CompanySettings, Promises, SettingsGroup } from '#shared/settings.ts';
 
 export const groupLabels: Record<SettingsGroup, string> = {
   company: 'Εταιρεία',
@@ -7,6 +7,7 @@ export const groupLabels: Record<SettingsGroup, string> = {
   person: 'Ποιος απαντά',
   accounts: 'Λογαριασμοί',
   look: 'Όψη',
+  promises: 'Υποσχέσεις',
 };
 
 /** The article of the company's name by its gender. */
@@ -15,4 +16,14 @@ export const genderLabels: Record<CompanySettings['gender'], string> = {
   masculine: 'ο',
   neuter: 'το',
   plural: 'τα',
+};
+
+export const promiseLabels: Record<keyof Promises, string> = {
+  freeSurvey: 'Δωρεάν αυτοψία',
+  answersInADay: 'Απάντηση στα μηνύματα μέσα σε μία εργάσιμη ημέρα',
+  offersInTwoDays: 'Προσφορά μέσα σε δύο εργάσιμες ημέρες από την αυτοψία',
+  contactsIn24Hours: 'Επικοινωνία μέσα σε 24 ώρες, τις εργάσιμες ημέρες, μετά από εγγραφή ή αίτημα προσφοράς',
+  licensedTechnicians: 'Αδειοδοτημένοι τεχνικοί',
+  warrantedInstallation: 'Εγγύηση εγκατάστασης',
+  freeSupport: 'Δωρεάν τεχνική υποστήριξη με την εγκατάσταση',
 };

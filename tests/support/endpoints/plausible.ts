@@ -66,6 +66,7 @@ const usual: Facts = {
     week: Array.from({ length: 7 }, () => ({ isOpen: true, spans: [{ opens: '09:00', closes: '17:00' }] })),
   },
   'settings.putLook': { colour: '#a01830', logo: '', logoDark: '', sign: '' },
+  'settings.putPromises': { freeSurvey: false },
   'settings.putAccounts': { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300695' }] },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },

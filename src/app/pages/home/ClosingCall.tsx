@@ -6,6 +6,12 @@ import { usePages } from '../../layouts/navigation.ts';
 
 const wizard = [{ href: '/wizard' }];
 
+function afterSurvey() {
+  const { freeSurvey, offersInTwoDays } = company().promises;
+  const offer = offersInTwoDays ? 'προσφορά εντός δύο εργάσιμων ημερών' : 'γραπτή προσφορά';
+  return `${freeSurvey ? 'Δωρεάν αυτοψία' : 'Αυτοψία στον χώρο σας'} και ${offer}.`;
+}
+
 export function ClosingCall() {
   const survey = offered().survey;
   const [wizardPage] = usePages(wizard);
@@ -17,9 +23,7 @@ export function ClosingCall() {
             Μιλήστε με έναν μηχανικό
           </h2>
           <p className="mt-2 text-on-ink-2">
-            {survey
-              ? 'Δωρεάν αυτοψία και προσφορά εντός δύο εργάσιμων ημερών.'
-              : 'Πείτε μας για τον χώρο σας και τι θέλετε να προστατεύσετε.'}
+            {survey ? afterSurvey() : 'Πείτε μας για τον χώρο σας και τι θέλετε να προστατεύσετε.'}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">

@@ -1,5 +1,6 @@
 import { bookingPath } from '#features/booking/booking-path.ts';
 import { company } from '#shared/company.ts';
+import { surveyCall } from '#shared/promises.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { HeroScene } from './HeroScene.tsx';
@@ -20,7 +21,7 @@ export function Hero() {
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
           {survey && (
             <Button size="lg" href={bookingPath(survey.slug)}>
-              Κλείστε δωρεάν αυτοψία
+              {surveyCall()}
             </Button>
           )}
           <Button variant={survey ? 'inverse' : 'primary'} size="lg" href="/products">

@@ -1,28 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Headset, Wrench } from 'lucide-react';
-import { company } from '#shared/company.ts';
+import { company, type Company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
 import { AreaMap } from '#ui/components/AreaMap.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { Section } from './Section.tsx';
 
-const reasons = [
+const reasonsOf = ({ emergency, promises }: Company) => [
   {
     Icon: Wrench,
     title: 'Επαγγελματική εγκατάσταση',
-    text: 'Αδειοδοτημένοι τεχνικοί, καθαρή όδευση καλωδίων και σχέδιο εγκατάστασης που μένει σε εσάς.',
+    text: `${promises.licensedTechnicians ? 'Αδειοδοτημένοι τεχνικοί, κ' : 'Κ'}αθαρή όδευση καλωδίων και σχέδιο εγκατάστασης που μένει σε εσάς.`,
   },
   {
     Icon: BadgeCheck,
     title: 'Ποιοτικά προϊόντα',
     text: 'Κάθε προϊόν έχει τη νόμιμη εγγύηση των δύο ετών, και στη σελίδα του γράφουμε τα χαρακτηριστικά και τα όριά του.',
   },
-  {
-    Icon: Headset,
-    title: 'Υποστήριξη 24/7',
-    text: 'Τηλεφωνική γραμμή όλο το εικοσιτετράωρο και τεχνικός σε ετοιμότητα, κάθε μέρα του χρόνου.',
-  },
+  emergency
+    ? {
+        Icon: Headset,
+        title: 'Υποστήριξη 24/7',
+        text: 'Τηλεφωνική γραμμή όλο το εικοσιτετράωρο και τεχνικός σε ετοιμότητα, κάθε μέρα του χρόνου.',
+      }
+    : {
+        Icon: Headset,
+        title: 'Υποστήριξη μετά την αγορά',
+        text: 'Όποιος σας έβαλε το σύστημα το ξέρει: τον βρίσκετε στο τηλέφωνο τις ώρες που είμαστε ανοιχτά.',
+      },
 ];
 
 /** Why one may trust the company: what it promises, its licence, who answers, where it goes, and what it has. */
@@ -38,7 +44,7 @@ export function Proof() {
   return (
     <Section title={`Γιατί ${brand}`}>
       <ul className="grid gap-7 md:grid-cols-3 md:gap-12">
-        {reasons.map(({ Icon, title, text }) => (
+        {reasonsOf(company()).map(({ Icon, title, text }) => (
           <li key={title} className="border-t-2 border-text pt-4.5">
             <Icon className="icon-lg" />
             <h3 className="mt-3 mb-2 text-[1.1875rem]">{title}</h3>

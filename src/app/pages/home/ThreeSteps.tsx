@@ -1,5 +1,7 @@
 import { bookingPath } from '#features/booking/booking-path.ts';
 import { offered } from '#shared/offered.ts';
+import { company } from '#shared/company.ts';
+import { surveyCall } from '#shared/promises.ts';
 import { Section } from './Section.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { durationText } from './duration-text.ts';
@@ -21,7 +23,7 @@ export function ThreeSteps() {
     {
       stage: 'study',
       title: 'Μελέτη',
-      time: 'Δύο εργάσιμες ημέρες',
+      time: company().promises.offersInTwoDays ? 'Δύο εργάσιμες ημέρες' : undefined,
       text: 'Παίρνετε κάτοψη με τις θέσεις των συσκευών, το τι βλέπει η καθεμία και γραπτή προσφορά.',
     },
     {
@@ -37,7 +39,7 @@ export function ThreeSteps() {
       way={
         survey && (
           <TextLink arrow href={bookingPath(survey.slug)}>
-            Κλείστε δωρεάν αυτοψία
+            {surveyCall()}
           </TextLink>
         )
       }

@@ -10,7 +10,7 @@ function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
     return {
       Icon: LockKeyhole,
       title: 'Συνδεθείτε για να δείτε τιμές',
-      text: `Οι τιμές εμφανίζονται σε εγκεκριμένους πελάτες. Μετά την εγγραφή ελέγχουμε τα στοιχεία σας. ${contactPromise}`,
+      text: `Οι τιμές εμφανίζονται σε εγκεκριμένους πελάτες. Μετά την εγγραφή ελέγχουμε τα στοιχεία σας. ${contactPromise()}`,
     };
   }
   if (customer.isRejected) {
@@ -23,7 +23,7 @@ function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
   return {
     Icon: Clock,
     title: 'Ο λογαριασμός σας αναμένει έγκριση',
-    text: `Θα βλέπετε τιμές μόλις εγκριθεί. ${contactPromise}`,
+    text: `Θα βλέπετε τιμές μόλις εγκριθεί. ${contactPromise()}`,
   };
 }
 

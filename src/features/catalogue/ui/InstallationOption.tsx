@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { company } from '#shared/company.ts';
 import { amountOf, eurosToCents } from '#shared/money.ts';
 import { Price } from '#ui/components/Price.tsx';
 import type { Product } from '../contract.ts';
@@ -10,13 +11,22 @@ interface Props {
   onCheckedChange: (checked: boolean) => void;
 }
 
-const included = ['Αδειοδοτημένοι τεχνικοί', 'Εγγύηση εγκατάστασης', 'Δωρεάν τεχνική υποστήριξη'];
+const included = {
+  licensedTechnicians: 'Αδειοδοτημένοι τεχνικοί',
+  warrantedInstallation: 'Εγγύηση εγκατάστασης',
+  freeSupport: 'Δωρεάν τεχνική υποστήριξη',
+} as const;
+
+const names = ['licensedTechnicians', 'warrantedInstallation', 'freeSupport'] as const;
 
 /** Installation by the company's technicians, as a panel with a checkbox. */
 export function InstallationOption({ product, checked, onCheckedChange }: Props) {
   const { installationPrice = 0, installationNote } = product;
   const titleId = useId();
-  const note = installationNote || 'Επαγγελματική εγκατάσταση με εγγύηση.';
+  const { promises } = company();
+  const kept = names.filter((name) => promises[name]);
+  const note =
+    installationNote || `Επαγγελματική εγκατάσταση${promises.warrantedInstallation ? ' με εγγύηση' : ''}.`;
   return (
     <label
       aria-labelledby={titleId}
@@ -38,10 +48,10 @@ export function InstallationOption({ product, checked, onCheckedChange }: Props)
         </span>
         <span className="mt-0.5 text-base text-text-2">{note}</span>
         <span className="mt-2.5 grid gap-1.5 text-base print:hidden">
-          {included.map((text) => (
-            <span key={text} className="flex gap-2.5">
+          {kept.map((name) => (
+            <span key={name} className="flex gap-2.5">
               <Check className="icon-sm mt-0.5 text-ok-text" />
-              {text}
+              {included[name]}
             </span>
           ))}
         </span>

@@ -8,7 +8,7 @@ export function messageReceivedMail({ email }: ContactMessage): Mail {
   return mailTo(email, {
     title: 'Λάβαμε το μήνυμά σας',
     paragraphs: [
-      'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε μέσα σε μία εργάσιμη ημέρα.',
+      `Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε ${company().promises.answersInADay ? 'μέσα σε μία εργάσιμη ημέρα' : 'το συντομότερο'}.`,
       `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company().phone}.`,
     ],
   });

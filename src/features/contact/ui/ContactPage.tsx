@@ -41,8 +41,8 @@ function ContactPage() {
       <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Επικοινωνία' }]} />
       <h1 className="mt-4 text-4xl tracking-display">Επικοινωνία</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-text-2">
-        Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί. Απαντάμε μέσα σε μία
-        εργάσιμη ημέρα.
+        Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί.{' '}
+        {company().promises.answersInADay && 'Απαντάμε μέσα σε μία εργάσιμη ημέρα.'}
       </p>
       <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 border-t-2 border-text pt-8 min-[700px]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-x-20">
         <section aria-labelledby="message">

@@ -14,7 +14,7 @@ export function registrationReceivedMail(to: string, accountType: AccountType): 
   return mailTo(to, {
     title: 'Λάβαμε την εγγραφή σας',
     paragraphs: [
-      `Σας ευχαριστούμε για την εγγραφή σας ${company().atName}. ${contactPromise} ${approvalGroundsOf(accountType)}`,
+      `Σας ευχαριστούμε για την εγγραφή σας ${company().atName}. ${contactPromise()} ${approvalGroundsOf(accountType)}`,
       'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.',
     ],
   });

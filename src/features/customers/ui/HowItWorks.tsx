@@ -1,17 +1,17 @@
 import { approvalGrounds, contactPromise } from '../approval-promise.ts';
 
-const steps = [
+const steps = (): readonly (readonly [title: string, text: string])[] => [
   ['Εγγραφή', 'Συμπληρώνετε τα στοιχεία σας, ως ιδιώτης ή ως επιχείρηση.'],
-  ['Έγκριση', `${contactPromise} ${approvalGrounds}`],
+  ['Έγκριση', `${contactPromise()} ${approvalGrounds}`],
   ['Τιμές, παραγγελίες, ραντεβού', 'Βλέπετε όλες τις τιμές, παραγγέλνετε και κλείνετε ραντεβού.'],
-] as const;
+];
 
 export function HowItWorks() {
   return (
     <section>
       <h2 className="text-lg">Πώς ανοίγει ένας λογαριασμός</h2>
       <ol className="mt-3 border-t border-line">
-        {steps.map(([title, text], index) => (
+        {steps().map(([title, text], index) => (
           <li key={title} className="grid grid-cols-[28px_1fr] border-b border-line py-4">
             <span className="num font-semibold text-text-3">{index + 1}</span>
             <div>

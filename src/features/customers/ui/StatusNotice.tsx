@@ -28,8 +28,8 @@ export function StatusNotice({ customer }: { customer: AccountState }) {
       <Notice tone="medium">
         <p className="font-semibold">Ο λογαριασμός σας αναμένει έγκριση</p>
         <p>
-          {contactPromise} {approvalGroundsOf(customer.accountType)} Μόλις εγκριθεί, θα βλέπετε τις τιμές και
-          θα μπορείτε να παραγγέλνετε.
+          {contactPromise()} {approvalGroundsOf(customer.accountType)} Μόλις εγκριθεί, θα βλέπετε τις τιμές
+          και θα μπορείτε να παραγγέλνετε.
         </p>
       </Notice>
     );

@@ -21,7 +21,7 @@ export function termsValues(): Record<string, string> {
     τηλέφωνο: `[${plain(phone)}](${phoneHref})`,
     email: `[${plain(email)}](${emailHref})`,
     ωράριο: plain(openingHoursText),
-    έγκριση: plain(`${contactPromise} ${approvalGrounds}`),
+    έγκριση: plain(`${contactPromise()} ${approvalGrounds}`),
     ΦΠΑ: `${vatPercent}%`,
     'όριο αντικαταβολής': wholeEuro(cashLimitCents),
     'κόστος αντικαταβολής': wholeEuro(cashFeeCents),

@@ -31,4 +31,5 @@ export const settingsApi = settings.router({
   putPerson: settings.putPerson.handler(says(saved, setGroup('person'))),
   putAccounts: settings.putAccounts.handler(says(saved, setGroup('accounts'))),
   putLook: settings.putLook.handler(says(saved, setLook)),
+  putPromises: settings.putPromises.handler(says(saved, setGroup('promises'))),
 });

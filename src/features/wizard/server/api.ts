@@ -1,6 +1,7 @@
+import { contactTime } from '#shared/promises.ts';
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
-import { call, says } from '#server/handlers.ts';
+import { call } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { propertyTypes } from '#features/advice/enums.ts';
 import { wizardContract } from '../contract.ts';
@@ -21,12 +22,10 @@ export const wizardApi = wizard.router({
     return propertyTypes.map((type) => exampleOf(type, classes)).filter(({ pieces }) => pieces > 0);
   }),
   advise: wizard.advise.handler(call(advise)),
-  submitRequest: wizard.submitRequest.handler(
-    says(
-      'Το αίτημά σας στάλθηκε. Θα επικοινωνήσουμε μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
-      submitRequest,
-    ),
-  ),
+  submitRequest: wizard.submitRequest.handler(async ({ context, input }) => {
+    await submitRequest(context, input);
+    return { message: `Το αίτημά σας στάλθηκε. Θα επικοινωνήσουμε μαζί σας ${contactTime()}.` };
+  }),
   shareAdvice: wizard.shareAdvice.handler(call(shareAdvice)),
   openShared: wizard.openShared.handler(call(openShared)),
   findRequest: wizard.findRequest.handler(async ({ context: { services }, input }) => {

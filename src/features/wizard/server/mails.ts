@@ -1,3 +1,4 @@
+import { contactTime } from '#shared/promises.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { vatPercent } from '#shared/money.ts';
@@ -24,7 +25,7 @@ export function requestReceivedMail(
   return mailTo(to, {
     title: 'Λάβαμε το αίτημά σας για προσφορά',
     paragraphs: [
-      'Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
+      `Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας ${contactTime()}.`,
       `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company().phone}.`,
       ...(url
         ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(wizardFeature.retention.adviceLinks)}.`]

@@ -1,3 +1,4 @@
+import { contactTime } from '#shared/promises.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -113,8 +114,8 @@ export function ContactStep({ state }: { state: WizardState }) {
     <>
       <h1 className="text-3xl tracking-display md:text-4xl">Τα στοιχεία σας</h1>
       <p className="mt-2 max-w-[60ch] text-text-2">
-        Σας στέλνουμε την προσφορά με αυτές τις απαντήσεις και την πρόταση που είδατε. Επικοινωνούμε εντός 24
-        ωρών των εργάσιμων ημερών.
+        Σας στέλνουμε την προσφορά με αυτές τις απαντήσεις και την πρόταση που είδατε. Επικοινωνούμε μαζί σας{' '}
+        {contactTime()}.
       </p>
       <Form
         form={form}

@@ -1,3 +1,5 @@
+import { company } from '#shared/company.ts';
+import { contactTime } from '#shared/promises.ts';
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { decimalText } from '#shared/decimals.ts';
@@ -79,8 +81,8 @@ export function SystemSummary({ advice, bundle }: Props) {
       <div className="border-t border-line pt-4">
         <h2 className="text-base font-semibold">Επόμενα βήματα</h2>
         <ol className="mt-2 grid gap-1.5 text-base text-text-2 [counter-reset:step] [&>li]:grid [&>li]:grid-cols-[1.25rem_1fr] [&>li]:before:font-semibold [&>li]:before:text-primary-text [&>li]:before:content-[counter(step)] [&>li]:before:[counter-increment:step]">
-          <li>Επικοινωνία εντός 24 ωρών των εργάσιμων ημερών</li>
-          <li>Δωρεάν αυτοψία στον χώρο</li>
+          <li>Επικοινωνία {contactTime()}</li>
+          <li>{company().promises.freeSurvey ? 'Δωρεάν αυτοψία' : 'Αυτοψία'} στον χώρο</li>
           <li>Τελική προσφορά και προγραμματισμός</li>
         </ol>
       </div>

@@ -8,6 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import { LookForm } from './LookForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
+import { PromisesForm } from './PromisesForm.tsx';
 
 /** The settings of the company, a form for each group. */
 export function SettingsAdmin() {
@@ -28,6 +29,7 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const person = useMutation(api.putPerson.mutationOptions({ meta }));
   const accounts = useMutation(api.putAccounts.mutationOptions({ meta }));
   const look = useMutation(api.putLook.mutationOptions({ meta }));
+  const promises = useMutation(api.putPromises.mutationOptions({ meta }));
   const { versions } = stored;
   return (
     <div className="grid max-w-3xl gap-6">
@@ -54,6 +56,10 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
       <AccountsForm
         stored={stored.accounts}
         onSave={(filled) => accounts.mutateAsync({ ...filled, version: versions.accounts })}
+      />
+      <PromisesForm
+        stored={stored.promises}
+        onSave={(filled) => promises.mutateAsync({ ...filled, version: versions.promises })}
       />
     </div>
   );
