@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.e2e.ts'],
+          setupFiles,
           globalSetup: 'tests/support/setup/e2e.ts',
           isolate: false,
           // A third test works while two wait: for an e-mail, for the end of an undo.
