@@ -7,4 +7,4 @@ create table terms_versions (
   created_at timestamptz not null default now()
 );
 alter table orders add column terms_version integer references terms_versions (id);
-create index orders_terms_version on orders (terms_version) where terms_version is not null;
+create index orders_terms_version on orders (terms_version);
