@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { done, endpoint } from '#shared/endpoint.ts';
+import { severalLines } from '#shared/typed-text.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 
 const sections = z.array(z.object({ id: z.string(), title: z.string(), html: z.string() }));
 
 /** Markdown with `##` headings and fields in braces. */
 const body = z.string('Συμπληρώστε τους όρους').check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+  z.overwrite(severalLines),
   z.minLength(200, 'Οι όροι είναι πολύ σύντομοι'),
   z.maxLength(60_000, 'Έως 60.000 χαρακτήρες'),
   z.refine(
