@@ -125,10 +125,12 @@ export function createListener(services: Services, pages?: PageSource): Listener
         renderPage(render, new Request(address, { headers }), viewer, callFor(dependencies), settings),
       );
     if (!isPageOpen(url.pathname, viewer)) {
+      // Nothing on it works by script, and the browser could only draw the page that was asked for.
       const page = await renderWith(new Dependencies());
       const closed = { 'Retry-After': String(closedSeconds), 'X-Robots-Tag': 'noindex' };
       const { status } = generalRefusals.SHOP_CLOSED;
-      return sendOnce({ ...page, status, headers: { ...page.headers, ...closed } }, request, response);
+      const content = Buffer.from(String(page.content).replaceAll(/<script\b[^]*?<\/script>/g, ''));
+      return sendOnce({ status, content, headers: { ...page.headers, ...closed } }, request, response);
     }
     // Searches are too many to be cached: they would evict other pages.
     const isSearch =

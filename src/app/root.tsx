@@ -34,7 +34,7 @@ type RootContext = {
   api: Api;
   refreshSession: () => void;
 };
-/** The message of what is thrown instead of a page that is not open yet; it survives the way to the browser. */
+/** The message of what the server throws instead of a page that is not open yet. It sends that page without scripts. */
 const shopClosed = 'SHOP_CLOSED';
 
 /** Declared explicitly, because inferring it would be circular: from here to the router's type and back. */
@@ -71,7 +71,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     ]);
     setCompany(facts);
     setOffered(whatIsOffered);
-    if (!isPageOpen(location.pathname, viewer)) throw new Error(shopClosed);
+    if (import.meta.env.SSR && !isPageOpen(location.pathname, viewer)) throw new Error(shopClosed);
     return { site };
   },
   head: () => ({
@@ -98,7 +98,8 @@ export const Route = createRootRouteWithContext<RootContext>()({
 
 function Failed(props: ErrorComponentProps) {
   const { error } = props;
-  return error instanceof Error && error.message === shopClosed ? <ClosedPage /> : <ErrorPage {...props} />;
+  const isClosed = import.meta.env.SSR && error instanceof Error && error.message === shopClosed;
+  return isClosed ? <ClosedPage /> : <ErrorPage {...props} />;
 }
 
 function Document({ children }: { children: ReactNode }) {

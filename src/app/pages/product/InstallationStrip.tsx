@@ -1,4 +1,3 @@
-import { company } from '#shared/company.ts';
 import { useEffect, useRef, useState } from 'react';
 import { BookingButton } from '#features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '#features/booking/ui/BookingWindow.tsx';
@@ -65,7 +64,7 @@ export function InstallationStrip({ product, service }: Props) {
       ? `Περίπου ${hours < 1 ? `${Math.round(hours * 60)} λεπτά` : hoursText(hours)}.`
       : '';
   const texts = [
-    `${product.installationNote || `Τοποθέτηση από ${company().promises.licensedTechnicians ? 'αδειοδοτημένο ' : ''}τεχνικό μας.`} ${duration}`,
+    `${product.installationNote || 'Τοποθέτηση από τεχνικό μας.'} ${duration}`,
     'Συνδέουμε τη συσκευή με το σύστημά σας και τη ρυθμίζουμε για τον χώρο σας.',
     'Δοκιμάζετε μαζί μας όσα κάνει και μαθαίνετε τον χειρισμό.',
   ];

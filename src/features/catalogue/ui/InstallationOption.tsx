@@ -11,22 +11,18 @@ interface Props {
   onCheckedChange: (checked: boolean) => void;
 }
 
-const included = {
-  licensedTechnicians: 'Αδειοδοτημένοι τεχνικοί',
-  warrantedInstallation: 'Εγγύηση εγκατάστασης',
-  freeSupport: 'Δωρεάν τεχνική υποστήριξη',
-} as const;
-
-const names = ['licensedTechnicians', 'warrantedInstallation', 'freeSupport'] as const;
+const included = [
+  ['licensedTechnicians', 'Αδειοδοτημένοι τεχνικοί'],
+  ['warrantedInstallation', 'Εγγύηση εγκατάστασης'],
+  ['freeSupport', 'Δωρεάν τεχνική υποστήριξη'],
+] as const;
 
 /** Installation by the company's technicians, as a panel with a checkbox. */
 export function InstallationOption({ product, checked, onCheckedChange }: Props) {
   const { installationPrice = 0, installationNote } = product;
   const titleId = useId();
   const { promises } = company();
-  const kept = names.filter((name) => promises[name]);
-  const note =
-    installationNote || `Επαγγελματική εγκατάσταση${promises.warrantedInstallation ? ' με εγγύηση' : ''}.`;
+  const note = installationNote || 'Επαγγελματική εγκατάσταση από τεχνικούς μας.';
   return (
     <label
       aria-labelledby={titleId}
@@ -48,12 +44,15 @@ export function InstallationOption({ product, checked, onCheckedChange }: Props)
         </span>
         <span className="mt-0.5 text-base text-text-2">{note}</span>
         <span className="mt-2.5 grid gap-1.5 text-base print:hidden">
-          {kept.map((name) => (
-            <span key={name} className="flex gap-2.5">
-              <Check className="icon-sm mt-0.5 text-ok-text" />
-              {included[name]}
-            </span>
-          ))}
+          {included.map(
+            ([promise, text]) =>
+              promises[promise] && (
+                <span key={text} className="flex gap-2.5">
+                  <Check className="icon-sm mt-0.5 text-ok-text" />
+                  {text}
+                </span>
+              ),
+          )}
         </span>
       </span>
     </label>
