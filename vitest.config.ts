@@ -75,6 +75,7 @@ export default defineConfig({
         // Attacks by strangers on the shop as `npm start` serves it, on one engine after another.
         test: {
           name: 'hostile',
+          setupFiles,
           include: ['tests/hostile/*.test.ts'],
           globalSetup: 'tests/hostile/setup.ts',
           isolate: false,
