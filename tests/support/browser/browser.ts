@@ -7,10 +7,16 @@ import { closeWindows, giveBack, takeWindow, type Window } from './windows.ts';
 
 let own: ShopProcess | undefined;
 
-/** Starts a separate shop for the tests of a file, because they change data that other tests rely on, or its settings. */
-export function openOwnShop(settings: () => Promise<Record<string, string>> = async () => ({})): void {
+/**
+ * Starts a separate shop for the tests of a file, because they change data that other tests rely on, or its settings;
+ * `isEmpty` without the demonstration.
+ */
+export function openOwnShop(
+  settings: () => Promise<Record<string, string>> = async () => ({}),
+  { isEmpty = false } = {},
+): void {
   beforeAll(async () => {
-    own = await startShop(await settings(), { data: inject('preparedData') });
+    own = await startShop(await settings(), isEmpty ? {} : { data: inject('preparedData') });
   });
   afterAll(async () => {
     const shop = own;
