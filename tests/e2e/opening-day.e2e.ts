@@ -97,7 +97,10 @@ test('a company opens its own shop, and nothing of the demonstration is in it', 
     const html = await answer.text();
     expect([path, answer.status]).toEqual([path, 200]);
     expect(html, path).toContain('Αχαϊκή Ασφάλεια');
-    expect(html.match(/Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565/giu), path).toBeNull();
+    expect(
+      html.match(/Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7/giu),
+      path,
+    ).toBeNull();
   }
   await open(visitor, '/contact');
   await visitor.getByRole('link', { name: '261 012 3456' }).first().waitFor();

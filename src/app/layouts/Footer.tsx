@@ -25,9 +25,7 @@ function Footer({ site }: Props) {
       <div className="wrap grid gap-x-12 gap-y-7 max-sm:gap-y-0 max-sm:[&>:first-child]:pb-6 max-sm:[&>:last-child]:mt-4 py-10 sm:grid-cols-2 md:pt-16 md:pb-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
         <div>
           <Logo size="lg" inverse />
-          <p className="mt-4 max-w-[34ch]">
-            Μελέτη, εγκατάσταση και συντήρηση συστημάτων ασφαλείας στην Αττική.
-          </p>
+          <p className="mt-4 max-w-[34ch]">Μελέτη, εγκατάσταση και συντήρηση συστημάτων ασφαλείας.</p>
         </div>
         <Column title="Πλοήγηση">
           <LinkList links={usePages(footerPages)} />

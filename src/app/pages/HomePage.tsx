@@ -30,10 +30,10 @@ export const Route = createFileRoute('/')({
   },
   async head({ match }) {
     const head = pageHead(match, {
-      title: `${company().name}: συστήματα ασφαλείας στην Αττική`,
+      title: `${company().name}: συστήματα ασφαλείας`,
       description:
         import.meta.env.SSR &&
-        'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη 24/7 στην Αττική.',
+        'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη.',
       jsonLd: (url) => [organisationLd(url), websiteLd(url)],
     });
     if (!import.meta.env.SSR) return head;

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/services')({
       title: 'Υπηρεσίες',
       description:
         import.meta.env.SSR &&
-        'Αυτοψία, εγκατάσταση και συντήρηση καμερών, συναγερμών και ελέγχου πρόσβασης στην Αττική, με κέντρο λήψης 24/7.',
+        'Αυτοψία, εγκατάσταση και συντήρηση καμερών, συναγερμών και ελέγχου πρόσβασης.',
       jsonLd: (url) => [
         breadcrumbsLd(url, [
           { label: 'Αρχική', path: '/' },

@@ -1,5 +1,4 @@
-import { company } from '#shared/company.ts';
-import { atticaCells, atticaPlaces, atticaShop } from './attica.ts';
+import { atticaCells, atticaPlaces } from './attica.ts';
 
 /** Whether technicians go to a part of Attica: to all postal codes that begin with these two digits, or to some. */
 export function servedShare(cell: string, prefixes: readonly string[]): 'all' | 'some' | 'none' {
@@ -10,8 +9,11 @@ export function servedShare(cell: string, prefixes: readonly string[]): 'all' | 
 /** A place east of this has its name to the right. */
 const toRight = 290;
 
-/** Attica with the parts to which the technicians go. */
+const isInAttica = (prefix: string) => prefix.startsWith('1');
+
+/** Attica with the parts to which the technicians go; nothing for an area that it does not show whole. */
 export function AreaMap({ prefixes }: { prefixes: readonly string[] }) {
+  if (!prefixes.every(isInAttica)) return null;
   return (
     <svg
       viewBox="0 -4 372 292"
@@ -35,10 +37,6 @@ export function AreaMap({ prefixes }: { prefixes: readonly string[] }) {
           </text>
         </g>
       ))}
-      <circle cx={atticaShop[0]} cy={atticaShop[1]} r="5" className="fill-primary stroke-bg stroke-2" />
-      <text x={atticaShop[0] + 9} y={atticaShop[1] + 4} className="area-name font-semibold">
-        {company().name}
-      </text>
     </svg>
   );
 }

@@ -21,6 +21,3 @@ export const atticaPlaces: readonly (readonly [name: string, x: number, y: numbe
   ['Ραφήνα', 304, 130],
   ['Ωρωπός', 236, 14],
 ];
-
-/** The shop, in Nea Ionia. */
-export const atticaShop = [226, 122] as const;

@@ -34,7 +34,7 @@ type PageFacts = {
 };
 
 const shareImage = () => `${company().look.icons}-share.jpg`;
-const keywords = ['συστήματα ασφαλείας', 'κάμερες', 'συναγερμοί', 'έλεγχος πρόσβασης', 'Αθήνα'];
+const keywords = ['συστήματα ασφαλείας', 'κάμερες', 'συναγερμοί', 'έλεγχος πρόσβασης'];
 
 export const fullTitle = (title: string) =>
   title.includes(company().name) ? title : `${title} | ${company().name}`;
@@ -53,7 +53,12 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
             { name: 'description', content: facts.description },
             { property: 'og:description', content: facts.description },
           ]),
-      { name: 'keywords', content: [...(facts.keywords ?? []), ...keywords].join(', ') },
+      {
+        name: 'keywords',
+        content: [...(facts.keywords ?? []), ...keywords, company().address.locality]
+          .filter(Boolean)
+          .join(', '),
+      },
       { name: 'robots', content: facts.noindex ? 'noindex, nofollow' : 'index, follow' },
       { property: 'og:title', content: title },
       { property: 'og:image', content: url(facts.image ?? shareImage()) },

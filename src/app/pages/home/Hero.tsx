@@ -15,8 +15,8 @@ export function Hero() {
       <div className="hero-words wrap">
         <h1 className="max-w-[9em] text-5xl leading-[1.04] tracking-[-0.03em]">{company().claim}</h1>
         <p className="mt-4 max-w-[31em] text-[1.0625rem] leading-normal text-white/90 md:mt-5 md:text-lg">
-          Κάμερες, συναγερμοί και έλεγχος πρόσβασης για σπίτια και επιχειρήσεις στην Αττική: μελέτη,
-          εγκατάσταση και υποστήριξη από την ίδια ομάδα.
+          Κάμερες, συναγερμοί και έλεγχος πρόσβασης για σπίτια και επιχειρήσεις: μελέτη, εγκατάσταση και
+          υποστήριξη από την ίδια ομάδα.
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
           {survey && (

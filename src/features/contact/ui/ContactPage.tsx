@@ -27,7 +27,7 @@ export const Route = createFileRoute('/contact')({
       title: 'Επικοινωνία',
       description:
         import.meta.env.SSR &&
-        'Στείλτε μας μήνυμα ή καλέστε μας: προσφορές, αυτοψίες και τεχνική υποστήριξη για συστήματα ασφαλείας στην Αττική.',
+        'Στείλτε μας μήνυμα ή καλέστε μας: προσφορές, αυτοψίες και τεχνική υποστήριξη για συστήματα ασφαλείας.',
       keywords: ['επικοινωνία', 'προσφορά', 'αυτοψία'],
       jsonLd: (url) => [organisationLd(url), breadcrumbsLd(url, crumbs)],
     }),
@@ -74,7 +74,8 @@ function ServiceArea() {
         <AreaMap prefixes={data.prefixes} />
       </div>
       <p className="mt-3 text-base text-text-2">
-        Όπου ο ταχυδρομικός κώδικας αρχίζει από {data.prefixes.join(', ')}. Το κατάστημα είναι στη Νέα Ιωνία.
+        Όπου ο ταχυδρομικός κώδικας αρχίζει από {data.prefixes.join(', ')}. Το κατάστημα:{' '}
+        {company().address.text}.
       </p>
     </section>
   );
