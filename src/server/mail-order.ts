@@ -47,12 +47,16 @@ export function mailOrder<Mail extends Addressed>({ db }: Pick<Database, 'db'>) 
     return rows[0];
   }
 
-  /** Puts e-mails behind those of a job that waits; false if it does not wait any more, or too many wait in it. */
+  /**
+   * Puts e-mails behind those of a job that waits, which is then tried as often as a new one; false if it does not wait any
+   * more, or too many wait in it. The count of one that runs names its run: changed, its end would be that of another run.
+   */
   async function join(earlier: string, mails: readonly Mail[]): Promise<boolean> {
     const { rows } = await sql`
-      update pgboss.job_common set data = data || jsonb_build_object('mails', data -> 'mails' || ${JSON.stringify(mails)}::jsonb), retry_count = 0
+      update pgboss.job_common set data = data || jsonb_build_object('mails', data -> 'mails' || ${JSON.stringify(mails)}::jsonb),
+        retry_count = case when state = 'active' then retry_count else 0 end
       where id = ${earlier} and name = 'mail.send' and jsonb_array_length(data -> 'mails') < ${maxBehind}
-        and (state < 'active' or (state = 'active' and ${pending.has(earlier) || ends.get(earlier) === false}))
+        and (state < 'active' or (state = 'active' and retry_count < retry_limit and ${pending.has(earlier) || ends.get(earlier) === false}))
       returning id`.execute(db);
     if (rows.length > 0 && pending.has(earlier)) grown.add(earlier);
     return rows.length > 0;

@@ -184,6 +184,22 @@ test.each(['by a mail server', 'in the database'])(
   },
 );
 
+test('jobs that are tried again end, although e-mails were put behind them while they ran', async () => {
+  const subjects = ['Πρώτο', 'Δεύτερο', 'Τρίτο', 'Τέταρτο', 'Πέμπτο', 'Έκτο'];
+  await db.transaction().execute(async (trx) => {
+    for (const subject of subjects) await mailer.send(trx, { ...mail, subject });
+  });
+  // As after the death of a process that had begun them.
+  await sql`update pgboss.job set state = 'retry', retry_count = 1, started_on = now() where name = 'mail.send'`.execute(
+    db,
+  );
+  await jobs.drain();
+  expect(server.arrived.map(({ subject }) => subject)).toEqual(subjects);
+  const { rows } = await sql<{ state: string }>`
+    select distinct state from pgboss.job where name = 'mail.send'`.execute(db);
+  expect(rows).toEqual([{ state: 'completed' }]);
+});
+
 test('an e-mail whose process died between commit and delivery is sent by the next one', async () => {
   await send();
   await jobs.stop();
