@@ -59,7 +59,7 @@ export function createHttp(services: Services) {
     await next();
     if (c.res === RESPONSE_ALREADY_SENT) return;
     // Not by `c.header`, which copies the response for each.
-    for (const [name, value] of safe) c.res.headers.set(name, value);
+    for (const [name, value] of safe) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
   app.get('/healthz', (c) => c.text('ok'));

@@ -172,6 +172,8 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
     Vary: 'Accept',
     // A drawing that is opened as a page of its own runs and loads nothing.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // An e-mail shows the company's sign in a page of any origin.
+    ...(path.startsWith(brandFolder) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
 

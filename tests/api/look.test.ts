@@ -86,6 +86,9 @@ describe('a logo', () => {
         end === 'share.jpg' ? 'image/jpeg' : 'image/png',
       ]);
     }
+    // Mail is read in pages of other origins.
+    const { headers: signs } = await app.request('GET', String(sign.url));
+    expect(signs.get('cross-origin-resource-policy')).toBe('cross-origin');
     const { body: manifest } = await app.request('GET', '/site.webmanifest');
     expect(manifest).toMatchObject({ name: 'Βίγλα', theme_color: '#ffd400' });
     expect(JSON.stringify(manifest)).toContain(`${icons}-192.png`);

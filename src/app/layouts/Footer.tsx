@@ -22,7 +22,7 @@ function Footer({ site }: Props) {
     company();
   return (
     <footer className="later mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
-      <div className="wrap grid gap-x-12 gap-y-7 max-sm:gap-y-0 max-sm:[&>:first-child]:pb-6 max-sm:[&>:last-child]:mt-4 py-10 sm:grid-cols-2 md:pt-16 md:pb-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
+      <div className="wrap grid gap-x-12 gap-y-7 max-sm:gap-y-0 max-sm:[&>:first-child]:pb-6 max-sm:[&>:last-child]:mt-4 py-10 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] md:pt-16 md:pb-12">
         <div>
           <Logo size="lg" inverse />
           <p className="mt-4 max-w-[34ch]">Μελέτη, εγκατάσταση και συντήρηση συστημάτων ασφαλείας.</p>

@@ -50,7 +50,7 @@ export function PhoneTable({ caption, appointments, withDate }: Props) {
                   </span>
                   <span className="block text-text-2 wrap-anywhere">{customerName}</span>
                 </button>
-                <span className="mt-1.5 flex items-center justify-between gap-2">
+                <span className="mt-1.5 flex min-h-11 items-center justify-between gap-2">
                   <StatusSelect appointment={appointment} className="w-44" />
                   <span className="flex items-center">
                     {customerPhone !== undefined && (
