@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#shared/company.ts';
 import { readCompany, takeOverSettings } from '#server/settings.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
+import { putService } from '../support/app/booking.ts';
 import { putCustomer, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
@@ -119,6 +120,22 @@ describe('the opening', () => {
     const required = (await stepsOf()).filter((step) => step.isRequired && !step.isDone);
     expect(required.map(({ key }) => key)).toEqual(['company', 'contact', 'hours', 'payments', 'mail']);
     expect(required[0]?.note).toBe('Λείπουν: όνομα, πλήρης επωνυμία, ΑΦΜ, ΔΟΥ, αριθμός Γ.Ε.ΜΗ.');
+  });
+
+  it('asks where the technicians go once there is a service to book, and takes no area for granted', async () => {
+    await app.services.database.db.deleteFrom('settings').where('key', '=', 'installation-area').execute();
+    const area = async () => (await stepsOf()).find(({ key }) => key === 'area');
+    expect((await app.ask('GET', '/api/service-area')).body).toEqual({ prefixes: [] });
+    expect(await area()).toEqual({ key: 'area', isDone: false, isRequired: false });
+    await putService();
+    expect(await area()).toEqual({ key: 'area', isDone: false, isRequired: true });
+    await turn(false);
+    expect(((await turn(true)).body as { error: string }).error).toContain('Περιοχή');
+    await app.request('PUT', '/api/admin/installation-area', {
+      cookie: admin,
+      body: { prefixes: ['26'], seen: [] },
+    });
+    expect(await area()).toMatchObject({ isDone: true, note: '1 αρχή ταχυδρομικού κώδικα' });
   });
 
   it('never is the demonstration’s in production', async () => {

@@ -98,7 +98,7 @@ test('a company opens its own shop, and nothing of the demonstration is in it', 
     expect([path, answer.status]).toEqual([path, 200]);
     expect(html, path).toContain('Αχαϊκή Ασφάλεια');
     expect(
-      html.match(/Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Νέα Ιωνία|24\/7/giu),
+      html.match(/Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7/giu),
       path,
     ).toBeNull();
   }

@@ -6,6 +6,7 @@ export const openingSteps = [
   'payments',
   'technicians',
   'services',
+  'area',
   'categories',
   'products',
   'mail',

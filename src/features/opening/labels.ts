@@ -7,6 +7,7 @@ export const stepTitles: Record<OpeningStepKey, string> = {
   payments: 'Λογαριασμός πληρωμών',
   technicians: 'Τεχνικοί',
   services: 'Υπηρεσίες',
+  area: 'Περιοχή',
   categories: 'Κατηγορίες',
   products: 'Προϊόντα',
   mail: 'Email που φτάνουν',

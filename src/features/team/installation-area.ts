@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { areaPrefixes } from './area-contract.ts';
 
-/** The default area: the postal-code prefixes of Attica. */
-export const usualArea: readonly string[] = ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'];
-
 /** Whether the technicians serve a postal code, which may contain a space. */
 export const servesArea = (prefixes: readonly string[], postalCode: string): boolean =>
   prefixes.some((prefix) => postalCode.replaceAll(/\s/g, '').startsWith(prefix));

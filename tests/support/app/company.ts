@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { Settings } from '#shared/settings.ts';
 import stored from '../../../demo/company.json' with { type: 'json' };
+import team from '../../../demo/team.json' with { type: 'json' };
 
 /** The demonstration's company, of which every test's shop is. */
 export const demoCompany = stored as Settings;
@@ -12,6 +13,7 @@ const rows = JSON.stringify([
     value: { version: 1, fields },
   })),
   { key: 'opening', value: { isOpen: true } },
+  { key: 'installation-area', value: team.area },
 ]);
 
 /** Stores the demonstration's company in an empty database, and opens its shop. */

@@ -96,6 +96,10 @@ export async function readOpening({ config, database }: Shop): Promise<Opening> 
         ...(isUnnamed && { note: 'Έχουν ακόμη τα ονόματα «Τεχνικός 1» και «Τεχνικός 2»' }),
       },
       present('services', counts.services, 'υπηρεσία', 'υπηρεσίες'),
+      {
+        ...present('area', counts.prefixes, 'αρχή ταχυδρομικού κώδικα', 'αρχές ταχυδρομικών κωδίκων'),
+        isRequired: counts.services > 0,
+      },
       present('categories', counts.categories, 'κατηγορία', 'κατηγορίες'),
       present('products', counts.products, 'προϊόν σε πώληση', 'προϊόντα σε πώληση'),
       {

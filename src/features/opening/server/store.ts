@@ -2,16 +2,24 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 
 /** How many records of each kind a shop has that its customers would meet. */
-export type Counts = { technicians: number; services: number; categories: number; products: number };
+export type Counts = {
+  technicians: number;
+  services: number;
+  /** What the postal codes where the technicians go begin with. */
+  prefixes: number;
+  categories: number;
+  products: number;
+};
 
 export async function countRecords(db: Kysely<DB>): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select
       (select count(*)::int from technicians where is_active and skills <> '{}') as technicians,
       (select count(*)::int from services) as services,
+      coalesce((select jsonb_array_length(value) from settings where key = 'installation-area'), 0) as prefixes,
       (select count(*)::int from categories) as categories,
       (select count(*)::int from products where not is_draft) as products`.execute(db);
-  return rows[0] ?? { technicians: 0, services: 0, categories: 0, products: 0 };
+  return rows[0] ?? { technicians: 0, services: 0, prefixes: 0, categories: 0, products: 0 };
 }
 
 /** Whether an active technician still bears the name of a fresh shop. */

@@ -40,7 +40,7 @@ const address = {
   instructions: '',
 };
 const card = { cardNumber: '4111 1111 1111 1111', cardName: 'ELENI', expiryDate: '09/30', cvv: '739' };
-const begun = beginCheckout(address, ['card', 'bank_transfer', 'cash']);
+const begun = beginCheckout(address, ['card', 'bank_transfer', 'cash'], undefined, ['14']);
 const totals = checkoutTotals([line], begun);
 const missing = (state: Partial<Checkout>, lines = [line], of = totals) =>
   whyNotNext({ ...begun, ...state }, lines, of);

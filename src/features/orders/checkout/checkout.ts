@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { readJson } from '#shared/json.ts';
 import { eurosToCents } from '#shared/money.ts';
 import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
-import { usualArea } from '#features/team/installation-area.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
 import { type card } from '../payments/card-contract.ts';
@@ -87,7 +86,7 @@ export function beginCheckout(
   address: PartialInput<TypedAddress>,
   offered: readonly Checkout['payment'][],
   billing = beginBilling(false, {}),
-  area = usualArea,
+  area: readonly string[] = [],
   balance = 0,
   cardPage = false,
 ): Checkout {

@@ -7,7 +7,8 @@ import { formatEuro } from '#shared/money.ts';
 import { regionOf } from '#shared/postal-code.ts';
 import { insertPastAlert } from '#features/alerts/server/past-store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
-import { servesArea, usualArea } from '#features/team/installation-area.ts';
+import { findArea } from '#features/team/server/area-store.ts';
+import { servesArea } from '#features/team/installation-area.ts';
 import type { OrderStatus, PaymentType, ShippingMethod } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { deliveries, estimatedDelivery } from '../delivery.ts';
@@ -130,11 +131,11 @@ function paymentOf(totalCents: number, random: Random): PaymentType {
 function plan(
   buyer: Buyer,
   products: readonly Product[],
-  { createdAt, now, points }: { createdAt: Date; now: Date; points: number },
+  { createdAt, now, points, area }: { createdAt: Date; now: Date; points: number; area: string[] },
   random: Random,
 ) {
   const postalCode = buyer.postalCode ?? '14231';
-  const lines = linesOf(inDemand(products, ageOf(createdAt, now)), servesArea(usualArea, postalCode), random);
+  const lines = linesOf(inDemand(products, ageOf(createdAt, now)), servesArea(area, postalCode), random);
   const isInstalled = lines.some(({ withInstallation }) => withInstallation);
   const shippingMethod: ShippingMethod = isInstalled
     ? 'installation'
@@ -269,6 +270,7 @@ async function insertAlertsOf(
 /** Loads four months of orders in every status; their amounts are calculated by the shop's rules. */
 export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const random = seededRandom(20_261_120);
+  const area = await findArea(trx);
   const [buyers, products, today] = [await listBuyers(trx), await listProducts(trx), now()];
   const first = buyers.filter(({ email }) => known.has(email));
   const placed: Planned[] = [];
@@ -279,7 +281,7 @@ export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, '
     const buyer = index % 3 === 0 ? oneOf(first, random) : oneOf(approved, random);
     const own = placed.filter(({ order }) => order.customerId === buyer.id);
     const points = index % spendsEvery === 0 ? pointsAt(own, createdAt) : 0;
-    const planned = plan(buyer, products, { createdAt, now: today, points }, random);
+    const planned = plan(buyer, products, { createdAt, now: today, points, area }, random);
     const { order, lines, history } = planned;
     placed.push(planned);
     await trx.insertInto('orders').values(order).execute();

@@ -36,6 +36,11 @@ export const steps: Record<OpeningStepKey, Step> = {
     href: '/admin?tab=services',
     action: 'Προσθήκη',
   },
+  area: {
+    reason: 'Εγκατάσταση κλείνεται μόνο όπου πηγαίνουν οι τεχνικοί σας.',
+    href: '/appointments-admin?dialog=area',
+    action: 'Ορισμός',
+  },
   categories: {
     reason: 'Σε αυτές μπαίνουν τα προϊόντα.',
     href: '/admin?tab=products',
