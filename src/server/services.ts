@@ -14,6 +14,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 import { settingsResource, takeOverSettings } from './settings.ts';
+import { everyDay } from './every-day.ts';
 import { createWriteAllowance } from './write-allowance.ts';
 
 /** What all server modules share: opened once at start, passed to every endpoint and job. */
@@ -43,6 +44,8 @@ export type Services = {
   ) => Promise<void>)[];
   /** Aborted when the process is about to stop: from then on it reports that it is not ready. */
   closing: AbortController;
+  /** Ends what the process does at the beginning of each day. */
+  stopDays: () => void;
   now: () => Date;
 };
 
@@ -57,7 +60,7 @@ export async function createServices(
 ): Promise<Services> {
   const caches = openCaches();
   const followSettings = () =>
-    void takeOverSettings({ caches, database, config }).catch((error: unknown) =>
+    void takeOverSettings({ caches, database, config, now }).catch((error: unknown) =>
       log.error('The settings could not be read', { error }),
     );
   await database.listen(
@@ -72,7 +75,9 @@ export async function createServices(
       followSettings();
     },
   );
-  await takeOverSettings({ caches, database, config });
+  await takeOverSettings({ caches, database, config, now });
+  // A rate of VAT begins with a day in Athens.
+  const stopDays = everyDay(now, followSettings);
   const jobs = createJobs(database, log, metrics.job);
   const objects = openObjects(config, database);
   return {
@@ -91,6 +96,7 @@ export async function createServices(
     metrics,
     afterSignIn: [],
     closing: new AbortController(),
+    stopDays,
     now,
   };
 }
@@ -111,7 +117,8 @@ export async function openServices(config: Config, features: Features): Promise<
 }
 
 /** Closes the live connections, finishes running jobs, then closes the database. */
-export async function closeServices({ jobs, live, database }: Services): Promise<void> {
+export async function closeServices({ jobs, live, database, stopDays }: Services): Promise<void> {
+  stopDays();
   await live.close();
   await jobs.stop();
   await database.close();

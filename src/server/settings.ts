@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { setCompany, type Company } from '#shared/company.ts';
+import { athensDate } from '#shared/dates.ts';
 import { companyOf, demoFactsOf } from '#shared/company-of.ts';
 import { blankSettings, type Settings, type SettingsGroup } from '#shared/settings.ts';
-import { drop, type Caches } from './cache/caches.ts';
+import { dropAll, type Caches } from './cache/caches.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
@@ -78,16 +79,18 @@ export const saveOpening = (trx: Transaction, opening: Opening): Promise<void> =
 export async function readCompany(
   db: Kysely<DB>,
   { isProduction }: Pick<Config, 'isProduction'>,
+  now: Date,
 ): Promise<Company> {
   const { settings } = await readSettings(db);
   const { isOpen } = await findOpening(db);
-  return companyOf(settings, isOpen && !(isProduction && demoFactsOf(settings).length > 0));
+  return companyOf(settings, isOpen && !(isProduction && demoFactsOf(settings).length > 0), athensDate(now));
 }
 
-type Source = { database: Database; caches: Caches; config: Pick<Config, 'isProduction'> };
+type Source = { database: Database; caches: Caches; config: Pick<Config, 'isProduction'>; now: () => Date };
 
-/** Takes over the settings as stored, and drops what was made from earlier ones. */
-export async function takeOverSettings({ config, ...shop }: Source): Promise<void> {
-  setCompany(await readCompany(shop.database.db, config));
-  drop(shop, [settingsResource]);
+/** Takes over the settings as stored and what holds today, and drops what was made from earlier ones. */
+export async function takeOverSettings(shop: Source): Promise<void> {
+  setCompany(await readCompany(shop.database.db, shop.config, shop.now()));
+  // Amounts with VAT are in much that says nothing else of the company.
+  dropAll(shop);
 }

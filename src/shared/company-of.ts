@@ -1,7 +1,8 @@
 import type { Company, Line, OpeningDays } from './company.ts';
-import { weekdayName } from './dates.ts';
+import { weekdayName, type LocalDate } from './dates.ts';
 import { foldGreek } from './greek-letters.ts';
 import { lookStyle, ratioOf } from './look-style.ts';
+import { eurosToCents } from './money.ts';
 import { formatPhone, parsePhone } from './phone.ts';
 import { spansText } from './opening-text.ts';
 import type { DayHours, Settings } from './settings.ts';
@@ -59,11 +60,36 @@ const unnamed = {
   accusative: 'κατάστημά μας',
 } as const;
 
-/** Reckons what is said of the company from the settings as stored. */
-export function companyOf(
-  { contact, hours, person, accounts, look, promises, ...settings }: Settings,
-  isOpen: boolean,
-): Company {
+/** The rate of VAT that holds on a day, in percent: the last one that has begun. */
+export const vatOn = ({ rates }: Settings['vat'], day: LocalDate): number =>
+  rates.filter(({ from }) => from <= day).toSorted((one, other) => other.from.localeCompare(one.from))[0]
+    ?.percent ?? 0;
+
+const paymentsOf = ({ cashLimit, cashFee, ...offered }: Settings['payments']): Company['payments'] => ({
+  ...offered,
+  cashLimitCents: eurosToCents(cashLimit),
+  cashFeeCents: eurosToCents(cashFee),
+});
+
+function deliveriesOf({ methods }: Settings['deliveries']): Pick<Company, 'deliveries' | 'deliveryPrices'> {
+  const offered = methods.filter(({ isOffered }) => isOffered);
+  return {
+    deliveries: offered.map(({ id, label, promise, days }) => ({ id, label, promise, workingDays: days })),
+    deliveryPrices: Object.fromEntries(
+      offered.map(({ id, price, freeFrom }) => [
+        id,
+        {
+          priceCents: eurosToCents(price),
+          freeFromCents: freeFrom === null ? null : eurosToCents(freeFrom),
+        },
+      ]),
+    ),
+  };
+}
+
+/** Reckons what is said of the company on a day from the settings as stored. */
+export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): Company {
+  const { contact, hours, person, accounts, payments, deliveries, vat, look, promises, ...settings } = stored;
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);
@@ -95,6 +121,9 @@ export function companyOf(
       style: lookStyle(look),
       colour: look.colour,
     },
+    payments: paymentsOf(payments),
+    ...deliveriesOf(deliveries),
+    vatPercent: vatOn(vat, today),
   };
 }
 

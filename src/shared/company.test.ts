@@ -8,8 +8,8 @@ import { formatPhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 import { blankSettings, type Settings } from './settings.ts';
 
-const stored = demo as Settings;
-const shown = companyOf(stored, true);
+const stored: Settings = { ...blankSettings, ...(demo as Partial<Settings>) };
+const shown = companyOf(stored, true, '2026-11-23');
 
 describe('the demonstration’s company', () => {
   it.each([shown, shown.emergency])('has a telephone that nobody else can have', (line) => {
@@ -44,7 +44,11 @@ describe('what is said of a company', () => {
   });
 
   it('leaves out what nobody has written', () => {
-    const { emergency, numbersText, person, accounts, name, atName } = companyOf(blankSettings, true);
+    const { emergency, numbersText, person, accounts, name, atName } = companyOf(
+      blankSettings,
+      true,
+      '2026-11-23',
+    );
     expect([name, atName]).toEqual(['Το κατάστημά μας', 'στο κατάστημά μας']);
     expect({ emergency, numbersText, person: person.name, accounts }).toEqual({
       emergency: null,
@@ -71,6 +75,7 @@ describe('what is said of a company', () => {
     const { ofName, theName, atName } = companyOf(
       { ...stored, company: { ...stored.company, gender, genitive, accusative } },
       true,
+      '2026-11-23',
     );
     expect([ofName, theName, atName]).toEqual([of, the, at]);
   });

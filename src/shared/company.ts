@@ -1,4 +1,4 @@
-import type { Settings, Span } from './settings.ts';
+import type { DeliverySetting, Settings, Span } from './settings.ts';
 
 /**
  * Days with the same hours, 1 for Monday to 7 for Sunday, and how they are named: «Δευτέρα – Παρασκευή»; no spans, and the text
@@ -8,6 +8,15 @@ export type OpeningDays = { days: number[]; label: string; spans: Span[]; text: 
 
 /** A number as shown, and as dialled. */
 export type Line = { phone: string; phoneHref: string };
+
+/** How products are delivered. */
+export type Delivery = Pick<DeliverySetting, 'id' | 'label' | 'promise'> & {
+  /** The maximum number of working days; null if the day is agreed by telephone. */
+  workingDays: number | null;
+};
+
+/** What a delivery costs in cents without VAT, and the value of goods without VAT from which it is free. */
+export type DeliveryPrice = { priceCents: number; freeFromCents: number | null };
 
 /** Everything that pages, e-mails, documents and structured data say of the company. */
 export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusative'> &
@@ -31,6 +40,16 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     /** Whether visitors and customers see the shop; before its opening only administrators do. */
     isOpen: boolean;
     look: Look;
+    payments: Pick<Settings['payments'], 'takesCards' | 'takesTransfers' | 'takesCash'> & {
+      cashLimitCents: number;
+      cashFeeCents: number;
+    };
+    /** The deliveries that are offered, in their order. */
+    deliveries: Delivery[];
+    /** Their prices, by id: in the browser of whoever sees no prices there are none. */
+    deliveryPrices: Record<string, DeliveryPrice>;
+    /** The rate of VAT that holds today, in percent. What was sold keeps the rate that it was sold with. */
+    vatPercent: number;
   };
 
 /** How the company looks: its pictures by their URLs, empty for none. */

@@ -1,8 +1,9 @@
+import { company } from './company.ts';
 /** An amount of money in whole euro cents. */
 export type Cents = number;
 
-/** Today's standard rate of Greek VAT, in percent. What was sold keeps the rate that it was sold with. */
-export const vatPercent = 24;
+/** The rate of VAT that holds today, in percent. What was sold keeps the rate that it was sold with. */
+export const vatPercent = () => company().vatPercent;
 
 /** Writes cents as Greek text, «1.698,29 €», with a no-break space before the sign. */
 export function formatEuro(cents: Cents): string {
@@ -31,12 +32,12 @@ export function centsToDecimal(cents: Cents): string {
 }
 
 /** Computes the VAT on a net amount in cents, half a cent rounded up. The rate is in percent, here and below. */
-export function vatOf(netCents: Cents, rate = vatPercent): Cents {
+export function vatOf(netCents: Cents, rate = vatPercent()): Cents {
   return Math.floor((netCents * rate + 50) / 100);
 }
 
 /** Adds the VAT to a net amount in cents. */
-export function withVat(netCents: Cents, rate = vatPercent): Cents {
+export function withVat(netCents: Cents, rate = vatPercent()): Cents {
   return netCents + vatOf(netCents, rate);
 }
 
@@ -44,10 +45,14 @@ export function withVat(netCents: Cents, rate = vatPercent): Cents {
 export type Amount = { net: Cents; gross: Cents; rate: number };
 
 /** Both prices for a net amount. */
-export const amountOf = (net: Cents, rate = vatPercent): Amount => ({ net, gross: withVat(net, rate), rate });
+export const amountOf = (net: Cents, rate = vatPercent()): Amount => ({
+  net,
+  gross: withVat(net, rate),
+  rate,
+});
 
 /** Both prices for a gross amount: the inverse of `amountOf`. */
-export const amountWithin = (gross: Cents, rate = vatPercent): Amount => ({
+export const amountWithin = (gross: Cents, rate = vatPercent()): Amount => ({
   net: Math.round((gross * 100) / (100 + rate)),
   gross,
   rate,

@@ -58,6 +58,20 @@ export const euros = required({
   sentence: 'Συμπληρώστε μια τιμή μεγαλύτερη από 0, π.χ. 189,90',
 });
 
+/** An amount of zero or more, in euro. */
+export const euroAmount = required({
+  isAllowed: isAmount,
+  unit: '€',
+  sentence: 'Συμπληρώστε 0 ή ένα ποσό, π.χ. 5,99',
+});
+
+/** A rate in whole percent. */
+export const wholePercent = required({
+  isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= 50,
+  unit: '%',
+  sentence: 'Συμπληρώστε ακέραιο ποσοστό από 0 έως 50',
+});
+
 /** An optional amount of zero or more, in euro; null clears it. */
 export const optionalEuros = optional({
   isAllowed: isAmount,

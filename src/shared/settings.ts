@@ -1,3 +1,5 @@
+import type { LocalDate } from './dates.ts';
+
 /** A time in which the company is open, `HH:mm` in Athens; `closes` may be `24:00`. */
 export type Span = { opens: string; closes: string };
 
@@ -68,6 +70,36 @@ export function sizeInName(url: string): { width: number; height: number } | und
   const [, width, height] = /-(\d+)x(\d+)\.[a-z]+$/.exec(url) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
+/** Which payments are offered; amounts in euro. A transfer is offered only where there is an account. */
+export type PaymentsSettings = {
+  takesCards: boolean;
+  takesTransfers: boolean;
+  takesCash: boolean;
+  /** No cash is accepted for payable amounts from this one upwards, VAT and the fee included. */
+  cashLimit: number;
+  /** Collected in addition to an order's total. */
+  cashFee: number;
+};
+
+/** A way in which products reach a customer; amounts in euro without VAT. */
+export type DeliverySetting = {
+  /** Orders name it so; it stays the same whatever the method is called. */
+  id: string;
+  isOffered: boolean;
+  label: string;
+  promise: string;
+  /** The maximum number of working days; null if the day is agreed by telephone. */
+  days: number | null;
+  price: number;
+  /** The value of goods without VAT from which it is free; null if it never is. */
+  freeFrom: number | null;
+};
+
+/** The ways in which products are delivered, as they are offered. */
+export type DeliveriesSettings = { methods: DeliverySetting[] };
+
+/** The rates of VAT in percent, each with the day from which it holds. */
+export type VatSettings = { rates: { percent: number; from: LocalDate }[] };
 
 /** What a company may promise, beside what it sells; one that is off stands nowhere. */
 export const promises = [
@@ -91,6 +123,9 @@ export type Settings = {
   accounts: AccountsSettings;
   look: LookSettings;
   promises: Promises;
+  payments: PaymentsSettings;
+  deliveries: DeliveriesSettings;
+  vat: VatSettings;
 };
 
 export type SettingsGroup = keyof Settings;
@@ -137,4 +172,37 @@ export const blankSettings: Settings = {
     warrantedInstallation: false,
     freeSupport: false,
   },
+  payments: { takesCards: true, takesTransfers: true, takesCash: true, cashLimit: 500, cashFee: 2 },
+  deliveries: {
+    methods: [
+      {
+        id: 'standard',
+        isOffered: true,
+        label: 'Κανονική Παράδοση',
+        promise: '3–5 εργάσιμες ημέρες, με courier στην πόρτα σας',
+        days: 5,
+        price: 5.99,
+        freeFrom: null,
+      },
+      {
+        id: 'express',
+        isOffered: true,
+        label: 'Ταχεία Παράδοση',
+        promise: '1–2 εργάσιμες ημέρες, με courier στην πόρτα σας',
+        days: 2,
+        price: 12.99,
+        freeFrom: null,
+      },
+      {
+        id: 'installation',
+        isOffered: true,
+        label: 'Παράδοση & Εγκατάσταση',
+        promise: 'Επαγγελματική εγκατάσταση, σε ημέρα που θα συμφωνήσουμε',
+        days: null,
+        price: 49.99,
+        freeFrom: null,
+      },
+    ],
+  },
+  vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
 };

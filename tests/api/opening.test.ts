@@ -140,8 +140,8 @@ describe('the opening', () => {
 
   it('never is the demonstration’s in production', async () => {
     const { db } = app.services.database;
-    expect((await readCompany(db, { isProduction: false })).isOpen).toBe(true);
-    expect((await readCompany(db, { isProduction: true })).isOpen).toBe(false);
+    expect((await readCompany(db, { isProduction: false }, new Date())).isOpen).toBe(true);
+    expect((await readCompany(db, { isProduction: true }, new Date())).isOpen).toBe(false);
   });
 
   it('is nobody’s but an administrator’s', async () => {

@@ -15,7 +15,7 @@ import { companyOf } from '#shared/company-of.ts';
 import { demoCompany } from '../support/app/company.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
 
-setCompany(companyOf(demoCompany, true));
+setCompany(companyOf(demoCompany, true, '2026-11-23'));
 
 const patient = { timeout: 100_000, interval: 20 };
 

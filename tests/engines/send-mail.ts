@@ -14,7 +14,7 @@ const log = createLog({ least: 'error' });
 const database = await openDatabase(config, log);
 await migrate(database);
 await seedCompany(database.db);
-setCompany(await readCompany(database.db, config));
+setCompany(await readCompany(database.db, config, new Date()));
 const jobs = createJobs(database, log);
 const mail = createMail(config, database, jobs, async () => undefined);
 await (process.env['WORK'] === 'on' ? jobs.start() : jobs.prepare());

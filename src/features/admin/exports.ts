@@ -25,6 +25,7 @@ type OrderRow = Record<
   | 'discountCents'
   | 'totalCents'
   | 'refundedCents'
+  | 'cashFeeCents'
   | 'vatPercent',
   number
 > & {

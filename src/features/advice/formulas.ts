@@ -1,4 +1,5 @@
 // Every figure of a system as a formula with this home's numbers.
+import { decimalText } from '#shared/decimals.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
 import { gradedParts } from './checks.ts';
 import { coverageOf } from './coverage.ts';
@@ -229,8 +230,8 @@ const priceFormula = (totals: Totals): Formula =>
   formulaOf(
     'total',
     'Σύνολο με ΦΠΑ',
-    `(εξοπλισμός + εγκατάσταση)·1,${vatPercent}`,
-    `(${formatEuro(totals.equipmentCents)} + ${formatEuro(totals.installationCents)})·1,${vatPercent}`,
+    `(εξοπλισμός + εγκατάσταση)·${decimalText((100 + vatPercent()) / 100)}`,
+    `(${formatEuro(totals.equipmentCents)} + ${formatEuro(totals.installationCents)})·${decimalText((100 + vatPercent()) / 100)}`,
     totals.grossCents / 100,
     '€',
     true,

@@ -16,6 +16,10 @@ export const lineCents = (line: CartLine): Cents => pieceCents(line) * line.quan
 export const cartCents = (lines: readonly CartLine[]): Cents =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);
 
+/** The value of the cart's products without their installation and VAT, from which a delivery may be free. */
+export const productsCents = (lines: readonly CartLine[]): Cents =>
+  lines.reduce((sum, { price, quantity }) => sum + eurosToCents(Number(price)) * quantity, 0);
+
 /** The number of pieces in the cart, without deleted products. */
 export const cartPieces = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity, isGone }) => (isGone ? sum : sum + quantity), 0);

@@ -8,8 +8,8 @@ export const noLimit: Cents = 999_999_900;
 
 /** The net prices of exactly those products whose price with VAT, as it is shown, lies within the range. */
 export const netRange = ({ least, most }: PriceRange): PriceRange => ({
-  least: Math.max(0, Math.ceil((100 * least - 50) / (100 + vatPercent))),
-  most: most === noLimit ? most : Math.floor((100 * most + 49) / (100 + vatPercent)),
+  least: Math.max(0, Math.ceil((100 * least - 50) / (100 + vatPercent()))),
+  most: most === noLimit ? most : Math.floor((100 * most + 49) / (100 + vatPercent())),
 });
 
 /** Which of its prices an account filters by: those that it reads first. */

@@ -15,7 +15,8 @@ import { paymentStepsContract, refundFields } from './payments/steps-contract.ts
 import { seenWithdrawal, withdrawalEndpoints } from './withdrawals/contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);
-export const shippingMethod = z.enum(['standard', 'express', 'installation']);
+/** The name of a delivery; `installation` is the technicians' visit. */
+export const shippingMethod = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
 export const courier = z.enum(couriers);
@@ -141,6 +142,10 @@ export const order = z.object({
   isRefundDue: z.optional(z.boolean()),
   refundDueOn: z.optional(z.string()),
   shippingMethod,
+  /** What the delivery was called when it was sold. */
+  deliveryLabel: z.string(),
+  /** Collected at the door in addition to the total, for an order that is paid in cash there. */
+  cashFee: z.number(),
   tracking: z.optional(z.string()),
   courier: z.optional(courier),
   trackingUrl: z.optional(z.string()),

@@ -1,37 +1,25 @@
+import { company, type Delivery } from '#shared/company.ts';
 import { addDays, type LocalDate } from '#shared/dates.ts';
 import { isWorkingDay } from '#shared/holidays.ts';
 import type { Cents } from '#shared/money.ts';
-import { deliveryPrices } from '#features/cart/delivery-prices.ts';
+import { deliveryCost } from '#features/cart/delivery-cost.ts';
 import type { ShippingMethod } from './contract.ts';
 
-type Delivery = {
-  label: string;
-  promise: string;
-  priceCents: Cents;
-  /** The maximum number of working days; null if the day is agreed by telephone. */
-  workingDays: number | null;
-};
+/** The delivery that is offered under this name now. */
+export const deliveryOf = (method: ShippingMethod): Delivery | undefined =>
+  company().deliveries.find(({ id }) => id === method);
 
-/** The delivery methods; prices without VAT. */
-export const deliveries: Record<ShippingMethod, Delivery> = {
-  standard: {
-    label: 'Κανονική Παράδοση',
-    promise: '3–5 εργάσιμες ημέρες, με courier στην πόρτα σας',
-    priceCents: deliveryPrices.standard,
-    workingDays: 5,
-  },
-  express: {
-    label: 'Ταχεία Παράδοση',
-    promise: '1–2 εργάσιμες ημέρες, με courier στην πόρτα σας',
-    priceCents: deliveryPrices.express,
-    workingDays: 2,
-  },
-  installation: {
-    label: 'Παράδοση & Εγκατάσταση',
-    promise: 'Επαγγελματική εγκατάσταση, σε ημέρα που θα συμφωνήσουμε',
-    priceCents: deliveryPrices.installation,
-    workingDays: null,
-  },
+/** What a delivery costs without VAT for goods of a value without VAT; 0 for one whose price nobody may see. */
+export function deliveryCents(method: ShippingMethod, goodsCents: Cents): Cents {
+  const price = company().deliveryPrices[method];
+  return price ? deliveryCost(price, goodsCents) : 0;
+}
+
+/** What an order keeps of the delivery it was sold with. */
+export type OrderDelivery = {
+  shippingMethod: ShippingMethod;
+  deliveryLabel: string;
+  deliveryDays: number | null;
 };
 
 function nextWorkingDay(after: LocalDate): LocalDate {
@@ -45,20 +33,19 @@ function nextWorkingDay(after: LocalDate): LocalDate {
  */
 export function firstVisitDay(
   {
-    shippingMethod,
+    deliveryDays,
     estimatedDelivery: expected,
     deliveredAt,
-  }: { shippingMethod: ShippingMethod; estimatedDelivery: LocalDate | null; deliveredAt: Date | null },
+  }: Pick<OrderDelivery, 'deliveryDays'> & { estimatedDelivery: LocalDate | null; deliveredAt: Date | null },
   today: LocalDate,
 ): LocalDate {
   if (deliveredAt) return today;
-  const there = expected ?? estimatedDelivery(shippingMethod, today) ?? today;
+  const there = expected ?? estimatedDelivery(deliveryDays, today) ?? today;
   return nextWorkingDay(there < today ? today : there);
 }
 
-/** The estimated day of delivery for an order that is sent on `from`; null if it is agreed by telephone. */
-export function estimatedDelivery(method: ShippingMethod, from: LocalDate): LocalDate | null {
-  const { workingDays } = deliveries[method];
+/** The estimated day of delivery for an order that is sent on `from` and takes so many working days; null if it is agreed. */
+export function estimatedDelivery(workingDays: number | null, from: LocalDate): LocalDate | null {
   if (workingDays === null) return null;
   let day = from;
   for (let left = workingDays; left > 0; left -= 1) day = nextWorkingDay(day);

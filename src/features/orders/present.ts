@@ -1,23 +1,16 @@
 import { centsToEuros, type Cents } from '#shared/money.ts';
 import { regionOf, type Region } from '#shared/postal-code.ts';
-import type {
-  Courier,
-  Order,
-  OrderStatus,
-  PaymentState,
-  PaymentType,
-  ShippingAddress,
-  ShippingMethod,
-} from './contract.ts';
+import type { Courier, Order, OrderStatus, PaymentState, PaymentType, ShippingAddress } from './contract.ts';
 import type { AppointmentStatus } from '#features/booking/contract.ts';
 import { timeOf } from '#features/booking/opening.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import { filled, wire } from '#shared/wire.ts';
+import type { OrderDelivery } from './delivery.ts';
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
-import { isHeldUnpaid, heldUntil } from './payments/payment.ts';
+import { cashFeeOf, isHeldUnpaid, heldUntil } from './payments/payment.ts';
 import { isRefundDue } from './payments/steps.ts';
 import { withdrawalDay, type StoredWithdrawal } from './withdrawals/rules.ts';
 import { firstStatus } from './transitions.ts';
@@ -36,51 +29,53 @@ export type StoredChange = {
   at: Date;
 };
 
-export type StoredOrder = Totals & {
-  id: string;
-  orderNumber: string;
-  customerId: string;
-  /** The buyer's account type at the time of the order. */
-  accountType: 'private' | 'b2b';
-  customerName: string;
-  customerEmail: string;
-  status: OrderStatus;
-  shippingAddress: StoredAddress;
-  shippingMethod: ShippingMethod;
-  paymentMethod: PaymentType;
-  paymentState: PaymentState;
-  paymentReference: string | null;
-  /** Until when a payment on the provider's page is awaited; null for every other kind of payment. */
-  paymentExpiresAt: Date | null;
-  /** When its customer was reminded of the deposit. */
-  paymentRemindedAt?: Date | null;
-  /** The sum of all refunds that were made or ordered. */
-  refundedCents: Cents;
-  /** The day by which a consumer's withdrawal is paid back; null if none is open. */
-  refundDueOn: string | null;
-  /** What was received while the rest is outstanding; of a cancelled order also all that came. 0: nothing, or everything. */
-  partCents: Cents;
-  /** Whether everything was paid before the delivery, although it was to be paid at the door. */
-  isPrepaid: boolean;
-  cardBrand: string | null;
-  cardLast4: string | null;
-  orderNotes: string;
-  invoice: Invoice | null;
-  purchaseOrder: string | null;
-  /** The version of the terms under which it was made. */
-  termsVersion?: number | null;
-  beginConsentAt: Date | null;
-  visit?: StoredVisit | null;
-  tracking: string | null;
-  courier: Courier | null;
-  estimatedDelivery: string | null;
-  createdAt: Date;
-  deliveredAt: Date | null;
-  refundedAt: Date | null;
-  lines: StoredOrderLine[];
-  history: StoredChange[];
-  withdrawals: StoredWithdrawal[];
-};
+export type StoredOrder = Totals &
+  OrderDelivery & {
+    id: string;
+    orderNumber: string;
+    customerId: string;
+    /** The buyer's account type at the time of the order. */
+    accountType: 'private' | 'b2b';
+    customerName: string;
+    customerEmail: string;
+    status: OrderStatus;
+    shippingAddress: StoredAddress;
+    paymentMethod: PaymentType;
+    paymentState: PaymentState;
+    paymentReference: string | null;
+    /** Until when a payment on the provider's page is awaited; null for every other kind of payment. */
+    paymentExpiresAt: Date | null;
+    /** When its customer was reminded of the deposit. */
+    paymentRemindedAt?: Date | null;
+    /** The sum of all refunds that were made or ordered. */
+    refundedCents: Cents;
+    /** The day by which a consumer's withdrawal is paid back; null if none is open. */
+    refundDueOn: string | null;
+    /** What was received while the rest is outstanding; of a cancelled order also all that came. 0: nothing, or everything. */
+    partCents: Cents;
+    /** What is collected at the door in addition to the total, where it is paid there. */
+    cashFeeCents: Cents;
+    /** Whether everything was paid before the delivery, although it was to be paid at the door. */
+    isPrepaid: boolean;
+    cardBrand: string | null;
+    cardLast4: string | null;
+    orderNotes: string;
+    invoice: Invoice | null;
+    purchaseOrder: string | null;
+    /** The version of the terms under which it was made. */
+    termsVersion?: number | null;
+    beginConsentAt: Date | null;
+    visit?: StoredVisit | null;
+    tracking: string | null;
+    courier: Courier | null;
+    estimatedDelivery: string | null;
+    createdAt: Date;
+    deliveredAt: Date | null;
+    refundedAt: Date | null;
+    lines: StoredOrderLine[];
+    history: StoredChange[];
+    withdrawals: StoredWithdrawal[];
+  };
 
 /** The visit that installs or brings an order's products: the one that stands or is done. */
 export type StoredVisit = {
@@ -141,6 +136,8 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(isAdmin && isRefundDue(order) && { isRefundDue: true }),
     ...(isAdmin && isRefundDue(order) && order.refundDueOn && { refundDueOn: order.refundDueOn }),
     shippingMethod: order.shippingMethod,
+    deliveryLabel: order.deliveryLabel,
+    cashFee: centsToEuros(cashFeeOf(order)),
     ...filled({ tracking, notes: order.orderNotes, purchaseOrder: order.purchaseOrder }),
     courier,
     ...(tracking && courier && { trackingUrl: trackingUrl(courier, tracking) }),

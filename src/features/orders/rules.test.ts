@@ -81,14 +81,14 @@ describe('what a step makes of the payment', () => {
 
 describe('days', () => {
   it.each([
-    ['standard', '2026-11-20', '2026-11-27'],
-    ['express', '2026-11-20', '2026-11-24'],
-    ['express', '2026-11-21', '2026-11-24'],
-    ['standard', '2026-12-24', '2027-01-04'],
-    ['express', '2027-04-29', '2027-05-05'],
-    ['installation', '2026-11-20', null],
-  ] as const)('%s delivery of an order of %s arrives by %s', (method, from, expected) => {
-    expect(estimatedDelivery(method, from)).toBe(expected);
+    [5, '2026-11-20', '2026-11-27'],
+    [2, '2026-11-20', '2026-11-24'],
+    [2, '2026-11-21', '2026-11-24'],
+    [5, '2026-12-24', '2027-01-04'],
+    [2, '2027-04-29', '2027-05-05'],
+    [null, '2026-11-20', null],
+  ] as const)('a delivery within %s days of an order of %s arrives by %s', (days, from, expected) => {
+    expect(estimatedDelivery(days, from)).toBe(expected);
   });
 
   it('a withdrawal has 14 days from the delivery, and to the next working day when the last is a day off', () => {

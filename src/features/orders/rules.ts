@@ -1,13 +1,13 @@
-import { refuse } from '#shared/errors.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
 import { whyNot, type Viewer } from '#shared/viewer.ts';
 import { whyNotSell, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
-import { deliveries } from './delivery.ts';
+import { deliveryCents, deliveryOf, type OrderDelivery } from './delivery.ts';
 import { whyNotCash } from './payments/payment.ts';
 import { maxPoints } from './points/rules.ts';
 import { orderRefusals, refuseGone, refuseProduct } from './refusals.ts';
-import { totalsOf, type Totals } from './totals.ts';
+import { goodsCents, totalsOf, type Totals } from './totals.ts';
 
 /** The maximum total of an order; above it the customer has to contact the company. */
 const maxTotalCents: Cents = 1_000_000_000;
@@ -34,6 +34,27 @@ export type Quote = { lines: QuotedLine[]; totals: Totals };
 
 /** Whether the viewer administers all orders. */
 export const administersOrders = (viewer: Viewer) => whyNot(viewer, 'orders-admin') === null;
+
+/** What an order keeps of the delivery that it asks for; refused if that is not offered now. */
+export function requireDelivery(method: OrderRequest['shippingMethod']): OrderDelivery {
+  const fields = { shippingMethod: 'Αυτός ο τρόπος παράδοσης δεν προσφέρεται. Επιλέξτε άλλον.' };
+  const { label, workingDays } = deliveryOf(method) ?? refuse(generalRefusals, 'INVALID_INPUT', { fields });
+  return { shippingMethod: method, deliveryLabel: label, deliveryDays: workingDays };
+}
+
+/** Refuses an order's own number to whoever is no business. */
+export function requireOwnNumber({
+  customer,
+  request,
+}: {
+  customer: { accountType: 'private' | 'b2b' };
+  request: Pick<OrderRequest, 'purchaseOrder'>;
+}): void {
+  if (!request.purchaseOrder || customer.accountType === 'b2b') return;
+  refuse(generalRefusals, 'INVALID_INPUT', {
+    fields: { purchaseOrder: 'Αριθμό παραγγελίας δικό τους δίνουν μόνο οι λογαριασμοί επιχειρήσεων.' },
+  });
+}
 
 /** Merges items of the same line, in a stable order, so that equal orders are identical. */
 export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
@@ -92,7 +113,7 @@ export function quote(
   });
   const { points = 0 } = request;
   if (points > maxPoints(lines, Infinity)) refuse(orderRefusals, 'TOO_MANY_POINTS');
-  const totals = totalsOf(lines, deliveries[request.shippingMethod].priceCents, points);
+  const totals = totalsOf(lines, deliveryCents(request.shippingMethod, goodsCents(lines)), points);
   if (totals.totalCents > maxTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
   return { lines, totals };
 }

@@ -26,6 +26,10 @@ export function lineCents(line: {
   return (line.priceCents + line.installationPriceCents) * line.quantity;
 }
 
+/** The value of an order's pieces without their installation and without VAT. */
+export const goodsCents = (lines: readonly { priceCents: Cents; quantity: number }[]): Cents =>
+  lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+
 /**
  * Calculates an order's totals: VAT on goods, installation and delivery together, rounded once, half a cent upwards. The
  * discount includes VAT.
@@ -34,7 +38,7 @@ export function totalsOf(
   lines: readonly Parameters<typeof lineCents>[0][],
   shippingCents: Cents,
   discountCents: Cents = 0,
-  vatPercent = todaysRate,
+  vatPercent = todaysRate(),
 ): Totals {
   const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
   const taxCents = vatOf(subtotalCents + shippingCents, vatPercent);

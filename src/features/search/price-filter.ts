@@ -24,7 +24,7 @@ export const priceParameter: Reader<string> = (written) => {
   return isNone ? undefined : `${least},${most}`;
 };
 
-const withVatOf = (euros: number): Cents => Math.round(euros * (100 + vatPercent));
+const withVatOf = (euros: number): Cents => Math.round(euros * (100 + vatPercent()));
 
 /** An address's range in cents with VAT, and without it, as the API takes it. */
 export function readPriceRange(range: string): { gross: PriceRange; net: PriceRange } {
@@ -41,7 +41,7 @@ export function typedPriceRange(
 ): string | undefined {
   const net = (euros: number) => {
     const cents = eurosToCents(Math.max(euros, 0));
-    const exact = readsGross ? Math.round((cents * 1000) / (100 + vatPercent)) / 1000 : centsToEuros(cents);
+    const exact = readsGross ? Math.round((cents * 1000) / (100 + vatPercent())) / 1000 : centsToEuros(cents);
     // A typed 2000 is a limit: the third decimal tells it from none, and changes neither price in cents.
     return exact === maxPrice ? exact + 0.001 : Math.min(exact, highest);
   };

@@ -13,6 +13,8 @@ import {
   postalCode,
   text,
 } from '#shared/fields.ts';
+import { day } from '#shared/day-fields.ts';
+import { euroAmount, euros, optionalCount, optionalEuros, wholePercent } from '#shared/number-fields.ts';
 import { genders } from '#shared/settings.ts';
 import { severalLines } from '#shared/typed-text.ts';
 
@@ -88,6 +90,68 @@ export const lookFields = z.object({
   sign: brandPicture,
 });
 
+export const paymentsFields = z
+  .object({
+    takesCards: z.boolean(),
+    takesTransfers: z.boolean(),
+    takesCash: z.boolean(),
+    cashLimit: euros,
+    cashFee: euroAmount,
+  })
+  .check(
+    z.refine(({ takesCards, takesTransfers, takesCash }) => takesCards || takesTransfers || takesCash, {
+      path: ['takesCards'],
+      error: 'Επιλέξτε τουλάχιστον έναν τρόπο πληρωμής',
+    }),
+  );
+
+/** The name by which orders know a delivery. */
+export const deliveryId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+const deliveryFields = z.object({
+  id: deliveryId,
+  isOffered: z.boolean(),
+  label: nameText(60, 'Συμπληρώστε πώς λέγεται'),
+  promise: nameText(160, 'Συμπληρώστε τι περιμένει ο πελάτης'),
+  days: z.pipe(
+    optionalCount(60),
+    z.transform((days) => days ?? null),
+  ),
+  price: euroAmount,
+  freeFrom: z.pipe(
+    optionalEuros,
+    z.transform((from) => from ?? null),
+  ),
+});
+
+export const deliveriesFields = z.object({
+  methods: z.array(deliveryFields).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((methods) => new Set(methods.map(({ id }) => id)).size === methods.length),
+  ),
+});
+
+/** Beside each day on which another rate begins too. */
+const distinctDays = z.check<{ from: string }[]>(({ value: rates, issues }) => {
+  for (const [index, { from }] of rates.entries()) {
+    if (rates.findIndex((one) => one.from === from) === index) continue;
+    const message = 'Την ημέρα αυτή αρχίζει ήδη άλλος συντελεστής';
+    issues.push({ code: 'custom', path: [index, 'from'], message, input: from });
+  }
+});
+
+export const vatFields = z.object({
+  rates: z
+    .array(
+      z.object({
+        percent: wholePercent,
+        from: day,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20), distinctDays),
+});
+
 const spansShown = z.array(z.object({ opens: z.string(), closes: z.string() }));
 /** Each of the promises, whether it is made. */
 export const promisesFields = z.object({
@@ -139,6 +203,27 @@ const shown = z.object({
     icons: z.string(),
   }),
   promises: promisesFields,
+  payments: z.object({
+    takesCards: z.boolean(),
+    takesTransfers: z.boolean(),
+    takesCash: z.boolean(),
+    cashLimit: z.number(),
+    cashFee: z.number(),
+  }),
+  deliveries: z.object({
+    methods: z.array(
+      z.object({
+        id: z.string(),
+        isOffered: z.boolean(),
+        label: z.string(),
+        promise: z.string(),
+        days: z.nullable(z.int()),
+        price: z.number(),
+        freeFrom: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  vat: z.object({ rates: z.array(z.object({ percent: z.int(), from: z.string() })) }),
 });
 
 const line = { phone: z.string(), phoneHref: z.string() };
@@ -190,6 +275,18 @@ const companyShown = z.object({
     style: z.string(),
     colour: z.string(),
   }),
+  payments: z.object({
+    takesCards: z.boolean(),
+    takesTransfers: z.boolean(),
+    takesCash: z.boolean(),
+    cashLimitCents: z.int(),
+    cashFeeCents: z.int(),
+  }),
+  deliveries: z.array(
+    z.object({ id: z.string(), label: z.string(), promise: z.string(), workingDays: z.nullable(z.int()) }),
+  ),
+  deliveryPrices: z.record(z.string(), z.object({ priceCents: z.int(), freeFromCents: z.nullable(z.int()) })),
+  vatPercent: z.int(),
 });
 
 /** How often a group was saved: a change says which state it was made from. */
@@ -204,6 +301,9 @@ export const settingsForAdmin = z.extend(shown, {
     accounts: version,
     look: version,
     promises: version,
+    payments: version,
+    deliveries: version,
+    vat: version,
   }),
 });
 
@@ -215,7 +315,7 @@ export const settingsContract = {
   getCompany: endpoint.anyone
     .get(
       '/company',
-      'What the shop says of the company; the accounts for transfers only to viewers who see prices',
+      'What the shop says of the company; accounts for transfers and prices of delivery only to viewers who see prices',
       { shared: true, whileClosed: true },
     )
     .output(companyShown),
@@ -267,5 +367,26 @@ export const settingsContract = {
       'Say what the company promises; refused when it is no longer of the version seen',
     )
     .input(z.extend(promisesFields, seen))
+    .output(done),
+  putPayments: endpoint.admin
+    .put(
+      '/admin/settings/payments',
+      'Say how customers pay, amounts in euro; refused when it is no longer of the version seen',
+    )
+    .input(z.safeExtend(paymentsFields, seen))
+    .output(done),
+  putDeliveries: endpoint.admin
+    .put(
+      '/admin/settings/deliveries',
+      'Say how products are delivered, amounts in euro without VAT; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(deliveriesFields, seen))
+    .output(done),
+  putVat: endpoint.admin
+    .put(
+      '/admin/settings/vat',
+      'Say which rates of VAT hold from which day; refused when a day with orders would get another rate',
+    )
+    .input(z.extend(vatFields, seen))
     .output(done),
 };

@@ -8,6 +8,9 @@ export const groupLabels: Record<SettingsGroup, string> = {
   accounts: 'Λογαριασμοί',
   look: 'Όψη',
   promises: 'Υποσχέσεις',
+  payments: 'Πληρωμές',
+  deliveries: 'Παραδόσεις',
+  vat: 'ΦΠΑ',
 };
 
 /** The article of the company's name by its gender. */

@@ -28,4 +28,8 @@ export const settingsRefusals = {
   },
   SIGN_SHAPE: { status: 400, message: 'Το σήμα πρέπει να είναι τετράγωνο.' },
   PICTURE_GONE: { status: 409, message: 'Το αρχείο που ανεβάσατε δεν υπάρχει πια. Ανεβάστε το ξανά.' },
+  RATE_IN_USE: {
+    status: 409,
+    message: 'Συντελεστής με τον οποίο έγιναν παραγγελίες δεν αλλάζει και δεν αφαιρείται.',
+  },
 } as const satisfies RefusalTable;

@@ -36,7 +36,7 @@ function rowsOf(homes: readonly Home[], items: readonly Item[]) {
       if (pieces.size === 0) continue;
       // A cent and a half are what rounding may move; euro with VAT.
       const sum = (sign: number) =>
-        new Map([...pieces].map(([at, value]) => [at, (sign * value * (100 + vatPercent)) / 100]));
+        new Map([...pieces].map(([at, value]) => [at, (sign * value * (100 + vatPercent())) / 100]));
       const cap = budgetCaps[one.budget] / 100;
       rows.push({ coefficients: sum(1), limit: estimate.to + 0.015 });
       rows.push({ coefficients: sum(-1), limit: -(estimate.to - 100) + 0.015 });
@@ -122,7 +122,7 @@ describe('a visitor learns of a price', { timeout: 600_000 }, () => {
           const net = lines.reduce((sum, { productId, quantity, withInstallation }) => {
             return sum + quantity * centsOf(String(productId), withInstallation, demoItems);
           }, 0);
-          const gross = Math.round(net * (1 + vatPercent / 100));
+          const gross = Math.round(net * (1 + vatPercent() / 100));
           expect(gross).toBeLessThanOrEqual(estimate.to * 100);
           expect(gross).toBeGreaterThanOrEqual(estimate.from * 100);
           expect(isWithinBudget && gross > budgetCaps[home(seed).budget]).toBe(false);

@@ -66,7 +66,7 @@ export function messageText(request: WizardRequest, advice: PresentedAdvice | un
     `Ζητά προσφορά για ${propertyTypeLabels[request.propertyType].toLowerCase()}, ${request.rooms} χώρους, προϋπολογισμό ${budgetLabels[request.budget].toLowerCase()}.`,
     bundle &&
       bundle.lines.length > 0 &&
-      `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%. ${budgetText(bundle)}.`,
+      `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent()}%. ${budgetText(bundle)}.`,
     lines.join('\n'),
   ]
     .filter(Boolean)

@@ -438,10 +438,13 @@ export interface Orders {
   beginConsentAt: Timestamp | null;
   cardBrand: string | null;
   cardLast4: string | null;
+  cashFeeCents: Generated<number>;
   courier: string | null;
   createdAt: Generated<Timestamp>;
   customerId: string;
   deliveredAt: Timestamp | null;
+  deliveryDays: number | null;
+  deliveryLabel: Generated<string>;
   discountCents: Generated<number>;
   estimatedDelivery: string | null;
   fingerprint: string;
@@ -480,7 +483,7 @@ export interface Orders {
   searchKey: Generated<string>;
   shippingAddress: Json;
   shippingCents: number;
-  shippingMethod: 'express' | 'installation' | 'standard';
+  shippingMethod: string;
   soundKey: Generated<string>;
   status: 'cancelled' | 'confirmed' | 'delivered' | 'pending' | 'processing' | 'shipped';
   subtotalCents: number;

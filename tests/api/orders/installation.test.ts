@@ -94,7 +94,7 @@ describe('an order with installation', () => {
       orderNumber,
       products: ['1 × Κάμερα Argos B8'],
       notBefore: firstVisitDay(
-        { shippingMethod: 'standard', estimatedDelivery: null, deliveredAt: null },
+        { deliveryDays: 5, estimatedDelivery: null, deliveredAt: null },
         athensDate(app.services.now()),
       ),
       customerName: 'Ελένη Μαρκάκη',

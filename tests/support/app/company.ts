@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
-import type { Settings } from '#shared/settings.ts';
+import { blankSettings, type Settings } from '#shared/settings.ts';
 import stored from '../../../demo/company.json' with { type: 'json' };
 import team from '../../../demo/team.json' with { type: 'json' };
 
 /** The demonstration's company, of which every test's shop is. */
-export const demoCompany = stored as Settings;
+export const demoCompany: Settings = { ...blankSettings, ...(stored as Partial<Settings>) };
 
 const rows = JSON.stringify([
   ...Object.entries(demoCompany).map(([group, fields]) => ({

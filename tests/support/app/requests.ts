@@ -1,7 +1,7 @@
-import { deliveries } from '#features/orders/delivery.ts';
+import { deliveryCents } from '#features/orders/delivery.ts';
 import type { OrderRequest } from '#features/orders/contract.ts';
 import { summaryOf } from '#features/orders/rules.ts';
-import { totalsOf } from '#features/orders/totals.ts';
+import { goodsCents, totalsOf } from '#features/orders/totals.ts';
 
 /** A sandbox card that is accepted for any amount. */
 export const goodCard = {
@@ -37,7 +37,7 @@ export function orderOf(
     },
     shippingMethod,
     paymentMethod: { type: 'bank_transfer' },
-    summary: summaryOf(totalsOf(lines, deliveries[shippingMethod].priceCents)),
+    summary: summaryOf(totalsOf(lines, deliveryCents(shippingMethod, goodsCents(lines)))),
     ...overrides,
   };
 }

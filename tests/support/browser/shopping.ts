@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { deliveries } from '#features/orders/delivery.ts';
+import { blankSettings } from '#shared/settings.ts';
 import { summaryOf } from '#features/orders/rules.ts';
 import { totalsOf } from '#features/orders/totals.ts';
 import { eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
@@ -75,7 +75,7 @@ export async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου
   const [{ id: productId, price }] = products as [{ id: number; price: number }];
   const totals = totalsOf(
     [{ priceCents: eurosToCents(price), installationPriceCents: 0, quantity: 1 }],
-    deliveries.standard.priceCents,
+    eurosToCents(blankSettings.deliveries.methods[0]?.price ?? 0),
   );
   const body = {
     items: [{ productId, quantity: 1 }],

@@ -86,7 +86,7 @@ export async function truncateAll(): Promise<void> {
   await drainNotifications();
   await emptyAll.execute(db);
   await seedCompany(db);
-  setCompany(companyOf(demoCompany, true));
+  setCompany(companyOf(demoCompany, true, '2026-11-23'));
 }
 
 /** Returns the tables, including those of the jobs, that contain a text anywhere. */

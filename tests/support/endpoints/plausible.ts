@@ -68,6 +68,21 @@ const usual: Facts = {
   'settings.putLook': { colour: '#a01830', logo: '', logoDark: '', sign: '' },
   'settings.putPromises': { freeSurvey: false },
   'settings.putAccounts': { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300695' }] },
+  'settings.putPayments': { takesCards: true, cashLimit: 500, cashFee: 2 },
+  'settings.putDeliveries': {
+    methods: [
+      {
+        id: 'standard',
+        isOffered: true,
+        label: 'Παράδοση',
+        promise: 'Σε 3 ημέρες',
+        days: 3,
+        price: 5.99,
+        freeFrom: 100,
+      },
+    ],
+  },
+  'settings.putVat': { rates: [{ percent: 24, from: '2000-01-01' }] },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
   'catalogueAdmin.addPictures': {

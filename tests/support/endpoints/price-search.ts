@@ -8,6 +8,7 @@ export const sentinels = {
   lowestPrice30d: 52_384_461,
   servicePrice: 46_785_572,
   orderTotal: 61_297_483,
+  delivery: 57_283_594,
 } as const;
 
 /** What the office alone knows: no buyer may find it either. */

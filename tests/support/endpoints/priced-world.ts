@@ -1,3 +1,6 @@
+import { saveSettingsGroup, takeOverSettings } from '#server/settings.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { blankSettings } from '#shared/settings.ts';
 import { newOrderNumber } from '#server/ids.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
 import type { TestApp } from '../app/app.ts';
@@ -40,6 +43,18 @@ export async function putPricedShop({ services }: TestApp): Promise<number[]> {
       { ...service, slug: 'maintain', title: 'Συντήρηση' },
     ])
     .execute();
+  await db.transaction().execute((trx) =>
+    saveSettingsGroup(trx, 'deliveries', {
+      version: 1,
+      fields: {
+        methods: blankSettings.deliveries.methods.map((method) => ({
+          ...method,
+          price: centsToEuros(sentinels.delivery),
+        })),
+      },
+    }),
+  );
+  await takeOverSettings(services);
   return productIds;
 }
 

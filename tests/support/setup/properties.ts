@@ -6,4 +6,4 @@ import { demoCompany } from '../app/company.ts';
 // Every run tries the same examples, so that a failure is reproducible on every machine. PROPERTY_SEED changes them.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 2026) });
 
-setCompany(companyOf(demoCompany, true));
+setCompany(companyOf(demoCompany, true, '2026-11-23'));

@@ -180,8 +180,18 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .selectFrom('orders')
       .where('customerId', '=', customerId)
       .orderBy('createdAt')
-      .select(['orderNumber', 'status', 'createdAt', 'deliveredAt', 'shippingAddress', 'shippingMethod'])
-      .select(['paymentMethod', 'isPrepaid', 'cardBrand', 'cardLast4', 'orderNotes', 'courier', 'tracking'])
+      .select(['orderNumber', 'status', 'createdAt', 'deliveredAt', 'shippingAddress'])
+      .select(['shippingMethod', 'deliveryLabel'])
+      .select([
+        'paymentMethod',
+        'isPrepaid',
+        'cashFeeCents',
+        'cardBrand',
+        'cardLast4',
+        'orderNotes',
+        'courier',
+        'tracking',
+      ])
       .select(['invoice', 'purchaseOrder'])
       .select([
         'subtotalCents',

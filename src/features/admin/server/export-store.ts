@@ -71,6 +71,7 @@ export function listOrdersToExport(
       'vatPercent',
       'refundedCents',
       'isPrepaid',
+      'cashFeeCents',
       'tracking',
     ])
     .select([

@@ -6,7 +6,7 @@ import { wire } from '#shared/wire.ts';
 import { sumMoney } from '#features/orders/payments/server/steps-store.ts';
 import type { Overview } from '../contract.ts';
 import { cashFeeHead } from '../exports.ts';
-import { cashFeeCents, cashFeeOf } from '#features/orders/payments/payment.ts';
+import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { discountParts } from '#features/orders/totals.ts';
 import { orderStatusLabels, paymentLabels, paymentStateLabels } from '#features/orders/labels.ts';
 import type { AnswerTimes, ReportGroup, ReportStep, Turnover, TurnoverRow } from '../report-contract.ts';
@@ -20,15 +20,15 @@ const spanOf = ({ from, to }: Period): store.Span => ({
   before: athensInstant(addDays(to, 1), '00:00'),
 });
 
-type Sum = { orders: number; netCents: Cents; grossCents: Cents; cashOrders: number };
+type Sum = { orders: number; netCents: Cents; grossCents: Cents; cashFeeCents: Cents };
 
 function sumOf(days: readonly Sum[]): Sum {
-  const sum = { orders: 0, netCents: 0, grossCents: 0, cashOrders: 0 };
-  for (const { orders, netCents, grossCents, cashOrders } of days) {
+  const sum = { orders: 0, netCents: 0, grossCents: 0, cashFeeCents: 0 };
+  for (const { orders, netCents, grossCents, cashFeeCents } of days) {
     sum.orders += orders;
     sum.netCents += netCents;
     sum.grossCents += grossCents;
-    sum.cashOrders += cashOrders;
+    sum.cashFeeCents += cashFeeCents;
   }
   return sum;
 }
@@ -38,12 +38,10 @@ const inEuros = ({ netCents, grossCents }: Pick<Sum, 'netCents' | 'grossCents'>)
   vat: centsToEuros(grossCents - netCents),
   gross: centsToEuros(grossCents),
 });
-/** What is collected at the door in addition to the totals, in euro. */
-const feesOf = (cashOrders: number) => centsToEuros(cashOrders * cashFeeCents);
 const told = (sum: Sum) => ({
   orders: sum.orders,
   ...inEuros(sum),
-  cashFee: feesOf(sum.cashOrders),
+  cashFee: centsToEuros(sum.cashFeeCents),
 });
 
 /** The turnover of a period by step, and of as many days before. */
@@ -118,13 +116,13 @@ export async function listTurnover(
   most = maxRows,
 ): Promise<TurnoverRow[]> {
   const rows = await store.listGroups(services.database.db, group, spanOf(period), period, most);
-  return rows.map(({ key, name, detail, count, netCents, grossCents, cashOrders }) => ({
+  return rows.map(({ key, name, detail, count, netCents, grossCents, cashFeeCents }) => ({
     key,
     name,
     ...(detail !== null && { detail }),
     count,
     ...(netCents !== null && grossCents !== null && { amounts: inEuros({ netCents, grossCents }) }),
-    ...(cashOrders !== null && { cashFee: feesOf(cashOrders) }),
+    ...(cashFeeCents !== null && { cashFee: centsToEuros(cashFeeCents) }),
   }));
 }
 

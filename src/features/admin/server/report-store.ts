@@ -17,7 +17,7 @@ const netCents = sql`((${grossCents}::bigint * 200 + 100 + vat_percent) / (200 +
 /** An amount in cents with VAT. */
 const withVat = (cents: RawBuilder<unknown>) => sql`${cents} * (100 + vat_percent) / 100`;
 
-const cashOrders = sql`(count(*) filter (where payment_method = 'cash' and not is_prepaid))::int`;
+const cashFeeCents = sql`(coalesce(sum(cash_fee_cents) filter (where payment_method = 'cash' and not is_prepaid), 0))::float8`;
 
 /** Amounts in cents of one day in Athens. */
 export type DaySum = {
@@ -25,8 +25,8 @@ export type DaySum = {
   orders: number;
   netCents: number;
   grossCents: number;
-  /** How many were paid at the door, or are to be. */
-  cashOrders: number;
+  /** What is collected at the door in addition. */
+  cashFeeCents: number;
 };
 
 /** The turnover of each day in Athens on which something was sold. */
@@ -34,7 +34,7 @@ export async function listDays(db: Kysely<DB>, span: Span): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
     select to_char((created_at at time zone 'Europe/Athens')::date, 'YYYY-MM-DD') as day, count(*)::int as orders,
       sum(${netCents})::float8 as net_cents, sum(${grossCents})::float8 as gross_cents,
-      ${cashOrders} as cash_orders
+      ${cashFeeCents} as cash_fee_cents
     from orders where ${isSold(span)}
     group by (created_at at time zone 'Europe/Athens')::date`.execute(db);
   return rows;
@@ -49,7 +49,7 @@ export type GroupRow = {
   netCents: number | null;
   grossCents: number | null;
   /** Of customers alone. */
-  cashOrders: number | null;
+  cashFeeCents: number | null;
 };
 
 /** What stays of an order's delivery after discount and refunds, without VAT. */
@@ -94,10 +94,10 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
   customer: (_days, span) => sql`
       with bought as (
         select customer_id, count(*)::int as count, sum(${netCents}) as net_cents, sum(${grossCents}) as gross_cents,
-          ${cashOrders} as cash_orders
+          ${cashFeeCents} as cash_fee_cents
         from orders where ${isSold(span)} group by customer_id)
       select customer_id as key, coalesce(company_name, first_name || ' ' || last_name) as name, afm as detail,
-        bought.count, bought.net_cents, bought.gross_cents, bought.cash_orders
+        bought.count, bought.net_cents, bought.gross_cents, bought.cash_fee_cents
       from bought join customers on customers.id = customer_id`,
   service: (days, span) => sql`
       select 'installation' as key, 'Εγκατάσταση προϊόντων' as name, null as detail,
@@ -123,7 +123,7 @@ export async function listGroups(
 ): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select key, name, detail, count, round(net_cents)::float8 as net_cents, round(gross_cents)::float8 as gross_cents,
-      ${group === 'customer' ? sql`cash_orders` : sql`null::int as cash_orders`} from (
+      ${group === 'customer' ? sql`cash_fee_cents` : sql`null::float8 as cash_fee_cents`} from (
       select * from (${groups[group](days, span)}) grouped
       order by net_cents desc nulls last, count desc, key collate "C" limit ${most}) largest`.execute(db);
   return rows;
@@ -177,7 +177,7 @@ export async function listLinesToExport(db: Kysely<DB>, { since, before }: Span)
     select order_number, o.created_at, o.status, first_name || ' ' || last_name as customer, email,
       coalesce(invoice ->> 'companyName', company_name) as company, coalesce(invoice ->> 'afm', afm) as afm,
       l.sku, l.name, l.quantity, l.price_cents, l.with_installation, l.installation_price_cents,
-      o.subtotal_cents, o.shipping_cents, o.discount_cents, o.total_cents, o.vat_percent, o.refunded_cents, payment_method, payment_state, is_prepaid, l.position
+      o.subtotal_cents, o.shipping_cents, o.discount_cents, o.total_cents, o.vat_percent, o.refunded_cents, payment_method, payment_state, is_prepaid, o.cash_fee_cents, l.position
     from orders o join customers on customers.id = customer_id join order_lines l on l.order_id = o.id
     where o.created_at >= ${since} and o.created_at < ${before}
     order by o.created_at, o.id, l.position`.execute(db);
@@ -198,6 +198,7 @@ type ExportedLine = Record<
     | 'discountCents'
     | 'totalCents'
     | 'vatPercent'
+    | 'cashFeeCents'
     | 'refundedCents'
     | 'position',
     number

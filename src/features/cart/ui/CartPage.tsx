@@ -10,8 +10,8 @@ import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { pageHead } from '#ui/page/head.ts';
 import { useReadsGross } from '#ui/page/session.ts';
-import { cartCents, cartPieces } from '../amounts.ts';
-import { cheapestDelivery } from '../delivery-prices.ts';
+import { cartCents, productsCents, cartPieces } from '../amounts.ts';
+import { cheapestDelivery } from '../delivery-cost.ts';
 import { BuyerGate } from './BuyerGate.tsx';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -53,6 +53,7 @@ function FilledCart() {
   if (lines.length === 0) return <EmptyCart />;
   const pieces = cartPieces(lines);
   const goods = amountOf(cartCents(lines));
+  const delivery = cheapestDelivery(productsCents(lines));
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_400px]">
       <div>
@@ -72,7 +73,7 @@ function FilledCart() {
           <dd className="text-right">
             Υπολογίζονται στο επόμενο βήμα
             <span className="block text-xs text-text-3">
-              από {pricesText(amountOf(cheapestDelivery), readsGross)}
+              {delivery !== undefined && `από ${pricesText(amountOf(delivery), readsGross)}`}
             </span>
           </dd>
           <TotalRows amount={goods} />

@@ -1,8 +1,7 @@
 import { company } from '#shared/company.ts';
 import { formatEuro } from '#shared/money.ts';
-import { deliveries } from '#features/orders/delivery.ts';
 import type { PaymentType } from '#features/orders/contract.ts';
-import { cashFeeCents, cashLimitCents, offeredPayments } from '#features/orders/payments/payment.ts';
+import { offeredPayments } from '#features/orders/payments/payment.ts';
 import { hoursText } from './support-hours.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 import type { SupportHours } from '../support-contract.ts';
@@ -94,10 +93,10 @@ export function factText(topic: FactTopic, { hours, area, takesCards }: CompanyF
     case 'law':
       return 'Κάμερα επιτρέπεται για τον δικό σας χώρο: όχι στον δρόμο, στον γείτονα ή σε χώρους ξεκούρασης και εργασίας, χωρίς ήχο, με πινακίδα πριν από την είσοδο και διαγραφή κατά κανόνα σε 15 ημέρες. Σε κοινόχρηστους χώρους πολυκατοικίας αποφασίζει η γενική συνέλευση. Για τη δική σας περίπτωση ρωτήστε έναν εκπρόσωπό μας.';
     case 'payment':
-      return `Στο ηλεκτρονικό κατάστημα πληρώνετε με ${listed(offeredPayments(takesCards).map((type) => paymentNames[type]))}. Αντικαταβολή γίνεται για πληρωτέο ποσό κάτω από ${formatEuro(cashLimitCents)}, με ${formatEuro(cashFeeCents)} επιπλέον. Άλλος τρόπος, όπως δόσεις ή IRIS, δεν υπάρχει.`;
+      return `Στο ηλεκτρονικό κατάστημα πληρώνετε με ${listed(offeredPayments(takesCards).map((type) => paymentNames[type]))}. ${cashText()}Άλλος τρόπος, όπως δόσεις ή IRIS, δεν υπάρχει.`;
     case 'delivery':
-      return `Παραδίδουμε με τους εξής τρόπους: ${Object.values(deliveries)
-        .map(({ label, promise }) => `${label} (${promise})`)
+      return `Παραδίδουμε με τους εξής τρόπους: ${company()
+        .deliveries.map(({ label, promise }) => `${label} (${promise})`)
         .join(' · ')}.`;
     case 'guarantee':
       return 'Για τους καταναλωτές κάθε προϊόν έχει τη νόμιμη εγγύηση δύο ετών. Όσα έχουν μεγαλύτερη το γράφουν στη σελίδα τους.';
@@ -114,6 +113,13 @@ export function factText(topic: FactTopic, { hours, area, takesCards }: CompanyF
     case 'thanks':
       return 'Παρακαλώ! Αν χρειαστείτε κάτι άλλο, είμαι εδώ.';
   }
+}
+
+function cashText(): string {
+  const { takesCash, cashLimitCents, cashFeeCents } = company().payments;
+  if (!takesCash) return '';
+  const fee = cashFeeCents > 0 ? `, με ${formatEuro(cashFeeCents)} επιπλέον` : '';
+  return `Αντικαταβολή γίνεται για πληρωτέο ποσό κάτω από ${formatEuro(cashLimitCents)}${fee}. `;
 }
 
 const paymentNames: Record<PaymentType, string> = {

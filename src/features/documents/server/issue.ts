@@ -7,7 +7,6 @@ import { company } from '#shared/company.ts';
 import { athensDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
-import { deliveries } from '#features/orders/delivery.ts';
 import type { StoredOrder } from '#features/orders/present.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { orderRefusals } from '#features/orders/refusals.ts';
@@ -200,7 +199,7 @@ function contentOf(order: StoredOrder): DocumentContent {
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
     paidBy: order.paymentMethod,
     ...(cashFeeOf(order) > 0 && { collectedFeeCents: cashFeeOf(order) }),
-    ...linesOf(order.lines, order, deliveries[order.shippingMethod].label),
+    ...linesOf(order.lines, order, order.deliveryLabel),
   };
 }
 

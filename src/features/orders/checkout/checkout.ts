@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { listed } from '#shared/greek.ts';
 import * as z from 'zod/mini';
 import { readJson } from '#shared/json.ts';
@@ -7,12 +8,12 @@ import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
 import { type card } from '../payments/card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from '../contract.ts';
-import { deliveries } from '../delivery.ts';
+import { deliveryCents, deliveryOf } from '../delivery.ts';
 import { installedPieces, whyNoTechnicians, withoutInstallation } from '../installation/rules.ts';
 import { whyNotCash } from '../payments/payment.ts';
 import { maxPoints, pointsSpent } from '../points/rules.ts';
 import { summaryOf } from '../rules.ts';
-import { totalsOf, type Totals } from '../totals.ts';
+import { goodsCents, totalsOf, type Totals } from '../totals.ts';
 
 /** The steps of the checkout, in order. */
 export const checkoutSteps = ['Καλάθι', 'Στοιχεία', 'Παράδοση', 'Πληρωμή', 'Επιβεβαίωση'] as const;
@@ -94,7 +95,7 @@ export function beginCheckout(
     step: 0,
     address: { ...noAddress, ...dropUndefined(address) },
     billing,
-    shippingMethod: 'standard',
+    shippingMethod: company().deliveries[0]?.id ?? '',
     payment: offered[0] ?? 'bank_transfer',
     points: 0,
     notes: '',
@@ -164,6 +165,7 @@ export function whyNotNext(
       return ofInvoice.length > 0 ? `Για το τιμολόγιο συμπληρώστε ${listed(ofInvoice)}.` : null;
     }
     case 2: {
+      if (!deliveryOf(method)) return 'Επιλέξτε τρόπο παράδοσης.';
       const away = method === 'installation' && whyNoTechnicians(area, address.postalCode);
       return away ? `${away} Επιλέξτε παράδοση με courier.` : null;
     }
@@ -201,7 +203,7 @@ export function checkoutTotals(
   { shippingMethod: method, points, balance }: Pick<Checkout, 'shippingMethod' | 'points' | 'balance'>,
 ): Totals {
   const priced = pricedOf(lines);
-  return totalsOf(priced, deliveries[method].priceCents, pointsSpent(points, priced, balance));
+  return totalsOf(priced, deliveryCents(method, goodsCents(priced)), pointsSpent(points, priced, balance));
 }
 
 const itemsOf = (lines: readonly CartLine[]) =>

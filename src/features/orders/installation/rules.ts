@@ -69,7 +69,7 @@ export function deliveryNote(method: ShippingMethod, pieces: number): string | n
 /** What the technician's delivery adds to the other two methods, in addition to its price; `extra` is what it costs more. */
 export const technicianPromise = (pieces: number, extra: string): string =>
   pieces > 0
-    ? `Δεν χρειάζεται για την εγκατάσταση: ο τεχνικός έρχεται και με τις άλλες δύο. Εδώ φέρνει ο ίδιος και τα προϊόντα, στην ίδια επίσκεψη, και κοστίζει ${extra}.`
+    ? `Δεν χρειάζεται για την εγκατάσταση: ο τεχνικός έρχεται και με τις άλλες παραδόσεις. Εδώ φέρνει ο ίδιος και τα προϊόντα, στην ίδια επίσκεψη, και κοστίζει ${extra}.`
     : `Ο τεχνικός μας φέρνει τα προϊόντα στον χώρο σας, σε ημέρα που κλείνετε ή συμφωνούμε. Κοστίζει ${extra}.`;
 
 /** The length of an order's visit, and of all its work, in whole hours. */

@@ -1,21 +1,18 @@
+import { company } from '#shared/company.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
 import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from '../contract.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 
-/** No cash is accepted for payable amounts from this one upwards, VAT and the cash fee included. */
-export const cashLimitCents: Cents = 50_000;
-
-/** The fee for paying in cash, in cents; collected at the door and not part of the order. */
-export const cashFeeCents: Cents = 200;
-
 /** What is collected at the door in addition to the order's total, in cents; nothing if all was paid before. */
 export const cashFeeOf = ({
   paymentMethod,
   isPrepaid,
+  cashFeeCents,
 }: {
   paymentMethod: string;
   isPrepaid: boolean;
+  cashFeeCents: Cents;
 }): Cents => (paymentMethod === 'cash' && !isPrepaid ? cashFeeCents : 0);
 
 /** How many orders one customer may have that are neither paid nor confirmed by the company. */
@@ -56,8 +53,9 @@ export const collectorOf = (method: ShippingMethod) =>
 
 /** Why an order with this total, with VAT, cannot be paid in cash; null if it can. */
 export function whyNotCash(totalCents: Cents): string | null {
+  const { cashLimitCents, cashFeeCents } = company().payments;
   if (totalCents + cashFeeCents < cashLimitCents) return null;
-  return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω, μαζί με τα ${formatEuro(cashFeeCents)} της υπηρεσίας. Επιλέξτε κάρτα ή τραπεζική κατάθεση.`;
+  return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω${cashFeeCents > 0 ? `, μαζί με τα ${formatEuro(cashFeeCents)} της υπηρεσίας` : ''}. Επιλέξτε άλλον τρόπο πληρωμής.`;
 }
 
 /** How an order says that it is paid: `card_page` is a card that is typed on the provider's page. */
@@ -96,5 +94,11 @@ export const offersCards = ({
 
 /** The payment methods that the checkout offers; the first is the default. */
 export function offeredPayments(withCards: boolean): PaymentType[] {
-  return withCards ? ['card', 'bank_transfer', 'cash'] : ['bank_transfer', 'cash'];
+  const { payments, accounts } = company();
+  const isOffered: Record<PaymentType, boolean> = {
+    card: withCards && payments.takesCards,
+    bank_transfer: payments.takesTransfers && accounts.length > 0,
+    cash: payments.takesCash,
+  };
+  return (['card', 'bank_transfer', 'cash'] as const).filter((type) => isOffered[type]);
 }

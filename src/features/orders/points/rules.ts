@@ -1,3 +1,4 @@
+import { goodsCents } from '../totals.ts';
 import { pointsPerEuro, type PointsReason } from './contract.ts';
 import { withVat, type Cents } from '#shared/money.ts';
 
@@ -8,8 +9,7 @@ export const earnedPoints = (totalCents: Cents) => Math.floor(totalCents / 100);
 
 /** The maximum number of points for an order, in whole euro: at most half of its goods with VAT, and at most the balance. */
 export function maxPoints(lines: readonly PricedLine[], balance: number): number {
-  const goodsCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-  const halfCents = Math.floor(withVat(goodsCents) / 2);
+  const halfCents = Math.floor(withVat(goodsCents(lines)) / 2);
   return Math.max(0, Math.floor(Math.min(halfCents, balance) / pointsPerEuro)) * pointsPerEuro;
 }
 

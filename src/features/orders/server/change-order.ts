@@ -216,7 +216,7 @@ async function applyStep(
     ...followed(order, change),
     ...(orderStatusFacts[order.status].isUnconfirmed &&
       orderStatusFacts[status].isSale && {
-        estimatedDelivery: estimatedDelivery(order.shippingMethod, athensDate(at)),
+        estimatedDelivery: estimatedDelivery(order.deliveryDays, athensDate(at)),
       }),
     ...(expected && { estimatedDelivery: expected }),
     ...(isMoved && orderStatusFacts[status].hasArrived && { deliveredAt: at }),

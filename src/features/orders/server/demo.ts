@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { oneOf, seededRandom, type Random } from '#server/demo-random.ts';
 import { newId, newOrderNumber } from '#server/ids.ts';
@@ -11,13 +12,13 @@ import { findArea } from '#features/team/server/area-store.ts';
 import { servesArea } from '#features/team/installation-area.ts';
 import type { OrderStatus, PaymentType, ShippingMethod } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
-import { deliveries, estimatedDelivery } from '../delivery.ts';
+import { deliveryCents, deliveryOf, estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { collectorOf, firstPaymentState, paymentAfter, whyNotCash } from '../payments/payment.ts';
 import { insertPaymentStep } from '../payments/server/steps-store.ts';
 import { entriesOf, pointsSpent } from '../points/rules.ts';
 import type { QuotedLine } from '../rules.ts';
-import { totalsOf } from '../totals.ts';
+import { goodsCents, totalsOf } from '../totals.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 import { firstStatus } from '../transitions.ts';
 
@@ -140,8 +141,9 @@ function plan(
   const shippingMethod: ShippingMethod = isInstalled
     ? 'installation'
     : oneOf(['standard', 'standard', 'express'], random);
+  const delivery = deliveryOf(shippingMethod);
   const discountCents = pointsSpent(maxChosen, lines, points);
-  const totals = totalsOf(lines, deliveries[shippingMethod].priceCents, discountCents);
+  const totals = totalsOf(lines, deliveryCents(shippingMethod, goodsCents(lines)), discountCents);
   const paymentMethod = paymentOf(totals.totalCents, random);
   const ageDays = ageOf(createdAt, now);
   const way = ways.find(({ untilDays }) => ageDays < untilDays)?.steps ?? [];
@@ -169,6 +171,9 @@ function plan(
     invoice: invoiceOf(buyer),
     beginConsentAt: isInstalled && buyer.accountType === 'private' ? createdAt : null,
     shippingMethod,
+    deliveryLabel: delivery?.label ?? '',
+    deliveryDays: delivery?.workingDays ?? null,
+    cashFeeCents: company().payments.cashFeeCents,
     paymentMethod,
     paymentState: steps.reduce((state, [to]) => paymentAfter(paymentMethod, state, to), placedState),
     paymentReference: paymentMethod === 'card' ? `sandbox-${newId()}` : null,
@@ -177,7 +182,7 @@ function plan(
     ...totals,
     tracking: isSent ? `SE${String(100_000_000 + Math.floor(random() * 899_999_999))}GR` : null,
     courier: isSent ? 'elta' : null,
-    estimatedDelivery: estimatedDelivery(shippingMethod, athensDate(createdAt)),
+    estimatedDelivery: estimatedDelivery(delivery?.workingDays ?? null, athensDate(createdAt)),
     idempotencyKey: newId(),
     fingerprint: 'demo',
     createdAt,

@@ -8,11 +8,10 @@ import { formatPhone } from '#shared/phone.ts';
 import { formatPostalCode, regionLabels } from '#shared/postal-code.ts';
 import { billingRows } from '../billing.ts';
 import { paymentLabels } from '../labels.ts';
-import { deliveries } from '../delivery.ts';
 import { installationPath, installationText } from '../installation/rules.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { cashFeeCents, heldUntil } from '../payments/payment.ts';
+import { heldUntil } from '../payments/payment.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
@@ -65,7 +64,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
     })),
     sums: [
       ['Υποσύνολο', textOf(subtotal)],
-      [deliveries[order.shippingMethod].label, textOf(shipping)],
+      [order.deliveryLabel, textOf(shipping)],
       ...(discount.gross > 0 ? [['Έκπτωση με πόντους', `−${textOf(discount)}`] as const] : []),
       [`ΦΠΑ ${total.rate}%`, formatEuro(total.gross - total.net)],
       ['Σύνολο', textOf(total)],
@@ -78,12 +77,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
       ...(installation ? [['Εγκατάσταση', installation] as const] : []),
       ['Πληρωμή', paymentLabels[order.paymentMethod]],
       ...(order.paymentMethod === 'cash'
-        ? [
-            [
-              'Εισπράττονται στην παράδοση',
-              `${formatEuro(order.totalCents + cashFeeCents)}: το σύνολο και ${formatEuro(cashFeeCents)} για την αντικαταβολή`,
-            ] as const,
-          ]
+        ? [['Εισπράττονται στην παράδοση', collectedText(order)] as const]
         : []),
       ...billingRows({
         invoice: order.invoice ?? undefined,
@@ -94,11 +88,18 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
   };
 }
 
+/** What is paid at the door, and for what. */
+const collectedText = ({ totalCents, cashFeeCents }: Pick<PlacedOrder, 'totalCents' | 'cashFeeCents'>) =>
+  cashFeeCents > 0
+    ? `${formatEuro(totalCents + cashFeeCents)}: το σύνολο και ${formatEuro(cashFeeCents)} για την αντικαταβολή`
+    : formatEuro(totalCents);
+
 function paymentParagraphs({
   paymentMethod,
   shippingMethod,
   orderNumber,
   totalCents,
+  cashFeeCents,
   cardBrand,
   cardLast4,
   paymentExpiresAt,
@@ -112,7 +113,7 @@ function paymentParagraphs({
       ];
     case 'cash':
       return [
-        `Θα πληρώσετε ${shippingMethod === 'installation' ? 'στον τεχνικό μας' : 'στον courier'} ${formatEuro(totalCents + cashFeeCents)}: το σύνολο της παραγγελίας και ${formatEuro(cashFeeCents)} για την αντικαταβολή.`,
+        `Θα πληρώσετε ${shippingMethod === 'installation' ? 'στον τεχνικό μας' : 'στον courier'} ${collectedText({ totalCents, cashFeeCents })}.`,
       ];
     case 'card':
       if (paymentExpiresAt) return [awaitingParagraph(paymentExpiresAt)];

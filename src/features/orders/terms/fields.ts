@@ -1,7 +1,7 @@
 import { approvalGrounds, contactPromise } from '#features/customers/approval-promise.ts';
 import { company } from '#shared/company.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
-import { cashFeeCents, cashLimitCents, heldDays } from '../payments/payment.ts';
+import { heldDays } from '../payments/payment.ts';
 
 const wholeEuro = (cents: number) => formatEuro(cents).replace(',00', '');
 
@@ -11,6 +11,7 @@ const invented = '(επίδειξη)';
 /** The fields that a text may have in braces, with their values now, as Markdown. */
 export function termsValues(): Record<string, string> {
   const { legalName, name, ofName, address, numbersText, openingHoursText, afm } = company();
+  const { cashLimitCents, cashFeeCents } = company().payments;
   const { phone, phoneHref, email, emailHref } = company();
   return {
     επωνυμία: plain(legalName),
@@ -22,7 +23,7 @@ export function termsValues(): Record<string, string> {
     email: `[${plain(email)}](${emailHref})`,
     ωράριο: plain(openingHoursText),
     έγκριση: plain(`${contactPromise()} ${approvalGrounds}`),
-    ΦΠΑ: `${vatPercent}%`,
+    ΦΠΑ: `${vatPercent()}%`,
     'όριο αντικαταβολής': wholeEuro(cashLimitCents),
     'κόστος αντικαταβολής': wholeEuro(cashFeeCents),
     'ημέρες κράτησης': String(heldDays.untilReminder + heldDays.afterReminder),

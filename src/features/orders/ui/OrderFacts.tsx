@@ -6,9 +6,8 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { customerHref } from '#features/customers/customer-search.ts';
 import type { Order } from '../contract.ts';
 import { paymentStateLabels } from '../labels.ts';
-import { deliveries } from '../delivery.ts';
 import { installationText } from '../installation/rules.ts';
-import { cashCollector, cashFeeCents } from '../payments/payment.ts';
+import { cashCollector } from '../payments/payment.ts';
 import { collectedAtDoor, paymentText } from '../texts.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import { termsHref } from '../terms/search.ts';
@@ -21,6 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { customerId, customerName, shippingAddress: address, notes } = order;
   const installation = installationText(order);
   const collected = collectedAtDoor(order);
+  const cashFeeCents = eurosToCents(order.cashFee);
   return (
     <dl className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
       {customerName && (
@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <ShippingAddress address={address} />
       </Fact>
       <Fact label="Παράδοση">
-        {deliveries[order.shippingMethod].label}
+        {order.deliveryLabel}
         <DeliveryDay order={order} />
         <TrackingLink order={order} className="mt-1" />
       </Fact>
@@ -46,8 +46,12 @@ export function OrderFacts({ order }: { order: Order }) {
         {collected !== null && (
           <span className="block text-text-2">
             Δίνετε σ{cashCollector(order.shippingMethod).accusative}{' '}
-            <span className="num font-semibold text-text">{formatEuro(collected + cashFeeCents)}</span>, μαζί
-            με <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή
+            <span className="num font-semibold text-text">{formatEuro(collected + cashFeeCents)}</span>
+            {cashFeeCents > 0 && (
+              <>
+                , μαζί με <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή
+              </>
+            )}
           </span>
         )}
       </Fact>

@@ -1,12 +1,11 @@
 import { AmountList, AmountRow, TotalRows } from '#ui/components/AmountRows.tsx';
 import type { Order } from '../contract.ts';
-import { deliveries } from '../delivery.ts';
 import { totalsIn } from '../rules.ts';
 import { shownTotals } from '../totals.ts';
 
 type Amounts = Pick<
   Order,
-  'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'vatPercent' | 'shippingMethod' | 'isBusiness'
+  'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'vatPercent' | 'deliveryLabel' | 'isBusiness'
 >;
 
 /** The order's amounts, with or without VAT first depending on the buyer. */
@@ -16,7 +15,7 @@ export function OrderTotals({ order }: { order: Amounts }) {
   return (
     <AmountList className="text-base">
       <AmountRow label="Υποσύνολο" amount={subtotal} grossFirst={grossFirst} />
-      <AmountRow label={deliveries[order.shippingMethod].label} amount={shipping} grossFirst={grossFirst} />
+      <AmountRow label={order.deliveryLabel} amount={shipping} grossFirst={grossFirst} />
       {discount.gross > 0 && (
         <AmountRow
           label="Έκπτωση με πόντους"

@@ -1,4 +1,5 @@
 import { audit } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import {
   findSettingsGroup,
@@ -8,27 +9,42 @@ import {
 } from '#server/settings.ts';
 import { write } from '#server/write.ts';
 import type { Fields } from '#shared/changes.ts';
-import { refuse } from '#shared/errors.ts';
+import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { spansText } from '#shared/opening-text.ts';
 import {
   sizeInName,
   type DayHours,
+  type DeliverySetting,
   type LookSettings,
   type Settings,
   type SettingsGroup,
+  type VatSettings,
 } from '#shared/settings.ts';
 import { groupLabels } from '../labels.ts';
 import { settingsRefusals } from '../refusals.ts';
 import { iconsOf } from './pictures.ts';
 
-/** Replaces a group of settings; refused if it was saved since the version from which the change was made. */
+/**
+ * Replaces a group of settings; refused if it was saved since the version from which the change was made, or if `demand`
+ * refuses what it becomes.
+ */
 export const setGroup =
-  <Group extends SettingsGroup>(group: Group) =>
+  <Group extends SettingsGroup>(
+    group: Group,
+    demand?: (
+      trx: Transaction,
+      before: Settings[Group],
+      after: Settings[Group],
+      today: LocalDate,
+    ) => Promise<void>,
+  ) =>
   async (context: ApiContext, { version, ...fields }: { version?: number | undefined }): Promise<void> => {
     await write(context.services, async (trx, changed) => {
       const before = await findSettingsGroup(trx, group, { lock: true });
       if (version !== undefined && version !== before.version) refuse(settingsRefusals, 'SETTINGS_CHANGED');
       const after = { version: before.version + 1, fields: fields as object as Settings[Group] };
+      await demand?.(trx, before.fields, after.fields, athensDate(context.services.now()));
       await saveSettingsGroup(trx, group, after);
       changed(settingsResource);
       await audit(trx, context, {
@@ -58,6 +74,37 @@ export async function setLook(
   await setGroup('look')(context, { version, ...look, icons } as { version?: number | undefined });
 }
 
+type Rate = VatSettings['rates'][number];
+
+const sameRate = (one: Rate) => (other: Rate) => one.from === other.from && one.percent === other.percent;
+
+const refuseAt = (index: number, sentence: string) =>
+  refuse(generalRefusals, 'INVALID_INPUT', { fields: { [`rates.${index}.from`]: sentence } });
+
+/** Replaces the rates of VAT; none may change on a day on which somebody has ordered, and one holds today. */
+export const setVat = setGroup('vat', async (trx, before, after, today) => {
+  const { rates } = after;
+  if (rates.every(({ from }) => from > today)) refuseAt(0, 'Κάποιος συντελεστής πρέπει να ισχύει ήδη σήμερα');
+  const lastOrder = await findLastOrder(trx);
+  if (!lastOrder) return;
+  const lastDay = athensDate(lastOrder);
+  const late = rates.findIndex((rate) => rate.from <= lastDay && !before.rates.some(sameRate(rate)));
+  if (late >= 0) {
+    refuseAt(late, `Υπάρχουν παραγγελίες έως ${formatDate(lastDay)}: νέος συντελεστής αρχίζει αργότερα`);
+  }
+  const isLost = before.rates.some((rate) => rate.from <= lastDay && !rates.some(sameRate(rate)));
+  if (isLost) refuse(settingsRefusals, 'RATE_IN_USE');
+});
+
+/** When somebody last ordered. */
+async function findLastOrder(trx: Transaction): Promise<Date | null> {
+  const { last } = await trx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.max('createdAt').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 /** The fields of a group as texts: of lists, a line of each. */
 const auditedOf = (fields: object): Fields =>
   Object.fromEntries(
@@ -67,5 +114,7 @@ const auditedOf = (fields: object): Fields =>
     ]),
   );
 
-const lineOf = ({ isOpen, spans, ...row }: Partial<DayHours>) =>
-  spans ? spansText(isOpen ? spans : []) : Object.values(row).join(' ');
+const lineOf = ({ isOpen, spans, id: _id, isOffered, ...row }: Partial<DayHours & DeliverySetting>) =>
+  spans
+    ? spansText(isOpen ? spans : [])
+    : [...Object.values(row), ...(isOffered === false ? ['(δεν προσφέρεται)'] : [])].join(' ');

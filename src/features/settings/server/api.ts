@@ -5,7 +5,7 @@ import { canSeePrices } from '#shared/viewer.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { readCompany, readSettings, settingsResource } from '#server/settings.ts';
 import { settingsContract } from '../contract.ts';
-import { setGroup, setLook } from './actions.ts';
+import { setGroup, setLook, setVat } from './actions.ts';
 
 const settings = implement(settingsContract)
   .$config(checkedInput)
@@ -18,8 +18,8 @@ const saved = 'Οι ρυθμίσεις αποθηκεύτηκαν.';
 export const settingsApi = settings.router({
   getCompany: settings.getCompany.handler(async ({ context: { services, viewer, reads } }) => {
     reads(settingsResource);
-    const stored = await readCompany(services.database.db, services.config);
-    return { ...stored, ...(!canSeePrices(viewer) && { accounts: [] }) };
+    const shown = await readCompany(services.database.db, services.config, services.now());
+    return canSeePrices(viewer) ? shown : { ...shown, accounts: [], deliveryPrices: {} };
   }),
   getSettingsForAdmin: settings.getSettingsForAdmin.handler(async ({ context }) => {
     const { settings: stored, versions } = await readSettings(context.services.database.db);
@@ -32,4 +32,7 @@ export const settingsApi = settings.router({
   putAccounts: settings.putAccounts.handler(says(saved, setGroup('accounts'))),
   putLook: settings.putLook.handler(says(saved, setLook)),
   putPromises: settings.putPromises.handler(says(saved, setGroup('promises'))),
+  putPayments: settings.putPayments.handler(says(saved, setGroup('payments'))),
+  putDeliveries: settings.putDeliveries.handler(says(saved, setGroup('deliveries'))),
+  putVat: settings.putVat.handler(says(saved, setVat)),
 });

@@ -35,7 +35,7 @@ export function requestReceivedMail(
       rows: [
         ['Πρόταση', bundleLabels[bundle.id]],
         ...(bundle.lines.length > 0
-          ? [['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%`] as const]
+          ? [['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent()}%`] as const]
           : []),
         ['Προϋπολογισμός', budgetText(bundle)],
       ],

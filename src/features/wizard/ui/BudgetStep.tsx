@@ -12,7 +12,7 @@ export function BudgetStep({ answers, faults, onAnswer }: StepProps) {
   return (
     <>
       <ChoiceTiles
-        legend={`Πόσα σκέφτεστε να διαθέσετε; Με ΦΠΑ ${vatPercent}% και εγκατάσταση.`}
+        legend={`Πόσα σκέφτεστε να διαθέσετε; Με ΦΠΑ ${vatPercent()}% και εγκατάσταση.`}
         choices={budgets.map((value) => ({ value, title: budgetLabels[value] }))}
         chosen={answers.budget ? [answers.budget] : []}
         onToggle={(budget) => onAnswer({ budget })}

@@ -64,13 +64,13 @@ export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: b
     <span className="block">
       {totals ? (
         <Price
-          amount={{ net: eurosToCents(totals.net), gross: eurosToCents(totals.gross), rate: vatPercent }}
+          amount={{ net: eurosToCents(totals.net), gross: eurosToCents(totals.gross), rate: vatPercent() }}
           className={size}
         />
       ) : (
         <>
           <span className={`num block font-semibold ${size}`}>{rangeText(estimate)}</span>
-          <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ {vatPercent}%</span>
+          <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ {vatPercent()}%</span>
         </>
       )}
     </span>

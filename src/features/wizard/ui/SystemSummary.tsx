@@ -23,7 +23,7 @@ export function SystemSummary({ advice, bundle }: Props) {
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
       {lines.length > 0 && (
-        <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent}%`}>
+        <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent()}%`}>
           <Estimate bundle={bundle} large />
         </Figure>
       )}
@@ -42,7 +42,7 @@ export function SystemSummary({ advice, bundle }: Props) {
             amount={{
               net: eurosToCents(cheapest.net),
               gross: eurosToCents(cheapest.gross),
-              rate: vatPercent,
+              rate: vatPercent(),
             }}
           />
         </div>

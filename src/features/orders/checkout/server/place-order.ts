@@ -19,12 +19,22 @@ import { notifySoldOut } from '#features/catalogue-admin/server/stock-actions.ts
 import { cardFaults } from '../../payments/card.ts';
 import type { OrderRequest, OrderStatus } from '../../contract.ts';
 import { estimatedDelivery } from '../../delivery.ts';
+import { company } from '#shared/company.ts';
 import { ordersHref } from '../../orders-search.ts';
 import { firstPaymentState, offeredPayments, paymentTypeOf } from '../../payments/payment.ts';
 import { paymentMinutes } from '../../payments/provider-payment.ts';
 import { keepAddress } from '../../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../../refusals.ts';
-import { requireAgreed, requireCart, mergeItems, piecesOf, quote, type Quote } from '../../rules.ts';
+import {
+  requireAgreed,
+  requireCart,
+  requireDelivery,
+  requireOwnNumber,
+  mergeItems,
+  piecesOf,
+  quote,
+  type Quote,
+} from '../../rules.ts';
 import { firstStatus } from '../../transitions.ts';
 import { afterPage, tryPage } from '../../payments/server/card-page.ts';
 import { fingerprintOf, readKey } from './idempotency.ts';
@@ -86,7 +96,8 @@ async function placeOnce(services: Services, attempt: Attempt): Promise<Placed> 
 
 async function placeNewOrder(services: Services, attempt: Attempt): Promise<Placed> {
   const { request } = attempt;
-  requireOwn(attempt);
+  requireOwnNumber(attempt);
+  requireDelivery(request.shippingMethod);
   await requireServed(services, request);
   const { db } = services.database;
   const products = await listSoldProducts(db, [...piecesOf(request.items).keys()]);
@@ -115,14 +126,6 @@ async function placeNewOrder(services: Services, attempt: Attempt): Promise<Plac
   }
 }
 
-/** Only businesses may give an order their own number. */
-function requireOwn({ customer, request }: Attempt): void {
-  if (!request.purchaseOrder || customer.accountType === 'b2b') return;
-  refuse(generalRefusals, 'INVALID_INPUT', {
-    fields: { purchaseOrder: 'Αριθμό παραγγελίας δικό τους δίνουν μόνο οι λογαριασμοί επιχειρήσεων.' },
-  });
-}
-
 async function keepOrder(
   services: Services,
   trx: Transaction,
@@ -140,8 +143,8 @@ async function keepOrder(
   const paymentMethod = paymentTypeOf(type);
   const paymentExpiresAt =
     type === 'card_page' ? new Date(createdAt.getTime() + paymentMinutes * 60_000) : null;
-  const { shippingMethod } = request;
   const terms = await versionInForce(services, trx);
+  const delivery = requireDelivery(request.shippingMethod);
   const draft = {
     ...attempt,
     ...totals,
@@ -149,7 +152,8 @@ async function keepOrder(
     customerId: customer.id,
     accountType: customer.accountType,
     shippingAddress: keepAddress(request.shippingAddress),
-    shippingMethod,
+    ...delivery,
+    cashFeeCents: company().payments.cashFeeCents,
     paymentMethod,
     paymentState: firstPaymentState(type),
     paymentReference: held?.reference ?? null,
@@ -165,7 +169,7 @@ async function keepOrder(
     estimatedDelivery:
       paymentMethod === 'bank_transfer' || paymentExpiresAt
         ? null
-        : estimatedDelivery(shippingMethod, athensDate(createdAt)),
+        : estimatedDelivery(delivery.deliveryDays, athensDate(createdAt)),
     createdAt,
   };
   const orderNumber = await insertNumbered(trx, draft, lines);

@@ -8,7 +8,7 @@ import type { CartLine } from '#features/cart/contract.ts';
 import { billingOf } from '../../billing.ts';
 import type { Checkout } from '../checkout.ts';
 import { paymentLabels } from '../../labels.ts';
-import { deliveries } from '../../delivery.ts';
+import { deliveryOf } from '../../delivery.ts';
 import { type OfferChange, differenceText } from '../price-changes.ts';
 import { deliveryNote, installedPieces } from '../../installation/rules.ts';
 import { AddressReview } from './AddressReview.tsx';
@@ -48,6 +48,7 @@ export function ConfirmStep({
 }: Props) {
   const terms = useRef<HTMLInputElement>(null);
   const { card, cardPage, payment, shippingMethod, notes, acceptsTerms } = state;
+  const delivery = deliveryOf(shippingMethod);
 
   function placeOrder() {
     if (acceptsTerms) return onPlace();
@@ -81,8 +82,8 @@ export function ConfirmStep({
           <BillingDetails order={billingOf(state.billing)} />
         </Review>
         <Review title="Τρόπος παράδοσης" onChange={() => onOpen(2)}>
-          <p>{deliveries[shippingMethod].label}</p>
-          <p>{deliveries[shippingMethod].promise}</p>
+          <p>{delivery?.label}</p>
+          <p>{delivery?.promise}</p>
           <p>{deliveryNote(shippingMethod, installedPieces(lines))}</p>
         </Review>
         <Review title="Τρόπος πληρωμής" onChange={() => onOpen(3)}>

@@ -1,6 +1,7 @@
 import { CalendarCheck, Truck, Wrench, Zap } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { amountOf } from '#shared/money.ts';
+import { company } from '#shared/company.ts';
+import { amountOf, type Cents } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
@@ -8,23 +9,20 @@ import { Price } from '#ui/components/Price.tsx';
 import { RadioCard } from '#ui/form/RadioCard.tsx';
 import { RadioCards } from '#ui/form/RadioCards.tsx';
 import type { TypedAddress } from '../checkout.ts';
-import { shippingMethod, type ShippingMethod } from '../../contract.ts';
-import { deliveries } from '../../delivery.ts';
+import type { ShippingMethod } from '../../contract.ts';
+import { deliveryCents, deliveryOf } from '../../delivery.ts';
 import { deliveryNote, technicianPromise } from '../../installation/rules.ts';
 import { differenceText } from '../price-changes.ts';
 import { AddressReview } from './AddressReview.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
 
-const icons: Record<ShippingMethod, ReactNode> = {
-  standard: <Truck />,
-  express: <Zap />,
-  installation: <Wrench />,
-};
+const icons: Partial<Record<ShippingMethod, ReactNode>> = { express: <Zap />, installation: <Wrench /> };
 
 interface Props {
   method: ShippingMethod;
   pieces: number;
+  goodsCents: Cents;
   /** Why technicians do not serve the address; null if they do. */
   whyNoTechnicians: string | null;
   address: TypedAddress;
@@ -36,6 +34,7 @@ interface Props {
 export function DeliveryStep({
   method,
   pieces,
+  goodsCents,
   whyNoTechnicians,
   address,
   onChoose,
@@ -46,11 +45,14 @@ export function DeliveryStep({
   const note = deliveryNote(method, pieces);
   // Where nothing is installed, the technician brings the products to anyone who asks for it.
   const [isAsking, setAsking] = useState(false);
-  const offersTechnician = pieces > 0 || method === 'installation' || isAsking;
+  const all = company().deliveries;
+  const usual = all.find(({ id }) => id !== 'installation');
+  const isBrought = deliveryOf('installation') !== undefined;
+  const offersTechnician = pieces > 0 || method === 'installation' || isAsking || !usual;
   const shown = (option: ShippingMethod) =>
-    amountOf(deliveries[option].priceCents)[readsGross ? 'gross' : 'net'];
-  const extra = `${differenceText(shown('standard'), shown('installation'))} από την κανονική`;
-  const offered = shippingMethod.options.filter((option) => option !== 'installation' || offersTechnician);
+    amountOf(deliveryCents(option, goodsCents))[readsGross ? 'gross' : 'net'];
+  const extra = usual && `${differenceText(shown(usual.id), shown('installation'))} από «${usual.label}»`;
+  const offered = all.filter(({ id }) => id !== 'installation' || offersTechnician);
   return (
     <StepSection title="Τρόπος παράδοσης">
       <form
@@ -64,27 +66,26 @@ export function DeliveryStep({
           legend="Τρόπος παράδοσης"
           legendHidden
           value={method}
-          onValueChange={(value) => onChoose(shippingMethod.parse(value))}
+          onValueChange={(value) => onChoose(value)}
         >
-          {offered.map((option) => {
+          {offered.map(({ id: option, label, promise }) => {
             const away = option === 'installation' ? whyNoTechnicians : null;
             return (
               <RadioCard
                 key={option}
                 value={option}
-                icon={icons[option]}
-                title={deliveries[option].label}
+                icon={icons[option] ?? <Truck />}
+                title={label}
                 description={
-                  away ??
-                  (option === 'installation' ? technicianPromise(pieces, extra) : deliveries[option].promise)
+                  away ?? (option === 'installation' && extra ? technicianPromise(pieces, extra) : promise)
                 }
                 disabled={away !== null}
-                end={<Price amount={amountOf(deliveries[option].priceCents)} />}
+                end={<Price amount={amountOf(deliveryCents(option, goodsCents))} />}
               />
             );
           })}
         </RadioCards>
-        {!offersTechnician && (
+        {isBrought && !offersTechnician && (
           <Button variant="ghost" size="sm" className="mt-2" onClick={() => setAsking(true)}>
             <Wrench />
             Θέλω να τα φέρει τεχνικός

@@ -1,3 +1,4 @@
+import { productsCents } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { maxPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import type { PaymentType } from '../../contract.ts';
@@ -64,6 +65,7 @@ export function OpenStep({
         <DeliveryStep
           method={state.shippingMethod}
           pieces={installedPieces(lines)}
+          goodsCents={productsCents(lines)}
           whyNoTechnicians={whyNoTechnicians(state.area, state.address.postalCode)}
           address={state.address}
           onChoose={(method) => dispatch({ type: 'choseDelivery', method })}

@@ -1,5 +1,6 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import { company } from '#shared/company.ts';
 import { athensDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
@@ -12,7 +13,7 @@ import type { TypedCard } from '../checkout.ts';
 import { paymentForm } from '../../payments/card-form.ts';
 import type { PaymentType, ShippingMethod } from '../../contract.ts';
 import { paymentLabels } from '../../labels.ts';
-import { cashCollector, cashFeeCents } from '../../payments/payment.ts';
+import { cashCollector } from '../../payments/payment.ts';
 import { CardFields } from '../../payments/ui/CardFields.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -24,11 +25,13 @@ const icons: Record<PaymentType, ReactNode> = {
   cash: <Banknote />,
 };
 
-const descriptions: Record<PaymentType, string> = {
+const descriptions = (): Record<PaymentType, string> => ({
   card: 'Visa, Mastercard, American Express',
   bank_transfer: 'Στοιχεία λογαριασμού με email, αποστολή μετά την πληρωμή',
-  cash: `Επιβάρυνση ${formatEuro(cashFeeCents)} στην παράδοση`,
-};
+  cash: company().payments.cashFeeCents
+    ? `Επιβάρυνση ${formatEuro(company().payments.cashFeeCents)} στην παράδοση`
+    : 'Πληρωμή στην παράδοση',
+});
 
 interface Props {
   offered: readonly PaymentType[];
@@ -81,7 +84,7 @@ export function PaymentStep({
                   icon={icons[option]}
                   title={paymentLabels[option]}
                   disabled={option === 'cash' && whyNoCash !== null}
-                  description={(option === 'cash' && whyNoCash) || descriptions[option]}
+                  description={(option === 'cash' && whyNoCash) || descriptions()[option]}
                 >
                   {option === 'card' && !cardPage ? (
                     <CardFields form={form} />
@@ -101,9 +104,14 @@ export function PaymentStep({
 }
 
 function PaymentNote({ option, method }: { option: PaymentType; method: ShippingMethod }) {
+  const { cashFeeCents } = company().payments;
+  const fee =
+    cashFeeCents > 0
+      ? ` Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
+      : '';
   const notes: Record<PaymentType, string> = {
     card: 'Με την παραγγελία ανοίγει η ασφαλής σελίδα πληρωμών της Stripe. Εκεί συμπληρώνετε την κάρτα και την εγκρίνετε με την τράπεζά σας· εμείς δεν βλέπουμε τα στοιχεία της.',
-    cash: `Πληρώνετε ${cashCollector(method).accusative} στην παραλαβή. Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`,
+    cash: `Πληρώνετε ${cashCollector(method).accusative} στην παραλαβή.${fee}`,
     bank_transfer:
       'Μετά την παραγγελία θα λάβετε email με τους λογαριασμούς μας. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.',
   };

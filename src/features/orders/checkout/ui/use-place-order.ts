@@ -1,3 +1,4 @@
+import { setCompany } from '#shared/company.ts';
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -58,7 +59,11 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
       if (!(error instanceof ORPCError)) return;
       const faults: Faults = error.data?.fields ?? {};
       onRefused(stepAfterRefusal(error.code, faults), faults);
-      if (error.code === 'TOTALS_CHANGED') onTotalsChanged(await loadCart(queryClient, api));
+      if (error.code === 'TOTALS_CHANGED') {
+        // The delivery's price or a rate may have changed as well as a product.
+        setCompany(await queryClient.fetchQuery({ ...api.settings.getCompany.queryOptions(), staleTime: 0 }));
+        onTotalsChanged(await loadCart(queryClient, api));
+      }
       for (const key of [api.cart.key(), api.account.getSession.queryKey()]) {
         void queryClient.invalidateQueries({ queryKey: key });
       }

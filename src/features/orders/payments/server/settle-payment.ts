@@ -152,7 +152,7 @@ async function authorise(
     paymentState: 'authorised' as const,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
-    estimatedDelivery: estimatedDelivery(order.shippingMethod, athensDate(services.now())),
+    estimatedDelivery: estimatedDelivery(order.deliveryDays, athensDate(services.now())),
   };
   if (!(await step(services, trx, order, paid, 'Η πληρωμή με κάρτα εγκρίθηκε.'))) return;
   const { publicUrl } = services.config;

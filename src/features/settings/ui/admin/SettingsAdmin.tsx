@@ -7,8 +7,11 @@ import { CompanyForm } from './CompanyForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import { LookForm } from './LookForm.tsx';
+import { DeliveriesForm } from './DeliveriesForm.tsx';
+import { PaymentsForm } from './PaymentsForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PromisesForm } from './PromisesForm.tsx';
+import { VatForm } from './VatForm.tsx';
 
 /** The settings of the company, a form for each group. */
 export function SettingsAdmin() {
@@ -30,6 +33,9 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const accounts = useMutation(api.putAccounts.mutationOptions({ meta }));
   const look = useMutation(api.putLook.mutationOptions({ meta }));
   const promises = useMutation(api.putPromises.mutationOptions({ meta }));
+  const payments = useMutation(api.putPayments.mutationOptions({ meta }));
+  const deliveries = useMutation(api.putDeliveries.mutationOptions({ meta }));
+  const vat = useMutation(api.putVat.mutationOptions({ meta }));
   const { versions } = stored;
   return (
     <div className="grid max-w-3xl gap-6">
@@ -60,6 +66,18 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
       <PromisesForm
         stored={stored.promises}
         onSave={(filled) => promises.mutateAsync({ ...filled, version: versions.promises })}
+      />
+      <PaymentsForm
+        stored={stored.payments}
+        onSave={(filled) => payments.mutateAsync({ ...filled, version: versions.payments })}
+      />
+      <DeliveriesForm
+        stored={stored.deliveries}
+        onSave={(filled) => deliveries.mutateAsync({ ...filled, version: versions.deliveries })}
+      />
+      <VatForm
+        stored={stored.vat}
+        onSave={(filled) => vat.mutateAsync({ ...filled, version: versions.vat })}
       />
     </div>
   );

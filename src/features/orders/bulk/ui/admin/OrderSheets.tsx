@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
-import { formatEuro } from '#shared/money.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { Order } from '../../../contract.ts';
 import { couriers } from '../../../couriers.ts';
-import { deliveries } from '../../../delivery.ts';
-import { cashCollector, cashFeeCents } from '../../../payments/payment.ts';
+import { cashCollector } from '../../../payments/payment.ts';
 import { collectedAtDoor, paymentText, piecesIn, placedAt } from '../../../texts.ts';
 import { BillingDetails } from '../../../ui/BillingDetails.tsx';
 import { ShippingAddress } from '../../../ui/ShippingAddress.tsx';
@@ -32,7 +31,7 @@ export function OrderSheets({ orders, onDone }: Props) {
 }
 
 function PackingSlip({ order }: { order: Order }) {
-  const { notes, shippingAddress: address, shippingMethod } = order;
+  const { notes, shippingAddress: address, deliveryLabel } = order;
   return (
     <>
       <SheetHead title="Δελτίο συσκευασίας" order={order} />
@@ -41,7 +40,7 @@ function PackingSlip({ order }: { order: Order }) {
           {address.fullName}
           {address.company && `, ${address.company}`}
         </Fact>
-        <Fact label="Παράδοση">{deliveries[shippingMethod].label}</Fact>
+        <Fact label="Παράδοση">{deliveryLabel}</Fact>
         {address.instructions && <Fact label="Οδηγίες παράδοσης">{address.instructions}</Fact>}
         {notes && <Fact label="Σημειώσεις πελάτη">{notes}</Fact>}
       </dl>
@@ -136,7 +135,7 @@ function Items({ order, withTicks = false }: { order: Order; withTicks?: boolean
 
 /** The amount that the recipient pays at the door, or that nothing is to be paid. */
 function Collection({ order }: { order: Order }) {
-  const { shippingMethod } = order;
+  const { shippingMethod, cashFee } = order;
   const collected = collectedAtDoor(order);
   return (
     <div className="mt-6 flex items-baseline justify-between gap-6 border-2 border-text px-4 py-3">
@@ -144,10 +143,12 @@ function Collection({ order }: { order: Order }) {
         {collected !== null ? (
           <>
             <b>Να εισπραχθεί</b>
-            <span className="block text-sm">
-              Επιπλέον {formatEuro(cashFeeCents)} για την υπηρεσία εισπράττει{' '}
-              {cashCollector(shippingMethod).nominative}
-            </span>
+            {cashFee > 0 && (
+              <span className="block text-sm">
+                Επιπλέον {formatEuro(eurosToCents(cashFee))} για την υπηρεσία εισπράττει{' '}
+                {cashCollector(shippingMethod).nominative}
+              </span>
+            )}
           </>
         ) : (
           <>
