@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#shared/company.ts';
+import { blankSettings } from '#shared/settings.ts';
 import { readCompany, takeOverSettings } from '#server/settings.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putService } from '../support/app/booking.ts';
@@ -136,6 +137,16 @@ describe('the opening', () => {
       body: { prefixes: ['26'], seen: [] },
     });
     expect(await area()).toMatchObject({ isDone: true, note: '1 αρχή ταχυδρομικού κώδικα' });
+  });
+
+  it('asks for an account only where transfers are offered', async () => {
+    const put = (group: string, body: object) =>
+      app.request('PUT', `/api/admin/settings/${group}`, { cookie: admin, body: { ...body } });
+    const payments = async () => (await stepsOf()).find(({ key }) => key === 'payments');
+    await put('accounts', { accounts: [] });
+    expect(await payments()).toMatchObject({ isDone: false, isRequired: true });
+    await put('payments', { ...blankSettings.payments, takesTransfers: false });
+    expect(await payments()).toMatchObject({ isDone: true });
   });
 
   it('never is the demonstration’s in production', async () => {

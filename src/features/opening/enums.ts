@@ -4,6 +4,7 @@ export const openingSteps = [
   'contact',
   'hours',
   'payments',
+  'deliveries',
   'technicians',
   'services',
   'area',

@@ -5,6 +5,7 @@ export const stepTitles: Record<OpeningStepKey, string> = {
   contact: 'Επικοινωνία',
   hours: 'Ωράριο',
   payments: 'Λογαριασμός πληρωμών',
+  deliveries: 'Παραδόσεις',
   technicians: 'Τεχνικοί',
   services: 'Υπηρεσίες',
   area: 'Περιοχή',

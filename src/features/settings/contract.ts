@@ -95,13 +95,19 @@ export const paymentsFields = z
     takesCards: z.boolean(),
     takesTransfers: z.boolean(),
     takesCash: z.boolean(),
-    cashLimit: euros,
+    cashLimit: euros.check(
+      z.refine((limit) => limit <= 500, 'Έως 500 €: από εκεί και πάνω ο νόμος δεν επιτρέπει μετρητά'),
+    ),
     cashFee: euroAmount,
   })
   .check(
     z.refine(({ takesCards, takesTransfers, takesCash }) => takesCards || takesTransfers || takesCash, {
       path: ['takesCards'],
       error: 'Επιλέξτε τουλάχιστον έναν τρόπο πληρωμής',
+    }),
+    z.refine(({ cashLimit, cashFee }) => cashFee < cashLimit, {
+      path: ['cashFee'],
+      error: 'Η χρέωση πρέπει να είναι μικρότερη από το όριο',
     }),
   );
 
@@ -129,6 +135,10 @@ export const deliveriesFields = z.object({
     z.minLength(1),
     z.maxLength(20),
     z.refine((methods) => new Set(methods.map(({ id }) => id)).size === methods.length),
+    z.refine((methods) => methods.some(({ isOffered }) => isOffered), {
+      path: [0, 'isOffered'],
+      error: 'Προσφέρετε τουλάχιστον έναν τρόπο παράδοσης',
+    }),
   ),
 });
 
@@ -385,7 +395,7 @@ export const settingsContract = {
   putVat: endpoint.admin
     .put(
       '/admin/settings/vat',
-      'Say which rates of VAT hold from which day; refused when a day with orders would get another rate',
+      'Say which rates of VAT hold from which day; refused when a day that is over or today would get another rate',
     )
     .input(z.extend(vatFields, seen))
     .output(done),

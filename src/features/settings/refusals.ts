@@ -30,6 +30,6 @@ export const settingsRefusals = {
   PICTURE_GONE: { status: 409, message: 'Το αρχείο που ανεβάσατε δεν υπάρχει πια. Ανεβάστε το ξανά.' },
   RATE_IN_USE: {
     status: 409,
-    message: 'Συντελεστής με τον οποίο έγιναν παραγγελίες δεν αλλάζει και δεν αφαιρείται.',
+    message: 'Συντελεστής που έχει αρχίσει δεν αλλάζει και δεν αφαιρείται.',
   },
 } as const satisfies RefusalTable;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { blankSettings } from '#shared/settings.ts';
 import { defaultTerms } from '#features/orders/terms/default-terms.ts';
 import { takeOverSettings } from '#server/settings.ts';
 import type { Attachment } from '#server/mail.ts';
@@ -64,6 +65,29 @@ describe('the terms', () => {
     expect(after.version).toBeGreaterThan(demo.version);
     expect(textOf(after)).toContain('Αχαϊκή &lt;b&gt;Ασφάλεια&lt;/b&gt; Ο.Ε.');
     expect(textOf(after)).not.toMatch(/φανταστική|επίδειξη|2518|δικαστήρια της Αθήνας|Βίγλα|\{/);
+  });
+
+  it('say how one pays and what is delivered as the settings say', async () => {
+    expect(textOf(await read())).toContain('Αντικαταβολή</strong> για πληρωτέο ποσό κάτω από 500');
+    const put = (group: string, body: object) =>
+      app.request('PUT', `/api/admin/settings/${group}`, { cookie: admin, body: { ...body } });
+    await put('payments', {
+      ...blankSettings.payments,
+      takesTransfers: false,
+      cashLimit: '300',
+      cashFee: '0',
+    });
+    const [standard, ...others] = blankSettings.deliveries.methods;
+    await put('deliveries', {
+      methods: [
+        { ...standard, label: 'Με *δικό μας* όχημα' },
+        ...others.map((one) => ({ ...one, isOffered: false })),
+      ],
+    });
+    const after = textOf(await read());
+    expect(after).toContain('κάτω από 300');
+    expect(after).toContain('<strong>Με *δικό μας* όχημα</strong>');
+    expect(after).not.toMatch(/Τραπεζική κατάθεση|εισπράττει επιπλέον|Ταχεία Παράδοση/);
   });
 
   it('are those of its day for an order: kept with it, sent with its e-mail, and readable for ever', async () => {

@@ -51,6 +51,7 @@ const usual: Facts = {
   version: undefined,
   seen: undefined,
   points: 0,
+  shippingMethod: 'standard',
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   nameLatin: 'ACHAIKI',
   // Already open: closed, it would refuse whoever is asked after.
@@ -68,7 +69,7 @@ const usual: Facts = {
   'settings.putLook': { colour: '#a01830', logo: '', logoDark: '', sign: '' },
   'settings.putPromises': { freeSurvey: false },
   'settings.putAccounts': { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300695' }] },
-  'settings.putPayments': { takesCards: true, cashLimit: 500, cashFee: 2 },
+  'settings.putPayments': { takesCards: true, cashLimit: 400, cashFee: 3 },
   'settings.putDeliveries': {
     methods: [
       {

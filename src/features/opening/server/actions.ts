@@ -44,6 +44,9 @@ const contactFacts = ({ contact: { phone, email, street, locality, postalCode } 
   ['ταχυδρομικός κώδικας', postalCode],
 ];
 
+const lacksAccount = ({ payments, accounts }: Settings) =>
+  payments.takesTransfers && accounts.accounts.length === 0;
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** A step that is done when nothing is missing. */
@@ -89,7 +92,8 @@ export async function readOpening({ config, database }: Shop): Promise<Opening> 
         : filled('company', legal),
       filled('contact', missing(contactFacts(settings))),
       { key: 'hours', isDone: versions.hours > 0, isRequired: true },
-      filled('payments', settings.accounts.accounts.length === 0 ? ['λογαριασμός για καταθέσεις'] : []),
+      filled('payments', lacksAccount(settings) ? ['λογαριασμός για καταθέσεις'] : []),
+      { key: 'deliveries', isDone: versions.deliveries > 0, isRequired: false },
       {
         ...present('technicians', counts.technicians, 'τεχνικός', 'τεχνικοί'),
         isDone: counts.technicians > 0 && !isUnnamed,

@@ -1,7 +1,8 @@
 import { approvalGrounds, contactPromise } from '#features/customers/approval-promise.ts';
 import { company } from '#shared/company.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
-import { heldDays } from '../payments/payment.ts';
+import { heldDays, offeredPayments } from '../payments/payment.ts';
+import type { PaymentType } from '../contract.ts';
 
 const wholeEuro = (cents: number) => formatEuro(cents).replace(',00', '');
 
@@ -24,13 +25,36 @@ export function termsValues(): Record<string, string> {
     ωράριο: plain(openingHoursText),
     έγκριση: plain(`${contactPromise()} ${approvalGrounds}`),
     ΦΠΑ: `${vatPercent()}%`,
+    'τρόποι πληρωμής': paymentsText(),
+    'τρόποι παράδοσης': company()
+      .deliveries.map(({ label, promise }) => `- **${plain(label)}**: ${plain(promise)}`)
+      .join('\n'),
     'όριο αντικαταβολής': wholeEuro(cashLimitCents),
     'κόστος αντικαταβολής': wholeEuro(cashFeeCents),
-    'ημέρες κράτησης': String(heldDays.untilReminder + heldDays.afterReminder),
+    'ημέρες κράτησης': String(days),
     επίδειξη: afm.includes(invented)
       ? ' Η εταιρεία είναι φανταστική: όλα τα στοιχεία της, και τα τηλέφωνα, είναι της επίδειξης.'
       : '',
   };
+}
+
+const days = heldDays.untilReminder + heldDays.afterReminder;
+
+/** The payments that are offered, each with what holds for it. */
+function paymentsText(): string {
+  const { cashLimitCents, cashFeeCents } = company().payments;
+  const fee =
+    cashFeeCents > 0
+      ? ` Όποιος σας παραδίδει εισπράττει επιπλέον ${wholeEuro(cashFeeCents)} για την υπηρεσία, τα οποία δεν περιλαμβάνονται στο σύνολο της παραγγελίας αλλά προσμετρώνται στο όριο.`
+      : '';
+  const texts: Record<PaymentType, string> = {
+    card: '**Κάρτα** (Visa, Mastercard, American Express), όπου προσφέρεται. Το ποσό δεσμεύεται με την παραγγελία και χρεώνεται μόλις καταχωριστεί. Όπου η πληρωμή γίνεται στη σελίδα του παρόχου πληρωμών, κρατάμε τα προϊόντα έως την ώρα που αναγράφεται στην παραγγελία· αν δεν πληρωθεί ως τότε, ακυρώνεται χωρίς χρέωση. Τα στοιχεία της κάρτας δεν αποθηκεύονται από εμάς.',
+    bank_transfer: `**Τραπεζική κατάθεση.** Σας στέλνουμε τα στοιχεία των λογαριασμών με email. Η αποστολή γίνεται μετά την επιβεβαίωση της πληρωμής. Κρατάμε τα προϊόντα ${days} ημέρες από την παραγγελία και σας το θυμίζουμε με email· αν δεν λάβουμε την κατάθεση ως τότε, η παραγγελία ακυρώνεται.`,
+    cash: `**Αντικαταβολή** για πληρωτέο ποσό κάτω από ${wholeEuro(cashLimitCents)}.${fee} Κρατάμε τα προϊόντα ${days} ημέρες από την παραγγελία· αν δεν την έχουμε επιβεβαιώσει ως τότε, ακυρώνεται και σας ενημερώνουμε με email.`,
+  };
+  return offeredPayments(true)
+    .map((type) => `- ${texts[type]}`)
+    .join('\n');
 }
 
 /** A value in which no character means anything to Markdown. */

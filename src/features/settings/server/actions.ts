@@ -2,6 +2,7 @@ import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import {
+  findOpening,
   findSettingsGroup,
   saveSettingsGroup,
   settingsResource,
@@ -9,7 +10,7 @@ import {
 } from '#server/settings.ts';
 import { write } from '#server/write.ts';
 import type { Fields } from '#shared/changes.ts';
-import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
+import { athensDate, type LocalDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { spansText } from '#shared/opening-text.ts';
 import {
@@ -81,28 +82,22 @@ const sameRate = (one: Rate) => (other: Rate) => one.from === other.from && one.
 const refuseAt = (index: number, sentence: string) =>
   refuse(generalRefusals, 'INVALID_INPUT', { fields: { [`rates.${index}.from`]: sentence } });
 
-/** Replaces the rates of VAT; none may change on a day on which somebody has ordered, and one holds today. */
+/** Replaces the rates of VAT: one holds today, and once the shop sells none changes that has begun. */
 export const setVat = setGroup('vat', async (trx, before, after, today) => {
   const { rates } = after;
   if (rates.every(({ from }) => from > today)) refuseAt(0, 'Κάποιος συντελεστής πρέπει να ισχύει ήδη σήμερα');
-  const lastOrder = await findLastOrder(trx);
-  if (!lastOrder) return;
-  const lastDay = athensDate(lastOrder);
-  const late = rates.findIndex((rate) => rate.from <= lastDay && !before.rates.some(sameRate(rate)));
-  if (late >= 0) {
-    refuseAt(late, `Υπάρχουν παραγγελίες έως ${formatDate(lastDay)}: νέος συντελεστής αρχίζει αργότερα`);
-  }
-  const isLost = before.rates.some((rate) => rate.from <= lastDay && !rates.some(sameRate(rate)));
+  if (!(await hasSold(trx))) return;
+  const late = rates.findIndex((rate) => rate.from <= today && !before.rates.some(sameRate(rate)));
+  if (late >= 0)
+    refuseAt(late, 'Νέος συντελεστής αρχίζει από αύριο και μετά: ό,τι πουλήθηκε κρατά τον δικό του');
+  const isLost = before.rates.some((rate) => rate.from <= today && !rates.some(sameRate(rate)));
   if (isLost) refuse(settingsRefusals, 'RATE_IN_USE');
 });
 
-/** When somebody last ordered. */
-async function findLastOrder(trx: Transaction): Promise<Date | null> {
-  const { last } = await trx
-    .selectFrom('orders')
-    .select((eb) => eb.fn.max('createdAt').as('last'))
-    .executeTakeFirstOrThrow();
-  return last;
+/** Whether anybody may have read a price with VAT: the shop is open, or it has orders. */
+async function hasSold(trx: Transaction): Promise<boolean> {
+  const { isOpen } = await findOpening(trx);
+  return isOpen || (await trx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The fields of a group as texts: of lists, a line of each. */

@@ -26,6 +26,11 @@ export const steps: Record<OpeningStepKey, Step> = {
     href: `${settings}#accounts`,
     action: 'Συμπλήρωση',
   },
+  deliveries: {
+    reason: 'Τι κοστίζει και πόσο διαρκεί κάθε τρόπος παράδοσης: δείτε αν οι έτοιμοι είναι οι δικοί σας.',
+    href: `${settings}#deliveries`,
+    action: 'Έλεγχος',
+  },
   technicians: {
     reason: 'Χωρίς τεχνικούς δεν κλείνεται κανένα ραντεβού.',
     href: '/appointments-admin',

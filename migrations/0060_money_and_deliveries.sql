@@ -1,10 +1,10 @@
 -- What an order was sold with: what is collected in addition when it is paid at the door, and how it is delivered.
 alter table orders
+  -- The default is what the version before this one collects.
   add column cash_fee_cents integer not null default 200 check (cash_fee_cents >= 0),
   add column delivery_label text not null default '',
   -- The maximum number of working days; null if the day is agreed by telephone.
   add column delivery_days integer check (delivery_days >= 0);
-alter table orders alter column cash_fee_cents set default 0;
 update orders set
   delivery_label = case shipping_method
     when 'standard' then 'Κανονική Παράδοση' when 'express' then 'Ταχεία Παράδοση' else 'Παράδοση & Εγκατάσταση' end,
