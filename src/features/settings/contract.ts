@@ -13,10 +13,10 @@ import {
   postalCode,
   text,
 } from '#shared/fields.ts';
-import { day } from '#shared/day-fields.ts';
-import { euroAmount, euros, optionalCount, optionalEuros, wholePercent } from '#shared/number-fields.ts';
 import { genders } from '#shared/settings.ts';
 import { severalLines } from '#shared/typed-text.ts';
+import { companySales, salesEndpoints, salesShown } from './sales-contract.ts';
+import { seen, version } from './version-contract.ts';
 
 /** A text on one line that may be blank. */
 const blank = (maxLength: number) => z._default(freeText(maxLength), '');
@@ -90,78 +90,6 @@ export const lookFields = z.object({
   sign: brandPicture,
 });
 
-export const paymentsFields = z
-  .object({
-    takesCards: z.boolean(),
-    takesTransfers: z.boolean(),
-    takesCash: z.boolean(),
-    cashLimit: euros.check(
-      z.refine((limit) => limit <= 500, 'Έως 500 €: από εκεί και πάνω ο νόμος δεν επιτρέπει μετρητά'),
-    ),
-    cashFee: euroAmount,
-  })
-  .check(
-    z.refine(({ takesCards, takesTransfers, takesCash }) => takesCards || takesTransfers || takesCash, {
-      path: ['takesCards'],
-      error: 'Επιλέξτε τουλάχιστον έναν τρόπο πληρωμής',
-    }),
-    z.refine(({ cashLimit, cashFee }) => cashFee < cashLimit, {
-      path: ['cashFee'],
-      error: 'Η χρέωση πρέπει να είναι μικρότερη από το όριο',
-    }),
-  );
-
-/** The name by which orders know a delivery. */
-export const deliveryId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-
-const deliveryFields = z.object({
-  id: deliveryId,
-  isOffered: z.boolean(),
-  label: nameText(60, 'Συμπληρώστε πώς λέγεται'),
-  promise: nameText(160, 'Συμπληρώστε τι περιμένει ο πελάτης'),
-  days: z.pipe(
-    optionalCount(60),
-    z.transform((days) => days ?? null),
-  ),
-  price: euroAmount,
-  freeFrom: z.pipe(
-    optionalEuros,
-    z.transform((from) => from ?? null),
-  ),
-});
-
-export const deliveriesFields = z.object({
-  methods: z.array(deliveryFields).check(
-    z.minLength(1),
-    z.maxLength(20),
-    z.refine((methods) => new Set(methods.map(({ id }) => id)).size === methods.length),
-    z.refine((methods) => methods.some(({ isOffered }) => isOffered), {
-      path: [0, 'isOffered'],
-      error: 'Προσφέρετε τουλάχιστον έναν τρόπο παράδοσης',
-    }),
-  ),
-});
-
-/** Beside each day on which another rate begins too. */
-const distinctDays = z.check<{ from: string }[]>(({ value: rates, issues }) => {
-  for (const [index, { from }] of rates.entries()) {
-    if (rates.findIndex((one) => one.from === from) === index) continue;
-    const message = 'Την ημέρα αυτή αρχίζει ήδη άλλος συντελεστής';
-    issues.push({ code: 'custom', path: [index, 'from'], message, input: from });
-  }
-});
-
-export const vatFields = z.object({
-  rates: z
-    .array(
-      z.object({
-        percent: wholePercent,
-        from: day,
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(20), distinctDays),
-});
-
 const spansShown = z.array(z.object({ opens: z.string(), closes: z.string() }));
 /** Each of the promises, whether it is made. */
 export const promisesFields = z.object({
@@ -213,27 +141,7 @@ const shown = z.object({
     icons: z.string(),
   }),
   promises: promisesFields,
-  payments: z.object({
-    takesCards: z.boolean(),
-    takesTransfers: z.boolean(),
-    takesCash: z.boolean(),
-    cashLimit: z.number(),
-    cashFee: z.number(),
-  }),
-  deliveries: z.object({
-    methods: z.array(
-      z.object({
-        id: z.string(),
-        isOffered: z.boolean(),
-        label: z.string(),
-        promise: z.string(),
-        days: z.nullable(z.int()),
-        price: z.number(),
-        freeFrom: z.nullable(z.number()),
-      }),
-    ),
-  }),
-  vat: z.object({ rates: z.array(z.object({ percent: z.int(), from: z.string() })) }),
+  ...salesShown,
 });
 
 const line = { phone: z.string(), phoneHref: z.string() };
@@ -285,22 +193,8 @@ const companyShown = z.object({
     style: z.string(),
     colour: z.string(),
   }),
-  payments: z.object({
-    takesCards: z.boolean(),
-    takesTransfers: z.boolean(),
-    takesCash: z.boolean(),
-    cashLimitCents: z.int(),
-    cashFeeCents: z.int(),
-  }),
-  deliveries: z.array(
-    z.object({ id: z.string(), label: z.string(), promise: z.string(), workingDays: z.nullable(z.int()) }),
-  ),
-  deliveryPrices: z.record(z.string(), z.object({ priceCents: z.int(), freeFromCents: z.nullable(z.int()) })),
-  vatPercent: z.int(),
+  ...companySales,
 });
-
-/** How often a group was saved: a change says which state it was made from. */
-const version = z.int().check(z.gte(0), z.lte(1_000_000));
 
 export const settingsForAdmin = z.extend(shown, {
   versions: z.object({
@@ -318,8 +212,6 @@ export const settingsForAdmin = z.extend(shown, {
 });
 
 export type SettingsForAdmin = z.infer<typeof settingsForAdmin>;
-
-const seen = { version: z.optional(version) };
 
 export const settingsContract = {
   getCompany: endpoint.anyone
@@ -378,25 +270,5 @@ export const settingsContract = {
     )
     .input(z.extend(promisesFields, seen))
     .output(done),
-  putPayments: endpoint.admin
-    .put(
-      '/admin/settings/payments',
-      'Say how customers pay, amounts in euro; refused when it is no longer of the version seen',
-    )
-    .input(z.safeExtend(paymentsFields, seen))
-    .output(done),
-  putDeliveries: endpoint.admin
-    .put(
-      '/admin/settings/deliveries',
-      'Say how products are delivered, amounts in euro without VAT; refused when it is no longer of the version seen',
-    )
-    .input(z.extend(deliveriesFields, seen))
-    .output(done),
-  putVat: endpoint.admin
-    .put(
-      '/admin/settings/vat',
-      'Say which rates of VAT hold from which day; refused when a day that is over or today would get another rate',
-    )
-    .input(z.extend(vatFields, seen))
-    .output(done),
+  ...salesEndpoints,
 };

@@ -7,7 +7,7 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { Input } from '#ui/form/Input.tsx';
 import type { DeliveriesSettings } from '#shared/settings.ts';
-import { deliveriesFields } from '../../contract.ts';
+import { deliveriesFields } from '../../sales-contract.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 interface Props {

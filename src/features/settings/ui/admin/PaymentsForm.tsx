@@ -6,7 +6,7 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { Input } from '#ui/form/Input.tsx';
 import type { PaymentsSettings } from '#shared/settings.ts';
-import { paymentsFields } from '../../contract.ts';
+import { paymentsFields } from '../../sales-contract.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 interface Props {

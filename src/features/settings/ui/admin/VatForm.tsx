@@ -4,7 +4,7 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { Input } from '#ui/form/Input.tsx';
 import type { VatSettings } from '#shared/settings.ts';
-import { vatFields } from '../../contract.ts';
+import { vatFields } from '../../sales-contract.ts';
 import { RowsField } from './RowsField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 

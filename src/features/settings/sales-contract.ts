@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { day } from '#shared/day-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { nameText } from '#shared/fields.ts';
+import { euroAmount, euros, optionalCount, optionalEuros, wholePercent } from '#shared/number-fields.ts';
+import { seen } from './version-contract.ts';
+
+export const paymentsFields = z
+  .object({
+    takesCards: z.boolean(),
+    takesTransfers: z.boolean(),
+    takesCash: z.boolean(),
+    cashLimit: euros.check(
+      z.refine((limit) => limit <= 500, 'Έως 500 €: από εκεί και πάνω ο νόμος δεν επιτρέπει μετρητά'),
+    ),
+    cashFee: euroAmount,
+  })
+  .check(
+    z.refine(({ takesCards, takesTransfers, takesCash }) => takesCards || takesTransfers || takesCash, {
+      path: ['takesCards'],
+      error: 'Επιλέξτε τουλάχιστον έναν τρόπο πληρωμής',
+    }),
+    z.refine(({ cashLimit, cashFee }) => cashFee < cashLimit, {
+      path: ['cashFee'],
+      error: 'Η χρέωση πρέπει να είναι μικρότερη από το όριο',
+    }),
+  );
+
+/** The name by which orders know a delivery. */
+export const deliveryId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+const deliveryFields = z.object({
+  id: deliveryId,
+  isOffered: z.boolean(),
+  label: nameText(60, 'Συμπληρώστε πώς λέγεται'),
+  promise: nameText(160, 'Συμπληρώστε τι περιμένει ο πελάτης'),
+  days: z.pipe(
+    optionalCount(60),
+    z.transform((days) => days ?? null),
+  ),
+  price: euroAmount,
+  freeFrom: z.pipe(
+    optionalEuros,
+    z.transform((from) => from ?? null),
+  ),
+});
+
+export const deliveriesFields = z.object({
+  methods: z.array(deliveryFields).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((methods) => new Set(methods.map(({ id }) => id)).size === methods.length),
+    z.refine((methods) => methods.some(({ isOffered }) => isOffered), {
+      path: [0, 'isOffered'],
+      error: 'Προσφέρετε τουλάχιστον έναν τρόπο παράδοσης',
+    }),
+  ),
+});
+
+/** Beside each day on which another rate begins too. */
+const distinctDays = z.check<{ from: string }[]>(({ value: rates, issues }) => {
+  for (const [index, { from }] of rates.entries()) {
+    if (rates.findIndex((one) => one.from === from) === index) continue;
+    const message = 'Την ημέρα αυτή αρχίζει ήδη άλλος συντελεστής';
+    issues.push({ code: 'custom', path: [index, 'from'], message, input: from });
+  }
+});
+
+export const vatFields = z.object({
+  rates: z
+    .array(
+      z.object({
+        percent: wholePercent,
+        from: day,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20), distinctDays),
+});
+
+/** The groups of what is sold and how, as stored. */
+export const salesShown = {
+  payments: z.object({
+    takesCards: z.boolean(),
+    takesTransfers: z.boolean(),
+    takesCash: z.boolean(),
+    cashLimit: z.number(),
+    cashFee: z.number(),
+  }),
+  deliveries: z.object({
+    methods: z.array(
+      z.object({
+        id: z.string(),
+        isOffered: z.boolean(),
+        label: z.string(),
+        promise: z.string(),
+        days: z.nullable(z.int()),
+        price: z.number(),
+        freeFrom: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  vat: z.object({ rates: z.array(z.object({ percent: z.int(), from: z.string() })) }),
+};
+
+/** What pages say of them. */
+export const companySales = {
+  payments: z.object({
+    takesCards: z.boolean(),
+    takesTransfers: z.boolean(),
+    takesCash: z.boolean(),
+    cashLimitCents: z.int(),
+    cashFeeCents: z.int(),
+  }),
+  deliveries: z.array(
+    z.object({ id: z.string(), label: z.string(), promise: z.string(), workingDays: z.nullable(z.int()) }),
+  ),
+  deliveryPrices: z.record(z.string(), z.object({ priceCents: z.int(), freeFromCents: z.nullable(z.int()) })),
+  vatPercent: z.int(),
+};
+
+export const salesEndpoints = {
+  putPayments: endpoint.admin
+    .put(
+      '/admin/settings/payments',
+      'Say how customers pay, amounts in euro; refused when it is no longer of the version seen',
+    )
+    .input(z.safeExtend(paymentsFields, seen))
+    .output(done),
+  putDeliveries: endpoint.admin
+    .put(
+      '/admin/settings/deliveries',
+      'Say how products are delivered, amounts in euro without VAT; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(deliveriesFields, seen))
+    .output(done),
+  putVat: endpoint.admin
+    .put(
+      '/admin/settings/vat',
+      'Say which rates of VAT hold from which day; refused when a day that is over or today would get another rate',
+    )
+    .input(z.extend(vatFields, seen))
+    .output(done),
+};
