@@ -1,7 +1,11 @@
 // Another company opens its own shop, from an empty one in production.
 import type { Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { formatEuro } from '#shared/money.ts';
 import { accessibilityFaults, open, openOwnShop, openWindow, shopUrl } from '../support/browser/browser.ts';
+import { agreeAndOrder, nextButton, passToPayment } from '../support/browser/shopping.ts';
+import { call, decide, signIn } from '../support/browser/visitors.ts';
+import { workbook } from '../support/app/workbook.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
 
 const password = 'a-long-password-of-the-owner';
@@ -11,6 +15,9 @@ openOwnShop(
   { isEmpty: true },
 );
 afterAll(() => smtp.stop());
+
+/** Words that only the demonstration's company says. */
+const ofDemonstration = /Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7/giu;
 
 let clicks = 0;
 async function click(target: Locator) {
@@ -27,6 +34,120 @@ async function save(page: Page, group: string, fields: Record<string, string>) {
   await click(panel.getByRole('button', { name: 'Αποθήκευση' }));
   expect((await saved).status()).toBe(200);
   await page.getByText('Οι ρυθμίσεις αποθηκεύτηκαν.', { exact: true }).waitFor();
+}
+
+/** Adds a technician, and takes over the ready services and categories. */
+async function adopt(owner: Page) {
+  await open(owner, '/admin');
+  await click(owner.getByRole('link', { name: 'Ορισμός: Τεχνικοί' }));
+  const settings = owner.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
+  await click(settings.getByRole('button', { name: 'Νέος τεχνικός' }));
+  await settings.getByLabel('Ονοματεπώνυμο').fill('Ανδρέας Πατρινός');
+  await click(settings.getByRole('button', { name: 'Αποθήκευση' }));
+  await settings.getByText('Ανδρέας Πατρινός').waitFor();
+  await open(owner, '/admin');
+  await click(owner.getByRole('link', { name: 'Προσθήκη: Υπηρεσίες' }));
+  await click(owner.getByRole('button', { name: 'Προσθήκη οκτώ έτοιμων υπηρεσιών' }));
+  await owner.getByRole('rowheader').nth(7).waitFor();
+  await open(owner, '/admin');
+  await click(owner.getByRole('link', { name: 'Προσθήκη: Κατηγορίες' }));
+  const categories = owner.getByRole('dialog', { name: 'Κατηγορίες' });
+  await click(categories.getByRole('button', { name: 'Προσθήκη των συνηθισμένων του κλάδου' }));
+  await categories
+    .getByRole('button', { name: /^Επεξεργασία/ })
+    .first()
+    .waitFor();
+}
+
+/** Brings a distributor's list with its titles and wholesale prices, and sells its products with a markup. */
+async function bringPriceList(owner: Page) {
+  await open(owner, '/admin?tab=products');
+  await click(owner.getByRole('button', { name: 'Εισαγωγή' }));
+  const dialog = owner.getByRole('dialog', { name: 'Εισαγωγή προϊόντων' });
+  await dialog.getByLabel('Αρχείο Excel ή CSV').setInputFiles({
+    name: 'timokatalogos.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: workbook({
+      Τιμοκατάλογος: [
+        ['ΑΧΑΪΚΗ ΔΙΑΝΟΜΗ Α.Ε.'],
+        ['Ισχύει από 1/11/2026'],
+        ['Κωδικός', 'Περιγραφή είδους', 'Κατασκευαστής', 'Τιμή Χονδρικής', 'Απόθεμα'],
+        ['K-100', 'Κάμερα IP 4 MP για έξω', 'Optika', 80, 12],
+        ['K-200', 'Κάμερα IP 8 MP για έξω', 'Optika', 140, 4],
+        ['N-800', 'Καταγραφικό 8 καναλιών PoE', 'Optika', 190, 3],
+      ],
+    }),
+  });
+  await dialog.getByLabel('Κατηγορία των νέων προϊόντων').selectOption({ label: 'Κάμερες' });
+  clicks += 1;
+  await dialog.getByLabel('Κέρδος πάνω στην τιμή αγοράς (%)').fill('50');
+  await click(dialog.getByRole('checkbox', { name: /Τα νέα προϊόντα πωλούνται αμέσως/ }));
+  await dialog.getByText('3 νέα προϊόντα').waitFor();
+  await click(dialog.getByRole('button', { name: 'Εισαγωγή', exact: true }));
+  await owner.getByText('Η εισαγωγή ολοκληρώθηκε', { exact: true }).waitFor();
+}
+
+/** Registers a private customer and signs in. */
+async function register(email: string): Promise<Page> {
+  const page = await openWindow();
+  await call(page, 'POST', '/auth/register', {
+    firstName: 'Μαρία',
+    lastName: 'Καλυδωνίου',
+    email,
+    password,
+    accountType: 'private',
+    phone: '2610 123 456',
+    address: 'Αγίου Ανδρέου 12',
+    city: 'Πάτρα',
+    postalCode: '26222',
+  });
+  return page;
+}
+
+/** Orders what the price list brought, paid by transfer to the company's own account; returns the order. */
+async function order(page: Page, email: string): Promise<{ id: string; orderNumber: string }> {
+  await signIn(page, '/login', email, password);
+  await page.waitForURL('/');
+  await open(page, '/products');
+  const main = page.getByRole('main');
+  await main.getByText(formatEuro(14_880)).first().waitFor();
+  await main
+    .getByRole('link', { name: /Κάμερα IP 4 MP/ })
+    .first()
+    .click();
+  await main.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true }).click();
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχιο' }).click();
+  await main.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
+  await passToPayment(page);
+  await page.getByRole('radio', { name: /Κατάθεση|έμβασμα/i }).check();
+  await nextButton(page).click();
+  const id = await agreeAndOrder(page);
+  await main
+    .getByText(/GR16 0110/)
+    .first()
+    .waitFor();
+  const { orderNumber } = (await call(page, 'GET', `/orders/${id}`)) as { orderNumber: string };
+  return { id, orderNumber };
+}
+
+/** Confirms an order, by which its transfer has arrived, sends and delivers it, and issues its receipt. */
+async function deliver(owner: Page, orderNumber: string) {
+  await open(owner, '/order-management');
+  await owner.getByRole('main').getByLabel('Αναζήτηση').fill(orderNumber);
+  await click(owner.getByRole('button', { name: new RegExp(orderNumber) }));
+  const actions = owner.getByRole('complementary', { name: 'Ενέργειες' });
+  const press = async (name: string) => {
+    clicks += 1;
+    await decide(actions.getByRole('button', { name }));
+  };
+  await press('Επιβεβαίωση παραγγελίας');
+  await press('Έναρξη επεξεργασίας');
+  await actions.getByLabel('Αριθμός αποστολής').fill('RE447190325GR');
+  await press('Σήμανση ως απεσταλμένη');
+  await press('Σήμανση ως παραδομένη');
+  await click(owner.getByRole('tab', { name: 'Χρήματα' }));
+  await click(owner.getByRole('button', { name: 'Έκδοση απόδειξης' }));
+  await click(owner.getByRole('alertdialog').getByRole('button', { name: 'Έκδοση' }));
 }
 
 test('a company opens its own shop, and nothing of the demonstration is in it', async () => {
@@ -67,6 +188,9 @@ test('a company opens its own shop, and nothing of the demonstration is in it', 
   await click(owner.locator('#accounts').getByRole('button', { name: 'Προσθήκη λογαριασμού' }));
   await save(owner, 'accounts', { Τράπεζα: 'Τράπεζα Πατρών', IBAN: 'GR1601101250000000012300695' });
 
+  await adopt(owner);
+  await bringPriceList(owner);
+
   await open(owner, '/admin');
   await click(owner.getByRole('button', { name: 'Δοκιμή', exact: true }));
   const dialog = owner.getByRole('dialog', { name: 'Δοκιμή email' });
@@ -97,15 +221,35 @@ test('a company opens its own shop, and nothing of the demonstration is in it', 
     const html = await answer.text();
     expect([path, answer.status]).toEqual([path, 200]);
     expect(html, path).toContain('Αχαϊκή Ασφάλεια');
-    expect(
-      html.match(/Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7/giu),
-      path,
-    ).toBeNull();
+    expect(html.match(ofDemonstration), path).toBeNull();
   }
   await open(visitor, '/contact');
   await visitor.getByRole('link', { name: '261 012 3456' }).first().waitFor();
+  const opened = Math.round((performance.now() - began) / 1_000);
+  const email = 'maria@pelatis.example';
+  const customer = await register(email);
+  await open(owner, '/admin');
+  const queue = owner.getByRole('list', { name: 'Περιμένουν', exact: true });
+  await click(queue.getByRole('button', { name: /^Έγκριση: Μαρία Καλυδωνίου/ }));
+  await owner.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
+  const { id, orderNumber } = await order(customer, email);
+  await deliver(owner, orderNumber);
+
+  await open(customer, '/order-management');
+  const bought = customer.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
+  await bought.getByText('Παραδόθηκε').waitFor();
+  const documents = (await call(customer, 'GET', `/orders/${id}/documents`)) as unknown[];
+  expect(documents).toHaveLength(1);
+  await expect
+    .poll(() => smtp.arrived.filter(({ subject }) => subject?.includes('παραδόθηκε')), { timeout: 40_000 })
+    .toHaveLength(1);
+  for (const { subject, text, html, from } of smtp.arrived) {
+    const said = [subject, from?.text, text, html].join('\n');
+    expect(said).toContain('Αχαϊκή Ασφάλεια');
+    expect(said.match(ofDemonstration), subject).toBeNull();
+  }
   console.log(
-    `${clicks} clicks, ${Math.round((performance.now() - began) / 1_000)} s from the empty shop to the opened one`,
+    `${clicks} clicks, ${Math.round((performance.now() - began) / 1_000)} s from the empty shop to the delivered order, ${opened} s of them to the opened shop`,
   );
   expect(clicks).toBeLessThanOrEqual(120);
 });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { maxTableBytes } from '#shared/table-files.ts';
 import { sendFile } from './send-file.ts';
 
@@ -16,12 +16,13 @@ interface Options<Preview> {
  * The two steps of an import from a file: a preview of what it would do, then exactly that. `shown` is the latest preview,
  * also while the next one is made; `share` the progress of the upload from 0 to 1.
  */
-export function useFileImport<Preview extends { version: string }, Choices extends object>(
+export function useFileImport<Preview extends { version: string; chosen: Choices }, Choices extends object>(
   kind: 'products' | 'customers',
   { failure, onDone }: Options<Preview>,
 ) {
   const [share, setShare] = useState(0);
   const [shown, setShown] = useState<Preview>();
+  const asked = useRef<Choices>(undefined);
 
   async function send({ file, choices, version }: Request<Choices>): Promise<Preview> {
     if (file.size > maxTableBytes)
@@ -38,17 +39,29 @@ export function useFileImport<Preview extends { version: string }, Choices exten
     mutationFn: send,
     meta: { failure: 'Το αρχείο δεν ελέγχθηκε. Δοκιμάστε ξανά.' },
     onSuccess: setShown,
+    onSettled: (_preview, _error, { choices }) => {
+      if (asked.current === choices) asked.current = undefined;
+    },
   });
+  /** Asks for a preview with these choices alone. */
+  const check = (file: File, choices: Choices) => {
+    asked.current = choices;
+    preview.mutate({ file, choices });
+  };
+  /** Asks for a preview with some choices changed: leaving a field by a press on the next one changes two at once. */
+  const change = (file: File, some: Partial<Choices>) =>
+    check(file, { ...(asked.current ?? shown?.chosen), ...some } as Choices);
   const apply = useMutation({
     mutationFn: send,
     meta: { failure },
     onSuccess: onDone,
     // The preview is out of date: fetches a new one.
-    onError: (_error, { file, choices }) => preview.mutate({ file, choices }),
+    onError: (_error, { file, choices }) => check(file, choices),
   });
   const forget = () => {
     setShown(undefined);
+    asked.current = undefined;
     preview.reset();
   };
-  return { shown, preview, apply, share, forget };
+  return { shown, preview, check, change, apply, share, forget };
 }

@@ -26,7 +26,7 @@ const fieldNames = productColumns.map(({ field, head }) => [field, head] as cons
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const undo = useUndoAction();
-  const { shown, preview, apply, fetching, share, forget } = useImport((done) => {
+  const { shown, preview, apply, fetching, share, forget, ...ask } = useImport((done) => {
     toast({
       title: 'Η εισαγωγή ολοκληρώθηκε',
       description: `${plural(done.added, 'νέο', 'νέα')}, ${plural(done.changed, 'αλλαγμένο', 'αλλαγμένα')}`,
@@ -37,8 +37,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const choices: ChosenImport = shown?.chosen ?? {};
   const isReady = shown && shown.errors.length === 0 && shown.added + shown.changed > 0;
   const isBusy = preview.isPending || apply.isPending || fetching.isPending;
-  const check = (next: ChosenImport) => file && preview.mutate({ file, choices: next });
-  const change = (some: ChosenImport) => check({ ...choices, ...some });
+  const check = (next: ChosenImport) => file && ask.check(file, next);
+  const change = (some: ChosenImport) => file && ask.change(file, some);
 
   return (
     <Dialog
@@ -89,7 +89,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             setFile(chosen);
             forget();
             fetching.reset();
-            if (chosen) preview.mutate({ file: chosen, choices: {} });
+            if (chosen) ask.check(chosen, {});
           }}
         />
       </Field>

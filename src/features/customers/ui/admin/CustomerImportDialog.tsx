@@ -33,7 +33,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
       meta: { failure: 'Η αναίρεση δεν έγινε', confirms: [...confirms] },
     }),
   );
-  const { shown, preview, apply, forget } = useFileImport<CustomerImportPreview, CustomerImportChoices>(
+  const { shown, preview, apply, forget, ...ask } = useFileImport<CustomerImportPreview, CustomerImportChoices>(
     'customers',
     {
       failure: 'Η εισαγωγή δεν έγινε. Δεν προστέθηκε κανένας πελάτης.',
@@ -50,8 +50,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
   );
   const choices = shown?.chosen ?? {};
   const isBusy = preview.isPending || apply.isPending;
-  const change = (some: CustomerImportChoices) =>
-    file && preview.mutate({ file, choices: { ...choices, ...some } });
+  const change = (some: CustomerImportChoices) => file && ask.change(file, some);
 
   return (
     <Dialog
@@ -86,7 +85,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
           onChoose={(chosen) => {
             setFile(chosen);
             forget();
-            if (chosen) preview.mutate({ file: chosen, choices: {} });
+            if (chosen) ask.check(chosen, {});
           }}
         />
       </Field>

@@ -33,7 +33,7 @@ export const steps: Record<OpeningStepKey, Step> = {
   },
   technicians: {
     reason: 'Χωρίς τεχνικούς δεν κλείνεται κανένα ραντεβού.',
-    href: '/appointments-admin',
+    href: '/appointments-admin?dialog=technicians',
     action: 'Ορισμός',
   },
   services: {
@@ -48,7 +48,7 @@ export const steps: Record<OpeningStepKey, Step> = {
   },
   categories: {
     reason: 'Σε αυτές μπαίνουν τα προϊόντα.',
-    href: '/admin?tab=products',
+    href: '/admin?tab=products&dialog=categories',
     action: 'Προσθήκη',
   },
   products: {
