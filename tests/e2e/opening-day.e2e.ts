@@ -36,12 +36,12 @@ async function save(page: Page, group: string, fields: Record<string, string>) {
   await page.getByText('Οι ρυθμίσεις αποθηκεύτηκαν.', { exact: true }).waitFor();
 }
 
-/** Adds a technician, and takes over the ready services and categories. */
+/** Names a technician, takes over the ready services and categories, and says where the technicians go. */
 async function adopt(owner: Page) {
   await open(owner, '/admin');
   await click(owner.getByRole('link', { name: 'Ορισμός: Τεχνικοί' }));
   const settings = owner.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
-  await click(settings.getByRole('button', { name: 'Νέος τεχνικός' }));
+  await click(settings.getByRole('button', { name: 'Επεξεργασία: Τεχνικός 1' }));
   await settings.getByLabel('Ονοματεπώνυμο').fill('Ανδρέας Πατρινός');
   await click(settings.getByRole('button', { name: 'Αποθήκευση' }));
   await settings.getByText('Ανδρέας Πατρινός').waitFor();
@@ -49,6 +49,10 @@ async function adopt(owner: Page) {
   await click(owner.getByRole('link', { name: 'Προσθήκη: Υπηρεσίες' }));
   await click(owner.getByRole('button', { name: 'Προσθήκη οκτώ έτοιμων υπηρεσιών' }));
   await owner.getByRole('rowheader').nth(7).waitFor();
+  await open(owner, '/admin');
+  await click(owner.getByRole('link', { name: 'Ορισμός: Περιοχή' }));
+  await settings.getByLabel('Πού πηγαίνουν οι τεχνικοί').fill('25, 26');
+  await click(settings.getByRole('button', { name: 'Αποθήκευση περιοχής' }));
   await open(owner, '/admin');
   await click(owner.getByRole('link', { name: 'Προσθήκη: Κατηγορίες' }));
   const categories = owner.getByRole('dialog', { name: 'Κατηγορίες' });
