@@ -33,21 +33,21 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
       meta: { failure: 'Η αναίρεση δεν έγινε', confirms: [...confirms] },
     }),
   );
-  const { shown, preview, apply, forget, ...ask } = useFileImport<CustomerImportPreview, CustomerImportChoices>(
-    'customers',
-    {
-      failure: 'Η εισαγωγή δεν έγινε. Δεν προστέθηκε κανένας πελάτης.',
-      async onDone({ added, undoId }) {
-        toast({
-          title: 'Η εισαγωγή ολοκληρώθηκε',
-          description: `${plural(added, 'νέος πελάτης', 'νέοι πελάτες')}, χωρίς λογαριασμό`,
-          ...(undoId && { action: { label: 'Αναίρεση', onClick: () => undo.mutate({ importId: undoId }) } }),
-        });
-        onClose();
-        await queryClient.invalidateQueries({ queryKey: customers.key() });
-      },
+  const { shown, preview, apply, forget, ...ask } = useFileImport<
+    CustomerImportPreview,
+    CustomerImportChoices
+  >('customers', {
+    failure: 'Η εισαγωγή δεν έγινε. Δεν προστέθηκε κανένας πελάτης.',
+    async onDone({ added, undoId }) {
+      toast({
+        title: 'Η εισαγωγή ολοκληρώθηκε',
+        description: `${plural(added, 'νέος πελάτης', 'νέοι πελάτες')}, χωρίς λογαριασμό`,
+        ...(undoId && { action: { label: 'Αναίρεση', onClick: () => undo.mutate({ importId: undoId }) } }),
+      });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: customers.key() });
     },
-  );
+  });
   const choices = shown?.chosen ?? {};
   const isBusy = preview.isPending || apply.isPending;
   const change = (some: CustomerImportChoices) => file && ask.change(file, some);
