@@ -2,7 +2,7 @@
 
 /** Each row may use the rows above it, never its own; `mailbox` stands alone. A new feature gets its place here. */
 const tree = [
-  ['alerts', 'opening', 'settings'],
+  ['alerts', 'opening', 'settings', 'texts'],
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact', 'restock'],
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],

@@ -36,6 +36,7 @@ import { defineJobs } from './jobs.ts';
 import { pageKey } from './page-key.ts';
 import { loadDemo, refuseDemoAccounts } from './demo.ts';
 import { createUpgrade, type UpgradeListener } from './sockets.ts';
+import { texts } from './texts/all.ts';
 
 export type Application = {
   services: Services;
@@ -49,7 +50,7 @@ type Listener = Application['listener'];
 
 /** Opens the whole application without a port: database, demonstration data, jobs, endpoints and pages. */
 export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
-  const services = await openServices(config, features);
+  const services = await openServices(config, features, texts);
   let closeControl: (() => Promise<void>) | undefined;
   try {
     await settleAdminPassword(services);

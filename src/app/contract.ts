@@ -20,13 +20,13 @@ import { mailboxContract } from '#features/mailbox/contract.ts';
 import { ordersContract } from '#features/orders/contract.ts';
 import { restockContract } from '#features/restock/contract.ts';
 import { reorderContract } from '#features/orders/reorder/contract.ts';
-import { termsContract } from '#features/orders/terms/contract.ts';
 import { reviewsContract } from '#features/reviews/contract.ts';
 import { searchContract } from '#features/search/contract.ts';
 import { servicesContract } from '#features/services/contract.ts';
 import { openingContract } from '#features/opening/contract.ts';
 import { settingsContract } from '#features/settings/contract.ts';
 import { teamContract } from '#features/team/contract.ts';
+import { textsContract } from '#features/texts/contract.ts';
 import { togetherContract } from '#features/trending/together-contract.ts';
 import { trendingContract } from '#features/trending/contract.ts';
 import { wishlistContract } from '#features/wishlist/contract.ts';
@@ -60,7 +60,7 @@ export const contract = {
   settings: settingsContract,
   opening: openingContract,
   team: teamContract,
-  terms: termsContract,
+  texts: textsContract,
   together: togetherContract,
   trending: trendingContract,
   wishlist: wishlistContract,

@@ -19,6 +19,7 @@ import { searchServer } from '#features/search/server/feature.ts';
 import { servicesServer } from '#features/services/server/feature.ts';
 import { settingsServer } from '#features/settings/server/feature.ts';
 import { teamServer } from '#features/team/server/feature.ts';
+import { textsServer } from '#features/texts/server/feature.ts';
 import { trendingServer } from '#features/trending/server/feature.ts';
 import { wishlistServer } from '#features/wishlist/server/feature.ts';
 import { wizardServer } from '#features/wizard/server/feature.ts';
@@ -27,6 +28,7 @@ import type { ServerFeature } from '#server/feature.ts';
 /** The server's part of every feature, one line each; the demonstration's data of each may rely on that of those before it. */
 export const serverFeatures: readonly ServerFeature[] = [
   settingsServer,
+  textsServer,
   customersServer,
   servicesServer,
   teamServer,

@@ -17,12 +17,12 @@ import {
 } from '#features/customers/sign-in-search.ts';
 import { mailboxAddress } from '#features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '#features/orders/orders-search.ts';
-import { termsAddress } from '#features/orders/terms/search.ts';
 import { withdrawalAddress } from '#features/orders/withdrawals/search.ts';
 import { reviewsAddress } from '#features/reviews/reviews-search.ts';
 import { synonymsAddress } from '#features/search/synonyms-search.ts';
 import { searchAddress } from '#features/search/search-address.ts';
 import { adminServicesAddress, servicesAddress } from '#features/services/services-search.ts';
+import { legalAddresses, textsAddress } from '#features/texts/search.ts';
 import { questionsAddress } from '#features/trending/questions-search.ts';
 import { wizardAddress } from '#features/wizard/wizard-search.ts';
 
@@ -33,7 +33,7 @@ export const pageAddresses = [
   servicesAddress,
   ordersAddress,
   withdrawalAddress,
-  termsAddress,
+  ...Object.values(legalAddresses),
   loginAddress,
   customerLoginAddress,
   registerAddress,
@@ -55,6 +55,7 @@ export const pageAddresses = [
   inboxAddress,
   reviewsAddress,
   questionsAddress,
+  textsAddress,
   auditAddress,
   reportsAddress,
 ];

@@ -16,6 +16,7 @@ import { searchFeature } from '#features/search/feature.ts';
 import { servicesFeature } from '#features/services/feature.ts';
 import { settingsFeature } from '#features/settings/feature.ts';
 import { teamFeature } from '#features/team/feature.ts';
+import { textsFeature } from '#features/texts/feature.ts';
 import { trendingFeature } from '#features/trending/feature.ts';
 import { wizardFeature } from '#features/wizard/feature.ts';
 import { cartFeature } from '#features/cart/feature.ts';
@@ -34,6 +35,7 @@ export const features = {
   documents: documentsFeature,
   booking: bookingFeature,
   settings: settingsFeature,
+  texts: textsFeature,
   team: teamFeature,
   services: servicesFeature,
   search: searchFeature,

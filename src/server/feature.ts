@@ -6,6 +6,7 @@ import type { DB } from './db/schema.ts';
 import type { ApiRouter } from './http/api.ts';
 import type { FileRoute } from './http/file-routes.ts';
 import type { Services } from './services.ts';
+import type { Text } from './texts.ts';
 
 /** What a feature adds to the server. */
 export type ServerFeature = {
@@ -13,6 +14,8 @@ export type ServerFeature = {
   api: Readonly<Record<string, ApiRouter>>;
   /** Endpoints that receive or return a file. */
   fileRoutes?: readonly FileRoute[];
+  /** What it says that an administrator may replace. */
+  texts?: readonly Text[];
   /** Registers the handlers of its background jobs. */
   defineJobs?: (services: Services) => void;
   /** For each kind of its records about which notifications are delayed: what these speak of, as it is when they leave. */

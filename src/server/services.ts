@@ -15,6 +15,7 @@ import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 import { settingsResource, takeOverSettings } from './settings.ts';
 import { everyDay } from './every-day.ts';
+import type { Text } from './texts.ts';
 import { createWriteAllowance } from './write-allowance.ts';
 
 /** What all server modules share: opened once at start, passed to every endpoint and job. */
@@ -28,6 +29,8 @@ export type Services = {
   limits: Limits;
   /** What the audit log stores. */
   audited: Readonly<Record<AuditedEntity, Audited>>;
+  /** What administrators may replace of what the shop says. */
+  texts: readonly Text[];
   /** Refuses the writes of a customer or a stranger that are too many. */
   allowWrite: ReturnType<typeof createWriteAllowance>;
   objects: Objects;
@@ -49,12 +52,13 @@ export type Services = {
   now: () => Date;
 };
 
-/** Creates all services on an open database with the current schema, for the features given; does not start the jobs. */
+/** Creates all services on an open database with the current schema, for the features and texts given; does not start the jobs. */
 export async function createServices(
   config: Config,
   database: Database,
   log: Log,
   features: Features,
+  texts: readonly Text[],
   now = () => new Date(),
   metrics = createMetrics(),
 ): Promise<Services> {
@@ -89,6 +93,7 @@ export async function createServices(
     mail: createMail(config, database, jobs, mailPictures(objects)),
     limits: createLimits(database, joinTables(features, 'limits')),
     audited: joinAudited(features),
+    texts,
     allowWrite: createWriteAllowance(),
     objects,
     caches,
@@ -102,7 +107,11 @@ export async function createServices(
 }
 
 /** Opens the database, migrates its schema and creates all services. */
-export async function openServices(config: Config, features: Features): Promise<Services> {
+export async function openServices(
+  config: Config,
+  features: Features,
+  texts: readonly Text[],
+): Promise<Services> {
   const log = createLog();
   const metrics = createMetrics();
   const database = await openDatabase(config, log, {
@@ -113,7 +122,7 @@ export async function openServices(config: Config, features: Features): Promise<
     },
   });
   await migrate(database);
-  return createServices(config, database, log, features, undefined, metrics);
+  return createServices(config, database, log, features, texts, undefined, metrics);
 }
 
 /** Closes the live connections, finishes running jobs, then closes the database. */

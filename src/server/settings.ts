@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.ts';
+import { takeOverTexts } from './texts.ts';
 
 /** What the code that makes an entry of a cache reads when it says anything of the company. */
 export const settingsResource = 'settings';
@@ -88,9 +89,10 @@ export async function readCompany(
 
 type Source = { database: Database; caches: Caches; config: Pick<Config, 'isProduction'>; now: () => Date };
 
-/** Takes over the settings as stored and what holds today, and drops what was made from earlier ones. */
+/** Takes over the settings and texts as stored and what holds today, and drops what was made from earlier ones. */
 export async function takeOverSettings(shop: Source): Promise<void> {
   setCompany(await readCompany(shop.database.db, shop.config, shop.now()));
+  await takeOverTexts(shop.database.db);
   // Amounts with VAT are in much that says nothing else of the company.
   dropAll(shop);
 }

@@ -22,8 +22,8 @@ const changeNothing: Record<string, string> = {
   'opening.setOpening': 'It opens what is open; what it changes is in its own test.',
   'opening.sendProof': 'It sends an e-mail; what changes is that it arrived.',
   'opening.confirmProof': 'It needs the token of an e-mail, which its own test has.',
-  'terms.resetTerms': 'There are no terms of the company’s own yet; its own test takes some back.',
-  'terms.previewTerms': 'It shows a text that is not saved.',
+  'texts.resetText': 'There is no text of the company’s own yet; its own test takes some back.',
+  'texts.previewText': 'It shows a text that is not saved.',
   'search.trySearch': 'It searches with a synonym that is not saved.',
 };
 

@@ -1,7 +1,8 @@
 // Responses of shared endpoints are cached for everyone who sees the same, until the data changes.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveOwnTerms } from '#features/orders/terms/server/store.ts';
+import { saveOwnText } from '#server/texts.ts';
+import { legalTexts } from '#shared/texts.ts';
 import { invalidate } from '#server/cache/caches.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
@@ -92,7 +93,6 @@ describe('a shared answer', () => {
       'questions',
       'service-area',
       'settings',
-      'terms',
       ...[productId, ...ids].map((id) => `product:${id}`),
     ];
     await putReview({ customerId: await putCustomer(), productId }, { status: 'published' });
@@ -121,7 +121,10 @@ describe('a shared answer', () => {
       await sql`
         update settings set value = jsonb_set(value, '{fields,claim}', to_jsonb(${another}::text))
         where key = 'settings.company'`.execute(db);
-      await db.transaction().execute((trx) => saveOwnTerms(trx, { revision: 1, body: another }));
+      const values = { title: another, body: `## ${another}` };
+      await db.transaction().execute(async (trx) => {
+        for (const text of legalTexts) await saveOwnText(trx, text, { revision: 1, values });
+      });
       invalidate(app.services.caches, ['something else']);
       expect(await tag(), path).toBe(before);
       invalidate(app.services.caches, everything);

@@ -1,4 +1,5 @@
 // Books the same hour for many customers concurrently, and prints each result.
+import { texts } from '#app/texts/all.ts';
 import { features } from '#features/all.ts';
 import { router } from '#app/api.ts';
 import { defineJobs } from '#app/jobs.ts';
@@ -8,7 +9,7 @@ import { openServices } from '#server/services.ts';
 import { monday, bookingOf } from '../support/app/requests.ts';
 
 const { CUSTOMERS: customers = '', SERVICE: service = '', BEGIN: begin = '' } = process.env;
-const services = await openServices(readConfig(process.env), features);
+const services = await openServices(readConfig(process.env), features, texts);
 defineJobs(services);
 await services.jobs.prepare();
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { texts } from '#app/texts/all.ts';
 import { features } from '#features/all.ts';
 import { defineJobs } from '#app/jobs.ts';
 import { readConfig } from '#server/config.ts';
@@ -20,7 +21,7 @@ test('kill -9 between an order and its e-mails loses none of them', async () => 
   await shop.kill();
   expect(smtp.arrived).toEqual([]);
 
-  const services = await openServices(readConfig(env), features);
+  const services = await openServices(readConfig(env), features, texts);
   defineJobs(services);
   await services.jobs.start();
   await expect.poll(() => smtp.arrived.length, patient).toBe(2);

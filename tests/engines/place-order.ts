@@ -1,4 +1,5 @@
 // Places an order and prints when it is committed; it runs no jobs, so the e-mails remain to be sent.
+import { texts } from '#app/texts/all.ts';
 import { features } from '#features/all.ts';
 import { router } from '#app/api.ts';
 import { defineJobs } from '#app/jobs.ts';
@@ -9,7 +10,7 @@ import { takeOverSettings } from '#server/settings.ts';
 import { seedCompany } from '../support/app/company.ts';
 import { orderOf } from '../support/app/requests.ts';
 
-const services = await openServices(readConfig(process.env), features);
+const services = await openServices(readConfig(process.env), features, texts);
 await seedCompany(services.database.db);
 await takeOverSettings(services);
 defineJobs(services);

@@ -1,4 +1,5 @@
 // Writes endlessly into 200 conversations at once and prints every message that was answered: `conversation number`.
+import { texts } from '#app/texts/all.ts';
 import { features } from '#features/all.ts';
 import { router } from '#app/api.ts';
 import { defineJobs } from '#app/jobs.ts';
@@ -16,7 +17,7 @@ const writer = Number(process.env['WRITER'] ?? 0);
 /** The number of each conversation's next message: what was not answered is sent again with the same key. */
 const next: number[] = JSON.parse(process.env['NEXT'] ?? '[]');
 
-const services = await openServices(readConfig(process.env), features);
+const services = await openServices(readConfig(process.env), features, texts);
 // They are for people, who write more slowly.
 services.limits.count = async () => ({ left: 1, retryAfterSeconds: 0 });
 await seedCompany(services.database.db);

@@ -40,9 +40,7 @@ test('the legal guarantee stands beside each commercial one', () => {
 test('the privacy page names the map to which the office takes an address', () => {
   const maps = whereSaid(/google\.com\/maps/);
   expect(maps).toEqual(['src/shared/map-href.ts']);
-  expect(readFileSync('src/app/pages/PrivacyPage.tsx', 'utf8')).toMatch(
-    /Χάρτες Google: τότε η Google λαμβάνει/,
-  );
+  expect(readFileSync('src/app/texts/privacy.ts', 'utf8')).toMatch(/Χάρτες Google: τότε η Google λαμβάνει/);
 });
 
 test('whoever pays is told that a cancelled order is paid back, and not that nothing was charged', () => {
@@ -84,7 +82,7 @@ test('one is counted as one', () => {
 });
 
 test('whoever is asked to be counted reads who counts and that their IP address is seen, there as in the policy', () => {
-  for (const file of ['src/app/layouts/ConsentBar.tsx', 'src/app/pages/PrivacyPage.tsx']) {
+  for (const file of ['src/app/layouts/ConsentBar.tsx', 'src/app/texts/privacy.ts']) {
     const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
     expect(text, file).toContain('{new URL(analyticsUrl).hostname}');
     expect(text, file).toMatch(/βλέπει (?:και )?τη διεύθυνση IP/);

@@ -18,11 +18,6 @@ export const ordersFeature = {
       },
       words: { ...orderStatusLabels, ...paymentStateLabels },
     },
-    terms: {
-      label: 'Όροι χρήσης και πώλησης',
-      shownBy: ['terms'],
-      fields: { body: 'Κείμενο' },
-    },
   },
   customerAlerts: [
     'order_placed',
@@ -37,7 +32,7 @@ export const ordersFeature = {
     'withdrawal_dismissed',
   ],
   subjects: ['order'],
-  lateEndpoints: ['addressBook', 'reorder', 'terms', 'orders.withdraw'],
+  lateEndpoints: ['addressBook', 'reorder', 'orders.withdraw'],
   limits: {
     withdrawal: { points: 5, seconds: 3600 },
     'withdrawal-link': { points: 60, seconds: 3600 },

@@ -8,11 +8,6 @@ import { maxUnpaidOrders } from './payments/payment.ts';
 import { orderStatusFacts } from './status-facts.ts';
 
 export const orderRefusals = {
-  TERMS_CHANGED: {
-    status: 409,
-    message:
-      'Οι όροι άλλαξαν στο μεταξύ από άλλον διαχειριστή. Όσα γράψατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
-  },
   ADDRESS_NOT_FOUND: { status: 404, message: 'Η διεύθυνση δεν υπάρχει πια. Ανανεώστε τη σελίδα.' },
   ADDRESS_BOOK_FULL: {
     status: 409,

@@ -764,11 +764,12 @@ export interface Technicians {
   skills: Generated<string[]>;
 }
 
-export interface TermsVersions {
+export interface TextVersions {
   body: string;
   createdAt: Generated<Timestamp>;
   hash: Generated<string>;
   id: Generated<number>;
+  text: string;
   validFrom: string;
 }
 
@@ -875,7 +876,7 @@ export interface DB {
   technicianAbsences: TechnicianAbsences;
   technicianHours: TechnicianHours;
   technicians: Technicians;
-  termsVersions: TermsVersions;
+  textVersions: TextVersions;
   vocabulary: Vocabulary;
   wishListItems: WishListItems;
   withdrawals: Withdrawals;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { features } from '#features/all.ts';
+import { texts } from '#app/texts/all.ts';
 import { deliverAlerts } from '#features/alerts/server/delivery.ts';
 import { startChat } from '#features/chat/server/open-actions.ts';
 import { createListener } from '#app/application.ts';
@@ -73,6 +74,7 @@ async function start(): Promise<TestApp> {
     await testDatabase(),
     createLog({ least: 'debug', readable: false, write: keep }),
     features,
+    texts,
     () => fixed ?? new Date(),
   );
   // All tests of a worker share one address; the bound has a test of its own.

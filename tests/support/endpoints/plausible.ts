@@ -61,8 +61,10 @@ const usual: Facts = {
     emergencyPhone: '2101234567',
     social: [{ network: 'X', url: 'https://x.example/shop' }],
   },
-  'terms.previewTerms': { body: `## Όροι\n\n${'Κείμενο. '.repeat(30)}` },
-  'terms.putTerms': { body: `## Όροι\n\n${'Κείμενο. '.repeat(30)}`, revision: undefined },
+  'texts.getText': { key: 'terms' },
+  'texts.previewText': { key: 'terms', body: '## Όροι\n\nΚείμενο.' },
+  'texts.putText': { key: 'terms', body: '## Όροι\n\nΚείμενο.', revision: undefined },
+  'texts.resetText': { key: 'terms' },
   'settings.putHours': {
     week: Array.from({ length: 7 }, () => ({ isOpen: true, spans: [{ opens: '09:00', closes: '17:00' }] })),
   },

@@ -1,7 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts';
 import { addressBookApi } from '../addresses/server/api.ts';
 import { reorderApi } from '../reorder/server/api.ts';
-import { termsApi } from '../terms/server/api.ts';
+import { termsText } from '../terms/server/terms-text.ts';
 import { ordersApi } from './api.ts';
 import { loadOrdersDemo } from './demo.ts';
 import { defineOrderJobs } from './jobs.ts';
@@ -12,8 +12,8 @@ export const ordersServer: ServerFeature = {
     addressBook: addressBookApi,
     orders: ordersApi,
     reorder: reorderApi,
-    terms: termsApi,
   },
+  texts: [termsText],
   defineJobs: defineOrderJobs,
   readState: {
     async order(trx, id) {

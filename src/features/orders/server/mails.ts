@@ -1,3 +1,5 @@
+import { termsHref } from '#features/texts/search.ts';
+import type { TextVersion } from '#features/texts/server/store.ts';
 import type { MailContent } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
@@ -16,9 +18,7 @@ import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
-import { termsHref } from '../terms/search.ts';
 import { termsFile } from '../terms/server/terms-file.ts';
-import type { TermsVersion } from '../terms/server/store.ts';
 import { withdrawalHref } from '../withdrawals/search.ts';
 import { firstStatus } from '../transitions.ts';
 
@@ -126,7 +126,7 @@ export function orderPlacedMail(
   order: PlacedOrder,
   publicUrl: string,
   facts: OrderFacts = orderFacts(order),
-  terms?: TermsVersion,
+  terms?: TextVersion,
 ): Mail {
   const isConsumer = order.accountType === 'private';
   return {

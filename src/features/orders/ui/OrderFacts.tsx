@@ -10,7 +10,7 @@ import { installationText } from '../installation/rules.ts';
 import { cashCollector } from '../payments/payment.ts';
 import { collectedAtDoor, paymentText } from '../texts.ts';
 import { orderStatusFacts } from '../status-facts.ts';
-import { termsHref } from '../terms/search.ts';
+import { termsHref } from '#features/texts/search.ts';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';

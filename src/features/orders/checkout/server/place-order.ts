@@ -39,7 +39,7 @@ import { firstStatus } from '../../transitions.ts';
 import { afterPage, tryPage } from '../../payments/server/card-page.ts';
 import { fingerprintOf, readKey } from './idempotency.ts';
 import { consentAt, requireServed } from '../../installation/server/installation.ts';
-import { versionInForce } from '../../terms/server/actions.ts';
+import { versionInForce } from '#features/texts/server/actions.ts';
 import { newOrderMail, orderFacts, orderPlacedMail } from '../../server/mails.ts';
 import { cardPayments } from '../../payments/server/open-provider.ts';
 import type { Authorisation } from '../../payments/server/provider.ts';
@@ -143,7 +143,7 @@ async function keepOrder(
   const paymentMethod = paymentTypeOf(type);
   const paymentExpiresAt =
     type === 'card_page' ? new Date(createdAt.getTime() + paymentMinutes * 60_000) : null;
-  const terms = await versionInForce(services, trx);
+  const terms = await versionInForce(services, trx, 'terms');
   const delivery = requireDelivery(request.shippingMethod);
   const draft = {
     ...attempt,

@@ -1,10 +1,10 @@
+import type { TextVersion } from '#features/texts/server/store.ts';
 import type { Attachment } from '#server/mail.ts';
+import { sectionsOf } from '#server/markdown.ts';
 import { formatDate } from '#shared/dates.ts';
-import { sectionsOf } from './markdown.ts';
-import type { TermsVersion } from './store.ts';
 
 /** The terms as a file of its own, for the e-mail that confirms an order. */
-export function termsFile({ id, body, validFrom }: TermsVersion, publicUrl: string): Attachment {
+export function termsFile({ id, body, validFrom }: TextVersion, publicUrl: string): Attachment {
   const sections = sectionsOf(body).map(
     ({ title, html }, index) =>
       `<h2>${index + 1}. ${escapeHtml(title)}</h2>\n${html.replaceAll('href="/', `href="${publicUrl}/`)}`,

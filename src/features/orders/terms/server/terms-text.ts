@@ -1,47 +1,26 @@
 import { approvalGrounds, contactPromise } from '#features/customers/approval-promise.ts';
+import { escapeMarkdown } from '#server/markdown.ts';
+import type { FieldValue, Text } from '#server/texts.ts';
 import { company } from '#shared/company.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
-import { heldDays, offeredPayments } from '../payments/payment.ts';
-import type { PaymentType } from '../contract.ts';
+import type { PaymentType } from '../../contract.ts';
+import { heldDays, offeredPayments } from '../../payments/payment.ts';
+import { defaultTerms } from '../default-terms.ts';
 
 const wholeEuro = (cents: number) => formatEuro(cents).replace(',00', '');
 
 /** What nobody may take for the name of a real company. */
 const invented = '(επίδειξη)';
 
-/** The fields that a text may have in braces, with their values now, as Markdown. */
-export function termsValues(): Record<string, string> {
-  const { legalName, name, ofName, address, numbersText, openingHoursText, afm } = company();
-  const { cashLimitCents, cashFeeCents } = company().payments;
-  const { phone, phoneHref, email, emailHref } = company();
-  return {
-    επωνυμία: plain(legalName),
-    εταιρεία: plain(name),
-    'της εταιρείας': plain(ofName),
-    διεύθυνση: plain(address.text),
-    στοιχεία: plain(numbersText),
-    τηλέφωνο: `[${plain(phone)}](${phoneHref})`,
-    email: `[${plain(email)}](${emailHref})`,
-    ωράριο: plain(openingHoursText),
-    έγκριση: plain(`${contactPromise()} ${approvalGrounds}`),
-    ΦΠΑ: `${vatPercent()}%`,
-    'τρόποι πληρωμής': paymentsText(),
-    'τρόποι παράδοσης': company()
-      .deliveries.map(({ label, promise }) => `- **${plain(label)}**: ${plain(promise)}`)
-      .join('\n'),
-    'όριο αντικαταβολής': wholeEuro(cashLimitCents),
-    'κόστος αντικαταβολής': wholeEuro(cashFeeCents),
-    'ημέρες κράτησης': String(days),
-    επίδειξη: afm.includes(invented)
-      ? ' Η εταιρεία είναι φανταστική: όλα τα στοιχεία της, και τα τηλέφωνα, είναι της επίδειξης.'
-      : '',
-  };
-}
-
 const days = heldDays.untilReminder + heldDays.afterReminder;
 
+const listOf = (items: readonly string[]): FieldValue => {
+  const markdown = items.map((item) => `- ${item}`).join('\n');
+  return { text: markdown.replaceAll('**', ''), markdown };
+};
+
 /** The payments that are offered, each with what holds for it. */
-function paymentsText(): string {
+function payments(): string[] {
   const { cashLimitCents, cashFeeCents } = company().payments;
   const fee =
     cashFeeCents > 0
@@ -52,23 +31,34 @@ function paymentsText(): string {
     bank_transfer: `**Τραπεζική κατάθεση.** Σας στέλνουμε τα στοιχεία των λογαριασμών με email. Η αποστολή γίνεται μετά την επιβεβαίωση της πληρωμής. Κρατάμε τα προϊόντα ${days} ημέρες από την παραγγελία και σας το θυμίζουμε με email· αν δεν λάβουμε την κατάθεση ως τότε, η παραγγελία ακυρώνεται.`,
     cash: `**Αντικαταβολή** για πληρωτέο ποσό κάτω από ${wholeEuro(cashLimitCents)}.${fee} Κρατάμε τα προϊόντα ${days} ημέρες από την παραγγελία· αν δεν την έχουμε επιβεβαιώσει ως τότε, ακυρώνεται και σας ενημερώνουμε με email.`,
   };
-  return offeredPayments(true)
-    .map((type) => `- ${texts[type]}`)
-    .join('\n');
+  return offeredPayments(true).map((type) => texts[type]);
 }
 
-/** A value in which no character means anything to Markdown. */
-const plain = (value: string) => value.replace(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
-
-const field = /\{([^{}#]+)\}/g;
-
-/** The names in braces that are no fields. */
-export const unknownFields = (body: string): string[] => {
-  const values = termsValues();
-  return [...new Set([...body.matchAll(field)].flatMap(([, name = '']) => (name in values ? [] : [name])))];
-};
-
-export const fillFields = (body: string): string => {
-  const values = termsValues();
-  return body.replace(field, (written, name: string) => values[name] ?? written);
+/** The terms of use and sale. */
+export const termsText: Text = {
+  key: 'terms',
+  label: 'Όροι χρήσης και πώλησης',
+  kind: 'legal',
+  path: '/terms',
+  parts: { body: { kind: 'markdown', maxLength: 60_000 } },
+  ready: () => ({ body: defaultTerms }),
+  fields: () => ({
+    έγκριση: `${contactPromise()} ${approvalGrounds}`,
+    ΦΠΑ: `${vatPercent()}%`,
+    'τρόποι πληρωμής': listOf(payments()),
+    'τρόποι παράδοσης': listOf(
+      company().deliveries.map(
+        ({ label, promise }) => `**${escapeMarkdown(label)}**: ${escapeMarkdown(promise)}`,
+      ),
+    ),
+    'όριο αντικαταβολής': wholeEuro(company().payments.cashLimitCents),
+    'κόστος αντικαταβολής': wholeEuro(company().payments.cashFeeCents),
+    'ημέρες κράτησης': String(days),
+    επίδειξη: {
+      text: company().afm.includes(invented)
+        ? ' Η εταιρεία είναι φανταστική: όλα τα στοιχεία της, και τα τηλέφωνα, είναι της επίδειξης.'
+        : '',
+      mayBeEmpty: true,
+    },
+  }),
 };

@@ -3,12 +3,12 @@ import { blankSettings } from '#shared/settings.ts';
 import { defaultTerms } from '#features/orders/terms/default-terms.ts';
 import { takeOverSettings } from '#server/settings.ts';
 import type { Attachment } from '#server/mail.ts';
-import { testApp, type TestApp } from '../../support/app/app.ts';
-import { demoCompany } from '../../support/app/company.ts';
-import { place } from '../../support/app/orders.ts';
-import { orderOf } from '../../support/app/requests.ts';
-import { putCustomer, putProduct } from '../../support/app/shop.ts';
-import { truncateAll } from '../../support/database/database.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { demoCompany } from '../support/app/company.ts';
+import { place } from '../support/app/orders.ts';
+import { orderOf } from '../support/app/requests.ts';
+import { putCustomer, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
 let admin: string;
@@ -34,10 +34,10 @@ type Terms = {
   sections: { id: string; title: string; html: string }[];
 };
 
-const read = async (query = '') => (await app.ask('GET', `/api/terms${query}`)).body as Terms;
+const read = async (query = '') => (await app.ask('GET', `/api/legal/terms${query}`)).body as Terms;
 const textOf = ({ sections }: Terms) => sections.map(({ title, html }) => `${title}\n${html}`).join('\n');
 const send = (method: string, path: string, body?: object) =>
-  app.request(method, `/api/admin/terms${path}`, { cookie: admin, ...(body && { body: { ...body } }) });
+  app.request(method, `/api/admin/texts/${path}`, { cookie: admin, ...(body && { body: { ...body } }) });
 
 const own = (more: string) =>
   `## Ποιοι είμαστε {#company}\n\n«{επωνυμία}», {διεύθυνση}.\n\n## Δικοί μας όροι\n\n${more}\n\n${'Κείμενο. '.repeat(20)}`;
@@ -94,7 +94,7 @@ describe('the terms', () => {
     const productId = await putProduct({ stockQuantity: 10 });
     const before = await read();
     const { body } = await place(app, cookie, orderOf([{ productId, quantity: 1 }]));
-    await send('PUT', '', { body: own('Νέος όρος.') });
+    await send('PUT', 'terms', { body: own('Νέος όρος.') });
     const { id } = body as { id: string };
     expect((await app.request('GET', `/api/orders/${id}`, { cookie })).body).toMatchObject({
       termsVersion: before.version,
@@ -121,14 +121,18 @@ describe('the terms', () => {
   it('stay the same version while nothing in them changes', async () => {
     const { version } = await read();
     expect((await read()).version).toBe(version);
-    await send('PUT', '', { body: own('Άλλο.') });
-    await send('DELETE', '');
+    await send('PUT', 'terms', { body: own('Άλλο.') });
+    await send('DELETE', 'terms');
     const back = await read();
     expect(back.version).toBe(version + 2);
-    expect((await send('GET', '')).body).toMatchObject({ isOwn: false, body: defaultTerms });
+    expect((await send('GET', 'terms')).body).toMatchObject({
+      isOwn: false,
+      parts: [{ name: 'body', value: defaultTerms }],
+    });
     const told = await app.services.database.db
       .selectFrom('auditLog')
-      .where('entity', '=', 'terms')
+      .where('entity', '=', 'text')
+      .where('entityId', '=', 'terms')
       .select('entityId')
       .execute();
     expect(told).toHaveLength(2);
@@ -138,7 +142,7 @@ describe('the terms', () => {
     const body = own(
       '<script>alert(1)</script> ![x](https://x.example/a.png) [α](javascript:alert(1)) [β](//x.example) [γ](data:text/html,x) [δ](https://x.example) [ε](tel:+302610000000)',
     );
-    const { body: shown } = await send('POST', '/preview', { body });
+    const { body: shown } = await send('POST', 'terms/preview', { body });
     const html = (shown as Terms).sections[1]?.html ?? '';
     expect(html).not.toMatch(/<script|<img|href="(?:javascript|data|\/\/)/i);
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -149,15 +153,15 @@ describe('the terms', () => {
   });
 
   it('refuse an unknown field beside the text, and a change of what is no longer so', async () => {
-    for (const path of ['', '/preview'])
-      expect(await send(path ? 'POST' : 'PUT', path, { body: own('{όνομα}') })).toMatchObject({
+    for (const path of ['terms', 'terms/preview'])
+      expect(await send(path === 'terms' ? 'PUT' : 'POST', path, { body: own('{όνομα}') })).toMatchObject({
         status: 400,
         body: { fields: { body: 'Άγνωστο πεδίο: {όνομα}' } },
       });
-    expect(await send('PUT', '', { body: own('Ένα.'), revision: 0 })).toMatchObject({ status: 200 });
-    expect(await send('PUT', '', { body: own('Δύο.'), revision: 0 })).toMatchObject({
+    expect(await send('PUT', 'terms', { body: own('Ένα.'), revision: 0 })).toMatchObject({ status: 200 });
+    expect(await send('PUT', 'terms', { body: own('Δύο.'), revision: 0 })).toMatchObject({
       status: 409,
-      body: { code: 'TERMS_CHANGED' },
+      body: { code: 'TEXT_CHANGED' },
     });
   });
 });

@@ -1,0 +1,11 @@
+import type { Text } from '#server/texts.ts';
+import { serverFeatures } from '../features.ts';
+import { accessibilityText } from './accessibility.ts';
+import { privacyText } from './privacy.ts';
+
+/** Everything that the shop says and an administrator may replace. */
+export const texts: readonly Text[] = [
+  ...serverFeatures.flatMap((feature) => feature.texts ?? []),
+  privacyText,
+  accessibilityText,
+];
