@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
+import { Route as appPagesAboutPageRouteImport } from './pages/AboutPage';
 import { Route as appPagesAccessibilityPageRouteImport } from './pages/AccessibilityPage';
 import { Route as appPagesAdminPageRouteImport } from './pages/AdminPage';
 import { Route as appPagesAdminSimplePageRouteImport } from './pages/AdminSimplePage';
@@ -48,6 +49,11 @@ import { Route as appPagesProductPageRouteImport } from './pages/ProductPage';
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const appPagesAboutPageRoute = appPagesAboutPageRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any);
 const appPagesAccessibilityPageRoute =
@@ -245,6 +251,7 @@ const appPagesProductPageRoute = appPagesProductPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
+  '/about': typeof appPagesAboutPageRoute;
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
+  '/about': typeof appPagesAboutPageRoute;
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
@@ -320,6 +328,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
+  '/about': typeof appPagesAboutPageRoute;
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/about'
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/about'
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
@@ -433,6 +444,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
@@ -471,6 +483,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
+  appPagesAboutPageRoute: typeof appPagesAboutPageRoute;
   appPagesAccessibilityPageRoute: typeof appPagesAccessibilityPageRoute;
   appPagesAdminPageRoute: typeof appPagesAdminPageRoute;
   appPagesAdminSimplePageRoute: typeof appPagesAdminSimplePageRoute;
@@ -514,6 +527,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appPagesHomePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof appPagesAboutPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/accessibility': {
@@ -759,6 +779,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
+  appPagesAboutPageRoute: appPagesAboutPageRoute,
   appPagesAccessibilityPageRoute: appPagesAccessibilityPageRoute,
   appPagesAdminPageRoute: appPagesAdminPageRoute,
   appPagesAdminSimplePageRoute: appPagesAdminSimplePageRoute,

@@ -28,6 +28,7 @@ export const routes = {
     route('/mobile-simulator', 'features/simulator/ui/SimulatorPage.tsx'),
     route('/questions', 'features/trending/ui/QuestionsPage.tsx'),
     route('/contact', 'features/contact/ui/ContactPage.tsx'),
+    route('/about', 'app/pages/AboutPage.tsx'),
     route('/terms', 'app/pages/TermsPage.tsx'),
     route('/privacy', 'app/pages/PrivacyPage.tsx'),
     route('/accessibility', 'app/pages/AccessibilityPage.tsx'),

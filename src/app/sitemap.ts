@@ -13,6 +13,7 @@ const pages = [
   '/wizard',
   '/questions',
   '/contact',
+  '/about',
   '/terms',
   '/privacy',
   '/accessibility',

@@ -123,7 +123,8 @@ describe('a shared answer', () => {
         where key = 'settings.company'`.execute(db);
       const values = { title: another, body: `## ${another}` };
       await db.transaction().execute(async (trx) => {
-        for (const text of legalTexts) await saveOwnText(trx, text, { revision: 1, values });
+        for (const text of [...legalTexts, 'home.hero', 'services.intro', 'about'])
+          await saveOwnText(trx, text, { revision: 1, values });
       });
       invalidate(app.services.caches, ['something else']);
       expect(await tag(), path).toBe(before);

@@ -165,3 +165,111 @@ describe('the terms', () => {
     });
   });
 });
+
+type Words = Record<string, { parts: Record<string, string>; sections: unknown[] }>;
+
+const wordsOn = async (page: string) => (await app.ask('GET', `/api/texts/${page}`)).body as Words;
+
+describe('a text of a page', () => {
+  it('is the company’s own once it has one, with its facts, and ours again after the way back', async () => {
+    const ours = await wordsOn('home');
+    expect(ours['home.reasons']?.parts['title']).toBe('Γιατί Βίγλα');
+    const body = { title: 'Με {στην εταιρεία} ήσυχοι', intro: 'Καλέστε στο {τηλέφωνο}.' };
+    expect(await send('PUT', 'home.hero', body)).toMatchObject({ status: 200 });
+    expect((await wordsOn('home'))['home.hero']?.parts).toEqual({
+      title: 'Με στη Βίγλα ήσυχοι',
+      intro: 'Καλέστε στο 210 000 0145.',
+    });
+    await send('DELETE', 'home.hero');
+    expect(await wordsOn('home')).toEqual(ours);
+  });
+
+  it('stays within its length, on its line, and in no part blank that is needed', async () => {
+    const long = 'α'.repeat(81);
+    expect(await send('PUT', 'home.hero', { title: long, intro: '' })).toMatchObject({
+      status: 400,
+      body: {
+        fields: { title: 'Έως 80 χαρακτήρες· τώρα έχει 81', intro: 'Συμπληρώστε το κείμενο' },
+      },
+    });
+    await send('PUT', 'home.hero', { title: 'Μία\nγραμμή', intro: 'Δύο\nγραμμές' });
+    expect((await wordsOn('home'))['home.hero']?.parts).toEqual({
+      title: 'Μία γραμμή',
+      intro: 'Δύο\nγραμμές',
+    });
+  });
+
+  it('refuses Markdown that cannot be shown in sections, beside the field', async () => {
+    const sent = async (body: string) => {
+      const answer = await send('PUT', 'about', { title: 'Εμείς', intro: 'Εμείς', body });
+      return (answer.body as { fields?: Record<string, string> }).fields?.['body'];
+    };
+    expect(await sent('Χωρίς επικεφαλίδα')).toMatch(/αρχίζει με την επικεφαλίδα/);
+    expect(await sent('## Ένα\n\n## Δύο\n\nΚείμενο')).toBe('Η ενότητα «Ένα» δεν έχει κείμενο');
+    expect(await sent('## Α {#x}\n\nΈνα\n\n## Β {#x}\n\nΔύο')).toBe('Δύο ενότητες έχουν το ίδιο {#x}');
+    expect(await sent('## Α\n\nΈνα\n\n##Β\n\nΔύο')).toMatch(/δεν διαβάζεται: ##Β/);
+    expect(await sent('## Α\n\nΈνα {τηλέφωνο')).toMatch(/Η αγκύλη δεν κλείνει/);
+    expect(await sent('## Α\n\nΈνα {τηλέφωνο}.')).toBeUndefined();
+  });
+
+  it('says before it is saved which facts it lacks, and in the list', async () => {
+    const lacking = { ...demoCompany.contact, phone: '', emergencyPhone: '' };
+    await app.services.database.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ version: 2, fields: lacking }) })
+      .where('key', '=', 'settings.contact')
+      .execute();
+    await takeOverSettings(app.services);
+    const { body } = await send('POST', 'home.hero/preview', {
+      title: 'Καλέστε {τηλέφωνο}',
+      intro: '{στην εταιρεία} {τηλέφωνο} {email}',
+    });
+    expect(body).toMatchObject({ missing: ['τηλέφωνο'], lines: [{ text: 'Καλέστε ' }, {}] });
+    const list = (await app.request('GET', '/api/admin/texts', { cookie: admin })).body as object[];
+    expect(list).toEqual(
+      expect.arrayContaining([expect.objectContaining({ key: 'privacy', missing: ['τηλέφωνο'] })]),
+    );
+  });
+
+  it('is true for a company of which nothing is known: no name, number or promise of another', async () => {
+    await app.services.database.db.deleteFrom('settings').where('key', 'like', 'settings.%').execute();
+    await takeOverSettings(app.services);
+    const all = await Promise.all(['home', 'services', 'about'].map(wordsOn));
+    expect(JSON.stringify(all).replaceAll('{}', '')).not.toMatch(
+      /Βίγλα|Αττική|Αθήνα|24\/7|Δωρεάν|δύο εργάσιμ|Αδειοδοτημέν|\{[^"]|μηχανικ/,
+    );
+  });
+});
+
+describe('the privacy policy and the accessibility statement', () => {
+  it.each(['privacy', 'accessibility'])('%s has versions with the day of each', async (text) => {
+    app.setNow(new Date('2027-03-01T10:00:00Z'));
+    const legal = async (query = '') => (await app.ask('GET', `/api/legal/${text}${query}`)).body as Terms;
+    const first = await legal();
+    expect(first).toMatchObject({ validFrom: '2027-03-01', isInForce: true });
+    app.setNow(new Date('2027-04-02T10:00:00Z'));
+    admin = await app.signIn('admin');
+    await send('PUT', text, { body: '## Δικό μας\n\nΝέο κείμενο.' });
+    expect(await legal()).toMatchObject({
+      validFrom: '2027-04-02',
+      sections: [{ title: 'Δικό μας', html: '<p>Νέο κείμενο.</p>\n' }],
+    });
+    expect(await legal(`?version=${first.version}`)).toEqual({ ...first, isInForce: false });
+    const { body } = await send('GET', text);
+    expect(body).toMatchObject({
+      isOwn: true,
+      versions: [{ validFrom: '2027-04-02' }, { id: first.version }],
+    });
+    // A version of another text is none of this one.
+    const { version } = await read();
+    expect((await app.ask('GET', `/api/legal/${text}?version=${version}`)).status).toBe(404);
+  });
+
+  it('states everything that the shop stores, in tables', async () => {
+    const { sections } = (await app.ask('GET', '/api/legal/privacy')).body as Terms;
+    const html = sections.map((section) => section.html).join('');
+    expect(html.match(/<table>/g)).toHaveLength(3);
+    expect(html).toContain('vigla_session');
+    expect(html).toContain('Παραγγελίες και δηλώσεις υπαναχώρησης');
+  });
+});

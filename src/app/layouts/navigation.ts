@@ -16,6 +16,7 @@ export const mainPages: readonly PageLink[] = [
 
 export const footerPages: readonly PageLink[] = [
   ...mainPages.filter(({ href }) => ['/', '/products', '/wizard', '/services', '/contact'].includes(href)),
+  { href: '/about', label: 'Ποιοι είμαστε' },
   { href: '/questions', label: 'Συχνές ερωτήσεις' },
 ];
 

@@ -8,7 +8,7 @@ import { ClosingCall } from './home/ClosingCall.tsx';
 import { FeaturedProducts } from './home/FeaturedProducts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { Highlights } from './home/Highlights.tsx';
-import { featuredInput, homeServicesInput } from './home/home-data.ts';
+import { featuredInput, homeServicesInput, homeTexts } from './home/home-data.ts';
 import { HomeServices } from './home/HomeServices.tsx';
 import { Proof } from './home/Proof.tsx';
 import { ThreeSteps } from './home/ThreeSteps.tsx';
@@ -17,7 +17,9 @@ import { offered } from '#shared/offered.ts';
 
 export const Route = createFileRoute('/')({
   async loader({ context: { queryClient, api } }) {
+    const texts = queryClient.ensureQueryData(api.texts.getPageTexts.queryOptions({ input: homeTexts }));
     const parts = Promise.all([
+      texts,
       queryClient.ensureQueryData(api.catalogue.listFeatured.queryOptions({ input: featuredInput })),
       queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions()),
       queryClient.ensureQueryData(api.team.getServiceArea.queryOptions()),
@@ -26,14 +28,19 @@ export const Route = createFileRoute('/')({
     ]);
     // In the browser the page opens immediately and each part shows its own skeletons.
     if (import.meta.env.SSR) await parts;
-    else parts.catch(() => undefined);
+    else {
+      parts.catch(() => undefined);
+      await texts;
+    }
   },
   async head({ match }) {
+    const { queryClient, api } = match.context;
+    const words = queryClient.getQueryData(
+      api.texts.getPageTexts.queryOptions({ input: homeTexts }).queryKey,
+    );
     const head = pageHead(match, {
       title: `${company().name}: συστήματα ασφαλείας`,
-      description:
-        import.meta.env.SSR &&
-        'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη.',
+      description: import.meta.env.SSR && (words?.['home.hero']?.parts.intro ?? false),
       jsonLd: (url) => [organisationLd(url), websiteLd(url)],
     });
     if (!import.meta.env.SSR) return head;

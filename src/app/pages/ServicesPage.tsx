@@ -9,6 +9,7 @@ import { contactHref } from '#features/contact/contact-search.ts';
 import type { OrderToVisit } from '#features/booking/order-visits/order-to-visit.ts';
 import type { Service } from '#features/services/contract.ts';
 import { readServicesSearch } from '#features/services/services-search.ts';
+import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import { ServiceRow } from '#features/services/ui/ServiceRow.tsx';
 import { company } from '#shared/company.ts';
 import { surveyCall } from '#shared/promises.ts';
@@ -26,7 +27,10 @@ import { InstallationNotice } from './InstallationNotice.tsx';
 export const Route = createFileRoute('/services')({
   validateSearch: plainSearch,
   loader: ({ context: { queryClient, api } }) =>
-    queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: {} })).then(() => undefined),
+    Promise.all([
+      queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: {} })),
+      queryClient.ensureQueryData(api.texts.getPageTexts.queryOptions({ input: { page: 'services' } })),
+    ]).then(() => undefined),
   head: ({ match }) =>
     pageHead(match, {
       title: 'Υπηρεσίες',
@@ -45,15 +49,13 @@ export const Route = createFileRoute('/services')({
   component: ServicesPage,
 });
 
-function Hero({ children }: { children?: ReactNode }) {
+type HeroProps = { title: string | undefined; intro?: string | undefined; children?: ReactNode };
+
+function Hero({ title, intro, children }: HeroProps) {
   return (
     <div className="border-b-2 border-text pt-10 pb-9 md:pt-14">
-      <h1 className="max-w-[16em] text-4xl leading-tight tracking-display">
-        Υπηρεσίες που ξεκινούν από τον χώρο σας
-      </h1>
-      <p className="mt-4 max-w-[42em] text-lg text-text-2">
-        Δείτε τι περιλαμβάνει η κάθε υπηρεσία και κλείστε ώρα που σας βολεύει.
-      </p>
+      <h1 className="max-w-[16em] text-4xl leading-tight tracking-display">{title}</h1>
+      <p className="mt-4 max-w-[42em] text-lg text-text-2">{intro}</p>
       {children}
     </div>
   );
@@ -108,13 +110,14 @@ function useBooking(services: readonly Service[]) {
 
 function ServicesPage() {
   const { emergency } = company();
+  const { title, intro, title1, text1 } = usePageTexts('services')('services.intro');
   const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const { customer } = useViewer();
   const { bookable, wanted, open, close } = useBooking(services);
   const survey = services.find(({ role, isBookable }) => isBookable && role === 'survey');
   return (
     <div className="wrap">
-      <Hero>
+      <Hero title={title} intro={intro}>
         {survey && (
           <Button size="lg" href={bookingPath(survey.slug)} className="mt-6">
             <CalendarCheck />
@@ -175,11 +178,9 @@ function ServicesPage() {
       >
         <div>
           <h2 id="custom" className="text-2xl tracking-display">
-            Χρειάζεστε κάτι διαφορετικό;
+            {title1}
           </h2>
-          <p className="mt-2 max-w-[56ch] text-text-2">
-            Περιγράψτε μας τον χώρο και τις ανάγκες σας και θα σχεδιάσουμε μια λύση ειδικά για εσάς.
-          </p>
+          <p className="mt-2 max-w-[56ch] text-text-2">{text1}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button variant="ink" href="/contact">
@@ -198,7 +199,7 @@ function ServicesPage() {
 function ServicesSkeleton() {
   return (
     <div className="wrap">
-      <Hero />
+      <Hero title="Υπηρεσίες" />
       <Loading label="Φόρτωση υπηρεσιών…">
         {[1, 2, 3].map((row) => (
           <div

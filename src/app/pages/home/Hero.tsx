@@ -1,5 +1,5 @@
 import { bookingPath } from '#features/booking/booking-path.ts';
-import { company } from '#shared/company.ts';
+import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import { surveyCall } from '#shared/promises.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
@@ -9,14 +9,14 @@ import { offered } from '#shared/offered.ts';
 /** The first screen: what the company does, where and for whom, over the house that a camera of ours watches. */
 export function Hero() {
   const survey = offered().survey;
+  const { title, intro } = usePageTexts('home')('home.hero');
   return (
     <section className="relative isolate bg-ink-panel text-white">
       <HeroScene />
       <div className="hero-words wrap">
-        <h1 className="max-w-[9em] text-5xl leading-[1.04] tracking-[-0.03em]">{company().claim}</h1>
+        <h1 className="max-w-[9em] text-5xl leading-[1.04] tracking-[-0.03em]">{title}</h1>
         <p className="mt-4 max-w-[31em] text-[1.0625rem] leading-normal text-white/90 md:mt-5 md:text-lg">
-          Κάμερες, συναγερμοί και έλεγχος πρόσβασης για σπίτια και επιχειρήσεις: μελέτη, εγκατάσταση και
-          υποστήριξη από την ίδια ομάδα.
+          {intro}
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
           {survey && (

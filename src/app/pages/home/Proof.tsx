@@ -1,35 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Headset, Wrench } from 'lucide-react';
-import { company, type Company } from '#shared/company.ts';
+import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
+import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
 import { AreaMap } from '#ui/components/AreaMap.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { Section } from './Section.tsx';
-
-const reasonsOf = ({ emergency, promises }: Company) => [
-  {
-    Icon: Wrench,
-    title: 'Επαγγελματική εγκατάσταση',
-    text: `${promises.licensedTechnicians ? 'Αδειοδοτημένοι τεχνικοί, κ' : 'Κ'}αθαρή όδευση καλωδίων και σχέδιο εγκατάστασης που μένει σε εσάς.`,
-  },
-  {
-    Icon: BadgeCheck,
-    title: 'Ποιοτικά προϊόντα',
-    text: 'Κάθε προϊόν έχει τη νόμιμη εγγύηση των δύο ετών, και στη σελίδα του γράφουμε τα χαρακτηριστικά και τα όριά του.',
-  },
-  emergency
-    ? {
-        Icon: Headset,
-        title: 'Υποστήριξη 24/7',
-        text: 'Τηλεφωνική γραμμή όλο το εικοσιτετράωρο και τεχνικός σε ετοιμότητα, κάθε μέρα του χρόνου.',
-      }
-    : {
-        Icon: Headset,
-        title: 'Υποστήριξη μετά την αγορά',
-        text: 'Όποιος σας έβαλε το σύστημα το ξέρει: τον βρίσκετε στο τηλέφωνο τις ώρες που είμαστε ανοιχτά.',
-      },
-];
 
 /** Why one may trust the company: what it promises, its licence, who answers, where it goes, and what it has. */
 export function Proof() {
@@ -40,11 +17,17 @@ export function Proof() {
     retryOnMount: false,
   });
   const products = categories?.reduce((sum, { productCount }) => sum + productCount, 0) ?? 0;
-  const { licence, name: brand, person } = company();
+  const { licence, person } = company();
+  const words = usePageTexts('home')('home.reasons');
+  const reasons = [
+    { Icon: Wrench, title: words.title1, text: words.text1 },
+    { Icon: BadgeCheck, title: words.title2, text: words.text2 },
+    { Icon: Headset, title: words.title3, text: words.text3 },
+  ];
   return (
-    <Section title={`Γιατί ${brand}`}>
+    <Section title={words.title ?? ''}>
       <ul className="grid gap-7 md:grid-cols-3 md:gap-12">
-        {reasonsOf(company()).map(({ Icon, title, text }) => (
+        {reasons.map(({ Icon, title, text }) => (
           <li key={title} className="border-t-2 border-text pt-4.5">
             <Icon className="icon-lg" />
             <h3 className="mt-3 mb-2 text-[1.1875rem]">{title}</h3>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  text?: string;
+  text?: string | undefined;
   way?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { bookingPath } from '#features/booking/booking-path.ts';
+import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import { offered } from '#shared/offered.ts';
 import { company } from '#shared/company.ts';
 import { surveyCall } from '#shared/promises.ts';
@@ -7,35 +8,41 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { durationText } from './duration-text.ts';
 import { PlanDrawing, type PlanStage } from './PlanDrawing.tsx';
 
-type Step = { stage: PlanStage; title: string; time: string | undefined; text: string };
+type Step = {
+  stage: PlanStage;
+  title: string | undefined;
+  time: string | undefined;
+  text: string | undefined;
+};
 
 /** From the survey to the installed system, each step with the time that the services state. */
 export function ThreeSteps() {
   const { survey, installationMinutes, hasServices } = offered();
+  const words = usePageTexts('home')('home.steps');
   if (!hasServices) return null;
   const steps: Step[] = [
     {
       stage: 'survey',
-      title: 'Αυτοψία',
+      title: words.title1,
       time: survey && [durationText(survey.durationMinutes), survey.priceRange].filter(Boolean).join(' · '),
-      text: 'Τεχνικός βλέπει τον χώρο, μετρά ανοίγματα και διαδρομές και ακούει τι σας ανησυχεί.',
+      text: words.text1,
     },
     {
       stage: 'study',
-      title: 'Μελέτη',
+      title: words.title2,
       time: company().promises.offersInTwoDays ? 'Δύο εργάσιμες ημέρες' : undefined,
-      text: 'Παίρνετε κάτοψη με τις θέσεις των συσκευών, το τι βλέπει η καθεμία και γραπτή προσφορά.',
+      text: words.text2,
     },
     {
       stage: 'installation',
-      title: 'Εγκατάσταση',
+      title: words.title3,
       time: installationMinutes === undefined ? undefined : `Από ${durationText(installationMinutes)}`,
-      text: 'Το ίδιο συνεργείο περνά τα καλώδια, ρυθμίζει το σύστημα στο κινητό σας και σας το δείχνει.',
+      text: words.text3,
     },
   ];
   return (
     <Section
-      title="Τρία βήματα, ένα σχέδιο"
+      title={words.title ?? ''}
       way={
         survey && (
           <TextLink arrow href={bookingPath(survey.slug)}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
+import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import type { ExampleSystem } from '#features/wizard/contract.ts';
 import { numberText } from '#shared/decimals.ts';
 import { plural } from '#shared/greek.ts';
@@ -37,16 +38,14 @@ const counted: readonly [DeviceKind, (system: ExampleSystem) => number, one: str
 export function WhatToProtect() {
   const [wizardPage] = usePages(wizard);
   const [searchPage] = usePages(advancedSearch);
+  const { title = '', intro } = usePageTexts('home')('home.protect');
   const { data, isError } = useQuery({ ...useApi().wizard.listExamples.queryOptions(), retryOnMount: false });
   if (!wizardPage || data?.length === 0) return null;
   const examples = data?.toSorted(
     (one, other) => order.indexOf(one.propertyType) - order.indexOf(other.propertyType),
   );
   return (
-    <Section
-      title="Τι προστατεύετε;"
-      text="Βρείτε το σύστημά σας σε τέσσερα βήματα. Ο οδηγός λαμβάνει υπόψη τον χώρο, τις ανάγκες και τον προϋπολογισμό σας και προτείνει συγκεκριμένα προϊόντα."
-    >
+    <Section title={title} text={intro}>
       {!isError && (
         <ul className="grid grid-cols-2 border-t border-l border-line md:grid-cols-4">
           {examples

@@ -3,3 +3,5 @@
 export const featuredInput = { pageSize: 4 };
 
 export const homeServicesInput = { onHome: true };
+
+export const homeTexts = { page: 'home' } as const;

@@ -139,6 +139,8 @@ function faultOf(typed: string, { kind, maxLength, isOptional }: PartForm, names
       .slice(0, 5)
       .map((name) => `{${name}}`)
       .join(', ')}`;
+  if (/[{}]/.test(typed.replace(/\{[^{}\n]+\}/g, '')))
+    return 'Η αγκύλη δεν κλείνει: ένα πεδίο γράφεται {τηλέφωνο}';
   return kind === 'markdown' ? sectionFault(typed) : undefined;
 }
 
