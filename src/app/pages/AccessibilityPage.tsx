@@ -3,14 +3,12 @@ import { legalAddresses } from '#features/texts/search.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { LegalText } from './LegalText.tsx';
+import { loadLegal } from './load-legal.ts';
 
 export const Route = createFileRoute('/accessibility')({
   validateSearch: plainSearch,
   loaderDeps: ({ search }) => legalAddresses.accessibility.read(search),
-  loader: ({ context: { queryClient, api }, deps }) =>
-    queryClient
-      .ensureQueryData(api.texts.getLegal.queryOptions({ input: { text: 'accessibility', ...deps } }))
-      .then(() => undefined),
+  loader: ({ context, deps }) => loadLegal(context, { text: 'accessibility', ...deps }),
   head: ({ match }) =>
     pageHead(match, {
       title: 'Δήλωση προσβασιμότητας',
