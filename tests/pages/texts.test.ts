@@ -21,7 +21,14 @@ beforeEach(async () => {
 
 const pageOf = async (path: string) => {
   const { status, text } = await app.request('GET', path);
-  return { status, main: text.replace(/<!--.*?-->/g, '').split('<main')[1]?.split('</main>')[0] ?? '' };
+  return {
+    status,
+    main:
+      text
+        .replace(/<!--.*?-->/g, '')
+        .split('<main')[1]
+        ?.split('</main>')[0] ?? '',
+  };
 };
 
 it.each(['/terms', '/privacy', '/accessibility'])(
