@@ -33,6 +33,8 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** Further plain links below the button. */
   links?: readonly { label: string; url: string }[];
+  /** The company's own closing words. */
+  closing?: string;
   /** What is read last, in small letters: rights, conditions, the message that is answered. */
   notes?: readonly string[];
 };
@@ -53,7 +55,7 @@ export const nextTitle = 'Τι ακολουθεί';
 
 export function mailText(content: MailContent): string {
   const { title, paragraphs, progress, items = [], sums = [], rows = [], next = [] } = content;
-  const { action, links = [], notes = [] } = content;
+  const { action, links = [], closing = '', notes = [] } = content;
   const parts = [
     title,
     ...paragraphs,
@@ -63,6 +65,7 @@ export function mailText(content: MailContent): string {
     rowLines(sums),
     rowLines(rows),
     ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
+    closing,
     ...notes,
     `-- \n${company().legalName}\n${company().address.text}\n${company().phone} · ${company().email}`,
   ];

@@ -99,14 +99,11 @@ function darkRules(): string[] {
 // Tables and inline styles: the only layout that all mail programs render alike.
 function asHtml(content: MailContent, sourceOf: PictureSource): string {
   const { title, paragraphs, progress, items = [], sums = [], rows = [], next = [] } = content;
-  const { action, links = [], notes = [] } = content;
+  const { action, links = [], closing = '', notes = [] } = content;
   const pressed = action ? button(action) : '';
   const body = [
     `<h1 class="text" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:600;text-wrap:balance;color:${color.text}">${escape(title)}</h1>`,
-    ...paragraphs.map(
-      (paragraph) =>
-        `<p class="text2" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${color.text2};${breaking}">${escapeLines(paragraph)}</p>`,
-    ),
+    ...paragraphs.map((text) => paragraph(text, '0 0 16px')),
     progress ? dots(progress) : '',
     next.length > 0 ? nextSteps(next) : '',
     // Below many products nobody would find it.
@@ -119,6 +116,7 @@ function asHtml(content: MailContent, sourceOf: PictureSource): string {
       ({ label, url }) =>
         `<p style="margin:16px 0 0;${font};font-size:15px;line-height:22px"><a class="link" href="${escape(url)}" style="color:${tint('light').link}">${escape(label)}</a></p>`,
     ),
+    closing === '' ? '' : paragraph(closing, '24px 0 0'),
     ...notes.map(
       (note) =>
         `<p class="text3" style="margin:16px 0 0;${font};font-size:13px;line-height:20px;color:${color.text3}">${escapeLines(note)}</p>`,
@@ -154,6 +152,9 @@ ${escape(company().legalName)}<br>${escape(company().address.text)}<br>
 </html>
 `;
 }
+
+const paragraph = (text: string, margin: string) =>
+  `<p class="text2" style="margin:${margin};${font};font-size:16px;line-height:25px;color:${color.text2};${breaking}">${escapeLines(text)}</p>`;
 
 const wholeWidth = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts';
 import { mailOrder, takeNumbers, type Deliver } from './mail-order.ts';
 import { mailText, picturesOf, type MailContent } from './mail-content.ts';
 import { mailLayout } from './mail-layout.ts';
+import { withCommonWords } from './mail-words.ts';
 import { shownAt, type MailPicture } from './mail-pictures.ts';
 
 export type Attachment = { filename: string; contentType: string; base64: string };
@@ -75,7 +76,12 @@ export function createMail(
     else await inTurn(id, mails, deliver);
   });
 
-  const inEnvelope = (mail: Mail): Envelope => ({ ...mail, messageId: `<${randomUUID()}@${hostname}>` });
+  const inEnvelope = (mail: Mail): Envelope => ({
+    ...mail,
+    // The company tells itself only facts.
+    content: mail.to === company().email ? mail.content : withCommonWords(mail.content),
+    messageId: `<${randomUUID()}@${hostname}>`,
+  });
 
   return {
     // The Message-ID is set once, so that a second delivery of the same e-mail can be recognised.

@@ -34,8 +34,9 @@ export function sectionFault(body: string): string | undefined {
 /** A text in which no character means anything to Markdown. */
 export const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
+const rowOf = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
+
 /** A table as Markdown, of plain texts. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
-  return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+  return [rowOf(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(rowOf)].join('\n');
 }

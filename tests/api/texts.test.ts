@@ -273,3 +273,28 @@ describe('the privacy policy and the accessibility statement', () => {
     expect(html).toContain('Παραγγελίες και δηλώσεις υπαναχώρησης');
   });
 });
+
+describe('the words that every e-mail begins and ends with', () => {
+  const words = { greeting: 'Καλή σας ημέρα,', closing: 'Η ομάδα {της εταιρείας}' };
+
+  it('stand in an e-mail to a customer, and in none to the company', async () => {
+    await send('PUT', 'mail.common', words);
+    const body = { name: 'Άννα', email: 'anna@pelatis.example', message: 'Θέλω μια κάμερα για την αυλή.' };
+    await app.request('POST', '/api/contact', { body });
+    await app.services.jobs.drain();
+    const mails = await app.services.database.db.selectFrom('devMails').selectAll().execute();
+    expect(mails).toHaveLength(2);
+    for (const { recipient, text } of mails) {
+      const isCustomer = recipient === body.email;
+      expect(/Καλή σας ημέρα,[^]*Η ομάδα της Βίγλας[^]*-- /.test(text), recipient).toBe(isCustomer);
+      expect(/Καλή σας|Η ομάδα/.test(text), recipient).toBe(isCustomer);
+    }
+  });
+
+  it('are shown in an e-mail before they are saved, and stand nowhere until then', async () => {
+    const { body } = await send('POST', 'mail.common/preview', words);
+    expect((body as { mail: string }).mail).toMatch(/Καλή σας ημέρα,[^]*Η ομάδα της Βίγλας/);
+    const { body: stored } = await send('POST', 'mail.common/preview', { greeting: '', closing: '' });
+    expect((stored as { mail: string }).mail).not.toMatch(/Καλή σας|Η ομάδα/);
+  });
+});

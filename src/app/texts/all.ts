@@ -1,3 +1,4 @@
+import { commonMailText } from '#server/mail-words.ts';
 import type { Text } from '#server/texts.ts';
 import { serverFeatures } from '../features.ts';
 import { accessibilityText } from './accessibility.ts';
@@ -10,6 +11,7 @@ export const texts: readonly Text[] = [
   ...homeTexts,
   servicesText,
   aboutText,
+  commonMailText,
   ...serverFeatures.flatMap((feature) => feature.texts ?? []),
   privacyText,
   accessibilityText,

@@ -1,6 +1,7 @@
 import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sectionFault, sectionsOf } from '#server/markdown.ts';
+import { withCommonWords } from '#server/mail-words.ts';
 import { storedHtml } from '#server/mail.ts';
 import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -173,7 +174,7 @@ export function previewText(
     lines: plain.map(([name, form]) => ({ label: labelOf(name, form), text: filled[name] ?? '' })),
     sections: sectionsOf(filled.body ?? ''),
     ...(example && {
-      mail: withDraft(key, values, () => storedHtml(example(config), config.publicUrl)),
+      mail: withDraft(key, values, () => storedHtml(withCommonWords(example(config)), config.publicUrl)),
     }),
     missing: missingOf(text, values, services),
   };

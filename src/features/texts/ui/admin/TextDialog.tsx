@@ -127,7 +127,7 @@ function TextForm({ stored, Trail, onClose }: FormProps) {
           </FormField>
         ))}
         <Fields fields={stored.fields} />
-        {preview.data && <TextPreview preview={preview.data} />}
+        {preview.data && <TextPreview key={preview.submittedAt} preview={preview.data} />}
         {versions.length > 0 && path && <Versions versions={versions} path={path} />}
         <div className="border-t border-line pt-4">
           <Trail id={key} />

@@ -7,7 +7,7 @@ import type { TextPreview as Preview } from '../../contract.ts';
 export function TextPreview({ preview }: { preview: Preview }) {
   const { lines, sections, mail, missing } = preview;
   const shown = useRef<HTMLElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [preview]);
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <section ref={shown} aria-label="Προεπισκόπηση" className="grid gap-4">
       <h3 className="text-base font-semibold">Προεπισκόπηση</h3>

@@ -1,0 +1,27 @@
+import type { MailContent } from './mail-content.ts';
+import { wordsOf, type TextOf } from './texts.ts';
+
+const lines = { kind: 'lines', maxLength: 300, isOptional: true } as const;
+
+/** What every e-mail to a customer begins and ends with; nothing until the company writes it. */
+export const commonMailText: TextOf<'greeting' | 'closing'> = {
+  key: 'mail.common',
+  label: 'Κάθε email: χαιρετισμός και κλείσιμο',
+  kind: 'mail',
+  parts: { greeting: lines, closing: lines },
+  ready: () => ({ greeting: '', closing: '' }),
+  example: () => ({
+    title: 'Λάβαμε το μήνυμά σας',
+    paragraphs: ['Εδώ γράφονται όσα λέει κάθε email.'],
+  }),
+};
+
+/** An e-mail to a customer with what all begin and end with. */
+export function withCommonWords(content: MailContent): MailContent {
+  const { greeting, closing } = wordsOf(commonMailText);
+  return {
+    ...content,
+    paragraphs: greeting === '' ? content.paragraphs : [greeting, ...content.paragraphs],
+    ...(closing !== '' && { closing }),
+  };
+}
