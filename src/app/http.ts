@@ -23,7 +23,7 @@ import { router } from './api.ts';
 import { callerAddress, readCaller } from './caller.ts';
 import { serverFeatures } from './features.ts';
 import { openApiDocument } from './openapi.ts';
-import { manifestOf, manifestPaths } from './manifests.ts';
+import { isManifestOn, manifestOf, manifestPaths } from './manifests.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The largest JSON body, in bytes; files have their own endpoints. */
@@ -191,8 +191,10 @@ function addFiles(app: Hono<Bound>, services: Services): void {
     c.text(company().isOpen ? robots(config.publicUrl) : 'User-agent: *\nDisallow: /\n'),
   );
   app.on('GET', ['/favicon.ico', '/favicon.svg'], (c) => c.redirect(company().look.sign));
-  app.on('GET', manifestPaths, (c) =>
-    c.body(JSON.stringify(manifestOf(c.req.path)), 200, { 'Content-Type': 'application/manifest+json' }),
+  app.on('GET', manifestPaths, (c, next) =>
+    !isManifestOn(c.req.path)
+      ? next()
+      : c.body(JSON.stringify(manifestOf(c.req.path)), 200, { 'Content-Type': 'application/manifest+json' }),
   );
 }
 

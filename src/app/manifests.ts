@@ -1,10 +1,14 @@
 import { company } from '#shared/company.ts';
+import { isOn } from '#shared/switches.ts';
 
 const shop = '/site.webmanifest';
 const simulator = '/simulator.webmanifest';
 
 /** The web manifests: of the shop, and of the simulator, which can be installed beside it. */
 export const manifestPaths = [shop, simulator];
+
+/** The simulator's is there while the simulator is. */
+export const isManifestOn = (path: string): boolean => path !== simulator || isOn('simulator');
 
 const ink = '#0d0f13';
 

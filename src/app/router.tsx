@@ -10,6 +10,7 @@ import type { Contract } from './contract.ts';
 import { describeError } from '#ui/page/failed-change.ts';
 import { pageDataId, type CarriedAnswer } from './rendering/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PageQueryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -77,6 +78,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
     // The server redirects pages to their canonical URL (canonical.ts); the default would also redirect unknown URLs.
     trailingSlash: 'preserve',
     ...searchAsText,

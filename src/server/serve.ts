@@ -4,11 +4,13 @@ import { os } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import { company } from '#shared/company.ts';
 import { generalRefusals, refusal, refuse, Refusal } from '#shared/errors.ts';
+import { isOn } from '#shared/switches.ts';
 import { fieldMessages } from '#shared/validation.ts';
 import { whyNot, type Viewer } from '#shared/viewer.ts';
 import { inputFaults } from './input-faults.ts';
 import { refusalOfOutage } from './outage.ts';
 import type { Services } from './services.ts';
+import { settingsResource } from './settings.ts';
 
 /** The context of an endpoint call, over HTTP or from a page's render. */
 export type ApiContext = {
@@ -79,6 +81,13 @@ export function requireOpen({ admin }: Pick<Viewer, 'admin'>): void {
     refuse(generalRefusals, 'SHOP_CLOSED', { retryAfterSeconds: closedSeconds });
 }
 
+/** A feature that is off is not there. */
+function requireOn({ feature, whileOff }: Partial<EndpointMeta>, { reads }: ApiContext): void {
+  if (!feature) return;
+  reads(settingsResource);
+  if (!whileOff && !isOn(feature)) refuse(generalRefusals, 'SWITCHED_OFF');
+}
+
 /** Checks the endpoint's declared access, and converts refusals to the API's error format. */
 export const guard = os
   .$context<ApiContext>()
@@ -90,6 +99,7 @@ export const guard = os
     if (!access) throw new Error('An endpoint without declared access is closed.');
     try {
       if (!whileClosed) requireOpen(context.viewer);
+      requireOn(meta, context);
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
       if (route.method !== 'GET') context.services.allowWrite(context.viewer, context.caller.ip);

@@ -37,6 +37,7 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     person: Settings['person'];
     accounts: Settings['accounts']['accounts'];
     promises: Settings['promises'];
+    switches: Settings['switches'];
     /** Whether visitors and customers see the shop; before its opening only administrators do. */
     isOpen: boolean;
     look: Look;

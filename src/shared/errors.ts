@@ -23,6 +23,7 @@ export const generalRefusals = {
     status: 403,
     message: 'Το αίτημα δεν προέρχεται από τη σελίδα μας. Ανανεώστε τη σελίδα.',
   },
+  SWITCHED_OFF: { status: 404, message: 'Το κατάστημα δεν διαθέτει αυτή τη λειτουργία.' },
   NOT_FOUND: { status: 404, message: 'Δεν βρέθηκε αυτό που ζητήσατε.' },
   TOO_LARGE: { status: 413, message: 'Το αίτημα είναι μεγαλύτερο από το επιτρεπτό.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Το αίτημα πρέπει να είναι σε μορφή JSON.' },

@@ -114,6 +114,13 @@ export const promises = [
 
 export type Promises = Record<(typeof promises)[number], boolean>;
 
+/** The features that a shop may do without; one that is off stands nowhere, and its endpoints refuse. */
+export const switches = ['wizard', 'simulator', 'map', 'chat', 'reviews', 'comparison', 'points'] as const;
+
+export type Switch = (typeof switches)[number];
+
+export type Switches = Record<Switch, boolean>;
+
 /** The facts of the company by group, as stored. */
 export type Settings = {
   company: CompanySettings;
@@ -126,6 +133,7 @@ export type Settings = {
   payments: PaymentsSettings;
   deliveries: DeliveriesSettings;
   vat: VatSettings;
+  switches: Switches;
 };
 
 export type SettingsGroup = keyof Settings;
@@ -205,4 +213,13 @@ export const blankSettings: Settings = {
     ],
   },
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
+  switches: {
+    wizard: true,
+    simulator: true,
+    map: true,
+    chat: true,
+    reviews: true,
+    comparison: true,
+    points: true,
+  },
 };

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode, useEffect, useState, lazy } from 'react';
+import { isOn } from '#shared/switches.ts';
 import { useSession } from '#ui/page/session.ts';
 import { SkipLink } from '#ui/components/SkipLink.tsx';
 import { CachedFooter } from './Footer.tsx';
@@ -23,11 +24,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <ComparisonTray />
+      {isOn('comparison') && <ComparisonTray />}
       <Suspense>
         <CachedFooter site={{ analyticsUrl, isDemo }} />
       </Suspense>
-      <ChatButton />
+      {isOn('chat') && <ChatButton />}
       <PageViews />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { offered } from '#shared/offered.ts';
+import { isPageOn } from '#shared/switches.ts';
 
 export type PageLink = { href: string; label: string };
 
@@ -33,7 +34,10 @@ export function usePages<Link extends { href: string }>(links: readonly Link[]):
   const { hasWizard, hasServices } = offered();
   return links.filter(
     ({ href }) =>
-      href in routesByPath && (href !== '/wizard' || hasWizard) && (href !== '/services' || hasServices),
+      href in routesByPath &&
+      isPageOn(href) &&
+      (href !== '/wizard' || hasWizard) &&
+      (href !== '/services' || hasServices),
   );
 }
 

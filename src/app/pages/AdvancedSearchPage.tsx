@@ -4,7 +4,7 @@ import { Comparison } from '#features/comparison/ui/Comparison.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import type { FoundProduct } from '#features/search/contract.ts';
 import { readSearch, searchHref } from '#features/search/search-address.ts';
-import { readTab, searchTabs, type SearchTab } from '#features/search/search-tabs.ts';
+import { readTab, tabsNow, type SearchTab } from '#features/search/search-tabs.ts';
 import { AdvancedSearch } from '#features/search/ui/AdvancedSearch.tsx';
 import { Trending } from '#features/trending/ui/Trending.tsx';
 import { pageHead } from '#ui/page/head.ts';
@@ -71,7 +71,7 @@ function AdvancedSearchPage() {
       <TabLinks
         label="Σύνθετη αναζήτηση"
         className="mb-6 print:hidden"
-        tabs={searchTabs.map((tab) => ({
+        tabs={tabsNow().map((tab) => ({
           href: searchHref({ tab }),
           label: tabs[tab].label,
           current: tab === current,

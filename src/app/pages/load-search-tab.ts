@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadComparison } from '#features/comparison/ui/load-comparison.ts';
 import { canSearch, readSearch, searchInput, type Search } from '#features/search/search-address.ts';
+import { readTab } from '#features/search/search-tabs.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import type { Api } from '../api-client.ts';
 
@@ -11,9 +12,9 @@ type Context = { queryClient: QueryClient; api: Api };
 export async function loadSearchTab(context: Context, written: Written): Promise<void> {
   const search = readSearch(written);
   const { queryClient, api } = context;
-  if (search.tab === 'compare') await loadComparison(context, search.compare);
-  else if (search.tab === 'trending')
-    await queryClient.ensureQueryData(api.trending.getTrending.queryOptions());
+  const tab = readTab(search);
+  if (tab === 'compare') await loadComparison(context, search.compare);
+  else if (tab === 'trending') await queryClient.ensureQueryData(api.trending.getTrending.queryOptions());
   else if (canSearch(search)) await loadResults(context, search);
   else await queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions());
 }

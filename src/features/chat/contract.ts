@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { email, given, optionalPhone, optionalText } from '#shared/fields.ts';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpointOf } from '#shared/endpoint.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { severalLines } from '#shared/typed-text.ts';
 import { agentStatuses, chatStates, linkKinds } from './enums.ts';
+
+const endpoint = endpointOf('chat');
 
 export const chatState = z.enum(chatStates);
 export type ChatState = z.infer<typeof chatState>;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpointOf } from '#shared/endpoint.ts';
 import { across, given, optionalText, text } from '#shared/fields.ts';
 import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { severalLines } from '#shared/typed-text.ts';
 import { agentStatus, availability, messageText } from './contract.ts';
+
+const endpoint = endpointOf('chat');
 
 const agent = z.object({ name: z.string(), status: agentStatus, isOnline: z.boolean(), isMe: z.boolean() });
 export type Agent = z.infer<typeof agent>;
@@ -99,11 +101,14 @@ export const supportContract = {
     .get(
       '/admin/messages/{messageId}/conversation',
       'The conversation that was left as this contact message, if it was one',
+      { whileOff: true },
     )
     .input(z.object({ messageId: z.string().check(z.maxLength(40)) }))
     .output(z.object({ conversationId: z.optional(z.string()) })),
   getPresence: endpoint.admin
-    .get('/admin/chat-presence', 'Who of the administrators is there, and the hours of support')
+    .get('/admin/chat-presence', 'Who of the administrators is there, and the hours of support', {
+      whileOff: true,
+    })
     .output(presence),
   setPresence: endpoint.admin
     .put('/admin/chat-presence', 'Give the caller’s name towards customers, and whether they are there')
@@ -122,23 +127,25 @@ export const supportContract = {
     .output(done),
 
   listCannedReplies: endpoint.admin
-    .get('/admin/canned-replies', 'Ready replies, by their shortcut')
+    .get('/admin/canned-replies', 'Ready replies, by their shortcut', { whileOff: true })
     .output(z.array(cannedReply)),
   addCannedReply: endpoint.admin
-    .post('/admin/canned-replies', 'Add a ready reply')
+    .post('/admin/canned-replies', 'Add a ready reply', { whileOff: true })
     .input(cannedReplyFields)
     .output(cannedReply),
   changeCannedReply: endpoint.admin
-    .put('/admin/canned-replies/{replyId}', 'Change a ready reply')
+    .put('/admin/canned-replies/{replyId}', 'Change a ready reply', { whileOff: true })
     .input(z.extend(cannedReplyFields, { replyId }))
     .output(cannedReply),
   removeCannedReply: endpoint.admin
-    .delete('/admin/canned-replies/{replyId}', 'Delete a ready reply')
+    .delete('/admin/canned-replies/{replyId}', 'Delete a ready reply', { whileOff: true })
     .input(z.object({ replyId }))
     .output(done),
 
   listBotAnswers: endpoint.admin
-    .get('/admin/bot-answers', 'The bot’s own table of questions and answers, in its order')
+    .get('/admin/bot-answers', 'The bot’s own table of questions and answers, in its order', {
+      whileOff: true,
+    })
     .output(z.array(botAnswer)),
   addBotAnswer: endpoint.admin
     .post('/admin/bot-answers', 'Teach the bot an answer')
@@ -157,7 +164,9 @@ export const supportContract = {
     .input(z.object({ text: text(200) }))
     .output(done),
   getChatFigures: endpoint.admin
-    .get('/admin/chat-figures', 'Time to first answer, who waits now, and what the bot could not answer')
+    .get('/admin/chat-figures', 'Time to first answer, who waits now, and what the bot could not answer', {
+      whileOff: true,
+    })
     .input(z.object({ days: z.optional(wholeNumber(1, 365)) }))
     .output(figures),
 };

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpointOf } from '#shared/endpoint.ts';
 import { across, given, optionalLines, optionalText } from '#shared/fields.ts';
 import { idList, wholeNumber } from '#shared/query-fields.ts';
 import { severalLines } from '#shared/typed-text.ts';
 import { reviewStatuses } from './enums.ts';
+
+const endpoint = endpointOf('reviews');
 
 export const reviewStatus = z.enum(reviewStatuses);
 
@@ -152,18 +154,20 @@ export const reviewsContract = {
     .output(done),
 
   listReviews: endpoint.admin
-    .get('/admin/reviews', 'Reviews, last changed first')
+    .get('/admin/reviews', 'Reviews, last changed first', { whileOff: true })
     .input(filter)
     .output(z.array(storedReview)),
   countReviews: endpoint.admin
-    .get('/admin/review-counts', 'How many reviews there are of each status')
+    .get('/admin/review-counts', 'How many reviews there are of each status', { whileOff: true })
     .output(z.object({ pending: z.int(), published: z.int(), rejected: z.int() })),
   decideOnReview: endpoint.admin
     .put('/admin/reviews/{reviewId}/decision', 'Publish a review, or reject it with a reason')
     .input(verdict)
     .output(z.object({ message: z.string(), undo: z.optional(z.string()) })),
   undoReviewDecision: endpoint.admin
-    .put('/admin/reviews/{reviewId}/undo', 'Take back a decision on a review before its author is told')
+    .put('/admin/reviews/{reviewId}/undo', 'Take back a decision on a review before its author is told', {
+      whileOff: true,
+    })
     .input(z.object({ reviewId, undo: z.string().check(z.maxLength(40)) }))
     .output(done),
   answerReview: endpoint.admin

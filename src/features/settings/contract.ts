@@ -102,6 +102,17 @@ export const promisesFields = z.object({
   freeSupport: z.boolean(),
 });
 
+/** Each of the features that can be switched off, whether the shop has it. */
+export const switchesFields = z.object({
+  wizard: z.boolean(),
+  simulator: z.boolean(),
+  map: z.boolean(),
+  chat: z.boolean(),
+  reviews: z.boolean(),
+  comparison: z.boolean(),
+  points: z.boolean(),
+});
+
 const dayShown = z.object({ isOpen: z.boolean(), spans: spansShown });
 
 /** The settings as stored; those of a fresh shop are empty, so that no rule of a form holds for them. */
@@ -142,6 +153,7 @@ const shown = z.object({
   }),
   promises: promisesFields,
   ...salesShown,
+  switches: switchesFields,
 });
 
 const line = { phone: z.string(), phoneHref: z.string() };
@@ -184,6 +196,7 @@ const companyShown = z.object({
   person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
   accounts: z.array(z.object({ bank: z.string(), iban: z.string() })),
   promises: promisesFields,
+  switches: switchesFields,
   isOpen: z.boolean(),
   look: z.object({
     logo: z.string(),
@@ -208,6 +221,7 @@ export const settingsForAdmin = z.extend(shown, {
     payments: version,
     deliveries: version,
     vat: version,
+    switches: version,
   }),
 });
 
@@ -271,4 +285,11 @@ export const settingsContract = {
     .input(z.extend(promisesFields, seen))
     .output(done),
   ...salesEndpoints,
+  putSwitches: endpoint.admin
+    .put(
+      '/admin/settings/switches',
+      'Say which features the shop has; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(switchesFields, seen))
+    .output(done),
 };

@@ -1,4 +1,4 @@
-import { genderLabels, promiseLabels } from './labels.ts';
+import { genderLabels, promiseLabels, switchLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const settingsFeature = {
@@ -42,6 +42,7 @@ export const settingsFeature = {
         cashFee: 'Χρέωση αντικαταβολής',
         methods: 'Τρόποι παράδοσης',
         rates: 'Συντελεστές ΦΠΑ',
+        ...switchLabels,
       },
       words: { ...genderLabels, true: 'ναι', false: 'όχι' },
     },

@@ -1,4 +1,4 @@
-import type { CompanySettings, Promises, SettingsGroup } from '#shared/settings.ts';
+import type { CompanySettings, Promises, SettingsGroup, Switches } from '#shared/settings.ts';
 
 export const groupLabels: Record<SettingsGroup, string> = {
   company: 'Εταιρεία',
@@ -11,6 +11,7 @@ export const groupLabels: Record<SettingsGroup, string> = {
   payments: 'Πληρωμές',
   deliveries: 'Παραδόσεις',
   vat: 'ΦΠΑ',
+  switches: 'Λειτουργίες',
 };
 
 /** The article of the company's name by its gender. */
@@ -29,4 +30,14 @@ export const promiseLabels: Record<keyof Promises, string> = {
   licensedTechnicians: 'Αδειοδοτημένοι τεχνικοί',
   warrantedInstallation: 'Εγγύηση εγκατάστασης',
   freeSupport: 'Δωρεάν τεχνική υποστήριξη με την εγκατάσταση',
+};
+
+export const switchLabels: Record<keyof Switches, string> = {
+  wizard: 'Οδηγός επιλογής',
+  simulator: 'Προσομοιωτής κινητού',
+  map: 'Χάρτης ασφάλειας σπιτιού',
+  chat: 'Συνομιλία',
+  reviews: 'Κριτικές και βαθμολογίες',
+  comparison: 'Σύγκριση προϊόντων',
+  points: 'Πόντοι επιβράβευσης',
 };

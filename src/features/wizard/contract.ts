@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpointOf } from '#shared/endpoint.ts';
 import { email, nameText, optionalLines, optionalPhone, text } from '#shared/fields.ts';
 import { budgets, bundleIds, propertyTypes } from '#features/advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
 import { chosenAnswers, finerAnswers, wizardAnswers } from './answers-contract.ts';
 import { customerTypes } from './enums.ts';
+
+const endpoint = endpointOf('wizard');
 
 export const missingFields = 'Παρακαλώ συμπληρώστε όλα τα υποχρεωτικά πεδία';
 
@@ -135,6 +137,7 @@ export const wizardContract = {
     .get(
       '/admin/wizard-requests/{messageId}',
       'What the wizard sent with a message, if it came from the wizard',
+      { whileOff: true },
     )
     .input(z.object({ messageId: z.string().check(z.maxLength(40)) }))
     .output(z.object({ request: z.optional(storedRequest) })),

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
-import { blankSettings, type Settings } from '#shared/settings.ts';
+import { saveSettingsGroup, takeOverSettings } from '#server/settings.ts';
+import { blankSettings, type Settings, type Switch } from '#shared/settings.ts';
+import type { TestApp } from './app.ts';
 import stored from '../../../demo/company.json' with { type: 'json' };
 import team from '../../../demo/team.json' with { type: 'json' };
 
@@ -22,4 +24,11 @@ export async function seedCompany(db: Kysely<DB>): Promise<void> {
     insert into settings (key, value)
     select key, value from jsonb_to_recordset(${rows}::jsonb) as row (key text, value jsonb)
     on conflict (key) do update set value = excluded.value`.execute(db);
+}
+
+/** Switches these features off, and all others on. */
+export async function switchOff({ services }: TestApp, ...off: readonly Switch[]): Promise<void> {
+  const fields = { ...blankSettings.switches, ...Object.fromEntries(off.map((name) => [name, false])) };
+  await services.database.transact((trx) => saveSettingsGroup(trx, 'switches', { version: 1, fields }));
+  await takeOverSettings(services);
 }

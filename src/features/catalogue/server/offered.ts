@@ -1,10 +1,11 @@
 import { listStoredServices } from '#features/services/server/store.ts';
 import type { Offered } from '#shared/offered.ts';
+import { isOn } from '#shared/switches.ts';
 import { searchCategories } from '../enums.ts';
 import { skillOf } from '../installation-skill.ts';
 import { hasHeart } from './offered-store.ts';
 
-/** What every page that leads to it reads of `findOffered`, besides the services: which kinds of products there are. */
+/** What every page that leads to it reads of `findOffered`, besides the services and the settings: which kinds of products there are. */
 export const kindsResource = 'kinds';
 
 /** What the shop offers beyond its lists. */
@@ -17,7 +18,7 @@ export async function findOffered(db: Parameters<typeof hasHeart>[0]): Promise<O
     return service ? [[group, service.slug] as const] : [];
   });
   return {
-    hasWizard: await hasHeart(db),
+    hasWizard: isOn('wizard') && (await hasHeart(db)),
     ...(survey && {
       survey: {
         slug: survey.slug,

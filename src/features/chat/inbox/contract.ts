@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpointOf } from '#shared/endpoint.ts';
 import { optionalText } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { chatMessage, chatState, messageKey, messageText, ofConversation, seq, thumb } from '../contract.ts';
 import { chatEndings, closeReasons, inboxLists } from '../enums.ts';
 import { supportContract } from '../support-contract.ts';
+
+const endpoint = endpointOf('chat');
 
 export const inboxList = z.enum(inboxLists);
 export type InboxList = z.infer<typeof inboxList>;
@@ -122,7 +124,9 @@ const takeOver = z.optional(z.boolean());
 
 export const inboxContract = {
   listConversations: endpoint.admin
-    .get('/admin/chats', 'Conversations: those that wait longest first, else the newest first')
+    .get('/admin/chats', 'Conversations: those that wait longest first, else the newest first', {
+      whileOff: true,
+    })
     .input(
       z.object({
         list: inboxList,
@@ -133,14 +137,22 @@ export const inboxContract = {
     )
     .output(z.array(inboxRow)),
   countConversations: endpoint.admin
-    .get('/admin/chat-counts', 'How many conversations each list has, and how many of them something unread')
+    .get(
+      '/admin/chat-counts',
+      'How many conversations each list has, and how many of them something unread',
+      { whileOff: true },
+    )
     .output(z.record(inboxList, z.object({ all: z.int(), unread: z.int() }))),
   getConversation: endpoint.admin
-    .get('/admin/chats/{conversationId}', 'One conversation, with who writes')
+    .get('/admin/chats/{conversationId}', 'One conversation, with who writes', { whileOff: true })
     .input(ofConversation)
     .output(inboxConversation),
   listConversationMessages: endpoint.admin
-    .get('/admin/chats/{conversationId}/messages', 'The messages and notes of a conversation after a number')
+    .get(
+      '/admin/chats/{conversationId}/messages',
+      'The messages and notes of a conversation after a number',
+      { whileOff: true },
+    )
     .input(z.extend(ofConversation, { after: z.optional(seq) }))
     .output(inboxMessages),
   replyToConversation: endpoint.admin
@@ -173,6 +185,7 @@ export const inboxContract = {
     .put(
       '/admin/chats/{conversationId}/read',
       'Mark the messages up to a number as read by the administrators',
+      { whileOff: true },
     )
     .input(z.extend(ofConversation, { seq }))
     .output(z.object({ readByAgent: z.int() })),
@@ -194,7 +207,7 @@ export const inboxContract = {
     .input(ofConversation)
     .output(done),
   closeConversation: endpoint.admin
-    .put('/admin/chats/{conversationId}/close', 'Close a conversation with a reason')
+    .put('/admin/chats/{conversationId}/close', 'Close a conversation with a reason', { whileOff: true })
     .input(z.extend(ofConversation, { reason: closeReason, note: optionalText(300) }))
     .output(done),
   reopenConversation: endpoint.admin

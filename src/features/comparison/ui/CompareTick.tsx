@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { isOn } from '#shared/switches.ts';
 import { cx } from '#ui/style/cx.ts';
 import { addChosen, chosenIds, removeChosen } from './chosen.ts';
 
@@ -28,6 +29,7 @@ function choose({ currentTarget: tick }: ChangeEvent<HTMLInputElement>) {
 }
 
 export function CompareTick({ productId, name, onTile }: Props) {
+  if (!isOn('comparison')) return null;
   return (
     <label
       className={cx(

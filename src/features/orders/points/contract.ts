@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#shared/endpoint.ts';
+import { endpointOf } from '#shared/endpoint.ts';
+
+const endpoint = endpointOf('points');
 
 /** The points worth one euro; a point is worth one cent. */
 export const pointsPerEuro = 100;

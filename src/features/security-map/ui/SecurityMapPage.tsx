@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#ui/page/head.ts';
+import { requireOn } from '#ui/page/require-on.ts';
 import { MapOfHome } from './MapOfHome.tsx';
 
 export const Route = createFileRoute('/security-visualization')({
+  beforeLoad: requireOn('map'),
   head: ({ match }) =>
     pageHead(match, {
       title: 'Οπτικοποίηση ασφάλειας',

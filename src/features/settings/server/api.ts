@@ -35,4 +35,5 @@ export const settingsApi = settings.router({
   putPayments: settings.putPayments.handler(says(saved, setGroup('payments'))),
   putDeliveries: settings.putDeliveries.handler(says(saved, setGroup('deliveries'))),
   putVat: settings.putVat.handler(says(saved, setVat)),
+  putSwitches: settings.putSwitches.handler(says(saved, setGroup('switches'))),
 });

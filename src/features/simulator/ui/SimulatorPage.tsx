@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#ui/page/head.ts';
+import { requireOn } from '#ui/page/require-on.ts';
 import { Simulator } from './Simulator.tsx';
 
 export const Route = createFileRoute('/mobile-simulator')({
+  beforeLoad: requireOn('simulator'),
   head: ({ match }) =>
     pageHead(match, {
       manifest: '/simulator.webmanifest',

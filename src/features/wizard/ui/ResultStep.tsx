@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, RotateCcw, Map as MapIcon, Smartphone } from 'lucide-react';
+import { isPageOn } from '#shared/switches.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
@@ -147,7 +148,7 @@ function PlanLinks() {
   return (
     <ul className="grid gap-1 print:hidden">
       {pages
-        .filter(({ href }) => href in routesByPath)
+        .filter(({ href }) => href in routesByPath && isPageOn(href))
         .map(({ href, label, Icon }) => (
           <li key={href}>
             <TextLink

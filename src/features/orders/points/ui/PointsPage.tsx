@@ -3,12 +3,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { whyNot } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
 import { pageHead } from '#ui/page/head.ts';
+import { requireOn } from '#ui/page/require-on.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { pointsPerEuro } from '../contract.ts';
 import { PointsHistory } from './PointsHistory.tsx';
 
 export const Route = createFileRoute('/points')({
+  beforeLoad: requireOn('points'),
   async loader({ context: { queryClient, api } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (whyNot(viewer, 'buyer') === null)

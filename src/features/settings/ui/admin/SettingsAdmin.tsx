@@ -12,6 +12,7 @@ import { PaymentsForm } from './PaymentsForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PromisesForm } from './PromisesForm.tsx';
 import { VatForm } from './VatForm.tsx';
+import { SwitchesForm } from './SwitchesForm.tsx';
 
 /** The settings of the company, a form for each group. */
 export function SettingsAdmin() {
@@ -36,6 +37,7 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const payments = useMutation(api.putPayments.mutationOptions({ meta }));
   const deliveries = useMutation(api.putDeliveries.mutationOptions({ meta }));
   const vat = useMutation(api.putVat.mutationOptions({ meta }));
+  const switches = useMutation(api.putSwitches.mutationOptions({ meta }));
   const { versions } = stored;
   return (
     <div className="grid max-w-3xl gap-6">
@@ -78,6 +80,10 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
       <VatForm
         stored={stored.vat}
         onSave={(filled) => vat.mutateAsync({ ...filled, version: versions.vat })}
+      />
+      <SwitchesForm
+        stored={stored.switches}
+        onSave={(filled) => switches.mutateAsync({ ...filled, version: versions.switches })}
       />
     </div>
   );
