@@ -1,7 +1,6 @@
 import { findOffered } from '#features/catalogue/server/offered.ts';
 import { listProductDates } from '#features/catalogue/server/store.ts';
 import type { Services } from '#server/services.ts';
-import { settingsResource } from '#server/settings.ts';
 import { isPageOn } from '#shared/switches.ts';
 
 /** The pages for search engines, besides the product pages. */
@@ -58,12 +57,11 @@ async function writeSitemap({ config, database }: Shop): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The sitemap of all public pages, product pages with the date of their last change; cached until the catalogue or what the shop has changes. */
+/** The sitemap of all public pages, product pages with the date of their last change; cached until the catalogue changes. */
 export async function sitemap(shop: Shop): Promise<Response> {
   const { value } = await shop.caches.outputs.get('sitemap', async ({ reads }) => {
     reads('catalogue');
     reads('services');
-    reads(settingsResource);
     return { output: await writeSitemap(shop), headers: [] };
   });
   return new Response(String(value.output), {

@@ -10,7 +10,6 @@ import { whyNot, type Viewer } from '#shared/viewer.ts';
 import { inputFaults } from './input-faults.ts';
 import { refusalOfOutage } from './outage.ts';
 import type { Services } from './services.ts';
-import { settingsResource } from './settings.ts';
 
 /** The context of an endpoint call, over HTTP or from a page's render. */
 export type ApiContext = {
@@ -82,10 +81,8 @@ export function requireOpen({ admin }: Pick<Viewer, 'admin'>): void {
 }
 
 /** A feature that is off is not there. */
-function requireOn({ feature, whileOff }: Partial<EndpointMeta>, { reads }: ApiContext): void {
-  if (!feature) return;
-  reads(settingsResource);
-  if (!whileOff && !isOn(feature)) refuse(generalRefusals, 'SWITCHED_OFF');
+function requireOn({ feature, whileOff }: Partial<EndpointMeta>): void {
+  if (feature && !whileOff && !isOn(feature)) refuse(generalRefusals, 'SWITCHED_OFF');
 }
 
 /** Checks the endpoint's declared access, and converts refusals to the API's error format. */
@@ -99,7 +96,7 @@ export const guard = os
     if (!access) throw new Error('An endpoint without declared access is closed.');
     try {
       if (!whileClosed) requireOpen(context.viewer);
-      requireOn(meta, context);
+      requireOn(meta);
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
       if (route.method !== 'GET') context.services.allowWrite(context.viewer, context.caller.ip);

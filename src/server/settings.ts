@@ -10,7 +10,7 @@ import type { DB } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.ts';
 import { takeOverTexts } from './texts.ts';
 
-/** What the code that makes an entry of a cache reads when it says anything of the company. */
+/** What says anything of the company reads, and a write of it changes: then every node takes the settings over. */
 export const settingsResource = 'settings';
 
 type Row<Group extends SettingsGroup> = { version: number; fields: Settings[Group] };
@@ -93,6 +93,6 @@ type Source = { database: Database; caches: Caches; config: Pick<Config, 'isProd
 export async function takeOverSettings(shop: Source): Promise<void> {
   setCompany(await readCompany(shop.database.db, shop.config, shop.now()));
   await takeOverTexts(shop.database.db);
-  // Amounts with VAT are in much that says nothing else of the company.
+  // Amounts with VAT, and what only a feature shows, are in much that says nothing else of the company.
   dropAll(shop);
 }

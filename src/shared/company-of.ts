@@ -89,7 +89,19 @@ function deliveriesOf({ methods }: Settings['deliveries']): Pick<Company, 'deliv
 
 /** Reckons what is said of the company on a day from the settings as stored. */
 export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): Company {
-  const { contact, hours, person, accounts, payments, deliveries, vat, look, promises, switches, ...settings } = stored;
+  const {
+    contact,
+    hours,
+    person,
+    accounts,
+    payments,
+    deliveries,
+    vat,
+    look,
+    promises,
+    switches,
+    ...settings
+  } = stored;
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);

@@ -4,7 +4,7 @@ import { readCompany, takeOverSettings } from '#server/settings.ts';
 import { blankSettings, switches, type Switch } from '#shared/settings.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { switchOff } from '../support/app/company.ts';
-import { putProduct } from '../support/app/shop.ts';
+import { knownCamera, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';
 import { plausibleInput } from '../support/endpoints/plausible.ts';
@@ -96,7 +96,7 @@ describe('a switch', () => {
     expect((await reviews()).status).toBe(404);
     // What another node reads of it.
     const { database, config } = app.services;
-    expect((await readCompany(database.db, config)).switches).toEqual(body);
+    expect((await readCompany(database.db, config, app.services.now())).switches).toEqual(body);
     await app.request('PUT', '/api/admin/settings/switches', { body: allOn, cookie: admin });
     expect((await reviews()).status).toBe(200);
   });
@@ -105,10 +105,9 @@ describe('a switch', () => {
     ['simulator', '/mobile-simulator'],
     ['map', '/security-visualization'],
     ['points', '/points'],
-    ['wizard', '/wizard'],
   ] as const)('takes the page of %s from the sitemap', async (name, path) => {
     const isListed = async () => (await app.ask('GET', '/sitemap.xml')).text.includes(`${path}</loc>`);
-    if (name !== 'wizard') expect(await isListed()).toBe(true);
+    expect(await isListed()).toBe(true);
     await switchOff(app, name);
     expect(await isListed()).toBe(false);
   });
@@ -118,5 +117,33 @@ describe('a switch', () => {
     expect([await status('simulator'), await status('site')]).toEqual([200, 200]);
     await switchOff(app, 'simulator');
     expect([await status('simulator'), await status('site')]).toEqual([404, 200]);
+  });
+
+  it('takes the ratings of products with the reviews', async () => {
+    const id = await putProduct({ name: 'Κάμερα', rating: 4.5, reviewCount: 2, starsCount: 2 });
+    const product = async () => (await app.ask('GET', `/api/products/${id}`)).body;
+    const found = async () => {
+      const { body } = await app.ask(
+        'GET',
+        '/api/search?query=%CE%BA%CE%AC%CE%BC%CE%B5%CF%81%CE%B1&rating=5',
+      );
+      return (body as { products: object[] }).products;
+    };
+    expect(await product()).toMatchObject({ rating: 4.5, reviewCount: 2 });
+    expect(await found()).toEqual([]);
+    await switchOff(app, 'reviews');
+    expect(await product()).toMatchObject({ reviewCount: 0 });
+    expect(await product()).not.toHaveProperty('rating');
+    const [one] = await found();
+    expect(one).toMatchObject({ id, reviewCount: 0 });
+    expect(one).not.toHaveProperty('rating');
+  });
+
+  it('takes the wizard from what the shop offers', async () => {
+    await putProduct({ specifications: knownCamera });
+    const offered = async () => (await app.ask('GET', '/api/offered')).body;
+    expect(await offered()).toMatchObject({ hasWizard: true });
+    await switchOff(app, 'wizard');
+    expect(await offered()).toMatchObject({ hasWizard: false });
   });
 });

@@ -1,4 +1,6 @@
 import { company } from '#shared/company.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#ui/page/api.ts';
 import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { AdminGate } from '#features/admin-access/ui/admin/AdminGate.tsx';
 import { AlertBell } from '#features/alerts/ui/AlertBell.tsx';
@@ -97,6 +99,7 @@ interface AdminPaletteProps {
 /** The search over all administration data, opened by Ctrl K or ⌘K; its code loads on first use. */
 function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   const { routesByPath } = useRouter();
+  const { data } = useQuery({ ...useApi().admin.getOverview.queryOptions(), enabled: open });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // The physical key: with a Greek keyboard layout it types a kappa.
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -109,5 +112,7 @@ function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (!open) return null;
-  return <CommandPalette screens={adminPagesAmong(routesByPath)} onClose={() => onOpenChange(false)} />;
+  return (
+    <CommandPalette screens={adminPagesAmong(routesByPath, data?.kept)} onClose={() => onOpenChange(false)} />
+  );
 }

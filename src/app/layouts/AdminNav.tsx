@@ -49,7 +49,7 @@ export function AdminNav({ onSearch }: { onSearch: () => void }) {
       </div>
       <nav aria-label="Διαχείριση" className="min-h-0 overflow-y-auto px-2 py-2">
         <ul className="grid gap-0.5">
-          {adminPagesAmong(routesByPath).map((page) => {
+          {adminPagesAmong(routesByPath, data?.kept).map((page) => {
             const { href, label, icon, count, countMeans = 'σε αναμονή', isUrgent } = page;
             const figure = count === undefined ? 0 : (data?.counts[count] ?? 0);
             return (

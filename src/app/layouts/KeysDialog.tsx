@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { KeyList, type KeyGroups } from '#ui/components/KeyList.tsx';
 
@@ -35,8 +36,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title="Πλήκτρα της διαχείρισης">
       <KeyList groups={groups} />
       <p className="mt-6 border-t border-line pt-4 text-sm text-text-3">
-        Ισχύουν όσο δεν γράφετε. Με ελληνικό ή λατινικό πληκτρολόγιο είναι τα ίδια πλήκτρα. Οι συνομιλίες
-        έχουν και δικά τους.
+        Ισχύουν όσο δεν γράφετε. Με ελληνικό ή λατινικό πληκτρολόγιο είναι τα ίδια πλήκτρα.
+        {isOn('chat') && ' Οι συνομιλίες έχουν και δικά τους.'}
       </p>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import {
   BellRing,
   CalendarDays,
@@ -27,6 +28,8 @@ type AdminPage = PageLink & {
   alsoAt?: string;
   count?: keyof Overview['counts'];
   countMeans?: string;
+  /** Its feature: while that is off, the screen is there only for what was kept of it. */
+  feature?: keyof Overview['kept'];
   /** The count needs attention soon. */
   isUrgent?: boolean;
 };
@@ -65,10 +68,17 @@ const all: readonly AdminPage[] = [
     label: 'Συνομιλίες',
     icon: <MessagesSquare />,
     count: 'waitingChats',
+    feature: 'chat',
     isUrgent: true,
   },
   { href: '/admin?tab=messages', label: 'Μηνύματα', icon: <MessageSquare />, count: 'newMessages' },
-  { href: '/admin?tab=reviews', label: 'Κριτικές', icon: <Star />, count: 'pendingReviews' },
+  {
+    href: '/admin?tab=reviews',
+    label: 'Κριτικές',
+    icon: <Star />,
+    count: 'pendingReviews',
+    feature: 'reviews',
+  },
   { href: '/admin?tab=questions', label: 'Συχνές ερωτήσεις', icon: <MessageCircleQuestion /> },
   {
     href: '/admin?tab=notifications',
@@ -87,9 +97,10 @@ const tabOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('tab
 const hasTab = (tab: string | null) => tab === null || adminTabs.some((one) => one === tab);
 
 /** Returns the screens that exist; one that is not a dashboard tab links to its own page, if it has one. */
-export function adminPagesAmong(paths: object): AdminPage[] {
+export function adminPagesAmong(paths: object, kept: Overview['kept'] | undefined): AdminPage[] {
   const exists = (href: string) => (href.split('?', 1)[0] ?? '') in paths && hasTab(tabOf(href));
   return all.flatMap((page) => {
+    if (page.feature && !isOn(page.feature) && !kept?.[page.feature]) return [];
     if (exists(page.href)) return [page];
     return page.alsoAt && page.alsoAt in paths ? [{ ...page, href: page.alsoAt }] : [];
   });

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
 import { Comparison } from '#features/comparison/ui/Comparison.tsx';
@@ -30,7 +31,10 @@ const tabs: Record<SearchTab, { label: string; title: string; description: strin
   trending: {
     label: 'Τάσεις',
     title: 'Τάσεις',
-    description: 'Τα προϊόντα με τις καλύτερες κριτικές, όσα ζητούνται περισσότερο και συχνές ερωτήσεις.',
+    get description() {
+      const rated = isOn('reviews') ? 'Τα προϊόντα με τις καλύτερες κριτικές, όσα' : 'Όσα προϊόντα';
+      return `${rated} ζητούνται περισσότερο και συχνές ερωτήσεις.`;
+    },
   },
 };
 

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CircleCheck, Printer } from 'lucide-react';
@@ -118,7 +119,7 @@ function Confirmation({ id }: { id: string }) {
             <h2 className="mb-3 text-xl">Προϊόντα</h2>
             <OrderItems order={order} />
           </section>
-          {facts.hasArrived && <OrderReviews products={reviewable(order)} />}
+          {facts.hasArrived && isOn('reviews') && <OrderReviews products={reviewable(order)} />}
           <OrderFacts order={order} />
           <OwnDocuments orderId={order.id} />
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ArrowLeft, House } from 'lucide-react';
@@ -57,7 +58,10 @@ export const Route = createFileRoute('/products/$id')({
     const parts = Promise.all([
       queryClient.ensureQueryData(api.together.listBoughtTogether.queryOptions({ input })),
       queryClient.ensureQueryData(api.catalogue.listCompanions.queryOptions({ input })),
-      queryClient.ensureQueryData(api.reviews.listProductReviews.queryOptions({ input: { productId: id } })),
+      isOn('reviews') &&
+        queryClient.ensureQueryData(
+          api.reviews.listProductReviews.queryOptions({ input: { productId: id } }),
+        ),
     ]);
     if (import.meta.env.SSR) await parts;
     else parts.catch(() => undefined);
@@ -127,7 +131,7 @@ function Chapters({ product }: { product: Product }) {
         </Chapter>
       )}
       <Questions product={product} />
-      <ProductReviews product={product} className="print:hidden" />
+      {isOn('reviews') && <ProductReviews product={product} className="print:hidden" />}
       <BoughtTogether id={product.id} />
       {/* For a sold-out product they are already shown next to it. */}
       {product.inStock && (

@@ -109,6 +109,8 @@ export const overview = z.object({
   /** When the oldest undecided registration was made; absent if there is none. */
   waitingSince: z.optional(z.string()),
   counts,
+  /** Whether there is anything of a feature that can be switched off. */
+  kept: z.object({ chat: z.boolean(), reviews: z.boolean() }),
   /** Counts for each of the last 14 days in Athens, today last. */
   perDay: z.object({
     registrations: z.array(z.int()),

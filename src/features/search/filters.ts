@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import { priceRangeLabel } from '#features/catalogue/price-range.ts';
 import type { Understood } from './contract.ts';
@@ -33,7 +34,7 @@ export function activeFilters(search: Search, seesPrices: boolean, readsGross: b
     ...(price !== undefined && seesPrices
       ? [{ key: 'price', label: priceLabel(price, readsGross), removal: { price: undefined } }]
       : []),
-    ...(rating === undefined
+    ...(rating === undefined || !isOn('reviews')
       ? []
       : [{ key: 'rating', label: ratingLabel(rating), removal: { rating: undefined } }]),
     ...(inStock ? [{ key: 'stock', label: 'Μόνο διαθέσιμα', removal: { inStock: undefined } }] : []),

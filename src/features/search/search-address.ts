@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { oneOf, pageAddress, textOf, type Reader, type SearchOf } from '#shared/page-address.ts';
 import type { SearchInput } from './contract.ts';
@@ -17,6 +18,10 @@ export const sortLabels = {
 export type SearchSort = keyof typeof sortLabels;
 
 export const sorts = Object.keys(sortLabels) as SearchSort[];
+
+/** The sort orders that a viewer is offered. */
+export const sortsFor = (seesPrices: boolean): SearchSort[] =>
+  sorts.filter((sort) => (seesPrices || !isPriceSort(sort)) && (sort !== 'rating' || isOn('reviews')));
 
 /** Whether a sort order reveals prices. */
 export const isPriceSort = (sort: SearchSort | undefined) => sort === 'price_asc' || sort === 'price_desc';

@@ -446,6 +446,7 @@ export interface Orders {
   deliveryDays: number | null;
   deliveryLabel: Generated<string>;
   discountCents: Generated<number>;
+  earnsPoints: Generated<boolean>;
   estimatedDelivery: string | null;
   fingerprint: string;
   hasArrived: Generated<boolean>;

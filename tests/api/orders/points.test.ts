@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { PointsAccount } from '#features/orders/points/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
+import { takeOverSettings } from '#server/settings.ts';
 import { summaryOf } from '#features/orders/rules.ts';
 import { totalsOf } from '#features/orders/totals.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
+import { switchOff } from '../../support/app/company.ts';
 import { orderOf } from '../../support/app/requests.ts';
 import { place, placed } from '../../support/app/orders.ts';
 import { addCustomer } from '../../support/app/people.ts';
@@ -180,4 +182,31 @@ test('an administrator sees a customer’s points, a customer nobody else’s', 
   });
   const { body } = await app.request('GET', '/api/customer/points', { cookie: other });
   expect(body).toEqual({ balance: 0, entries: [] });
+});
+
+describe('a shop without points', () => {
+  beforeEach(() => async () => {
+    await truncateAll();
+    await takeOverSettings(app.services);
+  });
+
+  it('gives, takes and shows none, and keeps those that there are for when it has them again', async () => {
+    await earn(5_050);
+    await switchOff(app, 'points');
+    expect((await app.request('GET', '/api/checkout', { cookie })).body).toMatchObject({ points: 0 });
+    const { body: stats } = await app.request('GET', '/api/customer/stats', { cookie });
+    expect(stats).not.toHaveProperty('loyaltyPoints');
+    expect(await place(app, cookie, spending(1_000))).toMatchObject({
+      status: 409,
+      body: { code: 'POINTS_SPENT', data: { points: 0 } },
+    });
+    const { id } = await placed(app, cookie, spending(0));
+    await switchOff(app);
+    const { db } = app.services.database;
+    await db.updateTable('orders').set({ status: 'delivered' }).where('id', '=', id).execute();
+    expect(await balance()).toBe(5_050);
+    const later = await placed(app, cookie, spending(0));
+    await db.updateTable('orders').set({ status: 'delivered' }).where('id', '=', later.id).execute();
+    expect(await balance()).toBe(5_050 + Math.floor(later.total ?? 0));
+  });
 });

@@ -1,5 +1,6 @@
 import { wizardLinkToken } from '../app/wizard.ts';
 import { openDays } from '../app/booking.ts';
+import { blankSettings } from '#shared/settings.ts';
 import { orderNumberFrom } from '#shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
 
@@ -57,6 +58,8 @@ const usual: Facts = {
   // Already open: closed, it would refuse whoever is asked after.
   'opening.setOpening': { isOpen: true },
   'opening.confirmProof': { token: wizardLinkToken },
+  // The only feature without endpoints, which would refuse whoever is asked after.
+  'settings.putSwitches': { ...blankSettings.switches, comparison: false },
   'settings.putContact': {
     emergencyPhone: '2101234567',
     social: [{ network: 'X', url: 'https://x.example/shop' }],

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { UserRoundX } from 'lucide-react';
@@ -28,9 +29,11 @@ export function CustomerScreen({ id }: { id: string }) {
         dealings={<CustomerDealings portrait={data} />}
         more={
           <>
-            <Panel>
-              <CustomerPoints customerId={id} />
-            </Panel>
+            {isOn('points') && (
+              <Panel>
+                <CustomerPoints customerId={id} />
+              </Panel>
+            )}
             <Panel>
               <AuditTrail entity="customer" entityId={id} />
             </Panel>

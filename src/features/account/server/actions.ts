@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -59,7 +60,7 @@ export async function readStats(context: ApiContext): Promise<Stats> {
     notifications,
     ...(canSeePrices(context.viewer) && {
       totalSpent: centsToEuros(spentCents),
-      loyaltyPoints: (await readPoints(db, id)).balance,
+      ...(isOn('points') && { loyaltyPoints: (await readPoints(db, id)).balance }),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { plural } from '#shared/greek.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -41,12 +42,14 @@ export function DashboardStats() {
         note={upcomingAppointments === 0 || !isApproved ? 'κανένα προγραμματισμένο' : <NextWhen />}
         href={tabHref('appointments')}
       />
-      <StatCard
-        label="Πόντοι επιβράβευσης"
-        value={loyaltyPoints === undefined ? '–' : count(loyaltyPoints)}
-        note={loyaltyPoints ? `αξία ${formatEuro(loyaltyPoints)}` : '1 πόντος για κάθε ευρώ'}
-        href="/points"
-      />
+      {isOn('points') && (
+        <StatCard
+          label="Πόντοι επιβράβευσης"
+          value={loyaltyPoints === undefined ? '–' : count(loyaltyPoints)}
+          note={loyaltyPoints ? `αξία ${formatEuro(loyaltyPoints)}` : '1 πόντος για κάθε ευρώ'}
+          href="/points"
+        />
+      )}
       <StatCard label="Ειδοποιήσεις" value={count(notifications)} note={newsNote(notifications)} />
     </Stats>
   );

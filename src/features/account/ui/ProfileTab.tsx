@@ -63,8 +63,7 @@ function ExportData() {
     <section>
       <h2 className="text-lg">Τα δεδομένα μου</h2>
       <p className="mt-1.5 text-base text-text-2">
-        Κατεβάστε ένα αρχείο JSON με όσα έχει ο λογαριασμός σας: στοιχεία, παραγγελίες, ραντεβού, συνομιλίες,
-        κριτικές, ειδοποιήσεις. Για ό,τι άλλο κρατάμε, γράψτε μας στο{' '}
+        Κατεβάστε ένα αρχείο JSON με όσα έχει ο λογαριασμός σας. Για ό,τι άλλο κρατάμε, γράψτε μας στο{' '}
         <TextLink href={company().emailHref}>{company().email}</TextLink>.
       </p>
       <a href="/api/customer/export" download className={buttonStyle('outline', 'md', 'mt-4')}>

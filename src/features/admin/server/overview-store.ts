@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
@@ -62,7 +63,9 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
       from orders where is_refund_due),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
-      select * from chat_conversations where waiting_since is not null and state in ('waiting', 'open')),
+      select * from chat_conversations
+      where waiting_since is not null and state in ('waiting', 'open') and ${isOn('chat')}::boolean),
+    unjudged as not materialized (select * from reviews where status = 'pending' and ${isOn('reviews')}::boolean),
     stock as (
       select count(*)::int as products, (count(*) filter (where created_at >= ${monthAt}))::int as new,
         (count(*) filter (where not in_stock and not is_draft))::int as out,
@@ -85,10 +88,14 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'refundsDue', ${count(sql`unrefunded`)},
         'newMessages', ${count(sql`unanswered`)},
         'waitingChats', ${count(sql`awaited`)},
-        'pendingReviews', ${count(sql`reviews where status = 'pending'`)},
+        'pendingReviews', ${count(sql`unjudged`)},
         'lowStock', stock.low,
         'activeAlerts', ${count(sql`alerts where audience in ('admin', 'demo') and status = 'active'`)}
       ) as counts,
+      jsonb_build_object(
+        'chat', exists (select from chat_conversations),
+        'reviews', exists (select from reviews)
+      ) as kept,
       jsonb_build_object(
         'registrations', ${perDay('alive', times)},
         'bookings', ${perDay('appointments', times)},
@@ -141,8 +148,8 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           from unanswered order by created_at, id limit ${most}`)},
         'reviews', ${rows(sql`
           select r.id, products.name as "productName", r.rating, ${instant('r.created_at')} as "createdAt"
-          from reviews r join products on products.id = product_id
-          where r.status = 'pending' order by r.created_at, r.id limit ${most}`)},
+          from unjudged r join products on products.id = product_id
+          order by r.created_at, r.id limit ${most}`)},
         'lowStock', ${rows(sql`
           select id, sku, name, stock_quantity as "stockQuantity" from products
           where not is_draft and ${isLow} order by stock_quantity, id limit ${most}`)},

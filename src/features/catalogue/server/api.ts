@@ -2,7 +2,6 @@ import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
 import { catalogueDb } from '#server/reading.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
-import { settingsResource } from '#server/settings.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { priceReading } from '#shared/viewer.ts';
 import { serviceForViewer } from '#features/services/rules.ts';
@@ -93,7 +92,6 @@ export const catalogueApi = catalogue.router({
   getOffered: catalogue.getOffered.handler(({ context }) => {
     context.reads(kindsResource);
     context.reads('services');
-    context.reads(settingsResource);
     return findOffered(catalogueDb(context));
   }),
   listCategories: catalogue.listCategories.handler(({ context }) => {

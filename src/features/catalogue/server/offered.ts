@@ -5,7 +5,7 @@ import { searchCategories } from '../enums.ts';
 import { skillOf } from '../installation-skill.ts';
 import { hasHeart } from './offered-store.ts';
 
-/** What every page that leads to it reads of `findOffered`, besides the services and the settings: which kinds of products there are. */
+/** What every page that leads to it reads of `findOffered`, besides the services: which kinds of products there are. */
 export const kindsResource = 'kinds';
 
 /** What the shop offers beyond its lists. */

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import { picturesPath, type Image } from '#shared/images.ts';
@@ -145,6 +146,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
   } = row;
   const device = readDevice(row);
   const camera = lensOf(device?.calc);
+  const isRated = rating !== null && isOn('reviews');
   return {
     ...cardOf(row),
     categoryName,
@@ -154,10 +156,10 @@ function productOf(row: RowOf<typeof selectProducts>) {
     features: nameFeatures(row.features),
     pros,
     cons,
-    reviewCount,
+    reviewCount: isOn('reviews') ? reviewCount : 0,
     ...(legalNote !== null && { legalNote }),
-    ...(rating !== null && { rating: Number(rating) }),
-    ...(rating !== null && starsCount === 0 && { isSampleRating: true }),
+    ...(isRated && { rating: Number(rating) }),
+    ...(isRated && starsCount === 0 && { isSampleRating: true }),
     ...(camera && { camera }),
     ...(device && { kind: device.kind }),
   };

@@ -35,7 +35,7 @@ export function Alternatives({ product, alternatives, actions }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
-        aria-label="Σύγκριση με άλλα προϊόντα"
+        aria-label="Δίπλα σε άλλα προϊόντα"
         className="-mx-(--gutter) overflow-x-auto px-(--gutter) outline-offset-[-2px]"
       >
         <table className="w-full min-w-[52rem] table-fixed border-collapse text-base">

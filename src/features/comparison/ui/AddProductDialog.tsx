@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -103,7 +104,7 @@ function Candidate({ product, isChosen, onAdd }: CandidateProps) {
         <ProductTile image={images[0]} alt="" categoryId={categoryId} sizes="56px" className="rounded-sm!" />
         <span className="min-w-0 text-base">
           <span className="block font-medium">{name}</span>
-          <Rating product={product} />
+          {isOn('reviews') && <Rating product={product} />}
           {price !== undefined && <Price amount={amountOf(eurosToCents(price))} />}
         </span>
         <span className={isChosen ? 'text-ok-text' : 'text-text-2'}>

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '#ui/components/Anchor.tsx';
@@ -42,9 +43,7 @@ export function ComparedCard({ product, action, onRemove }: Props) {
             {name}
           </Anchor>
         </h3>
-        <p className="mt-1.5">
-          <Rating product={product} />
-        </p>
+        <p className="mt-1.5">{isOn('reviews') && <Rating product={product} />}</p>
       </div>
       <PriorPrice product={product} />
       <CardPrice product={product} />

@@ -23,6 +23,8 @@ export type PointedOrder = {
   orderNumber: string;
   totalCents: Cents;
   discountCents: Cents;
+  /** The shop had points when it was placed. */
+  earnsPoints: boolean;
   createdAt: Date;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
@@ -40,14 +42,14 @@ export type PointsEntry = {
 
 /** What an order gives for the money that is kept, and what it returns of the points that it spent. */
 function pointsOf(
-  { totalCents, discountCents }: PointedOrder,
+  { totalCents, discountCents, earnsPoints }: PointedOrder,
   {
     isDelivered,
     isCancelled,
     refundedCents,
   }: { isDelivered: boolean; isCancelled: boolean; refundedCents: Cents },
 ) {
-  const given = isDelivered && !isCancelled ? earnedPoints(totalCents - refundedCents) : 0;
+  const given = earnsPoints && isDelivered && !isCancelled ? earnedPoints(totalCents - refundedCents) : 0;
   const share = isCancelled || totalCents === 0 ? 1 : refundedCents / totalCents;
   return { given, back: isCancelled || refundedCents > 0 ? Math.floor(discountCents * share) : 0 };
 }

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { implement } from '@orpc/server';
 import { call, says } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
@@ -79,7 +80,10 @@ export const ordersApi = orders.router({
     const { companyName, address, city, postalCode, phone, afm, doy, profession } = known ?? {};
     const chosen = viewer.customer && (await findDefaultAddress(services.database.db, viewer.customer.id));
     return {
-      points: viewer.customer ? (await readPoints(services.database.db, viewer.customer.id)).balance : 0,
+      points:
+        viewer.customer && isOn('points')
+          ? (await readPoints(services.database.db, viewer.customer.id)).balance
+          : 0,
       paymentMethods: offeredPayments(offersCards(services.config)),
       cardPage: cardPayments(services.config)?.entry === 'page',
       address: {

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { implement } from '@orpc/server';
 import { networkOf } from '#server/network.ts';
 import { catalogueDb } from '#server/reading.ts';
@@ -41,7 +42,13 @@ function searchFor(
   const { viewer } = context;
   const code = whyNotList(viewer, input);
   if (code) refuse(generalRefusals, code);
-  const request = { pageSize: defaultPageSize, nearest: true, ...input, ...priceReading(viewer) };
+  const request = {
+    pageSize: defaultPageSize,
+    nearest: true,
+    ...input,
+    ...(!isOn('reviews') && { rating: undefined }),
+    ...priceReading(viewer),
+  };
   return searchProducts(catalogueDb(context), request);
 }
 
@@ -69,7 +76,10 @@ async function resultOf(context: ApiContext, outcome: SearchOutcome): Promise<Se
   const [cards, ratings] =
     ids.length === 0
       ? [[], []]
-      : [(await listCards(db, { ids, pageSize: ids.length })).products, await listRatings(db, ids)];
+      : [
+          (await listCards(db, { ids, pageSize: ids.length })).products,
+          isOn('reviews') ? await listRatings(db, ids) : [],
+        ];
   const rated = new Map(ratings.map((one) => [one.id, one]));
   return {
     products: cards.map((card) => {

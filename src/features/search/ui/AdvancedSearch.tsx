@@ -8,7 +8,14 @@ import { Notice } from '#ui/components/Notice.tsx';
 import { SearchNotices } from '#features/catalogue/ui/SearchNotices.tsx';
 import type { FoundProduct } from '../contract.ts';
 import { activeFilters } from '../filters.ts';
-import { canSearch, isPriceSort, sortLabels, sorts, withoutFilters, type Search } from '../search-address.ts';
+import {
+  canSearch,
+  isPriceSort,
+  sortLabels,
+  sortsFor,
+  withoutFilters,
+  type Search,
+} from '../search-address.ts';
 import { Chips } from './Chips.tsx';
 import { Filters } from './Filters.tsx';
 import { Results } from './Results.tsx';
@@ -139,7 +146,7 @@ interface SortProps {
 }
 
 function SortSelect({ search, seesPrices, onChange }: SortProps) {
-  const offered = sorts.filter((sort) => seesPrices || !isPriceSort(sort));
+  const offered = sortsFor(seesPrices);
   return (
     <Select
       aria-label="Ταξινόμηση"

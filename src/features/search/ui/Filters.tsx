@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { amountOf, centsToEuros, eurosToCents } from '#shared/money.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Select } from '#ui/form/Select.tsx';
@@ -50,27 +51,29 @@ export function Filters({ search, facets, onChange }: Props) {
           <PriceSpan span={facets?.price} readsGross={readsGross} />
         </FilterGroup>
       )}
-      <FilterGroup legend="Διαθεσιμότητα και βαθμολογία">
+      <FilterGroup legend={isOn('reviews') ? 'Διαθεσιμότητα και βαθμολογία' : 'Διαθεσιμότητα'}>
         <FilterChoice
           label="Μόνο διαθέσιμα"
           checked={inStock ?? false}
           count={facets?.inStock}
           onChange={() => onChange({ inStock: inStock ? undefined : true })}
         />
-        <Field label="Βαθμολογία" labelHidden className="pt-1">
-          <Select
-            value={rating ?? ''}
-            onChange={({ target }) => onChange({ rating: Number(target.value) || undefined })}
-          >
-            <option value="">Κάθε βαθμολογία</option>
-            {minRatings.map((least) => (
-              <option key={least} value={least}>
-                {ratingLabel(least)}
-                {facets && ` (${facets.ratings.find((one) => one.least === least)?.count ?? 0})`}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {isOn('reviews') && (
+          <Field label="Βαθμολογία" labelHidden className="pt-1">
+            <Select
+              value={rating ?? ''}
+              onChange={({ target }) => onChange({ rating: Number(target.value) || undefined })}
+            >
+              <option value="">Κάθε βαθμολογία</option>
+              {minRatings.map((least) => (
+                <option key={least} value={least}>
+                  {ratingLabel(least)}
+                  {facets && ` (${facets.ratings.find((one) => one.least === least)?.count ?? 0})`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </FilterGroup>
       {offeredBrands.length > 0 && (
         <FilterGroup legend="Μάρκα">

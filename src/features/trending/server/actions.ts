@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
@@ -40,7 +41,7 @@ function shownOf(card: Awaited<ReturnType<typeof listCards>>['products'][number]
 export async function readTrending({ services, reads }: ApiContext): Promise<Trending> {
   const { db } = services.database;
   reads(questionsResource);
-  const best = await listBestRated(db, shown);
+  const best = isOn('reviews') ? await listBestRated(db, shown) : [];
   const rises = risingDemand(await listDemand(db, demandDays(services.now())), shown);
   const ids = [...new Set([...best.map(({ id }) => id), ...rises.map(({ productId }) => productId)])];
   for (const id of ids) reads(`product:${id}`);

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Star, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -47,9 +48,11 @@ function Shown({ bestRated, rising, questions }: Trends) {
   const { site } = useSession();
   return (
     <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-      <Part title="Καλύτερες βαθμολογίες" text={site.isDemo ? sampleText : reviewText}>
-        <BestRatedList products={bestRated} />
-      </Part>
+      {isOn('reviews') && (
+        <Part title="Καλύτερες βαθμολογίες" text={site.isDemo ? sampleText : reviewText}>
+          <BestRatedList products={bestRated} />
+        </Part>
+      )}
       <Part
         title="Ανερχόμενη ζήτηση"
         text={`Παραγγελίες των τελευταίων ${comparedDays} ημερών σε σύγκριση με τις ${comparedDays} προηγούμενες.`}
@@ -64,21 +67,23 @@ function Shown({ bestRated, rising, questions }: Trends) {
           </p>
         )}
       </Part>
-      <section aria-labelledby="compare-call" className="rounded-md bg-sunken p-6 md:col-span-2 md:p-8">
-        <h2 id="compare-call" className="text-xl">
-          Συγκρίνετε πριν αποφασίσετε
-        </h2>
-        <p className="mt-2 max-w-[62ch] text-text-2">
-          Βάλτε έως 4 προϊόντα δίπλα δίπλα και δείτε σε τι διαφέρουν: χαρακτηριστικά, δυνατότητες, υπέρ και
-          κατά.
-        </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button href="/advanced-search?tab=compare">Σύγκριση προϊόντων</Button>
-          <Button href="/products" variant="outline">
-            Όλα τα προϊόντα
-          </Button>
-        </div>
-      </section>
+      {isOn('comparison') && (
+        <section aria-labelledby="compare-call" className="rounded-md bg-sunken p-6 md:col-span-2 md:p-8">
+          <h2 id="compare-call" className="text-xl">
+            Συγκρίνετε πριν αποφασίσετε
+          </h2>
+          <p className="mt-2 max-w-[62ch] text-text-2">
+            Βάλτε έως 4 προϊόντα δίπλα δίπλα και δείτε σε τι διαφέρουν: χαρακτηριστικά, δυνατότητες, υπέρ και
+            κατά.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button href="/advanced-search?tab=compare">Σύγκριση προϊόντων</Button>
+            <Button href="/products" variant="outline">
+              Όλα τα προϊόντα
+            </Button>
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { QueryView } from '#ui/components/QueryView.tsx';
@@ -33,7 +34,9 @@ export function AnswersPanel({ period }: { period: { from: string; to: string } 
             columns={columns}
             rows={[
               { name: 'Μηνύματα', times: messages },
-              { name: 'Συνομιλίες με άνθρωπο', times: chats },
+              ...(isOn('chat') || chats.received > 0
+                ? [{ name: 'Συνομιλίες με άνθρωπο', times: chats }]
+                : []),
             ]}
             keyOf={({ name }) => name}
           />

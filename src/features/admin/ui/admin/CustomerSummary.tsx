@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import type { ReactNode } from 'react';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
@@ -83,18 +84,20 @@ export function CustomerDealings({ portrait }: Props) {
           state: messageStatusLabels[message.status],
         }))}
       />
-      <List
-        title="Συνομιλίες"
-        all={inboxHref({ list: 'closed', search: email })}
-        none="Καμία συνομιλία ακόμη."
-        rows={chats.map((chat) => ({
-          id: chat.id,
-          href: inboxHref({ list: listOf[chat.state], conversation: chat.id }),
-          what: chat.last ?? 'Συνομιλία',
-          when: formatDate(athensDate(new Date(chat.updatedAt))),
-          state: chatStateLabels[chat.state],
-        }))}
-      />
+      {(isOn('chat') || chats.length > 0) && (
+        <List
+          title="Συνομιλίες"
+          all={inboxHref({ list: 'closed', search: email })}
+          none="Καμία συνομιλία ακόμη."
+          rows={chats.map((chat) => ({
+            id: chat.id,
+            href: inboxHref({ list: listOf[chat.state], conversation: chat.id }),
+            what: chat.last ?? 'Συνομιλία',
+            when: formatDate(athensDate(new Date(chat.updatedAt))),
+            state: chatStateLabels[chat.state],
+          }))}
+        />
+      )}
     </>
   );
 }

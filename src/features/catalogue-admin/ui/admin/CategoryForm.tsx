@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -97,7 +98,7 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
         <FormField
           form={form}
           name="productKind"
-          label="Τι είναι για τον οδηγό"
+          label={isOn('wizard') ? 'Τι είναι για τον οδηγό' : 'Τι είναι'}
           hint="Ισχύει για όσα προϊόντα της δεν λένε κάτι άλλο."
         >
           <Select size="sm">

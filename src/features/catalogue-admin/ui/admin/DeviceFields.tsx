@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
@@ -31,8 +32,8 @@ export function DeviceFields({ form, device: { rows, categoryKind, keys, text } 
   const own = deviceKindNamed(valueOf('kind'));
   return (
     <fieldset className="grid gap-3 rounded-md border border-line bg-sunken p-3">
-      <legend className="sr-only">Για τον οδηγό ασφάλειας</legend>
-      <Field label="Τι είναι για τον οδηγό ασφάλειας">
+      <legend className="sr-only">Τι είναι το προϊόν</legend>
+      <Field label={isOn('wizard') ? 'Τι είναι για τον οδηγό ασφάλειας' : 'Τι είναι'}>
         <Select
           size="sm"
           value={own ?? ''}
@@ -41,7 +42,11 @@ export function DeviceFields({ form, device: { rows, categoryKind, keys, text } 
           }
         >
           <option value="">
-            {ofCategory ? `Όπως η κατηγορία: ${deviceKinds[ofCategory].label}` : 'Δεν το προτείνει'}
+            {ofCategory
+              ? `Όπως η κατηγορία: ${deviceKinds[ofCategory].label}`
+              : isOn('wizard')
+                ? 'Δεν το προτείνει'
+                : 'Δεν ορίζεται'}
           </option>
           {[...labels].map(([kind, label]) => (
             <option key={kind} value={kind}>
@@ -50,11 +55,13 @@ export function DeviceFields({ form, device: { rows, categoryKind, keys, text } 
           ))}
         </Select>
       </Field>
-      <div role="status" className="grid gap-1 text-sm text-text-2">
-        <p>{text.knows}</p>
-        {text.needed !== undefined && <p className="font-medium text-text">{text.needed}</p>}
-        {text.useful !== undefined && <p>{text.useful}</p>}
-      </div>
+      {isOn('wizard') && (
+        <div role="status" className="grid gap-1 text-sm text-text-2">
+          <p>{text.knows}</p>
+          {text.needed !== undefined && <p className="font-medium text-text">{text.needed}</p>}
+          {text.useful !== undefined && <p>{text.useful}</p>}
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
         {[...keys]
           .filter((key) => key !== 'kind')

@@ -1,3 +1,4 @@
+import { isOn } from '#shared/switches.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
@@ -11,7 +12,7 @@ export async function requirePoints(trx: Transaction, customerId: string, points
   if (points === 0) return;
   await lockStanding(trx, customerId);
   // Read after the lock was acquired, so that the order that held it is included.
-  const { balance } = await readPoints(trx, customerId);
+  const { balance } = isOn('points') ? await readPoints(trx, customerId) : { balance: 0 };
   if (points > balance) refuse(orderRefusals, 'POINTS_SPENT', { data: { points: balance } });
 }
 
