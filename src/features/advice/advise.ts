@@ -16,10 +16,10 @@ import { asksForAlarm, smokeOf, type AlarmFrame } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
 const panelReason =
-  ({ grade, panel }: AlarmFrame, zones: number): Need['reason'] =>
+  ({ grade, needed, panel }: AlarmFrame, zones: number): Need['reason'] =>
   () =>
     reasonOf(
-      'Ο κίνδυνος ζητά βαθμό {grade}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.',
+      `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.`,
       { grade, zones, reserved: zones * norms.zoneReserve, limit: panel.zones },
     );
 
@@ -71,15 +71,20 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const { core, balanced, video } = systemsOf(home, catalogue, band.grade);
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);
   const cap = budgetCaps[home.budget];
+  const bundles = bundlesOf(core, balanced, video, catalogue, priceRatio);
   return {
     home,
     riskBefore,
     riskBand: riskBandOf(riskBefore).id,
     gradeNeeded: band.grade,
-    needsSurvey: band.id === 'very-high',
+    needsSurvey:
+      band.id === 'very-high' ||
+      home.areaM2 > norms.surveyAreaM2 ||
+      home.contents === 'special' ||
+      bundles.some(({ checks }) => checks.some(({ held }) => !held)),
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
-    bundles: bundlesOf(core, balanced, video, catalogue, priceRatio),
+    bundles,
   };
 }
 

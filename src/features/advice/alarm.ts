@@ -1,9 +1,10 @@
 // Puts the alarm together: for every panel the devices that join it, and the kit that makes it cheaper.
 import type { Device, Panel } from '#features/catalogue/device.ts';
+import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
 import { reachOf, type Reach } from './radio.ts';
-import { norms } from './rules.ts';
-import { reasonOf } from './text.ts';
+import { norms, rules } from './rules.ts';
+import { numberText, reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
 import {
   alarmNeeds,
@@ -15,6 +16,9 @@ import {
   type AlarmFrame,
 } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
+
+/** The grade of an alarm's parts, and the one that the risk asks for. */
+type Grades = Pick<AlarmFrame, 'grade' | 'needed'>;
 
 export type Part = { need: Need; item: Item | undefined };
 /** A kit, with the pieces of each part that it covers. */
@@ -28,6 +32,8 @@ export type Alarm = {
   offers: readonly KitOffer[];
   /** Detectors for which the panel has no zone. */
   withoutZone: number;
+  /** What the catalogue lacks for the grade that the risk asks for, where the alarm is of a lower one. */
+  lacking: readonly string[];
 };
 
 export type Priced = {
@@ -117,17 +123,17 @@ function alarmWith(
   home: Home,
   catalogue: Catalogue,
   panel: ItemOf<'panel'>,
-  grade: number,
+  grades: Grades,
   panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
 ): Alarm {
-  const frame = { home, panel: panel.calc, grade, reach: reachFor(home, catalogue, panel.calc) };
+  const frame = { home, panel: panel.calc, ...grades, reach: reachFor(home, catalogue, panel.calc) };
   const needs = [...alarmNeeds(frame), smokeNeed(home, panel.calc, placedIn(frame).smoke)];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
   const own = zonesOf(fitting, quantitiesOf(fitting));
   const zones = own + keptZones(frame, own);
   const parts: Part[] = [{ need: needsPanel(panel, panelReason(frame, zones)), item: panel }, ...fitting];
-  return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone };
+  return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone, lacking: [] };
 }
 
 /** The parts that the panel has zones for: where they are too few, contacts go first, motion detectors next. */
@@ -162,19 +168,27 @@ export const detects = ({ frame, parts, offers }: Alarm): boolean =>
       (item !== undefined || offers.some(({ covers }) => (covers[index] ?? 0) > 0)),
   );
 
+/** Whether the panel's battery lasts as long as the standard asks: the panel's own, or one in stock. */
+const lasts = (alarm: Alarm, catalogue: Catalogue): boolean => {
+  const load = batteryLoadOf(alarm, quantitiesOf(alarm.parts));
+  return load
+    ? pick(catalogue, batteryNeed(load)) !== undefined
+    : alarm.panel.calc.standbyH >= standbyHoursFor(alarm.frame);
+};
+
 /**
- * The best alarm: one that detects anything, the panel's grade next, then the fewest gaps, then what is installed already and stays, then the price.
- * Undefined if no panel is in stock.
+ * The best alarm: one that detects anything, the panel's grade next, then one that lasts without mains, then the fewest gaps,
+ * then what is installed already and stays, then the price. Undefined if no panel is in stock.
  */
-export function alarmOf(
+function bestAlarm(
   home: Home,
   catalogue: Catalogue,
-  grade: number,
+  grades: Grades,
   panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
 ): Alarm | undefined {
   let best: { alarm: Alarm; key: readonly number[]; id: string } | undefined;
   for (const panel of stocked(catalogue, 'panel')) {
-    const alarm = alarmWith(home, catalogue, panel, grade, panelReason);
+    const alarm = alarmWith(home, catalogue, panel, grades, panelReason);
     const quantities = quantitiesOf(alarm.parts);
     const { missing, cents } = priceOf(alarm, quantities, true);
     const dropped =
@@ -185,7 +199,8 @@ export function alarmOf(
       (home.wiring === 'wireless' && panel.calc.wirelessZones === 0);
     const key = [
       detects(alarm) ? 0 : 1,
-      Math.max(0, grade - panel.calc.grade),
+      Math.max(0, grades.grade - panel.calc.grade),
+      lasts(alarm, catalogue) ? 0 : 1,
       missing + alarm.withoutZone,
       dropped,
       isOther ? 1 : 0,
@@ -194,6 +209,50 @@ export function alarmOf(
     if (!best || isBefore(key, panel.id, best.key, best.id)) best = { alarm, key, id: panel.id };
   }
   return best?.alarm;
+}
+
+/** What keeps an alarm from its grade: parts of a lower one, and a battery that does not last. */
+function shortOf(alarm: Alarm, catalogue: Catalogue): string[] {
+  const { grade } = alarm.frame;
+  const parts = alarm.parts.flatMap(({ need, item }) => {
+    const own = item && 'grade' in item.calc ? item.calc.grade : undefined;
+    return need.quantity > 0 && own !== undefined && own < grade
+      ? [`${rules[need.ruleId].part} βαθμού ${grade}`]
+      : [];
+  });
+  const load = batteryLoadOf(alarm, quantitiesOf(alarm.parts));
+  if (!lasts(alarm, catalogue))
+    parts.push(
+      load
+        ? `μπαταρία πίνακα τουλάχιστον ${numberText(load.needAh)} Ah`
+        : `πίνακας με αυτονομία ${standbyHoursFor(alarm.frame)} ωρών`,
+    );
+  return [...new Set(parts)];
+}
+
+/** The highest grade that the trade installs without a study of its own. */
+const topGrade = 3;
+/** The lowest grade of a place whose risk is more than low. */
+const usualGrade = 2;
+
+/**
+ * The alarm of the highest grade, up to the one that the risk asks for, that all of its parts have: dearer parts of a higher
+ * grade in a system of a lower one are paid for nothing. Undefined if no panel is in stock.
+ */
+export function alarmOf(
+  home: Home,
+  catalogue: Catalogue,
+  needed: number,
+  panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
+): Alarm | undefined {
+  let lacking: readonly string[] = [];
+  for (let grade = Math.min(topGrade, needed); ; grade -= 1) {
+    const alarm = bestAlarm(home, catalogue, { grade, needed }, panelReason);
+    if (!alarm) return undefined;
+    const short = shortOf(alarm, catalogue);
+    if (short.length === 0 || grade <= Math.min(usualGrade, needed)) return { ...alarm, lacking };
+    if (lacking.length === 0) lacking = short;
+  }
 }
 
 function isBefore(key: readonly number[], id: string, other: readonly number[], otherId: string): boolean {

@@ -8,6 +8,7 @@ import {
 import type { Camera } from '#features/catalogue/device.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
+import { entrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
 
@@ -110,7 +111,7 @@ export function facadeTargets(home: Home): Target[] {
 /** Entrances that no camera of a façade watches. */
 export function entranceTarget(home: Home, watched: number): Target | undefined {
   if (home.propertyType === 'apartment') return undefined;
-  const mounts = Math.max(0, home.doors - watched);
+  const mounts = Math.max(0, entrancesOf(home) - watched);
   const { pixels, name } = entranceClass(home);
   if (mounts === 0) return undefined;
   return {

@@ -4,7 +4,8 @@ import { placedPieces } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
 import { isSold, type Catalogue } from './pick.ts';
 import { norms, rules } from './rules.ts';
-import { batteryLoadOf, followingParts, largestBatteryAh, upsLoadOf, type System } from './system.ts';
+import { batteryLoadOf, standbyHoursFor } from './battery.ts';
+import { followingParts, largestBatteryAh, upsLoadOf, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Check, Gap, Item } from './types.ts';
 import { cableRunOf } from './video.ts';
@@ -12,27 +13,39 @@ import { joins, keptZones } from './zones.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const checkOf = (
+type Wording = { held: string; open: string };
+
+/** What is asked for and what there is, in their places: `{value}` and `{limit}`. */
+const enough: Wording = {
+  held: 'χρειάζονται {value}, υπάρχουν {limit}',
+  open: 'χρειάζονται {value}, υπάρχουν μόνο {limit}',
+};
+const atMost: Wording = { held: '{value}, με όριο {limit}', open: '{value}, πάνω από το όριο {limit}' };
+
+/** A constraint that holds while its value is not above its limit. */
+function checkOf(
   id: string,
   title: string,
-  value: number,
-  limit: number,
+  [value, limit]: readonly [number, number],
   unit: string,
+  wording: Wording,
   gapId?: string,
-): Check => {
+): Check {
   const held = value <= limit + 1e-9;
-  const figures = `${numberText(round(value))} από ${numberText(round(limit))}${unit === '' ? '' : ` ${unit}`}`;
+  const text = (number: number) => `${numberText(round(number))}${unit === '' ? '' : ` ${unit}`}`;
+  const said = wording[held ? 'held' : 'open']
+    .replace('{value}', text(value))
+    .replace('{limit}', text(limit));
   return {
     id,
     value: round(value),
     limit: round(limit),
     unit,
     held,
-    sentence:
-      held && limit === 0 ? `${title}: καμία.` : `${title}: ${figures}${held ? '' : ', δεν καλύπτεται'}.`,
+    sentence: `${title}: ${said}.`,
     ...(!held && gapId !== undefined && { gapId }),
   };
-};
+}
 
 const deviceOf = (item: Item | undefined): Device | undefined =>
   item && 'isStandalone' in item.calc ? item.calc : undefined;
@@ -72,43 +85,67 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
   const extras = system.solos.filter(({ need }) => need.ruleId === 'EXT-YARD' || need.ruleId === 'EXT-FLOOD');
   const own = zonesOf(parts, quantities) + extras.reduce((sum, { need }) => sum + need.quantity, 0);
   const zones = own + keptZones(frame, own);
-  const load = batteryLoadOf(system);
+  const load = batteryLoadOf(alarm, quantities);
   const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
   const sirens = parts.filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));
   const asked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
   const placed = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
   const missingSiren = sirens.find(({ item, need }) => !item && need.quantity > 0)?.need.ruleId;
+  const grade = gradeOf(system) ?? 0;
   const checks = [
-    checkOf('zones', 'Ζώνες με εφεδρεία 25%', zones * norms.zoneReserve, panel.calc.zones, ''),
-    checkOf('radio-family', 'Συσκευές άλλου πρωτοκόλλου', strangers.length, 0, ''),
+    checkOf('zones', 'Ζώνες με εφεδρεία 25%', [zones * norms.zoneReserve, panel.calc.zones], '', enough),
+    checkOf('radio-family', 'Συσκευές', [strangers.length, 0], '', {
+      held: 'όλες συνδέονται με τον πίνακα',
+      open: '{value} δεν συνδέονται με τον πίνακα',
+    }),
     load
       ? checkOf(
           'battery',
           `Μπαταρία για ${load.hours} ώρες`,
-          load.needAh,
-          battery?.calc.kind === 'battery' ? battery.calc.ah : largestBatteryAh(catalogue),
+          [load.needAh, battery?.calc.kind === 'battery' ? battery.calc.ah : largestBatteryAh(catalogue)],
           'Ah',
+          enough,
           'ALM-BATTERY',
         )
       : checkOf(
           'battery',
           'Αυτονομία του πίνακα',
-          Math.min(12, panel.calc.standbyH),
-          panel.calc.standbyH,
+          [standbyHoursFor(frame), panel.calc.standbyH],
           'ώρες',
+          enough,
+          'STANDBY',
         ),
-    checkOf('siren', 'Σειρήνες', asked, placed, '', missingSiren),
-    checkOf('grade', 'Βαθμός ασφάλειας', Math.min(3, frame.grade), gradeOf(system) ?? 0, '', 'GRADE'),
+    checkOf('siren', 'Σειρήνες', [asked, placed], '', enough, missingSiren),
+    checkOf(
+      'grade',
+      'Βαθμός ασφάλειας',
+      [frame.grade, grade],
+      '',
+      {
+        held: '{limit}, σε κάθε εξάρτημα του συναγερμού',
+        open: 'ο πίνακας έχει {value}, κάποιο εξάρτημα μόνο {limit}',
+      },
+      'GRADE',
+    ),
   ];
   if (hasRadio)
     checks.splice(
       2,
       0,
-      checkOf('radio-reach', 'Ασύρματη εμβέλεια', frame.reach.distanceM, frame.reach.rangeM, 'm'),
+      checkOf('radio-reach', 'Ασύρματη εμβέλεια', [frame.reach.distanceM, frame.reach.rangeM], 'm', {
+        held: 'η πιο μακρινή συσκευή είναι στα {value}, το σήμα φτάνει {limit}',
+        open: 'η πιο μακρινή συσκευή είναι στα {value}, το σήμα φτάνει μόνο {limit}',
+      }),
     );
   if (home.wiring !== 'wireless' || !hasRadio)
     checks.push(
-      checkOf('cable-alarm', 'Καλώδιο ως τη μακρύτερη συσκευή', cableRunOf(home), norms.cableLimitM, 'm'),
+      checkOf(
+        'cable-alarm',
+        'Καλώδιο ως τη μακρύτερη συσκευή',
+        [cableRunOf(home), norms.cableLimitM],
+        'm',
+        atMost,
+      ),
     );
   return checks;
 }
@@ -119,14 +156,20 @@ function videoChecks(system: System, catalogue: Catalogue): Check[] {
   if (!video || !plan) return [];
   const ups = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'REC-UPS')?.item?.calc;
   return [
-    checkOf('channels', 'Κανάλια καταγραφικού', plan.cameras, plan.recorder.calc.channels, ''),
-    checkOf('bandwidth', 'Εισερχόμενο εύρος', plan.mbps, plan.recorder.calc.inMbps, 'Mbps'),
-    checkOf('poe-port', 'Ισχύς ανά θύρα PoE', plan.portWatts, plan.portLimit, 'W'),
-    checkOf('poe-sum', 'Ισχύς PoE συνολικά', plan.poeWatts, plan.poeLimit, 'W'),
-    checkOf('storage', `Αποθήκευση ${home.daysKept} ημερών`, plan.terabytes, plan.diskTerabytes, 'TB'),
-    checkOf('days', 'Ημέρες τήρησης', home.daysKept, norms.daysLimit, ''),
-    checkOf('cable-video', 'Καλώδιο ως τη μακρύτερη κάμερα', video.runM, norms.cableLimitM, 'm'),
-    ...(ups?.kind === 'ups' ? [checkOf('ups', 'Ισχύς UPS', upsLoadOf(video), ups.watts, 'W')] : []),
+    checkOf('channels', 'Κανάλια καταγραφικού', [plan.cameras, plan.recorder.calc.channels], '', enough),
+    checkOf('bandwidth', 'Εισερχόμενο εύρος', [plan.mbps, plan.recorder.calc.inMbps], 'Mbps', enough),
+    checkOf('poe-port', 'Ισχύς ανά θύρα PoE', [plan.portWatts, plan.portLimit], 'W', enough),
+    checkOf('poe-sum', 'Ισχύς PoE συνολικά', [plan.poeWatts, plan.poeLimit], 'W', enough),
+    checkOf(
+      'storage',
+      `Αποθήκευση ${home.daysKept} ημερών`,
+      [plan.terabytes, plan.diskTerabytes],
+      'TB',
+      enough,
+    ),
+    checkOf('days', 'Ημέρες τήρησης', [home.daysKept, norms.daysLimit], '', atMost),
+    checkOf('cable-video', 'Καλώδιο ως τη μακρύτερη κάμερα', [video.runM, norms.cableLimitM], 'm', atMost),
+    ...(ups?.kind === 'ups' ? [checkOf('ups', 'Ισχύς UPS', [upsLoadOf(video), ups.watts], 'W', enough)] : []),
   ];
 }
 
@@ -174,6 +217,24 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
         sentence: `Κενό καταλόγου: ${rules[ruleId].part} βαθμού ${needed}. Με βαθμό ${grade} ολόκληρο το σύστημα μένει βαθμού ${gradeOf(system)}.`,
       });
     }
+    const hours = standbyHoursFor(alarm.frame);
+    if (!batteryLoadOf(alarm, quantities) && alarm.panel.calc.standbyH < hours)
+      gaps.push({
+        id: 'STANDBY',
+        ruleId: 'ALM-PANEL',
+        missing: 1,
+        isOutOfStock: false,
+        sentence: `Κενό καταλόγου: πίνακας που αντέχει ${hours} ώρες χωρίς ρεύμα.`,
+      });
+    const { needed: asked, grade } = alarm.frame;
+    if (grade < asked)
+      gaps.push({
+        id: 'GRADE-NEEDED',
+        ruleId: 'ALM-PANEL',
+        missing: 1,
+        isOutOfStock: false,
+        sentence: `Ο κίνδυνος ζητά βαθμό ${Math.min(3, asked)}, το σύστημα είναι βαθμού ${grade}. Για τον ανώτερο λείπουν από τον κατάλογο: ${alarm.lacking.join(', ')}. Αν τον ζητά ο ασφαλιστής σας, ρωτήστε μας πριν αγοράσετε.`,
+      });
     if (alarm.withoutZone > 0)
       gaps.push({
         id: 'ZONES',
@@ -193,7 +254,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       });
   }
   for (const part of [...solos, ...followingParts(system, catalogue)]) {
-    const load = part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOf(system) : undefined;
+    const load = alarm && part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOf(alarm, quantities) : undefined;
     const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : '';
     if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
   }

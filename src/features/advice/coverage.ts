@@ -4,7 +4,7 @@ import type { Coverage } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
-import { isMonitored, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
+import { keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
 
 /** What is installed already and stays. */
 export function existingCoverage({ existing }: Home): Coverage {
@@ -64,9 +64,7 @@ export function coverageOf(system: System): Coverage {
     motion,
     siren: before.siren === 1 ? 1 : sirensAsked === 0 || !detects ? 0 : sirensPlaced / sirensAsked,
     monitored:
-      panel && detects && isMonitored(home) && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0)
-        ? 1
-        : 0,
+      panel && detects && home.isMonitored && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
     cameras: before.cameras === 1 ? 1 : asked === 0 ? 0 : asked / (asked + missing),
     fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
     lights: before.lights === 1 || solo('LIGHT-DOOR') ? 1 : 0,

@@ -11,7 +11,7 @@ import { isResidence } from './zones.ts';
 /** Whether the customer can install an alarm: at home, up to grade 2, without wires. */
 export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
   isResidence(home) &&
-  frame.grade <= 2 &&
+  frame.needed <= 2 &&
   panel.calc.wiredZones === 0 &&
   parts.every(
     ({ need, item }) =>

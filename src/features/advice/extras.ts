@@ -29,7 +29,7 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   };
   const zones = alarm ? zonesOf(alarm.parts, balanced.quantities) : 0;
   let free = alarm ? Math.floor(alarm.panel.calc.zones / norms.zoneReserve) - zones : 0;
-  const choices = extrasOf(home, alarm?.panel.calc, alarm?.frame.grade ?? 0).flatMap((extra): Choice[] => {
+  const choices = extrasOf(home, alarm?.panel.calc, alarm?.frame.needed ?? 0).flatMap((extra): Choice[] => {
     const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
     const joined = zonesOf(
       parts,

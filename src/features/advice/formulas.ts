@@ -18,7 +18,8 @@ import {
 import { norms, rules } from './rules.ts';
 import { distanceAt } from '#features/catalogue/field-of-view.ts';
 import { hoursOf } from './lines.ts';
-import { batteryLoadOf, followingParts, upsLoadOf, type System } from './system.ts';
+import { batteryLoadOf } from './battery.ts';
+import { followingParts, upsLoadOf, type System } from './system.ts';
 import { numberText as text } from './text.ts';
 import type { Catalogue } from './pick.ts';
 import type { Formula, Line, Totals } from './types.ts';
@@ -77,7 +78,7 @@ function alarmFormulas(system: System): Formula[] {
   const per = home.propertyType === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
   const own = zonesOf(alarm.parts, quantities);
   const zones = own + keptZones(alarm.frame, own);
-  const load = batteryLoadOf(system);
+  const load = system.alarm && batteryLoadOf(system.alarm, system.quantities);
   return [
     formulaOf(
       'motion',

@@ -10,6 +10,8 @@ export const bounds = {
   floor: [0, 50],
   floors: [1, 6],
   doors: [1, 40],
+  balconyDoors: [0, 39],
+  shutters: [0, 20],
   windows: [0, 80],
   rooms: [1, 100],
   perimeterM: [10, 1000],
@@ -74,7 +76,10 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
   const isShop = type === 'business' && floor === 0;
   const existing = existingParts.filter((part) => finer.existing?.includes(part));
   if (!finer.existing) assumed.push('existing');
-  if (finer.pastIncident === undefined) assumed.push('pastIncident');
+  for (const name of ['pastIncident', 'isMonitored'] as const)
+    if (finer[name] === undefined) assumed.push(name);
+  const doors = number('doors', doorsOf(type, areaM2));
+  const isEntered = type === 'house' || type === 'warehouse' || isShop;
 
   return {
     propertyType: type,
@@ -86,7 +91,9 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     areaM2,
     floor,
     floors,
-    doors: number('doors', doorsOf(type, areaM2)),
+    doors,
+    balconyDoors: Math.min(doors - 1, number('balconyDoors', isEntered ? 0 : doors - 1)),
+    shutters: number('shutters', isShop || type === 'warehouse' ? 1 : 0),
     windows: number('windows', windowsOf(type, areaM2, floor)),
     rooms: number('rooms', roomsBySize[answers.propertySize]),
     perimeterM,
@@ -100,6 +107,7 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     existing,
     contents: choice('contents', contentValues, isResidence(type) ? '5k-20k' : '20k-60k'),
     pastIncident: finer.pastIncident === true,
+    isMonitored: finer.isMonitored === true,
     daysKept: number('daysKept', 15),
     assumed: assumed.toSorted(),
   };

@@ -5,7 +5,7 @@ import type { Measure } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
-import { isResidence, joins } from './zones.ts';
+import { entrancesOf, isResidence, joins } from './zones.ts';
 
 const simple = (
   ruleId: RuleId,
@@ -42,7 +42,7 @@ const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apart
 
 /** What the answers ask for in addition to the alarm and the cameras. */
 export function askedNeeds(home: Home): Need[] {
-  const { concerns, propertyType: type, doors } = home;
+  const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const gas = asks('fire-safety') || !home.assumed.includes('combustionRooms');
   const needs: Need[] = gas ? [gasNeed(home)] : [];
@@ -78,17 +78,17 @@ export function askedNeeds(home: Home): Need[] {
   needs.push(
     simple(
       'ACC-READER',
-      doors,
+      entrancesOf(home),
       ['reader'],
-      '{quantity:πόρτα:πόρτες}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
+      '{quantity:είσοδος:είσοδοι}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
       {},
       ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
     ),
     simple(
       'ACC-LOCK',
-      doors,
+      entrancesOf(home),
       ['lock'],
-      '{quantity:πόρτα:πόρτες}: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
+      '{quantity:είσοδος:είσοδοι}: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
       {},
       ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && !calc.isWireless,
     ),

@@ -3,6 +3,7 @@ export const rules = {
   'ALM-PANEL': { title: 'Πίνακας συναγερμού', part: 'πίνακας συναγερμού', source: 'C.8' },
   'ALM-KIT': { title: 'Σετ αντί για χωριστά κομμάτια', part: 'σετ συναγερμού', source: 'C.8' },
   'ALM-CONTACT': { title: 'Επαφή σε κάθε προσβάσιμο άνοιγμα', part: 'μαγνητική επαφή', source: 'C.8' },
+  'ALM-SHUTTER': { title: 'Επαφή σε κάθε ρολό', part: 'επαφή ρολού', source: 'C.8' },
   'ALM-MOTION': { title: 'Ανίχνευση κίνησης ανά επιφάνεια', part: 'ανιχνευτής κίνησης', source: 'C.8' },
   'ALM-GLASS': { title: 'Θραύση κρυστάλλου', part: 'ανιχνευτής θραύσης κρυστάλλου', source: 'C.8' },
   'ALM-SIREN-IN': { title: 'Εσωτερική σειρήνα', part: 'εσωτερική σειρήνα', source: 'C.8' },
@@ -63,4 +64,6 @@ export const norms = {
   residentsRemotes: 2,
   ceilingM: 2.8,
   yardPerDetectorM: 24,
+  /** A larger place is seen by somebody before anything is bought for it. */
+  surveyAreaM2: 400,
 } as const;

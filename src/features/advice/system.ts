@@ -1,14 +1,13 @@
 // A system as the bundles compare it: chosen parts, without texts.
 import { amountOf, type Cents } from '#shared/money.ts';
 import { priceOf, type Alarm, type Part } from './alarm.ts';
+import { batteryLoadOf, batteryNeed } from './battery.ts';
 import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
-import { alarmAmperes, batteryAhOf, standbyHoursOf } from './power.ts';
 import { recorderCents } from './recorder.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { cableRunOf, type VideoPlan } from './video.ts';
-import { isMonitored } from './zones.ts';
 
 export type System = {
   home: Home;
@@ -19,46 +18,6 @@ export type System = {
   video: VideoPlan | undefined;
   isInstalled: boolean;
 };
-
-/** What an alarm with its own box takes from its battery, and how long. */
-export type BatteryLoad = {
-  standbyMa: number;
-  hours: number;
-  needAh: number;
-  isNotified: boolean;
-  grade: number;
-};
-
-export function batteryLoadOf({ home, alarm, quantities }: System): BatteryLoad | undefined {
-  if (!alarm || alarm.panel.calc.wiredZones === 0) return undefined;
-  const standbyMa = alarm.parts.reduce(
-    (sum, { item }, index) =>
-      sum + (item && 'iqMa' in item.calc ? item.calc.iqMa * (quantities[index] ?? 0) : 0),
-    0,
-  );
-  const grade = Math.max(2, alarm.frame.grade);
-  const hasTwoPaths = alarm.parts.some(
-    ({ need, item }, index) => need.ruleId === 'ALM-COMM' && item && (quantities[index] ?? 0) > 0,
-  );
-  const isNotified = hasTwoPaths || alarm.panel.calc.paths >= 2 || isMonitored(home);
-  const hours = standbyHoursOf(grade, isNotified);
-  const amperes = standbyMa / 1000;
-  return { standbyMa, hours, needAh: batteryAhOf(amperes, hours, amperes + alarmAmperes), isNotified, grade };
-}
-
-const batteryNeed = ({ standbyMa, hours, needAh }: BatteryLoad): Need => ({
-  ruleId: 'ALM-BATTERY',
-  quantity: 1,
-  kinds: ['battery'],
-  accepts: ({ calc }) => calc.kind === 'battery' && calc.ah >= needAh,
-  reason: ({ calc }) =>
-    reasonOf('Ο πίνακας θέλει {standby} mA για {hours} ώρες, άρα {need} Ah: η μπαταρία έχει {ah} Ah.', {
-      standby: standbyMa,
-      hours,
-      need: needAh,
-      ah: calc.kind === 'battery' ? calc.ah : 0,
-    }),
-});
 
 const cableNeed = (isData: boolean, devices: number, runM: number, extraM: number): Need => ({
   ruleId: isData ? 'REC-CABLE' : 'ALM-CABLE',
@@ -82,7 +41,7 @@ const cableNeed = (isData: boolean, devices: number, runM: number, extraM: numbe
 export function followingParts(system: System, catalogue: Catalogue): Part[] {
   const { home, alarm, quantities, video } = system;
   const parts: Part[] = [];
-  const load = batteryLoadOf(system);
+  const load = alarm && batteryLoadOf(alarm, quantities);
   if (load) {
     const need = batteryNeed(load);
     parts.push({ need, item: pick(catalogue, need) });

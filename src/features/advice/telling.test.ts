@@ -1,6 +1,7 @@
 // What advice tells: texts, differences, and what the catalogue gives.
 import { describe, expect, it } from 'vitest';
 import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { randomHome } from '../../../tests/support/advice/random-homes.ts';
 import { adviseOn } from './advise.ts';
 import { compareAdvice } from './compare.ts';
@@ -76,11 +77,14 @@ describe('formulas', () => {
 
 describe('what changes', () => {
   it('names the lines added and taken away, and the difference to the cent', () => {
-    const [answers, finer] = randomHome(5);
-    const asked = { ...answers, propertyType: 'house', concerns: ['break-in'] } as const;
-    const before = adviseOn(homeOf(asked, { ...finer, windows: 3, existing: [] }), demoItems);
+    const asked = answersOf({ budget: 'premium' });
+    const finer = { areaM2: 180, doors: 3 };
+    const before = adviseOn(homeOf(asked, { ...finer, windows: 3 }), demoItems);
     const after = adviseOn(
-      homeOf({ ...asked, concerns: ['break-in', 'lighting'] }, { ...finer, windows: 4, existing: [] }),
+      homeOf(
+        { ...asked, concerns: ['break-in', 'lighting'] },
+        { ...finer, windows: 4 },
+      ),
       demoItems,
     );
     const changed = compareAdvice(before, after);

@@ -46,6 +46,10 @@ export type Finer = Partial<{
   floors: number;
   /** Outer doors, those to accessible balconies included. */
   doors: number;
+  /** How many of the doors lead to a balcony or a terrace: nobody enters by them every day. */
+  balconyDoors: number;
+  /** Roller shutters in front of doors and windows. */
+  shutters: number;
   /** Windows that can be reached from outside. */
   windows: number;
   rooms: number;
@@ -65,6 +69,8 @@ export type Finer = Partial<{
   existing: readonly ExistingPart[];
   contents: ContentValue;
   pastIncident: boolean;
+  /** Whether a monitoring centre is bound by contract to react. */
+  isMonitored: boolean;
   /** Days for which recordings are kept: 15 by the Authority's guidance. */
   daysKept: number;
 }>;

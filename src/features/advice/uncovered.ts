@@ -13,6 +13,10 @@ export function uncoveredOf(system: System, core: System): string[] {
     const open = openingsOf(home) - placedPieces(system, 'ALM-CONTACT');
     if (open > 0) sentences.push(`${countText(open, 'άνοιγμα μένει', 'ανοίγματα μένουν')} χωρίς επαφή.`);
   }
+  if (alarm) {
+    const open = home.shutters - placedPieces(system, 'ALM-SHUTTER');
+    if (open > 0) sentences.push(`${countText(open, 'ρολό μένει', 'ρολά μένουν')} χωρίς επαφή.`);
+  }
   if (alarm && !keepsMotion(alarm.frame)) {
     const open = motionOf(home) - placedPieces(system, 'ALM-MOTION');
     if (open > 0)

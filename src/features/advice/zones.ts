@@ -33,11 +33,22 @@ export const smokeOf = ({ areaM2, floors }: Home) =>
 export const isSmokeJoined = (home: Home) =>
   !isResidence(home) || home.areaM2 > norms.heardAreaM2 || home.floors > 1;
 
-/** Whether a fault or alarm is reported to somebody who has a duty to come. */
-export const isMonitored = ({ concerns, priority }: Home) =>
+/** Doors by which people come in every day. */
+export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
+
+/** Whether the answers ask to see the place from elsewhere. */
+const asksForRemote = ({ concerns, priority }: Home) =>
   concerns.includes('remote-monitoring') || priority === 'monitoring';
 
-export type AlarmFrame = { home: Home; panel: Panel; grade: number; reach: Reach };
+export type AlarmFrame = {
+  home: Home;
+  panel: Panel;
+  /** The grade that its parts are chosen for. */
+  grade: number;
+  /** The grade that the risk asks for. */
+  needed: number;
+  reach: Reach;
+};
 
 export const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);
 
@@ -103,7 +114,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         1,
         reached(Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / norms.sirenAreaM2)), frame),
       );
-  const needsComm = (grade >= 3 && panel.paths < 2) || (isMonitored(home) && !panel.hasData);
+  const needsComm =
+    (grade >= 3 && panel.paths < 2) || ((home.isMonitored || asksForRemote(home)) && !panel.hasData);
   const hasRemotes = isResidence(home);
 
   return [
@@ -115,6 +127,19 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         reason: (_item, quantity) => contactReason(frame, quantity),
       },
       (device) => device.kind === 'contact' && !device.isShutter,
+    ),
+    make(
+      {
+        ruleId: 'ALM-SHUTTER',
+        quantity: home.shutters,
+        kinds: ['contact'],
+        reason: (_item, quantity) =>
+          reasonOf(
+            '{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
+            { quantity },
+          ),
+      },
+      (device) => device.isShutter,
     ),
     make(
       {
@@ -266,6 +291,7 @@ export function keptZones(frame: AlarmFrame, others: number): number {
 /** Zones of the panel that these pieces take. */
 export const zoneRules: ReadonlySet<string> = new Set([
   'ALM-CONTACT',
+  'ALM-SHUTTER',
   'ALM-MOTION',
   'ALM-GLASS',
   'FIRE-SMOKE',

@@ -48,6 +48,8 @@ export const finerBounds = {
   floor: [0, 50],
   floors: [1, 6],
   doors: [1, 40],
+  balconyDoors: [0, 39],
+  shutters: [0, 20],
   windows: [0, 80],
   rooms: [1, 100],
   perimeterM: [10, 1_000],
@@ -66,6 +68,8 @@ export const finerAnswers = z.object({
   floor: count(...finerBounds.floor),
   floors: count(...finerBounds.floors),
   doors: count(...finerBounds.doors),
+  balconyDoors: count(...finerBounds.balconyDoors),
+  shutters: count(...finerBounds.shutters),
   windows: count(...finerBounds.windows),
   rooms: count(...finerBounds.rooms),
   perimeterM: count(...finerBounds.perimeterM),
@@ -79,6 +83,7 @@ export const finerAnswers = z.object({
   existing: z.optional(z.array(z.enum(existingParts)).check(z.maxLength(existingParts.length))),
   contents: z.optional(z.enum(contentValues)),
   pastIncident: z.optional(z.boolean()),
+  isMonitored: z.optional(z.boolean()),
   daysKept: count(...finerBounds.daysKept),
 });
 

@@ -65,6 +65,7 @@ function measured(home: Home): AnswerInWords[] {
         ]
       : []),
     row('contents', 'Αξία όσων φυλάσσονται', contentsLabels[home.contents]),
+    ...(home.isMonitored ? [row('isMonitored', 'Σύμβαση με κέντρο λήψης σημάτων', 'Ναι')] : []),
     ...(home.pastIncident ? [row('pastIncident', 'Έχει γίνει διάρρηξη', 'Ναι')] : []),
   ];
 }

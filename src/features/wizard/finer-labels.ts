@@ -6,6 +6,8 @@ export const finerLabels: Record<FinerNumber, { label: string; unit?: string }> 
   floor: { label: 'Όροφος (0 για ισόγειο)' },
   floors: { label: 'Επίπεδα του χώρου' },
   doors: { label: 'Εξώπορτες και μπαλκονόπορτες' },
+  balconyDoors: { label: 'Από αυτές, μπαλκονόπορτες' },
+  shutters: { label: 'Ρολά ασφαλείας' },
   windows: { label: 'Παράθυρα που τα φτάνει κάποιος' },
   rooms: { label: 'Δωμάτια ή χώροι' },
   perimeterM: { label: 'Περίμετρος κτιρίου', unit: 'm' },

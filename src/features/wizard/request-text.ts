@@ -10,14 +10,16 @@ const grouped = (euros: number) => String(euros).replace(/\B(?=(\d{3})+$)/g, '.'
 export const rangeText = ({ from, to }: EstimateRange): string =>
   from === 0 ? `έως ${grouped(to)} €` : `${grouped(from)}–${grouped(to)} €`;
 
+/** The hard constraints that a system does not hold: with any of them it is not sold as it is. */
+export const openChecks = ({ checks }: Pick<PresentedBundle, 'checks'>) => checks.filter(({ held }) => !held);
+
 /** Whether a system is within the budget, in words. */
-export function budgetText({
-  lines,
-  gaps,
-  isWithinBudget,
-  mayFitBudget,
-}: Pick<PresentedBundle, 'lines' | 'gaps' | 'isWithinBudget' | 'mayFitBudget'>): string {
+export function budgetText(
+  bundle: Pick<PresentedBundle, 'lines' | 'gaps' | 'checks' | 'isWithinBudget' | 'mayFitBudget'>,
+): string {
+  const { lines, gaps, isWithinBudget, mayFitBudget } = bundle;
   if (lines.length === 0) return 'Χωρίς προϊόντα';
+  if (openChecks(bundle).length > 0) return 'Δεν πωλείται έτσι';
   // What something is missing from has no whole price yet.
   if (isWithinBudget) return gaps.length > 0 ? 'Με ελλείψεις' : 'Στον προϋπολογισμό';
   return mayFitBudget ? 'Ίσως πάνω από τον προϋπολογισμό' : 'Πάνω από τον προϋπολογισμό';
@@ -34,12 +36,18 @@ const lacksAlarm = ({ gaps, lines }: PresentedBundle) =>
 
 /**
  * The bundle that is recommended: what was asked if it is within the budget, else what is; undefined if none is, or if it
- * would be an alarm that the catalogue does not have.
+ * would be an alarm that the catalogue does not have or that fails a hard constraint.
  */
 export const recommendedOf = ({ bundles }: PresentedAdvice): PresentedBundle | undefined =>
   (['balanced', 'essential'] as const)
     .flatMap((id) => bundles.filter((bundle) => bundle.id === id))
-    .find((bundle) => bundle.isWithinBudget && bundle.lines.length > 0 && !lacksAlarm(bundle));
+    .find(
+      (bundle) =>
+        bundle.isWithinBudget &&
+        bundle.lines.length > 0 &&
+        openChecks(bundle).length === 0 &&
+        !lacksAlarm(bundle),
+    );
 
 /** The chosen bundle of an advice; unless one was chosen the recommended, and where none is, the smallest. */
 export const bundleOf = (

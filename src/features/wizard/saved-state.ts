@@ -16,6 +16,7 @@ const finerChoices = z.pick(finerAnswers, {
   existing: true,
   contents: true,
   pastIncident: true,
+  isMonitored: true,
 });
 
 /** The wizard in a tab: all answers, and what was typed, also where it is not valid yet. */
@@ -86,12 +87,12 @@ export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices
 
 /** The state that begins from given answers: those of a shared link. */
 export function stateFrom(answers: WizardState['answers'], finer: FinerAnswers): WizardState {
-  const { wiring, existing, contents, pastIncident } = finer;
+  const { wiring, existing, contents, pastIncident, isMonitored } = finer;
   const typed = names.flatMap((name) => (finer[name] === undefined ? [] : [[name, String(finer[name])]]));
   return {
     ...emptyState,
     answers,
     typed: Object.fromEntries(typed),
-    choices: { wiring, existing, contents, pastIncident },
+    choices: { wiring, existing, contents, pastIncident, isMonitored },
   };
 }

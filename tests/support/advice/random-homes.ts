@@ -46,6 +46,8 @@ export function randomHome(seed: number): [Answers, Finer] {
     floor: answers.propertyType === 'apartment' || answers.propertyType === 'business' ? upTo(5) : 0,
     floors: upTo(4, 1),
     doors: upTo(5, 1),
+    balconyDoors: upTo(3),
+    shutters: random() < 0.7 ? 0 : upTo(3),
     windows: upTo(14),
     rooms: upTo(10, 1),
     perimeterM: upTo(160, 20),
@@ -59,6 +61,7 @@ export function randomHome(seed: number): [Answers, Finer] {
     existing: some(existingParts, 0.15),
     contents: one(contentValues),
     pastIncident: random() < 0.3,
+    isMonitored: random() < 0.3,
     daysKept: upTo(20, 5),
   };
   const finer = Object.fromEntries(Object.entries(full).filter(() => random() < 0.5)) as Finer;

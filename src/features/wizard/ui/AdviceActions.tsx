@@ -3,30 +3,50 @@ import { Link2, Printer } from 'lucide-react';
 import { formatDate, athensDate } from '#shared/dates.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
+import { company } from '#shared/company.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { CopyButton } from '#ui/components/CopyButton.tsx';
 import { AddSetButton } from '#features/cart/ui/AddSetButton.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
+import { openChecks } from '../request-text.ts';
 import type { useAdviceLink } from './use-advice-link.ts';
 
 type Sharing = Partial<ReturnType<typeof useAdviceLink>>;
 
 interface Props {
   bundle: PresentedBundle;
+  /** Whether somebody has to see the place before anything is bought for it. */
+  needsSurvey: boolean;
   /** The link of the advice; without `make` it is there already. */
   sharing: Sharing;
   onAsk: () => void;
 }
 
 /** What can be done with a system: buy it, ask for an offer, share it, print it. */
-export function AdviceActions({ bundle, sharing, onAsk }: Props) {
+export function AdviceActions({ bundle, needsSurvey, sharing, onAsk }: Props) {
   const viewer = useViewer();
-  const mayBuy = whyNot(viewer, 'buyer') === null;
+  const open = openChecks(bundle);
+  const isSold = bundle.lines.length > 0 && open.length === 0 && !needsSurvey;
+  const mayBuy = isSold && whyNot(viewer, 'buyer') === null;
   return (
     <div className="grid gap-2.5 print:hidden">
-      {mayBuy && bundle.lines.length > 0 && (
-        <AddSetButton lines={cartLines(bundle)}>Προσθήκη όλων στο καλάθι</AddSetButton>
+      {bundle.lines.length > 0 && open.length > 0 && (
+        <Notice tone="high">
+          <p>Το σύστημα δεν πωλείται όπως είναι:</p>
+          <ul className="my-1 grid gap-1">
+            {open.map(({ id, sentence }) => (
+              <li key={id}>{sentence}</li>
+            ))}
+          </ul>
+          <p>
+            Ζητήστε προσφορά, ή καλέστε μας στο{' '}
+            <TextLink href={company().phoneHref}>{company().phone}</TextLink>.
+          </p>
+        </Notice>
       )}
+      {mayBuy && <AddSetButton lines={cartLines(bundle)}>Προσθήκη όλων στο καλάθι</AddSetButton>}
       <Button variant={mayBuy ? 'outline' : 'primary'} block onClick={onAsk}>
         Ζητήστε προσφορά
       </Button>

@@ -5,7 +5,7 @@ import { Price } from '#ui/components/Price.tsx';
 import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { budgetText, rangeText, recommendedOf } from '../request-text.ts';
+import { budgetText, openChecks, rangeText, recommendedOf } from '../request-text.ts';
 
 interface Props {
   advice: PresentedAdvice;
@@ -52,8 +52,12 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
   );
 }
 
-const toneOf = ({ lines, gaps, isWithinBudget }: PresentedBundle) =>
-  lines.length === 0 ? 'line' : isWithinBudget && gaps.length === 0 ? 'ok' : 'medium';
+function toneOf(bundle: PresentedBundle) {
+  const { lines, gaps, isWithinBudget } = bundle;
+  if (lines.length === 0) return 'line';
+  if (openChecks(bundle).length > 0) return 'critical';
+  return isWithinBudget && gaps.length === 0 ? 'ok' : 'medium';
+}
 
 /** A system's total: exact where prices are shown, else a range in hundreds. */
 export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: boolean }) {

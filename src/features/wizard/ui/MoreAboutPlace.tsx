@@ -45,7 +45,16 @@ interface Props {
   home: Home | undefined;
 }
 
-const aboutPlace: readonly FinerNumber[] = ['areaM2', 'floor', 'doors', 'windows', 'rooms', 'yardM'];
+const aboutPlace: readonly FinerNumber[] = [
+  'areaM2',
+  'floor',
+  'doors',
+  'balconyDoors',
+  'windows',
+  'shutters',
+  'rooms',
+  'yardM',
+];
 
 const set = (choices: FinerChoices, change: FinerChoices) =>
   changeWizard({ choices: { ...choices, ...change } });
@@ -141,6 +150,12 @@ export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
         onChange={({ target }) => set(choices, { pastIncident: target.checked })}
       >
         Έχει γίνει στο παρελθόν διάρρηξη ή απόπειρα
+      </Checkbox>
+      <Checkbox
+        checked={choices.isMonitored ?? false}
+        onChange={({ target }) => set(choices, { isMonitored: target.checked })}
+      >
+        Θα υπάρχει σύμβαση με κέντρο λήψης σημάτων
       </Checkbox>
     </More>
   );

@@ -73,7 +73,12 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
         onChoose={(id) => changeWizard({ bundle: id })}
         actions={
           <>
-            <AdviceActions bundle={bundle} sharing={sharing} onAsk={() => open(6)} />
+            <AdviceActions
+              bundle={bundle}
+              needsSurvey={advice.needsSurvey}
+              sharing={sharing}
+              onAsk={() => open(6)}
+            />
             {bundle.lines.length > 0 && <PlanLinks />}
           </>
         }

@@ -88,7 +88,12 @@ function Shared({ shared, token }: { shared: SharedAdvice; token: string }) {
       onChoose={setChosen}
       actions={
         <>
-          <AdviceActions bundle={bundle} sharing={{ link }} onAsk={() => take(6)} />
+          <AdviceActions
+            bundle={bundle}
+            needsSurvey={advice.needsSurvey}
+            sharing={{ link }}
+            onAsk={() => take(6)}
+          />
           <Button variant="ghost" block className="print:hidden" onClick={() => take(5)}>
             Αλλάξτε τις απαντήσεις
           </Button>

@@ -108,6 +108,7 @@ function answersOf({ submitted, answers, finer = {} }: StoredRequest): Row[] {
       ? [['Υπάρχει ήδη', finer.existing.map((part) => existingLabels[part]).join(', ')] as const]
       : []),
     ...(finer.contents ? [['Αξία περιεχομένου', contentsLabels[finer.contents]] as const] : []),
+    ...(finer.isMonitored ? [['Σύμβαση με κέντρο λήψης', 'Ναι'] as const] : []),
     ...(finer.pastIncident ? [['Παλαιό περιστατικό', 'Ναι'] as const] : []),
   ];
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Finer } from './types.ts';
+
+const balancedOf = (answers: Partial<Answers>, finer: Finer = {}, items = stockedItems) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items).bundles[1];
+
+describe('a practice on the first floor with a door and two balconies', () => {
+  const practice = balancedOf(
+    { propertyType: 'business', concerns: ['break-in', 'access-control', 'entry-monitoring'] },
+    { areaM2: 110, floor: 1, doors: 3 },
+  );
+
+  it('has a contact on each of the three, a reader, a lock and a camera on the entrance alone', () => {
+    const pieces = piecesByRule(practice);
+    expect(pieces.get('ALM-CONTACT')).toBe(3);
+    expect(pieces.get('ACC-READER')).toBe(1);
+    expect(pieces.get('ACC-LOCK')).toBe(1);
+    expect(pieces.get('CAM-ENTRANCE')).toBe(1);
+  });
+});
+
+describe('a shop with two roller shutters', () => {
+  it('has a contact for shutters on each, on a panel with wires for them', () => {
+    const shop = balancedOf({ propertyType: 'business' }, { shutters: 2 });
+    expect(piecesByRule(shop).get('ALM-SHUTTER')).toBe(2);
+    expect(shop.lines.find(({ ruleId }) => ruleId === 'ALM-SHUTTER')?.item.calc).toMatchObject({
+      isShutter: true,
+    });
+    expect(shop.gaps.filter(({ id }) => id === 'ALM-SHUTTER')).toEqual([]);
+  });
+});
+
+describe('who reacts', () => {
+  const villa: Finer = { contents: 'over-60k', pastIncident: true };
+
+  it('is nobody because the owner looks at a phone: only a contract lowers the risk', () => {
+    const watched = balancedOf({ concerns: ['break-in', 'remote-monitoring'] }, { isMonitored: false });
+    const bound = balancedOf({ concerns: ['break-in', 'remote-monitoring'] }, { isMonitored: true });
+    expect(bound.riskAfter).toBeLessThan(watched.riskAfter - 1);
+  });
+
+  it('does not ask for a battery that no catalogue has: the system is of the grade that all of it reaches', () => {
+    for (const isMonitored of [false, true]) {
+      const { checks, grade, gaps } = balancedOf(
+        { priority: 'monitoring' },
+        { ...villa, isMonitored },
+        demoItems,
+      );
+      expect(checks.filter(({ held }) => !held)).toEqual([]);
+      expect(grade).toBe(2);
+      expect(gaps.map(({ id }) => id)).toContain('GRADE-NEEDED');
+    }
+  });
+});
+
+describe('a survey before anything is bought', () => {
+  const needsSurvey = (answers: Partial<Answers>, finer: Finer) =>
+    adviseOn(homeOf(answersOf(answers), finer), stockedItems).needsSurvey;
+
+  it('is needed for a large place and for special goods, not for a usual house', () => {
+    expect(needsSurvey({}, { areaM2: 120 })).toBe(false);
+    expect(needsSurvey({ propertyType: 'warehouse' }, { areaM2: 1_800 })).toBe(true);
+    expect(needsSurvey({ propertyType: 'business' }, { areaM2: 60, contents: 'special' })).toBe(true);
+  });
+});
