@@ -1,7 +1,7 @@
-import type { Alarm } from './alarm.ts';
 import type { Need } from './pick.ts';
 import { alarmAmperes, batteryAhOf, standbyHoursOf } from './power.ts';
 import { reasonOf } from './text.ts';
+import type { Item } from './types.ts';
 import type { AlarmFrame } from './zones.ts';
 
 /** What an alarm with its own box takes from its battery, and how long. */
@@ -18,10 +18,10 @@ export const standbyHoursFor = ({ grade, home }: AlarmFrame) =>
 
 /** Undefined where the panel brings its own battery. */
 export function batteryLoadOf(
-  { frame, panel, parts }: Pick<Alarm, 'frame' | 'panel' | 'parts'>,
+  { frame, parts }: { frame: AlarmFrame; parts: readonly { item: Item | undefined }[] },
   quantities: readonly number[],
 ): BatteryLoad | undefined {
-  if (panel.calc.wiredZones === 0) return undefined;
+  if (frame.panel.wiredZones === 0) return undefined;
   const standbyMa = parts.reduce(
     (sum, { item }, index) =>
       sum + (item && 'iqMa' in item.calc ? item.calc.iqMa * (quantities[index] ?? 0) : 0),

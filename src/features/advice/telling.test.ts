@@ -81,10 +81,7 @@ describe('what changes', () => {
     const finer = { areaM2: 180, doors: 3 };
     const before = adviseOn(homeOf(asked, { ...finer, windows: 3 }), demoItems);
     const after = adviseOn(
-      homeOf(
-        { ...asked, concerns: ['break-in', 'lighting'] },
-        { ...finer, windows: 4 },
-      ),
+      homeOf({ ...asked, concerns: ['break-in', 'lighting'] }, { ...finer, windows: 4 }),
       demoItems,
     );
     const changed = compareAdvice(before, after);
