@@ -1,8 +1,8 @@
 import { audited } from '#features/all.ts';
-import { specSchema } from '#features/catalogue/specifications.ts';
 import { changesBetween } from '#shared/changes.ts';
 import type { AuditedEntity } from '#shared/feature.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { specificationNamed } from '#shared/specification-keys.ts';
 import type { AuditEntry } from './contract.ts';
 
 export const actionLabels: Record<AuditEntry['action'], string> = {
@@ -11,15 +11,9 @@ export const actionLabels: Record<AuditEntry['action'], string> = {
   deleted: 'Διαγραφή',
 };
 
-/** The labels of the product specifications, by key. */
-const specLabels: Readonly<Record<string, readonly [label: string, unit?: string]>> = Object.assign(
-  {},
-  ...Object.values(specSchema),
-);
-
 /** The label of a field; a specification that an administrator added is shown under its own name. */
 const fieldLabel = (entity: AuditedEntity, field: string): string =>
-  audited[entity].fields[field] ?? specLabels[field]?.[0] ?? field;
+  audited[entity].fields[field] ?? specificationNamed(field)?.label ?? field;
 
 const pricesInEuros = new Set(['price', 'comparePrice', 'installationPrice']);
 

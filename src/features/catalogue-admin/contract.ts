@@ -8,6 +8,7 @@ import { oneLine } from '#shared/typed-text.ts';
 import { deviceKindIds, guideIds } from '#features/catalogue/enums.ts';
 import { image, searchCategory, specGroup } from '#features/catalogue/contract.ts';
 import { manyProductsContract, stockState, undoable, whichProducts } from './many-contract.ts';
+import { specificationsContract } from './specifications-contract.ts';
 
 const list = (maxItems: number, maxLength: number) =>
   z.optional(z.array(text(maxLength)).check(z.maxLength(maxItems)));
@@ -245,6 +246,7 @@ export const catalogueAdminContract = {
     .input(byId)
     .output(undoable),
   ...manyProductsContract,
+  ...specificationsContract,
   duplicateProduct: endpoint.admin
     .post('/admin/products/{id}/duplicate', 'Add a copy of a product, not yet on sale')
     .input(byId)

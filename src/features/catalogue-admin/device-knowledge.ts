@@ -2,18 +2,14 @@ import type { DeviceKind } from '#features/catalogue/device-kinds.ts';
 import { deviceKinds } from '#features/catalogue/device-kinds.ts';
 import { readDevice, type KnownDevice } from '#features/catalogue/read-device.ts';
 import { specText } from '#features/catalogue/spec-text.ts';
-import { describeSpecifications, specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
+import { describeSpecifications } from '#features/catalogue/specifications.ts';
+import { specificationNamed, type SpecificationGroup, type SpecificationKey } from '#shared/specification-keys.ts';
 import type { SpecificationRow } from './contract.ts';
 import { parseSpecValue } from './product-form.ts';
 
-/** The group, label and unit of a specification that the catalogue knows. */
-export function knownSpecification(key: string): { group: SpecGroup; label: string; unit?: string } {
-  for (const [group, keys] of Object.entries(specSchema)) {
-    const [label, unit] = keys[key] ?? [];
-    if (label !== undefined) return { group: group as SpecGroup, label, ...(unit !== undefined && { unit }) };
-  }
-  return { group: 'technical', label: key };
-}
+/** The group, label and unit of a specification; one that the shop does not know is its own label. */
+export const knownSpecification = (key: string): Pick<SpecificationKey, 'key' | 'group' | 'label' | 'unit'> =>
+  specificationNamed(key) ?? { key, group: 'technical', label: key, unit: '' };
 
 /** The specifications that the rules of the advice read of a kind, its own name aside. */
 export const keysOfKind = (kind: DeviceKind): string[] => {
@@ -23,7 +19,7 @@ export const keysOfKind = (kind: DeviceKind): string[] => {
 
 /** Rows as they are typed, in the stored form. */
 function storedOf(rows: readonly SpecificationRow[]) {
-  const stored: Partial<Record<SpecGroup, Record<string, SpecificationRow['value']>>> = {};
+  const stored: Partial<Record<SpecificationGroup, Record<string, SpecificationRow['value']>>> = {};
   for (const { group, key, value } of rows)
     (stored[group] ??= {})[key] = typeof value === 'string' ? parseSpecValue(value) : value;
   return stored;

@@ -1,5 +1,7 @@
 import { featureNames } from '#features/catalogue/feature-names.ts';
+import { specGroupNames } from '#features/catalogue/spec-text.ts';
 import type { Feature } from '#shared/feature.ts';
+import { directionLabels } from './labels.ts';
 
 export const catalogueAdminFeature = {
   audited: {
@@ -47,6 +49,18 @@ export const catalogueAdminFeature = {
         imageUrl: 'Εικόνα',
         order: 'Σειρά',
       },
+    },
+    specification: {
+      label: 'Χαρακτηριστικό',
+      shownBy: ['catalogue', 'catalogueAdmin'],
+      fields: {
+        label: 'Όνομα',
+        unit: 'Μονάδα',
+        group: 'Ομάδα',
+        direction: 'Σύγκριση',
+        order: 'Σειρά',
+      },
+      words: { ...specGroupNames, ...directionLabels },
     },
   },
   subjects: ['product'],

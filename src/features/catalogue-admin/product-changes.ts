@@ -3,6 +3,7 @@ import type { PartialInput } from '#shared/partial-input.ts';
 import type { StoredSpecifications } from '#features/catalogue/specifications.ts';
 import type { ProductFields, SpecificationRow } from './contract.ts';
 import type { BulkChange } from './many-contract.ts';
+import { placed } from './product-form.ts';
 
 /**
  * The stored fields of a product that administrators may change. A null stock quantity means that the stock is not counted.
@@ -74,7 +75,10 @@ export const blankProduct: ProductState = {
 /** Converts rows of the specification table to the stored form: group → key → value. */
 export function storeSpecifications(rows: readonly SpecificationRow[]): StoredSpecifications {
   const stored: Record<string, Record<string, SpecificationRow['value']>> = {};
-  for (const { group, key, value } of rows) stored[group] = { ...stored[group], [key]: value };
+  for (const row of rows) {
+    const { group, key, value } = placed(row);
+    stored[group] = { ...stored[group], [key]: value };
+  }
   return stored;
 }
 

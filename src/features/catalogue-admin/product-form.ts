@@ -1,10 +1,17 @@
 import { decimalText } from '#shared/decimals.ts';
+import { specificationNamed } from '#shared/specification-keys.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
 
 /** A specification value as it is typed: «4,5», «Ναι», «IP67». */
 export function specValueText(value: SpecificationRow['value']): string {
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
   return typeof value === 'number' ? decimalText(value) : value;
+}
+
+/** A row under the key and in the group that the shop has for its name. */
+export function placed({ group, key, value }: SpecificationRow): SpecificationRow {
+  const known = specificationNamed(key);
+  return { group: known?.group ?? group, key: known?.key ?? key, value };
 }
 
 /** Parses typed text into the stored value: a number, yes or no, or the text itself. */

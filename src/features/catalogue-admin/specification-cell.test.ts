@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
+import { specificationGroups, specificationKeys } from '#shared/specification-keys.ts';
 import { storeSpecifications } from './product-changes.ts';
 import { readSpecificationsCell, specificationRows, specificationsCell } from './specification-cell.ts';
 
@@ -46,11 +46,10 @@ describe('the cell of a product’s specifications', () => {
         )
         .map((one) => one.trim().slice(0, maxLength).trim())
         .filter((one) => one !== '');
-    const groups = Object.keys(specSchema) as SpecGroup[];
-    const row = fc.constantFrom(...groups).chain((group) =>
+    const row = fc.constantFrom(...specificationGroups).chain((group) =>
       fc.record({
         group: fc.constant(group),
-        key: fc.oneof(fc.constantFrom(...Object.keys(specSchema[group])), text(60)),
+        key: fc.oneof(fc.constantFrom(...specificationKeys().map((one) => one.key)), text(60)),
         value: fc.oneof(
           fc.boolean(),
           fc.integer(),

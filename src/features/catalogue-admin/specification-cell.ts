@@ -1,39 +1,34 @@
 import { foldGreek } from '#shared/greek-letters.ts';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';
-import {
-  singularUnits,
-  specSchema,
-  type SpecGroup,
-  type StoredSpecifications,
-} from '#features/catalogue/specifications.ts';
+import { singularUnits, type StoredSpecifications } from '#features/catalogue/specifications.ts';
+import { specificationGroups, specificationKeys, specificationNamed } from '#shared/specification-keys.ts';
 import type { SpecificationRow } from './contract.ts';
-import { parseSpecValue, specValueText } from './product-form.ts';
+import { parseSpecValue, placed, specValueText } from './product-form.ts';
 
 /* The specifications in one cell of a spreadsheet, one per line: «Τεχνικά χαρακτηριστικά | Ανάλυση: 4 MP». A name or
    value that would be parsed as something else, such as the text «5» or a name with a colon, is a JSON string. */
 
 type Value = SpecificationRow['value'];
 
-const groups = Object.keys(specSchema) as SpecGroup[];
-
 const isValue = (value: unknown): value is Value =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 
-/** The rows of the specification table in reading order; keys missing from the schema come last in their group. */
+/** The rows of the specification table in reading order; keys that the shop does not know come last in their group. */
 export function specificationRows(stored: StoredSpecifications): SpecificationRow[] {
-  return groups.flatMap((group) => {
+  const order = new Map(specificationKeys().map(({ key }, index) => [key, index]));
+  const index = ({ key }: SpecificationRow) => order.get(key) ?? order.size;
+  const rows = specificationGroups.flatMap((group) => {
     const values = stored[group];
     if (typeof values !== 'object' || values === null) return [];
-    const keys = Object.keys(specSchema[group]);
-    const index = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-    return Object.entries(values)
-      .flatMap(([key, value]) => (isValue(value) ? [{ group, key, value }] : []))
-      .toSorted((a, b) => index(a.key) - index(b.key));
+    return Object.entries(values).flatMap(([key, value]) =>
+      isValue(value) ? [placed({ group, key, value })] : [],
+    );
   });
+  const unique = new Map(rows.map((row) => [`${row.group} ${row.key}`, row]));
+  return specificationGroups.flatMap((group) =>
+    [...unique.values()].filter((row) => row.group === group).toSorted((a, b) => index(a) - index(b)),
+  );
 }
-
-const known = (group: SpecGroup, key: string) =>
-  Object.hasOwn(specSchema[group], key) ? specSchema[group][key] : undefined;
 
 /** The cell of a product's specifications; parsing it returns exactly the same rows. */
 export function specificationsCell(stored: StoredSpecifications): string {
@@ -42,32 +37,27 @@ export function specificationsCell(stored: StoredSpecifications): string {
     .join('\n');
 }
 
-function writeName({ group, key }: SpecificationRow): string {
-  const name = known(group, key)?.[0] ?? key;
-  const isPlain = /^[^":\r\n]+$/.test(name) && keyOf(group, name) === key;
+function writeName({ key }: SpecificationRow): string {
+  const name = specificationNamed(key)?.label ?? key;
+  const isPlain = /^[^":\r\n]+$/.test(name) && keyOf(name) === key;
   return isPlain ? name : JSON.stringify(key);
 }
 
-function writeValue({ group, key, value }: SpecificationRow): string {
-  const unit = known(group, key)?.[1];
+function writeValue({ key, value }: SpecificationRow): string {
+  const unit = specificationNamed(key)?.unit;
   const own = value === 1 && unit ? (singularUnits[unit] ?? unit) : unit;
   const plain = `${specValueText(value)}${own && typeof value !== 'boolean' ? ` ${own}` : ''}`;
-  const isPlain = /^[^"\r\n][^\r\n]*$/.test(plain) && valueOf(group, key, plain) === value;
+  const isPlain = /^[^"\r\n][^\r\n]*$/.test(plain) && valueOf(key, plain) === value;
   return isPlain ? plain : JSON.stringify(value);
 }
 
-/** The key of a label; an unknown label is its own key. */
-function keyOf(group: SpecGroup, name: string): string {
-  if (known(group, name)) return name;
-  const wanted = foldGreek(name);
-  const found = Object.entries(specSchema[group]).find(([, [label]]) => foldGreek(label) === wanted);
-  return found?.[0] ?? name;
-}
+/** The key that a name means; an unknown name is its own key. */
+const keyOf = (name: string): string => specificationNamed(name)?.key ?? name;
 
 const longNumber = /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/i;
 
-function valueOf(group: SpecGroup, key: string, text: string): Value {
-  const unit = known(group, key)?.[1];
+function valueOf(key: string, text: string): Value {
+  const unit = specificationNamed(key)?.unit;
   const ending = [unit, unit && singularUnits[unit]].find((one) => one && text.endsWith(one)) ?? '';
   const value = parseSpecValue(text.slice(0, text.length - ending.length));
   return typeof value === 'string' && longNumber.test(value) ? Number(value.replace(',', '.')) : value;
@@ -95,16 +85,16 @@ function readLine(text: string): SpecificationRow | string {
   const [, groupName = '', name = '', said = ''] = lineForm.exec(text) ?? [];
   if (!groupName || !name || !said) return 'χρησιμοποιήστε τη μορφή «Ομάδα | Όνομα: τιμή»';
   const wanted = foldGreek(groupName.trim());
-  const group = groups.find((one) => one === wanted || foldGreek(specGroupNames[one]) === wanted);
+  const group = specificationGroups.find((one) => one === wanted || foldGreek(specGroupNames[one]) === wanted);
   if (!group) {
     return `δεν υπάρχει ομάδα «${groupName.trim().slice(0, 40)}». Ομάδες: ${Object.values(specGroupNames).join(', ')}`;
   }
-  const key = name.startsWith('"') ? readQuoted(name) : keyOf(group, name);
+  const key = name.startsWith('"') ? readQuoted(name) : keyOf(name);
   if (key === undefined) return 'τα εισαγωγικά του ονόματος δεν διαβάζονται';
-  const value = said.startsWith('"') ? readQuoted(said) : valueOf(group, key, said);
+  const value = said.startsWith('"') ? readQuoted(said) : valueOf(key, said);
   if (value === undefined) return 'τα εισαγωγικά της τιμής δεν διαβάζονται';
   if (key.trim() === '' || value === '') return 'χρησιμοποιήστε τη μορφή «Ομάδα | Όνομα: τιμή»';
-  return { group, key, value };
+  return placed({ group, key, value });
 }
 
 function readQuoted(text: string): string | undefined {

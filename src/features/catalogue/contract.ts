@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { optionalText } from '#shared/fields.ts';
 import { eurosToCents } from '#shared/money.ts';
 import { flag, idList, wholeNumber } from '#shared/query-fields.ts';
+import { directions, specificationGroups } from '#shared/specification-keys.ts';
 import { guideIds } from './enums.ts';
 import { service } from '#features/services/contract.ts';
 
@@ -52,13 +53,23 @@ export const productCard = z.object({
   lowestPrice30d: z.optional(z.number()),
 });
 
-export const specGroup = z.enum(['technical', 'connectivity', 'functions', 'installation']);
+export const specGroup = z.enum(specificationGroups);
 
 export const specification = z.object({
   label: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]),
   unit: z.optional(z.string()),
   group: specGroup,
+});
+
+/** Something by which products are described; an empty unit is none. */
+export const specificationKey = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  group: specGroup,
+  direction: z.enum(directions),
+  formerly: z.array(z.string()),
 });
 
 /** A camera's view: the sensor's width in pixels, the lens's angle in degrees, the range of its infrared light in metres. */
@@ -204,6 +215,9 @@ export const catalogueContract = {
       whileClosed: true,
     })
     .output(offered),
+  listSpecificationKeys: endpoint.anyone
+    .get('/specifications', 'What products are described by, in reading order', { shared: true })
+    .output(z.array(specificationKey)),
   listProducts: endpoint.anyone
     .get('/products', 'Products with all that is known of them', sharedLists)
     .input(listInput)

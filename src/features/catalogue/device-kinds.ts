@@ -59,3 +59,19 @@ export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
   floodlight: { label: 'Προβολέας', needs: ['range_m'] },
   pa: { label: 'Ηχητική εγκατάσταση' },
 };
+
+/** The specifications that rules and pages read by their keys, so that no shop is without them. */
+export const readKeys: ReadonlySet<string> = new Set([
+  ...Object.values(deviceKinds).flatMap(({ needs = [], uses = [] }) => [...needs.flat(), ...uses]),
+  'kind',
+  'radio',
+  'mount',
+  'deterrence',
+  'analogue_channels',
+  'hours',
+  'box',
+  'works_with',
+  'colour_night',
+  'thermal_px',
+  'zoom_x',
+]);

@@ -2,7 +2,7 @@
 import { foldGreek } from '#shared/greek-letters.ts';
 import type { Calc, Device, Radio } from './device.ts';
 import { deviceKinds, type DeviceKind } from './device-kinds.ts';
-import { flatSpecifications, listedIn, specSchema, type StoredSpecifications } from './specifications.ts';
+import { flatSpecifications, listedIn, type StoredSpecifications } from './specifications.ts';
 
 /** A product as it is stored; `categoryKind` is what products of its category are unless they say otherwise. */
 export type DescribedProduct = {
@@ -241,15 +241,6 @@ export const partsIn = (list: Values extends ReadonlyMap<string, infer Value> ? 
     }),
   );
 
-/** What an import kept under the name that people read: «Οριζόντιο πεδίο θέασης» is `hfov_deg`, in whichever group. */
-const keyByLabel = new Map(
-  Object.values(specSchema).flatMap((group) =>
-    Object.entries(group).map(([key, [label]]) => [foldGreek(label), key] as const),
-  ),
-);
-const keyed = (values: Values): Values =>
-  new Map([...values].map(([key, value]) => [keyByLabel.get(foldGreek(key)) ?? key, value]));
-
 /** Whether a product's own specifications or its category say what it is; undefined where they do not. */
 export function readDevice({
   brand,
@@ -257,7 +248,7 @@ export function readDevice({
   specifications,
 }: DescribedProduct): KnownDevice | undefined {
   const isStored = typeof specifications === 'object' && specifications !== null;
-  const values = keyed(flatSpecifications(isStored ? (specifications as StoredSpecifications) : {}));
+  const values = flatSpecifications(isStored ? (specifications as StoredSpecifications) : {});
   const kind = deviceKindNamed(String(values.get('kind') ?? categoryKind ?? ''));
   if (!kind) return undefined;
   const { needs = [], uses = [] } = deviceKinds[kind];

@@ -1,4 +1,5 @@
 import { numberText } from '#shared/decimals.ts';
+import type { SpecificationGroup } from '#shared/specification-keys.ts';
 import type { Specification } from './contract.ts';
 
 /** Units written without a space after the number. */
@@ -10,7 +11,7 @@ export const specGroupNames = {
   connectivity: 'Συνδεσιμότητα',
   functions: 'Λειτουργίες',
   installation: 'Εγκατάσταση',
-} as const satisfies Record<Specification['group'], string>;
+} as const satisfies Record<SpecificationGroup, string>;
 
 /** Formats a specification value: «0,005 lx», «103°», «Ναι», «6 μήνες». */
 export function specText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {

@@ -1,6 +1,6 @@
 import type { Product, Specification } from '#features/catalogue/contract.ts';
 import { weighedRating } from '#features/catalogue/rating.ts';
-import type { Direction } from '#features/catalogue/spec-direction.ts';
+import type { Direction } from '#shared/specification-keys.ts';
 
 type Value = Specification['value'] | undefined;
 

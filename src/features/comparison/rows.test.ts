@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeSpecifications } from '#features/catalogue/specifications.ts';
+import { specificationKeys } from '#shared/specification-keys.ts';
 import { nameFeatures } from '#features/catalogue/feature-names.ts';
 import { featureRows, specificationGroups } from './rows.ts';
 import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
@@ -30,7 +31,7 @@ const read = (groups: ReturnType<typeof specificationGroups>) =>
 
 describe('specifications side by side', () => {
   it('stand in their groups in the schema’s order, with units, dashes and the best', () => {
-    expect(read(specificationGroups([bullet, dome], false))).toEqual([
+    expect(read(specificationGroups([bullet, dome], specificationKeys(), false))).toEqual([
       [
         'Τεχνικά χαρακτηριστικά',
         'Ανάλυση: 4\u00A0MP | 8\u00A0MP*',
@@ -49,12 +50,12 @@ describe('specifications side by side', () => {
 
   it('show only what differs, when asked', () => {
     expect(
-      read(specificationGroups([bullet, dome], true)).map(([name, ...rows]) => [name, rows.length]),
+      read(specificationGroups([bullet, dome], specificationKeys(), true)).map(([name, ...rows]) => [name, rows.length]),
     ).toEqual([
       ['Τεχνικά χαρακτηριστικά', 3],
       ['Εγκατάσταση', 1],
     ]);
-    expect(specificationGroups([bullet, bullet], true)).toEqual([]);
+    expect(specificationGroups([bullet, bullet], specificationKeys(), true)).toEqual([]);
   });
 
   it('show every value of every product exactly once', () => {
@@ -65,12 +66,12 @@ describe('specifications side by side', () => {
     fc.assert(
       fc.property(fc.array(stored, { maxLength: 4 }), (all) => {
         const products = all.map(product);
-        const rows = specificationGroups(products, false).flatMap((group) => group.rows);
+        const rows = specificationGroups(products, specificationKeys(), false).flatMap((group) => group.rows);
         for (const [index, { specifications }] of products.entries()) {
           const shown = rows.flatMap(({ key, cells }) => (cells[index]?.text === undefined ? [] : [key]));
           expect(shown.toSorted()).toEqual(Object.keys(specifications).toSorted());
         }
-        const differing = specificationGroups(products, true).flatMap((group) => group.rows);
+        const differing = specificationGroups(products, specificationKeys(), true).flatMap((group) => group.rows);
         for (const { cells } of differing)
           expect(new Set(cells.map(({ text }) => text)).size).toBeGreaterThan(1);
       }),

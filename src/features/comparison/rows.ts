@@ -1,7 +1,7 @@
 import type { Product } from '#features/catalogue/contract.ts';
-import { directionOf } from '#features/catalogue/spec-direction.ts';
 import { specGroupNames, specText } from '#features/catalogue/spec-text.ts';
-import { chapterSpecifications, specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
+import { chapterSpecifications } from '#features/catalogue/specifications.ts';
+import type { SpecificationGroup, SpecificationKey } from '#shared/specification-keys.ts';
 import { bestOfKind, type Kinded } from './marks.ts';
 
 /** One product's value in a row; without a text it is missing. */
@@ -10,15 +10,17 @@ export type Cell = { text: string | undefined; isBest: boolean };
 /** One specification of all compared products. */
 export type Row = { key: string; label: string; cells: readonly Cell[] };
 
-export type Group = { id: SpecGroup; name: string; rows: readonly Row[] };
+export type Group = { id: SpecificationGroup; name: string; rows: readonly Row[] };
 
 type Specified = Pick<Product, 'specifications'> & Kinded;
 
 /** Whether a row tells the products apart. */
 export const differs = (texts: readonly (string | undefined)[]): boolean => new Set(texts).size > 1;
 
-/** Returns the keys of a group that at least one product has: first those of the schema, in its order. */
-function keysOf(group: SpecGroup, products: readonly Specified[]): string[] {
+type Known = readonly Pick<SpecificationKey, 'key' | 'direction'>[];
+
+/** Returns the keys of a group that at least one product has: first those that the shop knows, in its order. */
+function keysOf(group: SpecificationGroup, known: Known, products: readonly Specified[]): string[] {
   const present = new Set(
     products.flatMap(({ specifications }) =>
       Object.entries(specifications).flatMap(([key, { group: own }]) =>
@@ -26,16 +28,16 @@ function keysOf(group: SpecGroup, products: readonly Specified[]): string[] {
       ),
     ),
   );
-  const known = Object.keys(specSchema[group]).filter((key) => present.has(key));
-  return [...new Set([...known, ...present])];
+  const first = known.flatMap(({ key }) => (present.has(key) ? [key] : []));
+  return [...new Set([...first, ...present])];
 }
 
-function rowOf(key: string, products: readonly Specified[]): Row {
+function rowOf(key: string, known: Known, products: readonly Specified[]): Row {
   const specifications = products.map((product) => product.specifications[key]);
   const marks = bestOfKind(
     products,
     specifications.map((one) => one?.value),
-    directionOf(key),
+    known.find((one) => one.key === key)?.direction ?? 'none',
   );
   return {
     key,
@@ -48,13 +50,17 @@ function rowOf(key: string, products: readonly Specified[]): Row {
 }
 
 /** The specifications of products side by side, in the four groups; groups without rows are left out. */
-export function specificationGroups(products: readonly Specified[], onlyDifferences: boolean): Group[] {
-  return (Object.keys(specGroupNames) as SpecGroup[])
+export function specificationGroups(
+  products: readonly Specified[],
+  known: Known,
+  onlyDifferences: boolean,
+): Group[] {
+  return (Object.keys(specGroupNames) as SpecificationGroup[])
     .map((id) => ({
       id,
       name: specGroupNames[id],
-      rows: keysOf(id, products)
-        .map((key) => rowOf(key, products))
+      rows: keysOf(id, known, products)
+        .map((key) => rowOf(key, known, products))
         .filter(({ cells }) => !onlyDifferences || differs(cells.map(({ text }) => text))),
     }))
     .filter(({ rows }) => rows.length > 0);

@@ -8,6 +8,8 @@ import { openPgliteMemory } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
 import { setCompany } from '#shared/company.ts';
+import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
+import { setSpecificationKeys } from '#shared/specification-keys.ts';
 import { companyOf } from '#shared/company-of.ts';
 import { demoCompany, seedCompany } from '../app/company.ts';
 import { createDatabase } from '../setup/postgres.ts';
@@ -87,6 +89,7 @@ export async function truncateAll(): Promise<void> {
   await emptyAll.execute(db);
   await seedCompany(db);
   setCompany(companyOf(demoCompany, true, '2026-11-23'));
+  setSpecificationKeys(defaultSpecificationKeys);
 }
 
 /** Returns the tables, including those of the jobs, that contain a text anywhere. */

@@ -29,6 +29,14 @@ import { addPictures, fetchPictures, matchPictures } from './picture-actions.ts'
 import { listSales } from './sales-store.ts';
 import { countProductStates, listProductRows } from './list-store.ts';
 import { listImages } from './picture-store.ts';
+import {
+  addSpecification,
+  listSpecifications,
+  orderSpecifications,
+  removeSpecification,
+  undoSpecifications,
+  updateSpecification,
+} from './specification-actions.ts';
 import { listUndoable, removeProducts, undoChange } from './undo-actions.ts';
 
 const admin = implement(catalogueAdminContract).$context<ApiContext>().use(guard);
@@ -116,6 +124,12 @@ export const catalogueAdminApi = admin.router({
   removeProducts: admin.removeProducts.handler(({ context, input }) =>
     removeProducts(context, input.productIds),
   ),
+  listSpecifications: admin.listSpecifications.handler(call(listSpecifications)),
+  addSpecification: admin.addSpecification.handler(call(addSpecification)),
+  updateSpecification: admin.updateSpecification.handler(call(updateSpecification)),
+  removeSpecification: admin.removeSpecification.handler(call(removeSpecification)),
+  orderSpecifications: admin.orderSpecifications.handler(call(orderSpecifications)),
+  undoSpecifications: admin.undoSpecifications.handler(call(undoSpecifications)),
   matchPictures: admin.matchPictures.handler(call(matchPictures)),
   addPictures: admin.addPictures.handler(call(addPictures)),
   fetchPictures: admin.fetchPictures.handler(call(fetchPictures)),

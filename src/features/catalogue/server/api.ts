@@ -4,6 +4,8 @@ import { catalogueDb } from '#server/reading.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { priceReading } from '#shared/viewer.ts';
+import { settingsResource } from '#server/settings.ts';
+import { specificationKeys } from '#shared/specification-keys.ts';
 import { serviceForViewer } from '#features/services/rules.ts';
 import { findServiceForSkill } from '#features/services/server/store.ts';
 import { catalogueContract } from '../contract.ts';
@@ -43,6 +45,7 @@ async function readList<Item>(
   const code = whyNotList(viewer, query);
   if (code) refuse(generalRefusals, code);
   reads('catalogue');
+  reads(settingsResource);
   const db = catalogueDb(context);
   if (search === undefined) return list(db, query);
   const { ids, total, isNearest, isWithheld, notices, parsed } = await searchProducts(db, {
@@ -60,6 +63,7 @@ async function readList<Item>(
 
 async function readProduct(context: ApiContext, id: number) {
   context.reads(`product:${id}`);
+  context.reads(settingsResource);
   return (await findProduct(catalogueDb(context), id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
 }
 
@@ -94,6 +98,10 @@ export const catalogueApi = catalogue.router({
     context.reads('services');
     return findOffered(catalogueDb(context));
   }),
+  listSpecificationKeys: catalogue.listSpecificationKeys.handler(({ context }) => {
+    context.reads(settingsResource);
+    return specificationKeys().map((one) => ({ ...one, formerly: [...one.formerly] }));
+  }),
   listCategories: catalogue.listCategories.handler(({ context }) => {
     context.reads('catalogue');
     return listCategories(catalogueDb(context));
@@ -113,6 +121,7 @@ export const catalogueApi = catalogue.router({
   listCompanions: catalogue.listCompanions.handler(async ({ context, input }) => {
     const { viewer, services, reads } = context;
     reads(`product:${input.id}`);
+    reads(settingsResource);
     context.freshFor(computedFor);
     const found =
       (await findCompanions(services, input.id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');

@@ -1,6 +1,6 @@
 import { plainText } from '#features/catalogue/fold.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
-import { specSchema } from '#features/catalogue/specifications.ts';
+import { specificationNamed } from '#shared/specification-keys.ts';
 import { specText } from '#features/catalogue/spec-text.ts';
 import type { Product, Specification } from '#features/catalogue/contract.ts';
 import { stopWords } from '#features/catalogue/search-words.ts';
@@ -61,10 +61,6 @@ const aspects: readonly { words: readonly string[]; keys: readonly string[]; fea
     { words: ['τοποθετειται', 'στερεωνεται', 'στερεωση', 'mount'], keys: ['mount', 'fixing'] },
   ]; // prettier-ignore
 
-const labels = new Map(
-  Object.values(specSchema).flatMap((group) => Object.entries(group).map(([key, [label]]) => [key, label])),
-);
-
 const wordsOf = (text: string) =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3 && !stopWords.has(plainText(word)));
 
@@ -81,7 +77,7 @@ function dataOf(message: ReadMessage, { specifications, features, warranty }: Pr
       ...fitting.flatMap((id) => (features.includes(id) ? [featureNames[id] ?? id] : [])),
     ];
     for (const one of found) said.add(one);
-    if (found.length === 0) silent.add(labels.get(keys[0] ?? '') ?? '');
+    if (found.length === 0) silent.add(specificationNamed(keys[0] ?? '')?.label ?? '');
   }
   // What the product itself calls so, in all of its words.
   for (const one of Object.values(specifications)) {

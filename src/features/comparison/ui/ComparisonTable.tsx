@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
+import { useApi } from '#ui/page/api.ts';
 import { Price } from '#ui/components/Price.tsx';
 import type { Product } from '#features/catalogue/contract.ts';
 import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
@@ -18,7 +20,11 @@ interface Props {
 /** What is known of the products, a column for each; the best values are marked. */
 export function ComparisonTable({ products, onlyDifferences }: Props) {
   const span = products.length + 1;
-  const groups = specificationGroups(products, onlyDifferences);
+  const { data: known = [] } = useQuery({
+    ...useApi().catalogue.listSpecificationKeys.queryOptions(),
+    retryOnMount: false,
+  });
+  const groups = specificationGroups(products, known, onlyDifferences);
   const features = featureRows(products, onlyDifferences);
   return (
     <table className="w-[calc(var(--label)+var(--shown)*var(--column))] table-fixed border-collapse text-base">

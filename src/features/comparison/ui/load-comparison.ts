@@ -13,12 +13,14 @@ export async function loadComparison(
   { queryClient, api }: { queryClient: QueryClient; api: Api },
   compare: string | undefined,
 ): Promise<void> {
-  const loading = readIds(compare).map((id) =>
+  const ids = readIds(compare);
+  const known = ids.length > 0 && queryClient.ensureQueryData(api.catalogue.listSpecificationKeys.queryOptions());
+  const loading = ids.map((id) =>
     queryClient
       .ensureQueryData(api.catalogue.findProduct.queryOptions({ input: { id } }))
       .catch((error: unknown) => {
         if (!isGone(error)) throw error;
       }),
   );
-  await Promise.all(loading);
+  await Promise.all([known, ...loading]);
 }

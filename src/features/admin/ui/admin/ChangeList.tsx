@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react';
+import { useSpecificationKeys } from '#features/catalogue/ui/use-specification-keys.ts';
 import { changedFields } from '../../audit-texts.ts';
 import type { AuditEntry } from '../../contract.ts';
 
 export function ChangeList({ entry }: { entry: AuditEntry }) {
+  useSpecificationKeys();
   const isChange = entry.action === 'updated';
   return (
     <dl className="grid gap-0.5 text-sm">

@@ -69,7 +69,7 @@ export function DeviceFields({ form, device: { rows, categoryKind, keys, text } 
             const { label, unit } = knownSpecification(key);
             const fault = faults?.[indexOf(key)]?.value?.message;
             return (
-              <Field key={key} label={unit === undefined ? label : `${label} (${unit})`} error={fault}>
+              <Field key={key} label={unit ? `${label} (${unit})` : label} error={fault}>
                 <Input
                   size="sm"
                   maxLength={200}

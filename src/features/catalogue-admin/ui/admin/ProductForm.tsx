@@ -7,6 +7,7 @@ import { productFormValues, productFromForm } from '../../product-form.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import type { Category } from '#features/catalogue/contract.ts';
+import { useSpecificationKeys } from '#features/catalogue/ui/use-specification-keys.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useCategoriesOnceRead, useCatalogueChanged } from './use-admin-products.ts';
 import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
@@ -30,7 +31,8 @@ interface Props {
 export function ProductForm(props: Props) {
   // A select whose options load after its value would lose the value.
   const categories = useCategoriesOnceRead();
-  return categories ? <LoadedForm categories={categories} {...props} /> : <FormSkeleton />;
+  const known = useSpecificationKeys();
+  return categories && known ? <LoadedForm categories={categories} {...props} /> : <FormSkeleton />;
 }
 
 function LoadedForm({

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { specificationGroups, specificationKeys } from '#shared/specification-keys.ts';
 import { FieldError } from '#ui/form/FieldError.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Input } from '#ui/form/Input.tsx';
@@ -7,10 +8,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import type { SpecificationRow } from '../../contract.ts';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';
-import { specSchema, type SpecGroup } from '#features/catalogue/specifications.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
-
-const groups = Object.keys(specSchema) as SpecGroup[];
 
 /**
  * The specification table in its four groups: known specifications with their units, and custom ones; those of `except` have
@@ -32,9 +30,10 @@ export function SpecificationsField({
 
   return (
     <div className="grid gap-4">
-      {groups.map((group) => {
-        const taken = new Set(rows.flatMap((row) => (row.group === group ? [row.key] : [])));
-        const free = Object.entries(specSchema[group]).filter(([key]) => !taken.has(key) && !except.has(key));
+      {specificationGroups.map((group) => {
+        const free = specificationKeys().filter(
+          (one) => one.group === group && !except.has(one.key) && !rows.some(({ key }) => key === one.key),
+        );
         return (
           <fieldset key={group} className="grid gap-2">
             <legend className="mb-1.5 text-sm font-semibold">{specGroupNames[group]}</legend>
@@ -61,7 +60,7 @@ export function SpecificationsField({
                 <option value="" disabled>
                   Προσθήκη…
                 </option>
-                {free.map(([key, [label]]) => (
+                {free.map(({ key, label }) => (
                   <option key={key} value={key}>
                     {label}
                   </option>
@@ -92,16 +91,16 @@ interface LineProps {
 }
 
 function SpecificationLine({ row: { group, key, value }, fault, onChange, onRemove }: LineProps) {
-  const known = specSchema[group][key];
-  const label = known?.[0] ?? (key || 'Χαρακτηριστικό');
+  const known = specificationKeys().find((one) => one.key === key);
+  const label = known?.label ?? (key || 'Χαρακτηριστικό');
   const id = `spec-${group}-${key}`;
   return (
     <div className="grid gap-1">
       <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] items-center gap-2">
         {known ? (
           <span className="text-sm text-text-2">
-            {known[0]}
-            {known[1] && ` (${known[1]})`}
+            {known.label}
+            {known.unit && ` (${known.unit})`}
           </span>
         ) : (
           <Input
