@@ -4,6 +4,7 @@ import { reportsAddress } from '#features/admin/report-search.ts';
 import { alertsAddress } from '#features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '#features/booking/appointments-search.ts';
 import { adminProductsAddress } from '#features/catalogue-admin/admin-search.ts';
+import { specificationsAddress } from '#features/catalogue-admin/specifications-search.ts';
 import { productsAddress } from '#features/catalogue/products-search.ts';
 import { inboxAddress } from '#features/chat/inbox/search.ts';
 import { contactAddress } from '#features/contact/contact-search.ts';
@@ -49,6 +50,7 @@ export const pageAddresses = [
   { ...appointmentsAddress, path: '/admin?tab=appointments' },
   adminProductsAddress,
   { ...adminProductsAddress, path: '/admin-simple' },
+  specificationsAddress,
   adminServicesAddress,
   synonymsAddress,
   messagesAddress,

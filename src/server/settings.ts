@@ -4,7 +4,11 @@ import { athensDate } from '#shared/dates.ts';
 import { companyOf, demoFactsOf } from '#shared/company-of.ts';
 import { blankSettings, type Settings, type SettingsGroup } from '#shared/settings.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
-import { setSpecificationKeys, specificationGroups, type SpecificationKey } from '#shared/specification-keys.ts';
+import {
+  setSpecificationKeys,
+  specificationGroups,
+  type SpecificationKey,
+} from '#shared/specification-keys.ts';
 import { dropAll, type Caches } from './cache/caches.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
@@ -115,11 +119,22 @@ export async function readCompany(
 
 type Source = { database: Database; caches: Caches; config: Pick<Config, 'isProduction'>; now: () => Date };
 
-/** Takes over the settings and texts as stored and what holds today, and drops what was made from earlier ones. */
-export async function takeOverSettings(shop: Source): Promise<void> {
+let last: Promise<void> = Promise.resolve();
+
+async function takeOverAfter(earlier: Promise<void>, shop: Source): Promise<void> {
+  await Promise.allSettled([earlier]);
   setCompany(await readCompany(shop.database.db, shop.config, shop.now()));
   await takeOverTexts(shop.database.db);
   setSpecificationKeys((await findSpecificationList(shop.database.db)).keys);
   // Amounts with VAT, and what only a feature shows, are in much that says nothing else of the company.
   dropAll(shop);
+}
+
+/**
+ * Takes over the settings and texts as stored and what holds today, and drops what was made from earlier ones; one call after
+ * another, so that nothing read earlier is taken over later.
+ */
+export function takeOverSettings(source: Source): Promise<void> {
+  last = takeOverAfter(last, source);
+  return last;
 }

@@ -105,7 +105,6 @@ const table: Readonly<Record<SpecificationGroup, Readonly<Record<string, Row>>>>
     contains: ['Τεμάχια του σετ'],
     box: ['Στη συσκευασία'],
   },
-
 };
 
 /** What every shop describes its products by until an administrator changes it. */

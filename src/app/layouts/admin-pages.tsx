@@ -5,6 +5,7 @@ import {
   ChartColumn,
   History,
   LayoutDashboard,
+  ListChecks,
   MessageCircleQuestion,
   MessageSquare,
   MessagesSquare,
@@ -46,6 +47,7 @@ const all: readonly AdminPage[] = [
     count: 'products',
     countMeans: 'συνολικά',
   },
+  { href: '/admin?tab=specifications', label: 'Χαρακτηριστικά', icon: <ListChecks /> },
   { href: '/order-management', label: 'Παραγγελίες', icon: <ShoppingBag />, count: 'pendingOrders' },
   {
     href: '/admin?tab=customers',

@@ -50,6 +50,11 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     Screen: lazyPart(() => import('./admin/ProductsScreen.tsx'), 'ProductsScreen', skeleton),
     Actions: lazyPart(() => import('./admin/ProductsActions.tsx'), 'ProductsActions'),
   },
+  specifications: {
+    title: 'Χαρακτηριστικά',
+    Screen: lazyPart(() => import('./admin/SpecificationsScreen.tsx'), 'SpecificationsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/SpecificationsActions.tsx'), 'SpecificationsActions'),
+  },
   customers: {
     title: 'Πελάτες',
     Screen: lazyPart(() => import('./admin/CustomersScreen.tsx'), 'CustomersScreen', skeleton),

@@ -5,6 +5,7 @@ export const adminTabs = [
   'overview',
   'reports',
   'products',
+  'specifications',
   'customers',
   'appointments',
   'services',

@@ -3,7 +3,11 @@ import { deviceKinds } from '#features/catalogue/device-kinds.ts';
 import { readDevice, type KnownDevice } from '#features/catalogue/read-device.ts';
 import { specText } from '#features/catalogue/spec-text.ts';
 import { describeSpecifications } from '#features/catalogue/specifications.ts';
-import { specificationNamed, type SpecificationGroup, type SpecificationKey } from '#shared/specification-keys.ts';
+import {
+  specificationNamed,
+  type SpecificationGroup,
+  type SpecificationKey,
+} from '#shared/specification-keys.ts';
 import type { SpecificationRow } from './contract.ts';
 import { parseSpecValue } from './product-form.ts';
 

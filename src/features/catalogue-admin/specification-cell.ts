@@ -85,7 +85,9 @@ function readLine(text: string): SpecificationRow | string {
   const [, groupName = '', name = '', said = ''] = lineForm.exec(text) ?? [];
   if (!groupName || !name || !said) return 'χρησιμοποιήστε τη μορφή «Ομάδα | Όνομα: τιμή»';
   const wanted = foldGreek(groupName.trim());
-  const group = specificationGroups.find((one) => one === wanted || foldGreek(specGroupNames[one]) === wanted);
+  const group = specificationGroups.find(
+    (one) => one === wanted || foldGreek(specGroupNames[one]) === wanted,
+  );
   if (!group) {
     return `δεν υπάρχει ομάδα «${groupName.trim().slice(0, 40)}». Ομάδες: ${Object.values(specGroupNames).join(', ')}`;
   }

@@ -50,7 +50,10 @@ describe('specifications side by side', () => {
 
   it('show only what differs, when asked', () => {
     expect(
-      read(specificationGroups([bullet, dome], specificationKeys(), true)).map(([name, ...rows]) => [name, rows.length]),
+      read(specificationGroups([bullet, dome], specificationKeys(), true)).map(([name, ...rows]) => [
+        name,
+        rows.length,
+      ]),
     ).toEqual([
       ['Τεχνικά χαρακτηριστικά', 3],
       ['Εγκατάσταση', 1],
@@ -71,7 +74,9 @@ describe('specifications side by side', () => {
           const shown = rows.flatMap(({ key, cells }) => (cells[index]?.text === undefined ? [] : [key]));
           expect(shown.toSorted()).toEqual(Object.keys(specifications).toSorted());
         }
-        const differing = specificationGroups(products, specificationKeys(), true).flatMap((group) => group.rows);
+        const differing = specificationGroups(products, specificationKeys(), true).flatMap(
+          (group) => group.rows,
+        );
         for (const { cells } of differing)
           expect(new Set(cells.map(({ text }) => text)).size).toBeGreaterThan(1);
       }),

@@ -8,7 +8,8 @@ interface Props {
   isLast: boolean;
   isMoving: boolean;
   onMove: (by: 1 | -1) => void;
-  onDelete: () => void;
+  /** Without it the row cannot be deleted: its place stays empty. */
+  onDelete: (() => void) | undefined;
 }
 
 /** The buttons of a row that has a place among others: further up, further down, delete. */
@@ -31,9 +32,13 @@ export function RowActions({ title, isFirst, isLast, isMoving, onMove, onDelete 
       >
         <ArrowDown />
       </IconButton>
-      <IconButton size="sm" label={`Διαγραφή: ${title}`} onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
+      {onDelete ? (
+        <IconButton size="sm" label={`Διαγραφή: ${title}`} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+      ) : (
+        <span className="w-7 pointer-coarse:w-9" />
+      )}
     </div>
   );
 }

@@ -7,14 +7,14 @@ import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { DialogFooter } from '../components/DialogFooter.tsx';
 
-interface Props<Values extends FieldValues, Output> {
+interface Props<Values extends FieldValues, Output, Id> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The URL parameter that opens the record. */
   opener: string;
   title: string;
-  record: { id: number } | undefined;
+  record: { id: Id } | undefined;
   addLabel: string;
-  About?: ComponentType<{ id: number }> | undefined;
+  About?: ComponentType<{ id: Id }> | undefined;
   /** Stores the values with a mutation whose meta has `inForm`. */
   onSave: (values: Output) => Promise<unknown>;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface Props<Values extends FieldValues, Output> {
 }
 
 /** The form of a record of a RecordList, which adds one or changes one. */
-export function RecordDialog<Values extends FieldValues, Output>({
+export function RecordDialog<Values extends FieldValues, Output, Id = number>({
   form,
   opener,
   title,
@@ -32,7 +32,7 @@ export function RecordDialog<Values extends FieldValues, Output>({
   onSave,
   onClose,
   children,
-}: Props<Values, Output>) {
+}: Props<Values, Output, Id>) {
   async function save(values: Output) {
     await onSave(values);
     onClose();

@@ -12,7 +12,9 @@ import { RowActions } from '../components/RowActions.tsx';
 /** The columns of a list; the first one's text opens the record. */
 export type RecordColumns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
-interface Props<Row extends { id: number }> {
+type Id = number | string;
+
+interface Props<Row extends { id: Id }> {
   caption: string;
   /** The panel's heading and the button next to it. */
   title?: string;
@@ -23,19 +25,21 @@ interface Props<Row extends { id: number }> {
   /** A record's name on its buttons. */
   nameOf: (row: Row) => string;
   columns: RecordColumns<Row>;
+  /** Whether a record can be deleted at all; by default each can. */
+  mayDelete?: (row: Row) => boolean;
   /** The question before a record is deleted. */
   deletion: (row: Row) => Omit<Question, 'confirmLabel'>;
   /** Stores another order of the ids, with the order that was seen. */
-  order?: { isPending: boolean; onMove: (ids: number[], seen: number[]) => void };
+  order?: { isPending: boolean; onMove: (ids: Row['id'][], seen: Row['id'][]) => void };
   /** The record that the address opens, by id; `new` for one being added. */
   open: number | string | undefined;
-  onOpen: (id: number) => void;
+  onOpen: (id: Row['id']) => void;
   /** The form of the open record; of a new one without it. */
   children: (record: Row | undefined) => ReactNode;
 }
 
 /** A list of small records that administrators edit: open, add, reorder, delete. */
-export function RecordList<Row extends { id: number }>(props: Props<Row>) {
+export function RecordList<Row extends { id: Id }>(props: Props<Row>) {
   const { title, action, query, empty, open, children } = props;
   const opened = query.data?.find(({ id }) => String(id) === String(open));
   return (
@@ -50,16 +54,17 @@ export function RecordList<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-function Rows<Row extends { id: number }>({
+function Rows<Row extends { id: Id }>({
   rows,
   caption,
   nameOf,
   columns: [first, ...columns],
+  mayDelete,
   deletion,
   order,
   onOpen,
 }: Props<Row> & { rows: readonly Row[] }) {
-  const seen = rows.map(({ id }) => id);
+  const seen = rows.map(({ id }): Row['id'] => id);
   return (
     <DataTable
       caption={caption}
@@ -84,7 +89,10 @@ function Rows<Row extends { id: number }>({
           isTitleHidden: true,
           className: 'text-right',
           cell: (row, index) => {
-            const remove = () => confirm({ ...deletion(row), confirmLabel: 'Διαγραφή' });
+            const remove =
+              (mayDelete?.(row) ?? true)
+                ? () => confirm({ ...deletion(row), confirmLabel: 'Διαγραφή' })
+                : undefined;
             return order ? (
               <RowActions
                 title={nameOf(row)}
@@ -95,9 +103,11 @@ function Rows<Row extends { id: number }>({
                 onDelete={remove}
               />
             ) : (
-              <IconButton size="sm" label={`Διαγραφή: ${nameOf(row)}`} onClick={remove}>
-                <Trash2 />
-              </IconButton>
+              remove && (
+                <IconButton size="sm" label={`Διαγραφή: ${nameOf(row)}`} onClick={remove}>
+                  <Trash2 />
+                </IconButton>
+              )
             );
           },
         },

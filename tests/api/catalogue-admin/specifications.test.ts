@@ -73,10 +73,12 @@ describe('what products are described by', () => {
     await add();
     const id = await addProduct([{ group: 'technical', key: 'Διάμετρος', value: 6.5 }]);
     const renamed = { ...diameter, label: 'Εξωτερική διάμετρος', group: 'installation' };
-    expect(await call('PUT', '/admin/specifications/diametros', { ...renamed, seen: diameter })).toMatchObject(
-      { status: 200 },
-    );
-    const shown = { diametros: { label: 'Εξωτερική διάμετρος', value: 6.5, unit: 'mm', group: 'installation' } };
+    expect(
+      await call('PUT', '/admin/specifications/diametros', { ...renamed, seen: diameter }),
+    ).toMatchObject({ status: 200 });
+    const shown = {
+      diametros: { label: 'Εξωτερική διάμετρος', value: 6.5, unit: 'mm', group: 'installation' },
+    };
     expect(await shownOf(id)).toEqual(shown);
     const later = await addProduct([{ group: 'technical', key: 'Διάμετρος', value: 6.5 }], 'Νέο');
     expect(await shownOf(later)).toEqual(shown);
@@ -150,9 +152,9 @@ describe('what products are described by', () => {
   test('is ordered within its group, from the order that was seen', async () => {
     const keys = (await listed()).flatMap(({ key, group }) => (group === 'functions' ? [key] : []));
     const turned = keys.toReversed();
-    expect(
-      await call('PUT', '/admin/specification-order', { keys: turned, seen: keys }),
-    ).toMatchObject({ status: 200 });
+    expect(await call('PUT', '/admin/specification-order', { keys: turned, seen: keys })).toMatchObject({
+      status: 200,
+    });
     const id = await addProduct([
       { group: 'functions', key: 'sd_gb', value: 256 },
       { group: 'functions', key: 'interlink', value: true },

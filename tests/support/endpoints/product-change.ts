@@ -1,4 +1,5 @@
 import { testDatabase } from '../database/database.ts';
+import { putSpecifications } from './specifications.ts';
 
 /** Stores a picture for a product, and a change of it that can be undone. */
 export async function putProductChange(productId: number) {
@@ -18,5 +19,6 @@ export async function putProductChange(productId: number) {
     'catalogueAdmin.removeCategory': { id: 'empty' },
     'catalogueAdmin.addPictures': { pictures: [{ productId, url: `/public-objects/${path}` }] },
     'catalogueAdmin.undoChange': { id: 'change' },
+    ...(await putSpecifications()),
   };
 }

@@ -14,7 +14,8 @@ export async function loadComparison(
   compare: string | undefined,
 ): Promise<void> {
   const ids = readIds(compare);
-  const known = ids.length > 0 && queryClient.ensureQueryData(api.catalogue.listSpecificationKeys.queryOptions());
+  const known =
+    ids.length > 0 && queryClient.ensureQueryData(api.catalogue.listSpecificationKeys.queryOptions());
   const loading = ids.map((id) =>
     queryClient
       .ensureQueryData(api.catalogue.findProduct.queryOptions({ input: { id } }))
