@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveOwnText } from '#server/texts.ts';
 import { legalTexts } from '#shared/texts.ts';
+import { saveSpecificationList } from '#server/settings.ts';
+import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
+import type { SpecificationKey } from '#shared/specification-keys.ts';
 import { invalidate } from '#server/cache/caches.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
@@ -125,6 +128,8 @@ describe('a shared answer', () => {
       await db.transaction().execute(async (trx) => {
         for (const text of [...legalTexts, 'home.hero', 'services.intro', 'about'])
           await saveOwnText(trx, text, { revision: 1, values });
+        const own = { ...(defaultSpecificationKeys[0] as SpecificationKey), label: another };
+        await saveSpecificationList(trx, { version: 1, keys: [own], removed: [] });
       });
       invalidate(app.services.caches, ['something else']);
       expect(await tag(), path).toBe(before);

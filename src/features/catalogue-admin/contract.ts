@@ -41,6 +41,8 @@ export const productFields = z.object({
   purchasePrice: optionalEuros,
   categoryId: z.optional(text(60)),
   brand: freeText(60),
+  /** The family and model by which people know it: «Argos B8F-28». */
+  family: freeText(60),
   shortDescription: freeLines(300),
   description: freeLines(10_000),
   inStock: z.optional(z.boolean()),
@@ -118,6 +120,7 @@ const adminRow = z.object({
 
 const adminProduct = z.extend(adminRow, {
   purchasePrice: z.optional(z.number()),
+  family: z.string(),
   shortDescription: z.string(),
   description: z.string(),
   installationNote: z.string(),

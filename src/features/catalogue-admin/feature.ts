@@ -14,6 +14,7 @@ export const catalogueAdminFeature = {
         ean: 'EAN',
         mpn: 'MPN',
         brand: 'Μάρκα',
+        family: 'Σειρά και μοντέλο',
         categoryId: 'Κατηγορία',
         shortDescription: 'Σύντομη περιγραφή',
         description: 'Περιγραφή',

@@ -42,6 +42,7 @@ const bulkChange = z.discriminatedUnion('kind', [
     rounding: z.optional(priceRounding),
   }),
   z.object({ kind: z.literal('brand'), brand: z.string().check(z.overwrite(oneLine), z.maxLength(60)) }),
+  z.object({ kind: z.literal('family'), family: z.string().check(z.overwrite(oneLine), z.maxLength(60)) }),
   z.object({
     kind: z.literal('installation'),
     isAvailable: z.boolean(),
@@ -59,6 +60,7 @@ const bulkValues = z.object({
   isFeatured: z.optional(z.boolean()),
   categoryId: z.optional(z.string()),
   brand: z.optional(z.string()),
+  family: z.optional(z.string()),
   installationAvailable: z.optional(z.boolean()),
   installationPrice: z.optional(z.number()),
   isDraft: z.optional(z.boolean()),

@@ -14,6 +14,8 @@ export type ProductState = {
   shortDescription: string;
   description: string;
   brand: string;
+  /** By which people know it: «Argos B8F-28»; empty for none. */
+  family: string;
   categoryId: string;
   priceCents: Cents;
   comparePriceCents: Cents | null;
@@ -49,6 +51,7 @@ export const blankProduct: ProductState = {
   shortDescription: '',
   description: '',
   brand: '',
+  family: '',
   categoryId: '',
   priceCents: 0,
   comparePriceCents: null,
@@ -211,6 +214,7 @@ export type BulkState = Pick<
   | 'isFeatured'
   | 'categoryId'
   | 'brand'
+  | 'family'
   | 'installationAvailable'
   | 'installationPriceCents'
   | 'isDraft'
@@ -234,6 +238,8 @@ export function applyBulk<State extends BulkState>(before: State, change: BulkCh
       return withoutIdleOffer({ ...before, priceCents: priceAfter(before.priceCents, change) });
     case 'brand':
       return { ...before, brand: change.brand };
+    case 'family':
+      return { ...before, family: change.family };
     case 'installation':
       return {
         ...before,

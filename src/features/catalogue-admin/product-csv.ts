@@ -55,6 +55,7 @@ const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>>
     read: asCategory,
   },
   brand: { head: 'Μάρκα', write: ({ brand }) => brand, read: asText },
+  family: { head: 'Σειρά και μοντέλο', write: ({ family }) => family, read: asText },
   price: { head: 'Τιμή', write: ({ priceCents }) => euros(priceCents), read: asText },
   comparePrice: {
     head: 'Αρχική τιμή',

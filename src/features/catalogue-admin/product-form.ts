@@ -29,7 +29,15 @@ type FormValues = { [Field in keyof Required<ProductInput>]: ProductInput[Field]
 
 /** The initial values of a product's form; without a product those of a new one. */
 export function productFormValues(product: AdminProduct | undefined, categoryId = ''): FormValues {
-  const { name = '', price, sku = '', comparePrice, brand = '', shortDescription = '' } = product ?? {};
+  const {
+    name = '',
+    price,
+    sku = '',
+    comparePrice,
+    brand = '',
+    family = '',
+    shortDescription = '',
+  } = product ?? {};
   const { purchasePrice } = product ?? {};
   const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};
   const { legalNote = '', ean = '', mpn = '', warranty = 24, imageUrls = [], features = [] } = product ?? {};
@@ -41,6 +49,7 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     purchasePrice: priceText(purchasePrice),
     categoryId: product?.categoryId ?? categoryId,
     brand,
+    family,
     shortDescription,
     description,
     inStock: product?.inStock ?? true,

@@ -32,7 +32,7 @@ export const productCard = z.object({
   id: z.int(),
   sku: z.string(),
   name: z.string(),
-  /** The family and model: «Argos B8F-28»; absent where the SKU does not tell it. */
+  /** The family and model: «Argos B8F-28»; absent where nobody has written it. */
   family: z.optional(z.string()),
   shortDescription: z.string(),
   brand: z.string(),

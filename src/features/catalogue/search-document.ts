@@ -5,7 +5,7 @@ import { amountsIn, amountsOf } from './search-units.ts';
 import { chapterSpecifications, flatSpecifications, type StoredSpecifications } from './specifications.ts';
 
 /** Raise it whenever the same product would get other terms; every product is then folded again at the next start. */
-export const searchVersion = 1;
+export const searchVersion = 2;
 
 export type SearchedProduct = {
   sku: string;
@@ -13,6 +13,7 @@ export type SearchedProduct = {
   shortDescription: string;
   description: string;
   brand: string;
+  family: string;
   categoryName: string;
   features: readonly string[];
   specifications: StoredSpecifications;
@@ -87,7 +88,7 @@ const maxTermLength = 60;
  * the category's words (`^`), the name's first word (`<`), and codes (`#`).
  */
 export function termsOf(product: SearchedProduct): string {
-  const { name, shortDescription, description, brand, categoryName, sku, ean, mpn } = product;
+  const { name, family, shortDescription, description, brand, categoryName, sku, ean, mpn } = product;
   const specifications = flatSpecifications(product.specifications);
   const features = nameFeatures(product.features).map((feature) => feature.name);
   const values = [...specifications]
@@ -111,7 +112,7 @@ export function termsOf(product: SearchedProduct): string {
   put(stemsIn(`${name} ${brand} ${categoryName}`), 1);
   put(amountsOf(specifications), 1);
   put(joinsIn(name), 2);
-  put(stemsIn(`${shortDescription} ${features.join(' ')} ${values}`), 2);
+  put(stemsIn(`${family} ${shortDescription} ${features.join(' ')} ${values}`), 2);
   put(amounts(shortDescription), 2);
   put(attributeTerms(described), 2);
   put(stemsIn(description), 2);

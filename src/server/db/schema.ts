@@ -551,6 +551,7 @@ export interface Products {
   deletedAt: Timestamp | null;
   description: Generated<string>;
   ean: string | null;
+  family: Generated<string>;
   features: Generated<string[]>;
   id: Generated<number>;
   imageUrls: Generated<string[]>;

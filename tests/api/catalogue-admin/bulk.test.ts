@@ -30,6 +30,7 @@ describe('a change of many products', () => {
       { inStock: false, stockQuantity: 0 },
     ],
     [{ kind: 'category', categoryId: 'sirens' }, { categoryId: 'sirens' }],
+    [{ kind: 'family', family: ' Αίολος 200 ' }, { family: 'Αίολος 200' }],
   ])('like %j does just what its preview shows', async (change, expected) => {
     await addCategories();
     const productIds = [await putProduct({ stockQuantity: 3 }), await putProduct({ stockQuantity: 4 })];

@@ -23,6 +23,7 @@ const bulkNames: Readonly<Record<BulkChange['kind'], string>> = {
   featured: 'Αλλαγή προβολής',
   category: 'Αλλαγή κατηγορίας',
   brand: 'Αλλαγή μάρκας',
+  family: 'Αλλαγή σειράς και μοντέλου',
   installation: 'Αλλαγή εγκατάστασης',
   draft: 'Δημοσίευση ή απόσυρση',
 };

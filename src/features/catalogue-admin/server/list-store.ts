@@ -125,14 +125,16 @@ export function listNamed(db: Kysely<DB>) {
     .execute();
 }
 
-/** The drafts whose name, brand or SKU contains every word: a search of the shop does not know them. */
+/** The drafts whose name, brand, family or SKU contains every word: a search of the shop does not know them. */
 export async function listMatchingDrafts(db: Kysely<DB>, query: string): Promise<number[]> {
   const patterns = foldGreek(query).split(/\s+/).filter(Boolean).slice(0, 6).map(containing);
   const rows = await db
     .selectFrom('products')
     .where('isDraft', '=', true)
     .where('deletedAt', 'is', null)
-    .where(sql<boolean>`greek_key(name || ' ' || brand || ' ' || sku) like all (${patterns}::text[])`)
+    .where(
+      sql<boolean>`greek_key(name || ' ' || brand || ' ' || family || ' ' || sku) like all (${patterns}::text[])`,
+    )
     .orderBy('id')
     .limit(1_000)
     .select('id')
@@ -151,6 +153,7 @@ const bulkColumns = [
   'isFeatured',
   'categoryId',
   'brand',
+  'family',
   'installationAvailable',
   'installationPriceCents',
   'isDraft',
@@ -185,11 +188,12 @@ export async function updateBulk(
     update products set
       price_cents = said."priceCents", compare_price_cents = said."comparePriceCents",
       stock_quantity = said."stockQuantity", in_stock = said."inStock", is_featured = said."isFeatured",
-      category_id = said."categoryId", brand = said.brand, installation_available = said."installationAvailable",
+      category_id = said."categoryId", brand = said.brand, family = said.family,
+      installation_available = said."installationAvailable",
       installation_price_cents = said."installationPriceCents", is_draft = said."isDraft", updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as said
       (id integer, "priceCents" integer, "comparePriceCents" integer, "stockQuantity" integer, "inStock" boolean,
-       "isFeatured" boolean, "categoryId" text, brand text, "installationAvailable" boolean,
+       "isFeatured" boolean, "categoryId" text, brand text, family text, "installationAvailable" boolean,
        "installationPriceCents" integer, "isDraft" boolean)
     where products.id = said.id`.execute(trx);
 }

@@ -41,6 +41,7 @@ export function presentProduct(product: StoredProduct, categoryName: string, ima
     ean: ean ?? '',
     mpn: mpn ?? '',
     images,
+    family: rest.family,
     shortDescription: rest.shortDescription,
     description: rest.description,
     installationNote: rest.installationNote,
@@ -52,7 +53,8 @@ export function presentProduct(product: StoredProduct, categoryName: string, ima
 
 /** The fields of a bulk change, under the API's names. */
 export function auditedBulk({ priceCents, comparePriceCents, installationPriceCents, ...rest }: BulkState) {
-  const { stockQuantity, inStock, isFeatured, isDraft, categoryId, brand, installationAvailable } = rest;
+  const { stockQuantity, inStock, isFeatured, isDraft, categoryId, brand, family, installationAvailable } =
+    rest;
   return {
     price: centsToEuros(priceCents),
     comparePrice: euros(comparePriceCents),
@@ -62,6 +64,7 @@ export function auditedBulk({ priceCents, comparePriceCents, installationPriceCe
     isDraft,
     categoryId,
     brand,
+    family,
     installationAvailable,
     installationPrice: euros(installationPriceCents),
   };
@@ -84,7 +87,7 @@ export function auditedProduct(state: ProductState) {
 /** The fields that a bulk change can affect, as the API returns them. */
 export function bulkValues(state: BulkState): BulkValues {
   const { priceCents, comparePriceCents, installationPriceCents, stockQuantity } = state;
-  const { inStock, isFeatured, isDraft, categoryId, brand, installationAvailable } = state;
+  const { inStock, isFeatured, isDraft, categoryId, brand, family, installationAvailable } = state;
   return {
     price: centsToEuros(priceCents),
     inStock,
@@ -92,6 +95,7 @@ export function bulkValues(state: BulkState): BulkValues {
     isDraft,
     categoryId,
     brand,
+    family,
     installationAvailable,
     ...wire({
       comparePrice: euros(comparePriceCents),

@@ -24,6 +24,7 @@ const stateColumns = [
   'shortDescription',
   'description',
   'brand',
+  'family',
   'categoryId',
   'priceCents',
   'comparePriceCents',

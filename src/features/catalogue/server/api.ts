@@ -4,8 +4,7 @@ import { catalogueDb } from '#server/reading.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { priceReading } from '#shared/viewer.ts';
-import { settingsResource } from '#server/settings.ts';
-import { specificationKeys } from '#shared/specification-keys.ts';
+import { findSpecificationList, settingsResource } from '#server/settings.ts';
 import { serviceForViewer } from '#features/services/rules.ts';
 import { findServiceForSkill } from '#features/services/server/store.ts';
 import { catalogueContract } from '../contract.ts';
@@ -98,9 +97,10 @@ export const catalogueApi = catalogue.router({
     context.reads('services');
     return findOffered(catalogueDb(context));
   }),
-  listSpecificationKeys: catalogue.listSpecificationKeys.handler(({ context }) => {
+  listSpecificationKeys: catalogue.listSpecificationKeys.handler(async ({ context }) => {
     context.reads(settingsResource);
-    return specificationKeys().map((one) => ({ ...one, formerly: [...one.formerly] }));
+    const { keys } = await findSpecificationList(context.services.database.db);
+    return keys.map((one) => ({ ...one, formerly: [...one.formerly] }));
   }),
   listCategories: catalogue.listCategories.handler(({ context }) => {
     context.reads('catalogue');

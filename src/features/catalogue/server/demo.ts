@@ -14,6 +14,7 @@ type DemoProduct = {
   shortDescription: string;
   description: string;
   brand: string;
+  family: string;
   categoryId: string;
   price: number;
   comparePrice: number | null;
@@ -76,6 +77,7 @@ function productRow(product: DemoProduct & { pictureLayout: Layout | null }, cre
     shortDescription: product.shortDescription,
     description: product.description,
     brand: product.brand,
+    family: product.family,
     categoryId: product.categoryId,
     priceCents: eurosToCents(product.price),
     comparePriceCents: cents(product.comparePrice),

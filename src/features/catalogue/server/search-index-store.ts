@@ -24,6 +24,7 @@ async function listStale(trx: Kysely<DB>): Promise<StaleProduct[]> {
       'shortDescription',
       'description',
       'products.brand',
+      'family',
       'categories.name as categoryName',
       'products.features',
       'ean',

@@ -6,7 +6,6 @@ import type { Cents } from '#shared/money.ts';
 import type { ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { lensOf } from '../field-of-view.ts';
-import { familyOf } from '../family.ts';
 import { keyFacts } from '../key-facts.ts';
 import { lowestPriorPrice } from '../price-history.ts';
 import { readDevice } from '../read-device.ts';
@@ -59,6 +58,7 @@ const selectCards = (db: Kysely<DB>) =>
       'name',
       'shortDescription',
       'brand',
+      'family',
       'categoryId',
       'imageUrls',
       'specifications',
@@ -116,7 +116,7 @@ function cardOf(row: CardRow) {
     id: row.id,
     sku: row.sku,
     name: row.name,
-    ...familyOf(row),
+    ...(row.family && { family: row.family }),
     shortDescription: row.shortDescription,
     brand: row.brand,
     categoryId: row.categoryId,

@@ -26,6 +26,7 @@ const starts: Record<BulkKind, TypedBulkChange> = {
   featured: { kind: 'featured', isFeatured: true },
   category: { kind: 'category', categoryId: '' },
   brand: { kind: 'brand', brand: '' },
+  family: { kind: 'family', family: '' },
   installation: { kind: 'installation', isAvailable: true, price: '' },
   draft: { kind: 'draft', isDraft: false },
 };

@@ -47,6 +47,22 @@ export function BulkFields({ change, categories, fault, onChange }: Props) {
           />
         </Field>
       );
+    case 'family':
+      return (
+        <Field
+          label="Σειρά και μοντέλο"
+          hint="Φαίνεται πάνω από το όνομα. Κενή: στη θέση της φαίνεται ο κωδικός."
+          error={fault}
+        >
+          <Input
+            size="sm"
+            maxLength={60}
+            autoComplete="off"
+            value={change.family}
+            onChange={({ target }) => onChange({ kind: 'family', family: target.value })}
+          />
+        </Field>
+      );
     case 'installation':
       return <InstallationFields change={change} fault={fault} onChange={onChange} />;
     case 'draft':

@@ -73,6 +73,7 @@ function differing(state: BulkValues, other: BulkValues, categories: readonly Ca
     state.isFeatured !== other.isFeatured && (state.isFeatured ? 'Προβεβλημένο' : 'Όχι'),
     state.isDraft !== other.isDraft && (state.isDraft ? 'Πρόχειρο' : 'Σε πώληση'),
     state.brand !== other.brand && (state.brand || 'χωρίς μάρκα'),
+    state.family !== other.family && (state.family || 'χωρίς σειρά'),
     (state.installationAvailable !== other.installationAvailable ||
       state.installationPrice !== other.installationPrice) &&
       installationText(state),

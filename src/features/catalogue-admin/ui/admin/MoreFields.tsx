@@ -26,6 +26,14 @@ export function MoreFields({
         <FormField form={form} name="brand" label="Μάρκα">
           <Input size="sm" maxLength={60} />
         </FormField>
+        <FormField
+          form={form}
+          name="family"
+          label="Σειρά και μοντέλο"
+          hint="Φαίνεται πάνω από το όνομα, π.χ. «Argos B8F-28»"
+        >
+          <Input size="sm" maxLength={60} autoComplete="off" />
+        </FormField>
         <FormField form={form} name="description" label="Περιγραφή">
           <Textarea size="sm" rows={6} maxLength={10_000} />
         </FormField>

@@ -9,5 +9,6 @@ export const bulkLabels: Readonly<Record<BulkKind, string>> = {
   featured: 'Προβολή',
   category: 'Κατηγορία',
   brand: 'Μάρκα',
+  family: 'Σειρά και μοντέλο',
   installation: 'Εγκατάσταση',
 };
