@@ -10,6 +10,8 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/dev/mail',
     '/admin',
     '/admin?tab=products',
+    '/admin?tab=specifications',
+    '/admin?tab=specifications&specification=hfov_deg',
     '/admin?tab=customers',
     '/admin?tab=appointments',
     '/admin?tab=services',

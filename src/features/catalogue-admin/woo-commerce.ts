@@ -146,7 +146,7 @@ function fieldsOf(
     regular !== '';
   const stock = source.of('stock');
   const isCounted = /^-?\d+(?:\.0*)?$/.test(stock);
-  const isExternal = source.of('type').includes('external');
+  const isElsewhere = /external|downloadable|virtual/.test(source.of('type').toLowerCase());
   const isShown = [source, parent].every((one) => !['0', '-1'].includes(one?.of('published') ?? ''));
   return {
     sku: source.of('sku') || `WOO-${source.of('id')}`,
@@ -162,8 +162,8 @@ function fieldsOf(
     stockQuantity: isCounted ? String(Math.max(0, Number(stock))) : '',
     inStock: isCounted ? '' : source.of('inStock') === '0' ? 'όχι' : 'ναι',
     lowStockAt: source.of('lowStock'),
-    // What is sold elsewhere, or hidden there, is not on sale here before somebody has looked at it.
-    isDraft: isShown && !isExternal && inherited('visibility') !== 'hidden' ? '' : 'ναι',
+    // What is sold elsewhere, comes over the wire, or is hidden there, is not on sale here before somebody has looked at it.
+    isDraft: isShown && !isElsewhere && inherited('visibility') !== 'hidden' ? '' : 'ναι',
     isFeatured: inherited('featured') === '1' ? 'ναι' : 'όχι',
     shortDescription: shortened(prose(inherited('short')).replaceAll('\n', ' '), 300),
     description: shortened(prose(source.of('description') || (parent?.of('description') ?? '')), 10_000),
