@@ -94,6 +94,7 @@ describe('a shared answer', () => {
       'kinds',
       'services',
       'questions',
+      'synonyms',
       'service-area',
       'settings',
       ...[productId, ...ids].map((id) => `product:${id}`),
@@ -112,7 +113,7 @@ describe('a shared answer', () => {
       await db.updateTable('categories').set({ name: another }).execute();
       await db.updateTable('reviews').set({ text: another }).execute();
       await db.updateTable('questions').set({ answer: another }).execute();
-      if (path.includes('/examples'))
+      if (path.includes('/wizard/examples'))
         await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
       if (path.includes('/offered')) await db.updateTable('services').set({ role: 'installation' }).execute();
       const area = JSON.stringify([another.replaceAll(/\D/g, '').slice(0, 5)]);

@@ -16,7 +16,12 @@ export async function loadSearchTab(context: Context, written: Written): Promise
   if (tab === 'compare') await loadComparison(context, search.compare);
   else if (tab === 'trending') await queryClient.ensureQueryData(api.trending.getTrending.queryOptions());
   else if (canSearch(search)) await loadResults(context, search);
-  else await queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions());
+  else {
+    await Promise.all([
+      queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions()),
+      queryClient.ensureQueryData(api.search.listExamples.queryOptions()),
+    ]);
+  }
 }
 
 async function loadResults({ queryClient, api }: Context, search: Search): Promise<void> {

@@ -153,6 +153,11 @@ export const searchContract = {
     .get('/search', 'The advanced search: products, the numbers beside its filters, and what was understood')
     .input(searchInput)
     .output(searchResult),
+  listExamples: endpoint.anyone
+    .get('/search/examples', 'Queries that find something in this shop, for whoever begins a search', {
+      shared: true,
+    })
+    .output(z.array(z.string())),
   suggest: endpoint.anyone
     .get('/search/suggestions', 'Products, categories and queries for what has been typed so far')
     .input(z.object({ query: text(maxQueryLength) }))

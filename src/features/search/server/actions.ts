@@ -4,6 +4,7 @@ import { write } from '#server/write.ts';
 import { refuse } from '#shared/errors.ts';
 import type { Synonym } from '../contract.ts';
 import { searchRefusals } from '../refusals.ts';
+import { synonymsResource } from './examples.ts';
 import * as store from './store.ts';
 
 type Fields = { word: string; meaning: string };
@@ -20,7 +21,8 @@ export function saveSynonym(
   context: ApiContext,
   { id, word, meaning }: Fields & { id?: number | undefined },
 ): Promise<Synonym> {
-  return write(context.services, async (trx) => {
+  return write(context.services, async (trx, changed) => {
+    changed(synonymsResource);
     const before = id === undefined ? undefined : await demand(trx, id);
     if (!before && (await store.countSynonyms(trx)) >= maxSynonyms)
       refuse(searchRefusals, 'TOO_MANY_SYNONYMS');
@@ -43,7 +45,8 @@ export async function deleteSynonym(
   context: ApiContext,
   { synonymId: id }: { synonymId: number },
 ): Promise<void> {
-  await write(context.services, async (trx) => {
+  await write(context.services, async (trx, changed) => {
+    changed(synonymsResource);
     const before = await demand(trx, id);
     await store.deleteSynonym(trx, id);
     await audit(trx, context, {

@@ -1,5 +1,6 @@
 import { isOn } from '#shared/switches.ts';
 import { implement } from '@orpc/server';
+import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
 import { networkOf } from '#server/network.ts';
 import { catalogueDb } from '#server/reading.ts';
 import { says } from '#server/handlers.ts';
@@ -22,11 +23,16 @@ import { listCompletions, listSynonyms } from '#features/catalogue/server/vocabu
 import { listCategories } from '#features/catalogue/server/category-store.ts';
 import { listCards, listProducts } from '#features/catalogue/server/store.ts';
 import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
+import { listExamples } from './examples.ts';
 import { searchRefusals } from '../refusals.ts';
 import { deleteSynonym, saveSynonym } from './actions.ts';
 import { countSearch, listFailedSearches, listRatings } from './store.ts';
 
-const search = implement(searchContract).$context<ApiContext>().use(guard);
+const search = implement(searchContract)
+  .$config(checkedInput)
+  .$context<ApiContext>()
+  .use(guard)
+  .use(shareOutputs);
 
 /** The pages that are shown at once, and their products. */
 const defaultPageSize = 20;
@@ -157,6 +163,7 @@ export const searchApi = search.router({
   search: search.search.handler(async ({ context, input, signal }) =>
     resultOf(context, await searchFor(context, { ...input, counts: true, signal })),
   ),
+  listExamples: search.listExamples.handler(({ context }) => listExamples(context)),
   suggest: search.suggest.handler(async ({ context, input: { query }, signal }) => {
     const outcome = await searchFor(context, { query, pageSize: suggestedProducts, total: false, signal });
     if (signal?.aborted) return { products: [], categories: [], queries: [], notices: [], isNearest: false };

@@ -9,28 +9,24 @@ import { searchCategories, searchCategoryLabels } from '#features/catalogue/enum
 import { searchHref, type Search } from '../search-address.ts';
 import { forgetSearches, useRecentSearches } from './use-recent.ts';
 
-/** Queries of the kinds that the search understands: a place, an attribute, a number with its unit, a trade word. */
-const examples = [
-  { group: 'cameras', query: 'αδιάβροχη κάμερα με ηλιακό' },
-  { group: 'alarms', query: 'ασύρματος συναγερμός' },
-  { group: 'cameras', query: 'καταγραφικό 8 κανάλια με PoE' },
-  { group: 'sensors', query: 'ραντάρ για κατοικίδια' },
-];
-
 const queryLink =
   'flex min-h-11 items-center gap-2.5 rounded-sm px-[10px] -mx-[10px] text-md hover:bg-surface-hover [&>svg]:text-text-3';
 
 /** What the search offers before it has something to look for. */
 export function SearchStart({ compare }: Pick<Search, 'compare'>) {
   const recent = useRecentSearches();
+  const api = useApi();
   const { data = [] } = useQuery({
-    ...useApi().catalogue.listCategories.queryOptions(),
+    ...api.catalogue.listCategories.queryOptions(),
     retryOnMount: false,
   });
   const sold = new Set<string>(
     data.flatMap(({ searchCategory, productCount }) => (productCount > 0 ? searchCategory : [])),
   );
-  const shown = examples.filter(({ group }) => sold.has(group));
+  const { data: examples = [] } = useQuery({
+    ...api.search.listExamples.queryOptions(),
+    retryOnMount: false,
+  });
   return (
     <div className="grid grid-cols-1 gap-10 pt-8">
       {sold.size > 0 && (
@@ -78,13 +74,13 @@ export function SearchStart({ compare }: Pick<Search, 'compare'>) {
             </ul>
           </section>
         )}
-        {shown.length > 0 && (
+        {examples.length > 0 && (
           <section aria-labelledby="search-examples">
             <h2 id="search-examples" className="text-lg">
               Αναζητήστε όπως μιλάτε
             </h2>
             <ul className="mt-1.5">
-              {shown.map(({ query }) => (
+              {examples.map((query) => (
                 <li key={query}>
                   <Anchor href={searchHref({ q: query, compare })} className={queryLink}>
                     <SearchIcon className="icon-sm" />
