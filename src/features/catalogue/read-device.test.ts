@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDemoJson } from '#server/demo-files.ts';
-import { deviceKinds, type DeviceKind } from './device-kinds.ts';
+import { deviceKinds, readKeys, type DeviceKind } from './device-kinds.ts';
 import { readDevice } from './read-device.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
 
@@ -105,6 +105,13 @@ describe('a product as people type it', () => {
         expect(numbers.filter((one) => !(Number.isFinite(one) && one >= 0))).toEqual([]);
       }),
     );
+  });
+
+  it('reads nothing that an administrator could delete', () => {
+    const source = readFileSync('src/features/catalogue/read-device.ts', 'utf8');
+    const asked = [...source.matchAll(/(?:\bof|\.get|\.has)\('([a-z_]+)'\)/g)].map(([, key]) => key);
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((key) => !readKeys.has(key ?? ''))).toEqual([]);
   });
 
   it('reads only specifications that the form offers', () => {
