@@ -71,7 +71,10 @@ const paymentsOf = ({ cashLimit, cashFee, ...offered }: Settings['payments']): C
   cashFeeCents: eurosToCents(cashFee),
 });
 
-function deliveriesOf({ methods }: Settings['deliveries']): Pick<Company, 'deliveries' | 'deliveryPrices'> {
+function deliveriesOf({
+  methods,
+  areas,
+}: Settings['deliveries']): Pick<Company, 'deliveries' | 'deliveryPrices' | 'deliveryAreas'> {
   const offered = methods.filter(({ isOffered }) => isOffered);
   return {
     deliveries: offered.map(({ id, label, promise, days }) => ({ id, label, promise, workingDays: days })),
@@ -84,6 +87,10 @@ function deliveriesOf({ methods }: Settings['deliveries']): Pick<Company, 'deliv
         },
       ]),
     ),
+    deliveryAreas: areas.map(({ surcharge, ...area }) => ({
+      ...area,
+      surchargeCents: eurosToCents(surcharge),
+    })),
   };
 }
 

@@ -15,6 +15,9 @@ export type Delivery = Pick<DeliverySetting, 'id' | 'label' | 'promise'> & {
   workingDays: number | null;
 };
 
+/** Whether the customer collects an order of this delivery at the shop. */
+export const isCollected = (deliveryId: string): boolean => deliveryId.startsWith('collect-');
+
 /** What a delivery costs in cents without VAT, and the value of goods without VAT from which it is free. */
 export type DeliveryPrice = { priceCents: number; freeFromCents: number | null };
 
@@ -49,6 +52,8 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     deliveries: Delivery[];
     /** Their prices, by id: in the browser of whoever sees no prices there are none. */
     deliveryPrices: Record<string, DeliveryPrice>;
+    /** Where couriers cost more, in cents without VAT, or do not go; told only to whoever sees prices. */
+    deliveryAreas: { prefixes: string[]; isServed: boolean; surchargeCents: number }[];
     /** The rate of VAT that holds today, in percent. What was sold keeps the rate that it was sold with. */
     vatPercent: number;
   };

@@ -83,7 +83,10 @@ export type PaymentsSettings = {
 
 /** A way in which products reach a customer; amounts in euro without VAT. */
 export type DeliverySetting = {
-  /** Orders name it so; it stays the same whatever the method is called. */
+  /**
+   * Orders name it so; it stays the same whatever the method is called. `installation` is the technicians’ visit, `collect-…` is
+   * collected at the shop, every other one comes by courier.
+   */
   id: string;
   isOffered: boolean;
   label: string;
@@ -95,8 +98,11 @@ export type DeliverySetting = {
   freeFrom: number | null;
 };
 
-/** The ways in which products are delivered, as they are offered. */
-export type DeliveriesSettings = { methods: DeliverySetting[] };
+/** Postal codes by what they begin with, to which couriers cost more, or do not go; the surcharge in euro without VAT. */
+export type DeliveryArea = { prefixes: string[]; isServed: boolean; surcharge: number };
+
+/** The ways in which products are delivered, as they are offered, and where couriers do not go for the usual price. */
+export type DeliveriesSettings = { methods: DeliverySetting[]; areas: DeliveryArea[] };
 
 /** The rates of VAT in percent, each with the day from which it holds. */
 export type VatSettings = { rates: { percent: number; from: LocalDate }[] };
@@ -211,6 +217,7 @@ export const blankSettings: Settings = {
         freeFrom: null,
       },
     ],
+    areas: [],
   },
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
   switches: {

@@ -79,6 +79,7 @@ describe('the terms', () => {
     });
     const [standard, ...others] = blankSettings.deliveries.methods;
     await put('deliveries', {
+      areas: [],
       methods: [
         { ...standard, label: 'Με *δικό μας* όχημα' },
         ...others.map((one) => ({ ...one, isOffered: false })),

@@ -87,7 +87,7 @@ function Confirmation({ id }: { id: string }) {
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">
           <span className="code text-lg font-semibold text-text">{order.orderNumber}</span>
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge order={order} />
           <span className="text-base">{placedAtLong(order)}</span>
         </p>
         {isNew && <p className="mt-3 text-text-2">Τα στοιχεία της βρίσκονται και στο email σας.</p>}

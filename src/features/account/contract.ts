@@ -3,7 +3,7 @@ import { done, endpoint } from '#shared/endpoint.ts';
 import { optionalText } from '#shared/fields.ts';
 import { image } from '#features/catalogue/contract.ts';
 import { customer, newPassword, profileFields } from '#features/customers/contract.ts';
-import { orderStatus, paymentType } from '#features/orders/contract.ts';
+import { orderStatus, paymentType, shippingMethod } from '#features/orders/contract.ts';
 
 const sessionCustomer = z.object({
   id: z.string(),
@@ -58,6 +58,7 @@ const ownOrder = z.object({
   /** The VAT rate of the order, in percent. */
   vatPercent: z.number(),
   status: orderStatus,
+  shippingMethod,
   paymentMethod: paymentType,
   pieces: z.int(),
   images: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { isCollected } from '#shared/company.ts';
 import type { DateRange, OrderStatus, PaymentState, PaymentType } from './contract.ts';
 
 export const orderStatusLabels: Record<OrderStatus, string> = {
@@ -8,6 +9,10 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   delivered: 'Παραδόθηκε',
   cancelled: 'Ακυρώθηκε',
 };
+
+/** The word of a status as the customer reads it of an order: one that is collected is not sent. */
+export const statusLabel = (status: OrderStatus, shippingMethod: string): string =>
+  status === 'shipped' && isCollected(shippingMethod) ? 'Έτοιμη' : orderStatusLabels[status];
 
 export const paymentLabels: Record<PaymentType, string> = {
   card: 'Κάρτα',

@@ -1,3 +1,4 @@
+import { company, isCollected } from '#shared/company.ts';
 import { athensTime, formatDate } from '#shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation/rules.ts';
@@ -11,16 +12,13 @@ type Facts = Pick<
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
-  const { status, paymentMethod, payBy, heldUntil, shippingMethod, estimatedDelivery } = order;
+  const { status, paymentMethod, payBy, heldUntil } = order;
   const { isUnconfirmed: isPending, isInTransit, isVoid, hasArrived } = orderStatusFacts[status];
   if (hasArrived) return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (isVoid) return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
   if (order.withdrawals.some(({ isOwn }) => isOwn)) {
     return ['Λάβαμε τη δήλωση υπαναχώρησής σας και επικοινωνούμε μαζί σας για την επιστροφή.'];
   }
-  const byCourier = estimatedDelivery
-    ? `Παραλαμβάνετε έως ${formatDate(estimatedDelivery)}.`
-    : 'Παραλαμβάνετε το δέμα στην πόρτα σας.';
   const steps = [
     isPending &&
       paymentMethod === 'bank_transfer' &&
@@ -35,10 +33,27 @@ export function nextSteps(order: Facts): string[] {
           ? ` Κρατάμε τα προϊόντα έως ${formatDate(heldUntil)}· αν δεν την έχουμε επιβεβαιώσει ως τότε, ακυρώνεται και σας ενημερώνουμε.`
           : ''
       }`,
-    ...(shippingMethod === 'installation'
-      ? []
-      : [!isInTransit && 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.', byCourier]),
+    ...goodsSteps(order, isInTransit),
     ...installationSteps(order),
   ];
   return steps.filter((step) => step !== false);
+}
+
+/** How the products of an order reach its customer. */
+function goodsSteps({ shippingMethod, estimatedDelivery }: Facts, isInTransit: boolean): (string | false)[] {
+  if (shippingMethod === 'installation') return [];
+  const until = estimatedDelivery && formatDate(estimatedDelivery);
+  if (isCollected(shippingMethod)) {
+    const { address, openingHoursText } = company();
+    const place = `από το κατάστημά μας, ${address.text} (${openingHoursText})`;
+    return [
+      isInTransit
+        ? `Τα προϊόντα σας περιμένουν: τα παραλαμβάνετε ${place}.`
+        : `Σας στέλνουμε email μόλις είναι έτοιμη${until ? `, έως ${until}` : ''}, και την παραλαμβάνετε ${place}.`,
+    ];
+  }
+  return [
+    !isInTransit && 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.',
+    until ? `Παραλαμβάνετε έως ${until}.` : 'Παραλαμβάνετε το δέμα στην πόρτα σας.',
+  ];
 }

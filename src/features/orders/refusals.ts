@@ -33,7 +33,7 @@ export const orderRefusals = {
   CASH_NOT_OFFERED: { status: 409, message: 'Η αντικαταβολή δεν είναι διαθέσιμη για αυτό το ποσό.' },
   CARDS_NOT_OFFERED: {
     status: 409,
-    message: 'Η πληρωμή με κάρτα δεν είναι διαθέσιμη αυτή τη στιγμή. Επιλέξτε άλλον τρόπο πληρωμής.',
+    message: 'Αυτός ο τρόπος πληρωμής δεν είναι διαθέσιμος αυτή τη στιγμή. Επιλέξτε άλλον.',
   },
   PAYMENT_DECLINED: {
     status: 402,

@@ -32,7 +32,11 @@ const wanted = (quantity: number, withInstallation = false) => ({ productId: 1, 
 
 describe('what an order costs', () => {
   it('counts pieces with and without installation together against the stock', () => {
-    const request = (items: ReturnType<typeof wanted>[]) => ({ items, shippingMethod: 'standard' as const });
+    const request = (items: ReturnType<typeof wanted>[]) => ({
+      items,
+      shippingMethod: 'standard',
+      shippingAddress: { postalCode: '14233' },
+    });
     expect(quote(request([wanted(3), wanted(2, true)]), [product]).totals.subtotalCents).toBe(58_000);
     expect(codeOf(() => quote(request([wanted(3), wanted(3, true)]), [product]))).toBe('OUT_OF_STOCK');
     expect(codeOf(() => quote(request([wanted(1)]), []))).toBe('PRODUCT_GONE');
@@ -50,7 +54,11 @@ describe('what an order costs', () => {
     const totals = totalsOf([{ priceCents: 10_000, installationPriceCents: 0, quantity: 1 }], 599);
     const summary = summaryOf(totals);
     const agree = (changes: object, type: 'cash' | 'card' = 'cash') =>
-      codeOf(() => requireAgreed({ ...summary, ...changes }, type, totals, ['cash']));
+      codeOf(() =>
+        requireAgreed({ summary: { ...summary, ...changes }, shippingMethod: 'standard' }, type, totals, [
+          'cash',
+        ]),
+      );
     expect(agree({})).toBe('nothing');
     for (const name of Object.keys(summary) as (keyof typeof summary)[]) {
       expect(agree({ [name]: summary[name] + 0.01 }), name).toBe('TOTALS_CHANGED');
@@ -59,8 +67,8 @@ describe('what an order costs', () => {
   });
 
   it('is taken in cash below 500 € only, with the 2 € that are collected besides', () => {
-    expect(whyNotCash(49_799)).toBeNull();
-    expect(whyNotCash(49_800)).toContain('500,00');
+    expect(whyNotCash(49_799, 200)).toBeNull();
+    expect(whyNotCash(49_800, 200)).toContain('500,00');
   });
 });
 

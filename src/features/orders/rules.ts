@@ -3,8 +3,8 @@ import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
 import { whyNot, type Viewer } from '#shared/viewer.ts';
 import { whyNotSell, type SoldProduct } from '#features/cart/rules.ts';
 import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
-import { deliveryCents, deliveryOf, type OrderDelivery } from './delivery.ts';
-import { whyNotCash } from './payments/payment.ts';
+import { deliveryCents, deliveryOf, whyNotDelivered, type OrderDelivery } from './delivery.ts';
+import { cashFeeAt, whyNotCash } from './payments/payment.ts';
 import { maxPoints } from './points/rules.ts';
 import { orderRefusals, refuseGone, refuseProduct } from './refusals.ts';
 import { goodsCents, totalsOf, type Totals } from './totals.ts';
@@ -35,10 +35,12 @@ export type Quote = { lines: QuotedLine[]; totals: Totals };
 /** Whether the viewer administers all orders. */
 export const administersOrders = (viewer: Viewer) => whyNot(viewer, 'orders-admin') === null;
 
-/** What an order keeps of the delivery that it asks for; refused if that is not offered now. */
-export function requireDelivery(method: OrderRequest['shippingMethod']): OrderDelivery {
+/** What an order keeps of the delivery that it asks for; refused if that is not offered there now. */
+export function requireDelivery({ shippingMethod: method, shippingAddress }: OrderRequest): OrderDelivery {
   const fields = { shippingMethod: 'Αυτός ο τρόπος παράδοσης δεν προσφέρεται. Επιλέξτε άλλον.' };
   const { label, workingDays } = deliveryOf(method) ?? refuse(generalRefusals, 'INVALID_INPUT', { fields });
+  const away = whyNotDelivered(method, shippingAddress.postalCode);
+  if (away) refuse(generalRefusals, 'INVALID_INPUT', { fields: { 'shippingAddress.postalCode': away } });
   return { shippingMethod: method, deliveryLabel: label, deliveryDays: workingDays };
 }
 
@@ -87,7 +89,9 @@ export function piecesOf(items: readonly OrderItem[]): Map<number, number> {
 
 /** Prices an order with the products' current data; refused with the name of a product that cannot be ordered. */
 export function quote(
-  request: Pick<OrderRequest, 'items' | 'shippingMethod' | 'points'>,
+  request: Pick<OrderRequest, 'items' | 'shippingMethod' | 'points'> & {
+    shippingAddress: Pick<OrderRequest['shippingAddress'], 'postalCode'>;
+  },
   products: readonly SoldProduct[],
 ): Quote {
   const byId = new Map(products.map((product) => [product.productId, product]));
@@ -113,21 +117,23 @@ export function quote(
   });
   const { points = 0 } = request;
   if (points > maxPoints(lines, Infinity)) refuse(orderRefusals, 'TOO_MANY_POINTS');
-  const totals = totalsOf(lines, deliveryCents(request.shippingMethod, goodsCents(lines)), points);
+  const { shippingMethod, shippingAddress } = request;
+  const shippingCents = deliveryCents(shippingMethod, goodsCents(lines), shippingAddress.postalCode);
+  const totals = totalsOf(lines, shippingCents, points);
   if (totals.totalCents > maxTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
   return { lines, totals };
 }
 
 /** Refuses amounts that the customer did not agree to, and payment methods that are not offered for them. */
 export function requireAgreed(
-  agreed: OrderSummary,
+  { summary: agreed, shippingMethod }: Pick<OrderRequest, 'summary' | 'shippingMethod'>,
   payment: PaymentType,
   totals: Totals,
   offered: readonly PaymentType[],
 ): void {
   if (!isSummaryOf(agreed, totals)) refuse(orderRefusals, 'TOTALS_CHANGED', { data: summaryOf(totals) });
   if (!offered.includes(payment)) refuse(orderRefusals, 'CARDS_NOT_OFFERED');
-  const reason = payment === 'cash' && whyNotCash(totals.totalCents);
+  const reason = payment === 'cash' && whyNotCash(totals.totalCents, cashFeeAt(shippingMethod));
   if (reason) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: reason });
 }
 

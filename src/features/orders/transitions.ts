@@ -1,3 +1,4 @@
+import { isCollected } from '#shared/company.ts';
 import type { OrderStatus } from './contract.ts';
 import { orderStatusFacts } from './status-facts.ts';
 
@@ -22,6 +23,10 @@ export const transitionLabels: Partial<Record<OrderStatus, string>> = {
   delivered: 'Σήμανση ως παραδομένη',
   cancelled: 'Ακύρωση',
 };
+
+/** The label of the button for a step of an order. */
+export const stepLabel = (to: OrderStatus, shippingMethod: string) =>
+  to === 'shipped' && isCollected(shippingMethod) ? 'Έτοιμη για παραλαβή' : transitionLabels[to];
 
 /** The regular next status; undefined if the order is finished. */
 export const nextStatus = (from: OrderStatus) => transitions[from].find((to) => !orderStatusFacts[to].isVoid);

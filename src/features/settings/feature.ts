@@ -41,6 +41,7 @@ export const settingsFeature = {
         cashLimit: 'Όριο αντικαταβολής',
         cashFee: 'Χρέωση αντικαταβολής',
         methods: 'Τρόποι παράδοσης',
+        areas: 'Περιοχές παράδοσης',
         rates: 'Συντελεστές ΦΠΑ',
         ...switchLabels,
       },

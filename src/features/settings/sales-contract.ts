@@ -45,6 +45,38 @@ const deliveryFields = z.object({
   ),
 });
 
+const prefixSentence = 'Αρχές ταχυδρομικών κωδίκων, από 1 έως 5 ψηφία, με κόμμα: 84, 851';
+
+/** Prefixes of postal codes, as a list or as typed text. */
+const prefixes = z.pipe(
+  z.union([
+    z.array(z.string().check(z.maxLength(5))).check(z.maxLength(60)),
+    z.string().check(z.maxLength(500)),
+  ]),
+  z.transform((typed: string | string[], context) => {
+    const read = typeof typed === 'string' ? typed.split(/[\s,;]+/).filter(Boolean) : typed;
+    if (read.length > 0 && read.length <= 60 && read.every((prefix) => /^[1-8]\d{0,4}$/.test(prefix))) {
+      return [...new Set(read)].toSorted();
+    }
+    context.issues.push({ code: 'custom', message: prefixSentence, input: typed });
+    return z.NEVER;
+  }),
+);
+
+const deliveryArea = z.object({ prefixes, isServed: z.boolean(), surcharge: euroAmount });
+
+/** Beside each area with a prefix that an earlier one has. */
+const distinctPrefixes = z.check<{ prefixes: string[] }[]>(({ value: areas, issues }) => {
+  const known = new Set<string>();
+  for (const [index, area] of areas.entries()) {
+    const twice = area.prefixes.find((prefix) => known.has(prefix));
+    for (const prefix of area.prefixes) known.add(prefix);
+    if (twice === undefined) continue;
+    const message = `Η αρχή ${twice} υπάρχει ήδη σε άλλη περιοχή`;
+    issues.push({ code: 'custom', path: [index, 'prefixes'], message, input: area.prefixes });
+  }
+});
+
 export const deliveriesFields = z.object({
   methods: z.array(deliveryFields).check(
     z.minLength(1),
@@ -55,6 +87,7 @@ export const deliveriesFields = z.object({
       error: 'Προσφέρετε τουλάχιστον έναν τρόπο παράδοσης',
     }),
   ),
+  areas: z.array(deliveryArea).check(z.maxLength(20), distinctPrefixes),
 });
 
 /** Beside each day on which another rate begins too. */
@@ -98,6 +131,7 @@ export const salesShown = {
         freeFrom: z.nullable(z.number()),
       }),
     ),
+    areas: z.array(z.object({ prefixes: z.array(z.string()), isServed: z.boolean(), surcharge: z.number() })),
   }),
   vat: z.object({ rates: z.array(z.object({ percent: z.int(), from: z.string() })) }),
 };
@@ -115,6 +149,9 @@ export const companySales = {
     z.object({ id: z.string(), label: z.string(), promise: z.string(), workingDays: z.nullable(z.int()) }),
   ),
   deliveryPrices: z.record(z.string(), z.object({ priceCents: z.int(), freeFromCents: z.nullable(z.int()) })),
+  deliveryAreas: z.array(
+    z.object({ prefixes: z.array(z.string()), isServed: z.boolean(), surchargeCents: z.int() }),
+  ),
   vatPercent: z.int(),
 };
 

@@ -6,14 +6,14 @@ interface Props {
   title: string;
   isFirst: boolean;
   isLast: boolean;
-  isMoving: boolean;
+  isMoving?: boolean;
   onMove: (by: 1 | -1) => void;
   /** Without it the row cannot be deleted: its place stays empty. */
   onDelete: (() => void) | undefined;
 }
 
 /** The buttons of a row that has a place among others: further up, further down, delete. */
-export function RowActions({ title, isFirst, isLast, isMoving, onMove, onDelete }: Props) {
+export function RowActions({ title, isFirst, isLast, isMoving = false, onMove, onDelete }: Props) {
   return (
     <div className="flex justify-end">
       <IconButton

@@ -15,12 +15,23 @@ export const goodCard = {
 /** A card that is typed on the provider's page. */
 export const cardPage = { type: 'card_page' } as const;
 
+const home = {
+  fullName: 'Ελένη Μαρκάκη',
+  address: 'Αγίας Λαύρας 18',
+  city: 'Νέα Ιωνία',
+  postalCode: '142 33',
+  phone: '697 412 0355',
+};
+
 /** An order request for products of `putProduct`, by default one of each, with standard delivery and bank transfer. */
 export function orderOf(
   items: { productId: number; quantity?: number; withInstallation?: boolean }[],
-  overrides: Partial<Pick<OrderRequest, 'shippingMethod' | 'paymentMethod' | 'orderNotes' | 'summary'>> = {},
+  overrides: Partial<
+    Pick<OrderRequest, 'shippingMethod' | 'shippingAddress' | 'paymentMethod' | 'orderNotes' | 'summary'>
+  > = {},
 ) {
   const shippingMethod = overrides.shippingMethod ?? 'standard';
+  const shippingAddress = overrides.shippingAddress ?? home;
   const lines = items.map(({ quantity = 1, withInstallation = false }) => ({
     priceCents: 10_000,
     installationPriceCents: withInstallation ? 4_000 : 0,
@@ -28,16 +39,12 @@ export function orderOf(
   }));
   return {
     items: items.map((item) => ({ quantity: 1, withInstallation: false, ...item })),
-    shippingAddress: {
-      fullName: 'Ελένη Μαρκάκη',
-      address: 'Αγίας Λαύρας 18',
-      city: 'Νέα Ιωνία',
-      postalCode: '142 33',
-      phone: '697 412 0355',
-    },
+    shippingAddress,
     shippingMethod,
     paymentMethod: { type: 'bank_transfer' },
-    summary: summaryOf(totalsOf(lines, deliveryCents(shippingMethod, goodsCents(lines)))),
+    summary: summaryOf(
+      totalsOf(lines, deliveryCents(shippingMethod, goodsCents(lines), shippingAddress.postalCode)),
+    ),
     ...overrides,
   };
 }

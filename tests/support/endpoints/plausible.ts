@@ -76,6 +76,7 @@ const usual: Facts = {
   'settings.putAccounts': { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300695' }] },
   'settings.putPayments': { takesCards: true, cashLimit: 400, cashFee: 3 },
   'settings.putDeliveries': {
+    areas: [{ prefixes: '84, 851', isServed: true, surcharge: 4.5 }],
     methods: [
       {
         id: 'standard',

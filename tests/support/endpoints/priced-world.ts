@@ -47,6 +47,7 @@ export async function putPricedShop({ services }: TestApp): Promise<number[]> {
     saveSettingsGroup(trx, 'deliveries', {
       version: 1,
       fields: {
+        areas: [],
         methods: blankSettings.deliveries.methods.map((method) => ({
           ...method,
           price: centsToEuros(sentinels.delivery),

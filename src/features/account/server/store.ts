@@ -54,6 +54,7 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
       'createdAt',
       'totalCents',
       'vatPercent',
+      'shippingMethod',
       sql<OwnOrder['status']>`status`.as('status'),
       sql<OwnOrder['paymentMethod']>`payment_method`.as('paymentMethod'),
       sql<number>`(select sum(quantity)::int from order_lines where order_id = orders.id)`.as('pieces'),

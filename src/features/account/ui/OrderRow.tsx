@@ -12,7 +12,8 @@ interface Props {
   children: ReactNode;
 }
 
-export function OrderRow({ order: { id, orderNumber, total, vatPercent, status, images }, children }: Props) {
+export function OrderRow({ order, children }: Props) {
+  const { id, orderNumber, total, vatPercent, images } = order;
   return (
     <li className="relative flex items-center gap-x-4 border-b border-line py-4 hover:bg-surface-hover">
       <div className="flex w-[118px] shrink-0 gap-0.5 max-sm:hidden">
@@ -38,7 +39,7 @@ export function OrderRow({ order: { id, orderNumber, total, vatPercent, status, 
         <span className="text-sm text-text-3">{children}</span>
       </p>
       <div className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-5">
-        <OrderStatusBadge status={status} />
+        <OrderStatusBadge order={order} />
         {total !== undefined && (
           <p className="text-right sm:w-36">
             <Price amount={amountWithin(eurosToCents(Number(total)), vatPercent)} />

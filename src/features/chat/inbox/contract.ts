@@ -74,7 +74,13 @@ const dossier = z.object({
   ),
   /** Orders on their way. */
   orders: z.array(
-    z.object({ id: z.string(), orderNumber: z.string(), status: z.string(), createdAt: z.string() }),
+    z.object({
+      id: z.string(),
+      orderNumber: z.string(),
+      status: z.string(),
+      shippingMethod: z.string(),
+      createdAt: z.string(),
+    }),
   ),
   /** Future appointments. */
   appointments: z.array(

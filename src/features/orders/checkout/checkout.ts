@@ -8,9 +8,9 @@ import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
 import { type card } from '../payments/card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from '../contract.ts';
-import { deliveryCents, deliveryOf } from '../delivery.ts';
+import { deliveryCents, deliveryOf, whyNotDelivered } from '../delivery.ts';
 import { installedPieces, whyNoTechnicians, withoutInstallation } from '../installation/rules.ts';
-import { whyNotCash } from '../payments/payment.ts';
+import { cashFeeAt, whyNotCash } from '../payments/payment.ts';
 import { maxPoints, pointsSpent } from '../points/rules.ts';
 import { summaryOf } from '../rules.ts';
 import { goodsCents, totalsOf, type Totals } from '../totals.ts';
@@ -137,14 +137,35 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
   }
 }
 
+/** Why nothing of a cart can be delivered to its address, as a Greek sentence; null if something can. */
+export function whyNotThere(
+  { address, area }: Pick<Checkout, 'address' | 'area'>,
+  lines: readonly CartLine[],
+) {
+  const away = whyNoTechnicians(area, address.postalCode);
+  if (away && installedPieces(lines) > 0) return `${away} ${withoutInstallation}`;
+  const reasons = company().deliveries.map(({ id }) =>
+    id === 'installation' ? away : whyNotDelivered(id, address.postalCode),
+  );
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
+}
+
+/** Why the chosen delivery does not go to the address; null if it does. */
+export function whyNotChosen({ shippingMethod, address, area }: Checkout): string | null {
+  if (shippingMethod !== 'installation') return whyNotDelivered(shippingMethod, address.postalCode);
+  const away = whyNoTechnicians(area, address.postalCode);
+  return away && `${away} Επιλέξτε άλλον τρόπο παράδοσης.`;
+}
+
 const isBlank = (text: string) => text.trim() === '';
 
 /** What a step still lacks, as a Greek sentence; null if nothing. */
 export function whyNotNext(
-  { step, address, billing, shippingMethod: method, payment, card: typedCard, cardPage, area }: Checkout,
+  state: Checkout,
   lines: readonly CartLine[],
   { totalCents }: Totals,
 ): string | null {
+  const { step, address, billing, shippingMethod: method, payment, card: typedCard, cardPage } = state;
   switch (step) {
     case 0:
       if (lines.length === 0) return 'Το καλάθι σας είναι άδειο.';
@@ -159,21 +180,18 @@ export function whyNotNext(
         τηλέφωνο: phone,
       }).flatMap(([label, typed]) => (isBlank(typed) ? [label] : []));
       if (missing.length > 0) return `Συμπληρώστε ${listed(missing)}.`;
-      const away = installedPieces(lines) > 0 && whyNoTechnicians(area, postalCode);
-      if (away) return `${away} ${withoutInstallation}`;
+      const away = whyNotThere(state, lines);
+      if (away) return away;
       const ofInvoice = missingOfInvoice(billing);
       return ofInvoice.length > 0 ? `Για το τιμολόγιο συμπληρώστε ${listed(ofInvoice)}.` : null;
     }
-    case 2: {
-      if (!deliveryOf(method)) return 'Επιλέξτε τρόπο παράδοσης.';
-      const away = method === 'installation' && whyNoTechnicians(area, address.postalCode);
-      return away ? `${away} Επιλέξτε παράδοση με courier.` : null;
-    }
+    case 2:
+      return deliveryOf(method) ? whyNotChosen(state) : 'Επιλέξτε τρόπο παράδοσης.';
     case 3:
       if (payment === 'card' && !cardPage && Object.values(typedCard).some(isBlank)) {
         return 'Συμπληρώστε όλα τα στοιχεία της κάρτας.';
       }
-      return payment === 'cash' ? whyNotCash(totalCents) : null;
+      return payment === 'cash' ? whyNotCash(totalCents, cashFeeAt(method)) : null;
     default:
       return null;
   }
@@ -200,10 +218,16 @@ export const maxPointsOf = (lines: readonly CartLine[], balance: number) =>
 /** The totals of the cart with the chosen delivery, and with as many of the chosen points as can be spent. */
 export function checkoutTotals(
   lines: readonly CartLine[],
-  { shippingMethod: method, points, balance }: Pick<Checkout, 'shippingMethod' | 'points' | 'balance'>,
+  {
+    shippingMethod,
+    address,
+    points,
+    balance,
+  }: Pick<Checkout, 'shippingMethod' | 'address' | 'points' | 'balance'>,
 ): Totals {
   const priced = pricedOf(lines);
-  return totalsOf(priced, deliveryCents(method, goodsCents(priced)), pointsSpent(points, priced, balance));
+  const shippingCents = deliveryCents(shippingMethod, goodsCents(priced), address.postalCode);
+  return totalsOf(priced, shippingCents, pointsSpent(points, priced, balance));
 }
 
 const itemsOf = (lines: readonly CartLine[]) =>

@@ -1,3 +1,4 @@
+import { isCollected } from '#shared/company.ts';
 import { athensDate, formatDate, formatDay, type LocalDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { formatPostalCode, parsePostalCode } from '#shared/postal-code.ts';
@@ -47,7 +48,7 @@ export function areaFaults(
   if (!reason) return {};
   return {
     ...(installedPieces(items) > 0 && { 'shippingAddress.postalCode': `${reason} ${withoutInstallation}` }),
-    ...(shippingMethod === 'installation' && { shippingMethod: `${reason} Επιλέξτε παράδοση με courier.` }),
+    ...(shippingMethod === 'installation' && { shippingMethod: `${reason} Επιλέξτε άλλον τρόπο παράδοσης.` }),
   };
 }
 
@@ -63,7 +64,10 @@ export function deliveryNote(method: ShippingMethod, pieces: number): string | n
       : 'Ο τεχνικός μας φέρνει τα προϊόντα και σας τα παραδίδει· δεν τα εγκαθιστά. Την εγκατάσταση την προσθέτετε στη σελίδα του προϊόντος.';
   }
   if (pieces === 0) return null;
-  return `Τα προϊόντα έρχονται με courier. Ο τεχνικός έρχεται χωριστά και εγκαθιστά ${installed}, την ώρα που θα κλείσετε μετά την παραγγελία· η εργασία υπολογίζεται ήδη ανά τεμάχιο στο καλάθι και δεν χρεώνεται άλλη μετάβαση.`;
+  const goods = isCollected(method)
+    ? 'Τα προϊόντα τα παραλαμβάνετε εσείς.'
+    : 'Τα προϊόντα έρχονται με courier.';
+  return `${goods} Ο τεχνικός έρχεται χωριστά και εγκαθιστά ${installed}, την ώρα που θα κλείσετε μετά την παραγγελία· η εργασία υπολογίζεται ήδη ανά τεμάχιο στο καλάθι και δεν χρεώνεται άλλη μετάβαση.`;
 }
 
 /** What the technician's delivery adds to the other two methods, in addition to its price; `extra` is what it costs more. */

@@ -1,4 +1,4 @@
-import { company } from '#shared/company.ts';
+import { company, isCollected } from '#shared/company.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
 import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from '../contract.ts';
@@ -42,18 +42,27 @@ export const isHeldUnpaid = (order: {
   order.partCents === 0;
 
 /** Who collects the cash, in the nominative and the accusative. */
-export const cashCollector = (method: ShippingMethod) =>
-  method === 'installation'
-    ? { nominative: 'ο τεχνικός μας', accusative: 'τον τεχνικό μας' }
-    : { nominative: 'ο courier', accusative: 'τον courier' };
+export const cashCollector = (method: ShippingMethod) => collectors[collectorOf(method)];
+
+const collectors = {
+  technician: { nominative: 'ο τεχνικός μας', accusative: 'τον τεχνικό μας' },
+  courier: { nominative: 'ο courier', accusative: 'τον courier' },
+  office: { nominative: 'το κατάστημα', accusative: 'το κατάστημα' },
+} as const;
 
 /** Who collects the cash of an order, as a word of its steps. */
-export const collectorOf = (method: ShippingMethod) =>
-  method === 'installation' ? ('technician' as const) : ('courier' as const);
+export function collectorOf(method: ShippingMethod): keyof typeof collectors {
+  if (isCollected(method)) return 'office';
+  return method === 'installation' ? 'technician' : 'courier';
+}
 
-/** Why an order with this total, with VAT, cannot be paid in cash; null if it can. */
-export function whyNotCash(totalCents: Cents): string | null {
-  const { cashLimitCents, cashFeeCents } = company().payments;
+/** What is collected in addition to the total of an order in cash with this delivery: nothing from whoever comes to the shop. */
+export const cashFeeAt = (method: ShippingMethod): Cents =>
+  isCollected(method) ? 0 : company().payments.cashFeeCents;
+
+/** Why an order with this total, with VAT, and this fee cannot be paid in cash; null if it can. */
+export function whyNotCash(totalCents: Cents, cashFeeCents: Cents): string | null {
+  const { cashLimitCents } = company().payments;
   if (totalCents + cashFeeCents < cashLimitCents) return null;
   return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω${cashFeeCents > 0 ? `, μαζί με τα ${formatEuro(cashFeeCents)} της υπηρεσίας` : ''}. Επιλέξτε άλλον τρόπο πληρωμής.`;
 }

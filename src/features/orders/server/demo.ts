@@ -125,7 +125,7 @@ function invoiceOf(buyer: Buyer): string | null {
 
 function paymentOf(totalCents: number, random: Random): PaymentType {
   const wanted = oneOf<PaymentType>(['card', 'card', 'card', 'bank_transfer', 'cash'], random);
-  return wanted === 'cash' && whyNotCash(totalCents) ? 'card' : wanted;
+  return wanted === 'cash' && whyNotCash(totalCents, company().payments.cashFeeCents) ? 'card' : wanted;
 }
 
 /** `points`: the buyer's available loyalty points. */
@@ -143,7 +143,7 @@ function plan(
     : oneOf(['standard', 'standard', 'express'], random);
   const delivery = deliveryOf(shippingMethod);
   const discountCents = pointsSpent(maxChosen, lines, points);
-  const totals = totalsOf(lines, deliveryCents(shippingMethod, goodsCents(lines)), discountCents);
+  const totals = totalsOf(lines, deliveryCents(shippingMethod, goodsCents(lines), postalCode), discountCents);
   const paymentMethod = paymentOf(totals.totalCents, random);
   const ageDays = ageOf(createdAt, now);
   const way = ways.find(({ untilDays }) => ageDays < untilDays)?.steps ?? [];

@@ -2,7 +2,7 @@ import { termsHref } from '#features/texts/search.ts';
 import type { TextVersion } from '#features/texts/server/store.ts';
 import type { MailContent } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
-import { company } from '#shared/company.ts';
+import { company, isCollected } from '#shared/company.ts';
 import { formatDate, formatDateTime } from '#shared/dates.ts';
 import { amountOf, formatEuro, pricesText, type Amount } from '#shared/money.ts';
 import { readsGross } from '#shared/viewer.ts';
@@ -13,7 +13,7 @@ import { paymentLabels } from '../labels.ts';
 import { installationPath, installationText } from '../installation/rules.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { heldUntil } from '../payments/payment.ts';
+import { cashCollector, heldUntil } from '../payments/payment.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
@@ -72,7 +72,12 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
     rows: [
       ['Αριθμός παραγγελίας', order.orderNumber],
       ['Ημερομηνία', formatDateTime(order.createdAt)],
-      ['Αποστολή σε', addressText(order.shippingAddress)],
+      ...(isCollected(order.shippingMethod)
+        ? [
+            ['Παραλαβή από', company().address.text] as const,
+            ['Στοιχεία πελάτη', addressText(order.shippingAddress)] as const,
+          ]
+        : [['Αποστολή σε', addressText(order.shippingAddress)] as const]),
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
       ...(installation ? [['Εγκατάσταση', installation] as const] : []),
       ['Πληρωμή', paymentLabels[order.paymentMethod]],
@@ -113,7 +118,7 @@ function paymentParagraphs({
       ];
     case 'cash':
       return [
-        `Θα πληρώσετε ${shippingMethod === 'installation' ? 'στον τεχνικό μας' : 'στον courier'} ${collectedText({ totalCents, cashFeeCents })}.`,
+        `Θα πληρώσετε σ${cashCollector(shippingMethod).accusative} ${collectedText({ totalCents, cashFeeCents })}.`,
       ];
     case 'card':
       if (paymentExpiresAt) return [awaitingParagraph(paymentExpiresAt)];
@@ -139,7 +144,7 @@ export function orderPlacedMail(
         'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε στάδιο.',
         ...paymentParagraphs(order),
       ],
-      ...progressOf(firstStatus),
+      ...progressOf(firstStatus, order.shippingMethod),
       next: nextSteps({
         ...placedOf(order),
         status: firstStatus,

@@ -1,5 +1,6 @@
 import type { MailRow } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
+import { isCollected } from '#shared/company.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Courier, OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
@@ -44,11 +45,12 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
   switch (status) {
     case 'confirmed':
       return paymentMethod === 'bank_transfer'
-        ? 'Λάβαμε την πληρωμή σας και ετοιμάζουμε την αποστολή.'
+        ? 'Λάβαμε την πληρωμή σας και ετοιμάζουμε την παραγγελία.'
         : 'Ελέγξαμε την παραγγελία σας και τη δρομολογούμε.';
     case 'processing':
       return 'Συγκεντρώνουμε τα προϊόντα σας και τα συσκευάζουμε.';
     case 'shipped':
+      if (isCollected(shippingMethod)) return 'Τα προϊόντα σας σας περιμένουν στο κατάστημά μας.';
       if (shippingMethod === 'installation' && order.visit)
         return 'Ο τεχνικός μας σας φέρνει τα προϊόντα στο ραντεβού σας.';
       return shippingMethod === 'installation'
@@ -95,9 +97,12 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
     rows.push(['Ραντεβού που ακυρώθηκε', visitText(presentVisit(order.visit))]);
   }
   return orderMail(order, publicUrl, {
-    title: movedTitles[status],
+    title:
+      isInTransit && isCollected(order.shippingMethod)
+        ? 'Η παραγγελία σας είναι έτοιμη για παραλαβή'
+        : movedTitles[status],
     paragraphs: [movedSentence(order, status)],
-    ...progressOf(status),
+    ...progressOf(status, order.shippingMethod),
     ...(isUnderWay && { next: movedNext(order, status) }),
     items: order.lines.map(itemOf),
     rows,

@@ -10,7 +10,7 @@ import {
   type Notifications,
 } from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
-import { orderStatusLabels } from '../labels.ts';
+import { statusLabel } from '../labels.ts';
 import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';
 import { orderStatusFacts } from '../status-facts.ts';
@@ -94,7 +94,7 @@ function newsOf(
               event: `order_${status}`,
               severity: 'low',
               title: `Παραγγελία ${orderNumber}`,
-              message: `Νέα κατάσταση: ${orderStatusLabels[status]}.`,
+              message: `Νέα κατάσταση: ${statusLabel(status, order.shippingMethod)}.`,
               link,
               audience: 'customer',
               customerId,

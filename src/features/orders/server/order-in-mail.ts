@@ -1,7 +1,7 @@
 import type { MailContent, MailItem, MailProgress } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
 import type { OrderStatus } from '../contract.ts';
-import { orderStatusLabels } from '../labels.ts';
+import { statusLabel } from '../labels.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
 import { regularStatuses } from '../enums.ts';
 
@@ -37,11 +37,13 @@ export const itemOf = ({
 });
 
 /** How far an order has come; nothing for a cancelled one. */
-export function progressOf(status: OrderStatus): { progress?: MailProgress } {
+export function progressOf(status: OrderStatus, shippingMethod: string): { progress?: MailProgress } {
   const at = regularStatuses.findIndex((one) => one === status);
   return at < 0
     ? {}
-    : { progress: { steps: regularStatuses.length, done: at + 1, label: orderStatusLabels[status] } };
+    : {
+        progress: { steps: regularStatuses.length, done: at + 1, label: statusLabel(status, shippingMethod) },
+      };
 }
 
 /** An e-mail to the customer about an order. Its button opens the order, unless `content` has another. */

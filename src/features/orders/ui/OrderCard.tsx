@@ -27,7 +27,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md tracking-normal">
           <span className="code font-medium">{orderNumber}</span>
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge order={order} />
           <WithdrawnBadge order={order} />
         </h2>
         <p className="mt-1.5 text-base text-text-2">

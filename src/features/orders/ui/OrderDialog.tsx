@@ -40,7 +40,7 @@ export function OrderDialog({ order, isMissing, onClose, actions, money, footer,
       description={
         order && (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <OrderStatusBadge status={order.status} />
+            <OrderStatusBadge order={order} />
             <span>
               {placedAtLong(order)} · {paymentText(order)}
             </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { company, isCollected } from '#shared/company.ts';
 import { athensDate, athensTime, formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useViewer } from '#ui/page/session.ts';
@@ -32,7 +33,8 @@ export function OrderFacts({ order }: { order: Order }) {
           )}
         </Fact>
       )}
-      <Fact label="Αποστολή σε">
+      {isCollected(order.shippingMethod) && <Fact label="Παραλαβή από">{company().address.text}</Fact>}
+      <Fact label={isCollected(order.shippingMethod) ? 'Στοιχεία πελάτη' : 'Αποστολή σε'}>
         <ShippingAddress address={address} />
       </Fact>
       <Fact label="Παράδοση">

@@ -1,6 +1,6 @@
 import { cx } from '#ui/style/cx.ts';
 import type { Order, OrderStatus } from '../contract.ts';
-import { orderStatusLabels } from '../labels.ts';
+import { statusLabel } from '../labels.ts';
 import { shortTime } from '../texts.ts';
 import { regularStatuses } from '../enums.ts';
 import { orderStatusFacts } from '../status-facts.ts';
@@ -12,7 +12,7 @@ function reachedIn({ history }: Pick<Order, 'history'>): Reached {
 }
 
 /** The order's progress with the time of each step; on a phone only the current step has a label. */
-export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'history'> }) {
+export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'history' | 'shippingMethod'> }) {
   const reached = reachedIn(order);
   const stops: readonly OrderStatus[] = orderStatusFacts[order.status].isVoid
     ? [...regularStatuses.filter((stop) => reached.has(stop)), order.status]
@@ -56,7 +56,7 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'histor
                 !at && 'text-text-3',
               )}
             >
-              {orderStatusLabels[stop]}
+              {statusLabel(stop, order.shippingMethod)}
             </span>
             <span className={cx('num block text-xs text-text-3', !isCurrent && 'max-sm:sr-only')}>
               {at ? shortTime(at) : '–'}

@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Clock, PackageOpen, Truck, X, type LucideIcon } from 'lucide-react';
 import { Badge, type Tone } from '#ui/components/Badge.tsx';
-import type { OrderStatus } from '../contract.ts';
-import { orderStatusLabels } from '../labels.ts';
+import type { Order, OrderStatus } from '../contract.ts';
+import { statusLabel } from '../labels.ts';
 
 export const orderStatusLooks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {
   pending: { tone: 'medium', Icon: Clock },
@@ -12,12 +12,16 @@ export const orderStatusLooks: Record<OrderStatus, { tone: Tone; Icon: LucideIco
   cancelled: { tone: 'neutral', Icon: X },
 };
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+export function OrderStatusBadge({
+  order: { status, shippingMethod },
+}: {
+  order: Pick<Order, 'status' | 'shippingMethod'>;
+}) {
   const { tone, Icon } = orderStatusLooks[status];
   return (
     <Badge tone={tone}>
       <Icon />
-      {orderStatusLabels[status]}
+      {statusLabel(status, shippingMethod)}
     </Badge>
   );
 }

@@ -19,7 +19,7 @@ export const settingsApi = settings.router({
   getCompany: settings.getCompany.handler(async ({ context: { services, viewer, reads } }) => {
     reads(settingsResource);
     const shown = await readCompany(services.database.db, services.config, services.now());
-    return canSeePrices(viewer) ? shown : { ...shown, accounts: [], deliveryPrices: {} };
+    return canSeePrices(viewer) ? shown : { ...shown, accounts: [], deliveryPrices: {}, deliveryAreas: [] };
   }),
   getSettingsForAdmin: settings.getSettingsForAdmin.handler(async ({ context }) => {
     const { settings: stored, versions } = await readSettings(context.services.database.db);

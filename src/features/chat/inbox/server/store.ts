@@ -181,7 +181,7 @@ export function listOrdersOnTheirWay(db: Kysely<DB>, customerId: string) {
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(10)
-    .select(['id', 'orderNumber', 'status', 'createdAt'])
+    .select(['id', 'orderNumber', 'status', 'shippingMethod', 'createdAt'])
     .execute();
 }
 

@@ -19,9 +19,8 @@ import { notifySoldOut } from '#features/catalogue-admin/server/stock-actions.ts
 import { cardFaults } from '../../payments/card.ts';
 import type { OrderRequest, OrderStatus } from '../../contract.ts';
 import { estimatedDelivery } from '../../delivery.ts';
-import { company } from '#shared/company.ts';
 import { ordersHref } from '../../orders-search.ts';
-import { firstPaymentState, offeredPayments, paymentTypeOf } from '../../payments/payment.ts';
+import { cashFeeAt, firstPaymentState, offeredPayments, paymentTypeOf } from '../../payments/payment.ts';
 import { paymentMinutes } from '../../payments/provider-payment.ts';
 import { keepAddress } from '../../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../../refusals.ts';
@@ -97,14 +96,14 @@ async function placeOnce(services: Services, attempt: Attempt): Promise<Placed> 
 async function placeNewOrder(services: Services, attempt: Attempt): Promise<Placed> {
   const { request } = attempt;
   requireOwnNumber(attempt);
-  requireDelivery(request.shippingMethod);
+  requireDelivery(request);
   await requireServed(services, request);
   const { db } = services.database;
   const products = await listSoldProducts(db, [...piecesOf(request.items).keys()]);
   const quoted = quote(request, products);
   const { type } = request.paymentMethod;
   const cards = cardPayments(services.config);
-  requireAgreed(request.summary, paymentTypeOf(type), quoted.totals, offeredPayments(cards !== null));
+  requireAgreed(request, paymentTypeOf(type), quoted.totals, offeredPayments(cards !== null));
   // Card data are not even looked at where they belong on the provider's page.
   if (type === (cards?.entry === 'page' ? 'card' : 'card_page')) refuse(orderRefusals, 'CARDS_NOT_OFFERED');
   // Each waiting order keeps stock from others.
@@ -144,7 +143,7 @@ async function keepOrder(
   const paymentExpiresAt =
     type === 'card_page' ? new Date(createdAt.getTime() + paymentMinutes * 60_000) : null;
   const terms = await versionInForce(services, trx, 'terms');
-  const delivery = requireDelivery(request.shippingMethod);
+  const delivery = requireDelivery(request);
   const draft = {
     ...attempt,
     ...totals,
@@ -153,7 +152,7 @@ async function keepOrder(
     accountType: customer.accountType,
     shippingAddress: keepAddress(request.shippingAddress),
     ...delivery,
-    cashFeeCents: company().payments.cashFeeCents,
+    cashFeeCents: cashFeeAt(request.shippingMethod),
     paymentMethod,
     paymentState: firstPaymentState(type),
     paymentReference: held?.reference ?? null,

@@ -18,12 +18,14 @@ interface Props {
   address: TypedAddress;
   billing: TypedBilling;
   isBusiness: boolean;
+  /** Why nothing is delivered to the postal code; null if something is. */
+  whyNotThere: string | null;
   faults: Faults;
   onType: (address: TypedAddress, billing: TypedBilling) => void;
   onNext: () => void;
 }
 
-export function AddressStep({ address, billing, isBusiness, faults, onType, onNext }: Props) {
+export function AddressStep({ address, billing, isBusiness, whyNotThere, faults, onType, onNext }: Props) {
   const form = useZodForm(detailsForm, { ...address, ...billing });
   const { kept, keep } = useAddressBook(address);
   const [keeps, setKeeps] = useState(false);
@@ -33,6 +35,11 @@ export function AddressStep({ address, billing, isBusiness, faults, onType, onNe
     // Once, when the step opens: afterwards the form validates itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  useEffect(() => {
+    if (whyNotThere) form.setError('postalCode', { type: 'area', message: whyNotThere });
+    else if (form.formState.errors.postalCode?.type === 'area') form.clearErrors('postalCode');
+  }, [form, whyNotThere]);
 
   function type() {
     const values = form.getValues();

@@ -1,13 +1,12 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
-import { company } from '#shared/company.ts';
 import { formatEuro } from '#shared/money.ts';
 import { AmountList, AmountRow, TotalRows } from '#ui/components/AmountRows.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { cartPieces } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
-import { cashCollector, whyNotCash } from '../../payments/payment.ts';
+import { cashCollector, cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import { shownTotals, type Totals } from '../../totals.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 
@@ -21,7 +20,7 @@ interface Props {
 export function CheckoutSummary({ lines, totals, payment, method }: Props) {
   const shown = shownTotals(totals);
   const collector = cashCollector(method);
-  const { cashFeeCents } = company().payments;
+  const cashFeeCents = cashFeeAt(method);
   return (
     <aside
       aria-labelledby="checkout-summary"
@@ -52,7 +51,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
         )}
         <TotalRows amount={shown.total} />
       </AmountList>
-      {payment === 'cash' && cashFeeCents > 0 && whyNotCash(totals.totalCents) === null && (
+      {payment === 'cash' && cashFeeCents > 0 && whyNotCash(totals.totalCents, cashFeeCents) === null && (
         <p className="mt-2 text-sm text-text-2">
           Πέρα από το σύνολο, {collector.nominative} εισπράττει{' '}
           <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή: θα του πληρώσετε{' '}

@@ -1,6 +1,6 @@
-import { CalendarCheck, Truck, Wrench, Zap } from 'lucide-react';
+import { CalendarCheck, Store, Truck, Wrench, Zap } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { company } from '#shared/company.ts';
+import { company, isCollected } from '#shared/company.ts';
 import { amountOf, type Cents } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -10,7 +10,7 @@ import { RadioCard } from '#ui/form/RadioCard.tsx';
 import { RadioCards } from '#ui/form/RadioCards.tsx';
 import type { TypedAddress } from '../checkout.ts';
 import type { ShippingMethod } from '../../contract.ts';
-import { deliveryCents, deliveryOf } from '../../delivery.ts';
+import { deliveryCents, deliveryOf, whyNotDelivered } from '../../delivery.ts';
 import { deliveryNote, technicianPromise } from '../../installation/rules.ts';
 import { differenceText } from '../price-changes.ts';
 import { AddressReview } from './AddressReview.tsx';
@@ -42,15 +42,16 @@ export function DeliveryStep({
   onNext,
 }: Props) {
   const readsGross = useReadsGross();
+  const { postalCode } = address;
   const note = deliveryNote(method, pieces);
   // Where nothing is installed, the technician brings the products to anyone who asks for it.
   const [isAsking, setAsking] = useState(false);
   const all = company().deliveries;
-  const usual = all.find(({ id }) => id !== 'installation');
+  const usual = all.find(({ id }) => id !== 'installation' && !isCollected(id));
   const isBrought = deliveryOf('installation') !== undefined;
   const offersTechnician = pieces > 0 || method === 'installation' || isAsking || !usual;
   const shown = (option: ShippingMethod) =>
-    amountOf(deliveryCents(option, goodsCents))[readsGross ? 'gross' : 'net'];
+    amountOf(deliveryCents(option, goodsCents, postalCode))[readsGross ? 'gross' : 'net'];
   const extra = usual && `${differenceText(shown(usual.id), shown('installation'))} από «${usual.label}»`;
   const offered = all.filter(({ id }) => id !== 'installation' || offersTechnician);
   return (
@@ -69,18 +70,18 @@ export function DeliveryStep({
           onValueChange={(value) => onChoose(value)}
         >
           {offered.map(({ id: option, label, promise }) => {
-            const away = option === 'installation' ? whyNoTechnicians : null;
+            const away = option === 'installation' ? whyNoTechnicians : whyNotDelivered(option, postalCode);
             return (
               <RadioCard
                 key={option}
                 value={option}
-                icon={icons[option] ?? <Truck />}
+                icon={icons[option] ?? (isCollected(option) ? <Store /> : <Truck />)}
                 title={label}
                 description={
                   away ?? (option === 'installation' && extra ? technicianPromise(pieces, extra) : promise)
                 }
                 disabled={away !== null}
-                end={<Price amount={amountOf(deliveryCents(option, goodsCents))} />}
+                end={<Price amount={amountOf(deliveryCents(option, goodsCents, postalCode))} />}
               />
             );
           })}

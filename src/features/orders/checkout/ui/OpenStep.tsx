@@ -1,9 +1,9 @@
 import { productsCents } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
-import { maxPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
+import { maxPointsOf, whyNotThere, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import type { PaymentType } from '../../contract.ts';
 import { asksToBegin, installedPieces, whyNoTechnicians } from '../../installation/rules.ts';
-import { whyNotCash } from '../../payments/payment.ts';
+import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import type { Totals } from '../../totals.ts';
 import type { OfferChange } from '../price-changes.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -52,6 +52,7 @@ export function OpenStep({
           address={state.address}
           billing={state.billing}
           isBusiness={isBusiness}
+          whyNotThere={whyNotThere(state, lines)}
           faults={{ ...faults, ...namedWithin(faults, 'shippingAddress.') }}
           onType={(address, billing) => {
             dispatch({ type: 'typedAddress', address });
@@ -82,7 +83,7 @@ export function OpenStep({
             method={state.shippingMethod}
             card={state.card}
             cardPage={state.cardPage}
-            whyNoCash={whyNotCash(totals.totalCents)}
+            whyNoCash={whyNotCash(totals.totalCents, cashFeeAt(state.shippingMethod))}
             faults={namedWithin(faults, 'paymentMethod.')}
             onType={(payment, card) => dispatch({ type: 'typedPayment', payment, card })}
             onNext={onNext}

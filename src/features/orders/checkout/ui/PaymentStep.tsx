@@ -1,8 +1,7 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { company } from '#shared/company.ts';
 import { athensDate } from '#shared/dates.ts';
-import { formatEuro } from '#shared/money.ts';
+import { formatEuro, type Cents } from '#shared/money.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { FormControl } from '#ui/form/FormControl.tsx';
@@ -13,7 +12,7 @@ import type { TypedCard } from '../checkout.ts';
 import { paymentForm } from '../../payments/card-form.ts';
 import type { PaymentType, ShippingMethod } from '../../contract.ts';
 import { paymentLabels } from '../../labels.ts';
-import { cashCollector } from '../../payments/payment.ts';
+import { cashCollector, cashFeeAt } from '../../payments/payment.ts';
 import { CardFields } from '../../payments/ui/CardFields.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -25,12 +24,10 @@ const icons: Record<PaymentType, ReactNode> = {
   cash: <Banknote />,
 };
 
-const descriptions = (): Record<PaymentType, string> => ({
+const descriptions = (cashFeeCents: Cents): Record<PaymentType, string> => ({
   card: 'Visa, Mastercard, American Express',
   bank_transfer: 'Στοιχεία λογαριασμού με email, αποστολή μετά την πληρωμή',
-  cash: company().payments.cashFeeCents
-    ? `Επιβάρυνση ${formatEuro(company().payments.cashFeeCents)} στην παράδοση`
-    : 'Πληρωμή στην παράδοση',
+  cash: cashFeeCents > 0 ? `Επιβάρυνση ${formatEuro(cashFeeCents)} στην παράδοση` : 'Πληρωμή στην παράδοση',
 });
 
 interface Props {
@@ -84,7 +81,7 @@ export function PaymentStep({
                   icon={icons[option]}
                   title={paymentLabels[option]}
                   disabled={option === 'cash' && whyNoCash !== null}
-                  description={(option === 'cash' && whyNoCash) || descriptions()[option]}
+                  description={(option === 'cash' && whyNoCash) || descriptions(cashFeeAt(method))[option]}
                 >
                   {option === 'card' && !cardPage ? (
                     <CardFields form={form} />
@@ -104,14 +101,14 @@ export function PaymentStep({
 }
 
 function PaymentNote({ option, method }: { option: PaymentType; method: ShippingMethod }) {
-  const { cashFeeCents } = company().payments;
+  const cashFeeCents = cashFeeAt(method);
   const fee =
     cashFeeCents > 0
       ? ` Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
       : '';
   const notes: Record<PaymentType, string> = {
     card: 'Με την παραγγελία ανοίγει η ασφαλής σελίδα πληρωμών της Stripe. Εκεί συμπληρώνετε την κάρτα και την εγκρίνετε με την τράπεζά σας· εμείς δεν βλέπουμε τα στοιχεία της.',
-    cash: `Πληρώνετε ${cashCollector(method).accusative} στην παραλαβή.${fee}`,
+    cash: `Πληρώνετε σ${cashCollector(method).accusative} στην παραλαβή.${fee}`,
     bank_transfer:
       'Μετά την παραγγελία θα λάβετε email με τους λογαριασμούς μας. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.',
   };

@@ -92,7 +92,7 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
   return write(services, async (trx) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayRecordPayment(order)) refuse(orderRefusals, 'NOT_TO_COLLECT');
-    const isTooMuch = kind === 'cash' && whyNotCash(order.totalCents);
+    const isTooMuch = kind === 'cash' && whyNotCash(order.totalCents, order.cashFeeCents);
     if (isTooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: isTooMuch });
     requirePastDay(date, order, services.now());
     const cents = requirePart(order, recorded);

@@ -74,7 +74,7 @@ function OrderSheet({ order, About, notice }: { order: Order } & Pick<Props, 'Ab
       <div className="flex items-start justify-between gap-x-4">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tracking-normal">
           <span className="code font-medium">{order.orderNumber}</span>
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge order={order} />
           <CopyButton
             text={order.orderNumber}
             label="Αντιγραφή αριθμού παραγγελίας"

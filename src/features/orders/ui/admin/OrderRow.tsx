@@ -40,7 +40,7 @@ export function OrderRow({ order, isOpen, box, hidden, onOpen }: Props) {
         className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 pr-3 text-left focus-visible:-outline-offset-2 pointer-coarse:py-2.5"
       >
         <span className="code text-base font-medium">{orderNumber}</span>
-        {hidden.has('status') ? <span /> : <OrderStatusBadge status={status} />}
+        {hidden.has('status') ? <span /> : <OrderStatusBadge order={order} />}
         {!isBare && (
           <span className="truncate text-sm text-text-2">
             {!hidden.has('customer') && <span className="text-text">{customerName}</span>}

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { isCollected } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { formatEuro } from '#shared/money.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
@@ -11,6 +12,7 @@ import { Notice } from '#ui/components/Notice.tsx';
 import { repeatedNumbers } from '../../bulk/rules.ts';
 import { courier as courierIds, type Courier, type Order } from '../../contract.ts';
 import { couriers, likelyCouriers } from '../../couriers.ts';
+import { isByCourier } from '../../delivery.ts';
 import { collectedAtDoor } from '../../texts.ts';
 
 interface Props {
@@ -32,7 +34,7 @@ export function ShipDialog({ orders, numbers, onNumbers, isPending, onShip, onCl
   const repeated = repeatedNumbers(new Map(orders.map(({ id }) => [id, numbers.get(id) ?? ''])));
   const isNumbered = ({ id }: Order) => Boolean(numbers.get(id)?.trim());
   const unnumbered = orders.filter(
-    (order) => !isNumbered(order) && !order.tracking && order.shippingMethod !== 'installation',
+    (order) => !isNumbered(order) && !order.tracking && isByCourier(order.shippingMethod),
   );
   const ship = (some: readonly Order[]) =>
     onShip(
@@ -214,6 +216,7 @@ function Parcel({ order }: { order: Order }) {
       <span className="code font-medium">{orderNumber}</span>
       <span className="block text-sm text-text-2">
         {shippingMethod === 'installation' && 'Με το συνεργείο, χωρίς αριθμό · '}
+        {isCollected(shippingMethod) && 'Παραλαβή από το κατάστημα, χωρίς αριθμό · '}
         {to.fullName} · <span className="num">{formatPostalCode(to.postalCode)}</span> {to.city}
         {collected !== null && (
           <>

@@ -1,3 +1,4 @@
+import { isCollected } from '#shared/company.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
@@ -8,7 +9,7 @@ import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import type { Order, OrderStatus } from '../../contract.ts';
-import { mayBecome, transitionLabels } from '../../transitions.ts';
+import { mayBecome, stepLabel } from '../../transitions.ts';
 import { hasLeft, orderStatusFacts } from '../../status-facts.ts';
 import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
@@ -54,7 +55,7 @@ export function StepForm({ order }: { order: Order }) {
         <Textarea size="sm" rows={3} maxLength={1000} placeholder="Ορατή μόνο στην ομάδα" />
       </FormField>
       <div className="flex flex-wrap gap-2 *:grow">
-        {next && <NextButton form={form} next={next} />}
+        {next && <NextButton form={form} next={next} order={order} />}
         <Button variant="outline" size="sm" pending={sending === 'note'} onClick={() => void note()}>
           Αποθήκευση σημείωσης
         </Button>
@@ -108,8 +109,9 @@ function Parcel({ form, order, isSaving, wantsCorrection, correct, saveParcel }:
   const isCorrecting = isSent && wantsCorrection;
   return (
     <>
-      {(orderStatusFacts[order.status].isPreparing || isCorrecting) && <ParcelFields form={form} />}
-      {isSent && !isCorrecting && (
+      {((orderStatusFacts[order.status].isPreparing && !isCollected(order.shippingMethod)) ||
+        isCorrecting) && <ParcelFields form={form} />}
+      {isSent && !isCorrecting && !isCollected(order.shippingMethod) && (
         <Button variant="outline" size="sm" onClick={correct}>
           {order.tracking ? 'Διόρθωση αριθμού αποστολής' : 'Προσθήκη αριθμού αποστολής'}
         </Button>
@@ -129,7 +131,7 @@ function Parcel({ form, order, isSaving, wantsCorrection, correct, saveParcel }:
   );
 }
 
-function NextButton({ form, next }: { form: StepFormState; next: OrderStatus }) {
+function NextButton({ form, next, order }: { form: StepFormState; next: OrderStatus; order: Order }) {
   const { Icon } = orderStatusLooks[next];
   return (
     <SubmitButton
@@ -139,7 +141,7 @@ function NextButton({ form, next }: { form: StepFormState; next: OrderStatus }) 
       data-decision=""
     >
       <Icon />
-      {transitionLabels[next]}
+      {stepLabel(next, order.shippingMethod)}
     </SubmitButton>
   );
 }

@@ -1,3 +1,4 @@
+import { isCollected } from '#shared/company.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Order } from '../../contract.ts';
 
@@ -16,6 +17,8 @@ export function nextActionText(order: Facts): string {
     case 'confirmed':
       return 'Ξεκινήστε την ετοιμασία· ο πελάτης ενημερώνεται με email.';
     case 'processing':
+      if (isCollected(shippingMethod))
+        return 'Σημειώστε ότι είναι έτοιμη· ο πελάτης ενημερώνεται με email να έρθει.';
       return shippingMethod === 'installation'
         ? 'Σημειώστε την αναχώρηση του συνεργείου, ή καταχωρίστε τον αριθμό αποστολής.'
         : 'Καταχωρίστε τον αριθμό αποστολής και ο πελάτης θα ενημερωθεί με email.';

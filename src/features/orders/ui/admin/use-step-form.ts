@@ -6,6 +6,7 @@ import { showRefusal, useZodForm } from '#ui/form/form.ts';
 import { useFollow } from '#ui/form/use-follow.ts';
 import { courier, type Order, type OrderStatus } from '../../contract.ts';
 import { nextStatus } from '../../transitions.ts';
+import { isByCourier } from '../../delivery.ts';
 import { isDespiteWithdrawal } from '../../withdrawals/rules.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { useUpdateOrder } from './use-update-order.ts';
@@ -23,8 +24,7 @@ type Question = 'withdrawn' | 'unnumbered';
 
 /** The questions before a step: if the customer has withdrawn from the order, and if the parcel has no tracking number. */
 function questionsBefore(order: Order, to: OrderStatus, { tracking }: Values): Question[] {
-  const isUnnumbered =
-    orderStatusFacts[to].isInTransit && order.shippingMethod !== 'installation' && !tracking;
+  const isUnnumbered = orderStatusFacts[to].isInTransit && isByCourier(order.shippingMethod) && !tracking;
   return [
     ...(isDespiteWithdrawal(order, to) ? (['withdrawn'] as const) : []),
     ...(isUnnumbered ? (['unnumbered'] as const) : []),

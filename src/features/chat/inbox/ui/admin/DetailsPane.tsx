@@ -92,12 +92,12 @@ export function DetailsPane({ conversation, onBack }: Props) {
         {orders.length > 0 && (
           <Part title="Ανοιχτές παραγγελίες">
             <ul className="grid gap-1.5">
-              {orders.map(({ id, orderNumber, status }) => (
+              {orders.map(({ id, orderNumber, status, shippingMethod }) => (
                 <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                   <TextLink href={ordersHref({ order: id })} className="code text-base">
                     {orderNumber}
                   </TextLink>
-                  <OrderStatusBadge status={orderStatus.parse(status)} />
+                  <OrderStatusBadge order={{ status: orderStatus.parse(status), shippingMethod }} />
                 </li>
               ))}
             </ul>

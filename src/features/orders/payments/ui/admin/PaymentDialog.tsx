@@ -15,7 +15,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import type { Order } from '../../../contract.ts';
-import { collectorOf, whyNotCash } from '../../payment.ts';
+import { cashFeeAt, collectorOf, whyNotCash } from '../../payment.ts';
 import { paymentViaLabels } from '../../steps.ts';
 import { collectors, paymentFields } from '../../steps-contract.ts';
 import { totalsIn } from '../../../rules.ts';
@@ -41,7 +41,7 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
   const [schema] = useState(() => formOf(left));
   const { record } = useMoney(order);
   const [today] = useState(() => athensDate(new Date()));
-  const offersCash = whyNotCash(totalsIn(order).totalCents) === null;
+  const offersCash = whyNotCash(totalsIn(order).totalCents, cashFeeAt(shippingMethod)) === null;
   const form = useZodForm(schema, {
     amount: decimalText(left, 2),
     kind: paymentMethod === 'cash' && offersCash ? 'cash' : 'deposit',
