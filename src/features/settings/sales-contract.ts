@@ -66,9 +66,11 @@ const prefixes = z.pipe(
 const deliveryArea = z.object({ prefixes, isServed: z.boolean(), surcharge: euroAmount });
 
 /** Beside each area with a prefix that an earlier one has. */
-const distinctPrefixes = z.check<{ prefixes: string[] }[]>(({ value: areas, issues }) => {
+const distinctPrefixes = z.check<{ prefixes: string[] | string }[]>(({ value: areas, issues }) => {
   const known = new Set<string>();
   for (const [index, area] of areas.entries()) {
+    // What is wrong anyway stands as it was typed.
+    if (!Array.isArray(area.prefixes)) continue;
     const twice = area.prefixes.find((prefix) => known.has(prefix));
     for (const prefix of area.prefixes) known.add(prefix);
     if (twice === undefined) continue;

@@ -80,7 +80,7 @@ describe('where technicians go', () => {
     expect(whyNotNext(state, cart(true), totals)).toContain('δεν εγκαθιστούν');
     expect(whyNotNext(state, cart(false), totals)).toBeNull();
     const brought = { ...state, step: 2, shippingMethod: 'installation' as const, beginsEarly: true };
-    expect(whyNotNext(brought, cart(false), totals)).toContain('courier');
+    expect(whyNotNext(brought, cart(false), totals)).toContain('Επιλέξτε άλλον τρόπο παράδοσης');
     expect(requestOf(brought, cart(true)).beginsEarly).toBe(true);
     expect(requestOf(brought, cart(false)).beginsEarly).toBe(false);
   });
