@@ -71,12 +71,7 @@ describe('the terms', () => {
     expect(textOf(await read())).toContain('Αντικαταβολή</strong> για πληρωτέο ποσό κάτω από 500');
     const put = (group: string, body: object) =>
       app.request('PUT', `/api/admin/settings/${group}`, { cookie: admin, body: { ...body } });
-    await put('payments', {
-      ...blankSettings.payments,
-      takesTransfers: false,
-      cashLimit: '300',
-      cashFee: '0',
-    });
+    await put('payments', { ...blankSettings.payments, takesTransfers: false, cashLimit: 300, cashFee: 0 });
     const [standard, ...others] = blankSettings.deliveries.methods;
     await put('deliveries', {
       areas: [],

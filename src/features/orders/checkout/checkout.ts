@@ -8,12 +8,13 @@ import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
 import { type card } from '../payments/card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from '../contract.ts';
-import { deliveryCents, deliveryOf, whyNotDelivered } from '../delivery.ts';
-import { installedPieces, whyNoTechnicians, withoutInstallation } from '../installation/rules.ts';
+import { deliveryCents, deliveryOf } from '../delivery.ts';
+import { installedPieces } from '../installation/rules.ts';
 import { cashFeeAt, whyNotCash } from '../payments/payment.ts';
 import { maxPoints, pointsSpent } from '../points/rules.ts';
 import { summaryOf } from '../rules.ts';
 import { goodsCents, totalsOf, type Totals } from '../totals.ts';
+import { whyNotChosen, whyNotThere } from './where.ts';
 
 /** The steps of the checkout, in order. */
 export const checkoutSteps = ['Καλάθι', 'Στοιχεία', 'Παράδοση', 'Πληρωμή', 'Επιβεβαίωση'] as const;
@@ -137,26 +138,6 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
   }
 }
 
-/** Why nothing of a cart can be delivered to its address, as a Greek sentence; null if something can. */
-export function whyNotThere(
-  { address, area }: Pick<Checkout, 'address' | 'area'>,
-  lines: readonly CartLine[],
-) {
-  const away = whyNoTechnicians(area, address.postalCode);
-  if (away && installedPieces(lines) > 0) return `${away} ${withoutInstallation}`;
-  const reasons = company().deliveries.map(({ id }) =>
-    id === 'installation' ? away : whyNotDelivered(id, address.postalCode),
-  );
-  return reasons.includes(null) ? null : (reasons[0] ?? null);
-}
-
-/** Why the chosen delivery does not go to the address; null if it does. */
-export function whyNotChosen({ shippingMethod, address, area }: Checkout): string | null {
-  if (shippingMethod !== 'installation') return whyNotDelivered(shippingMethod, address.postalCode);
-  const away = whyNoTechnicians(area, address.postalCode);
-  return away && `${away} Επιλέξτε άλλον τρόπο παράδοσης.`;
-}
-
 const isBlank = (text: string) => text.trim() === '';
 
 /** What a step still lacks, as a Greek sentence; null if nothing. */
@@ -219,14 +200,14 @@ export const maxPointsOf = (lines: readonly CartLine[], balance: number) =>
 export function checkoutTotals(
   lines: readonly CartLine[],
   {
-    shippingMethod,
+    shippingMethod: method,
     address,
     points,
     balance,
   }: Pick<Checkout, 'shippingMethod' | 'address' | 'points' | 'balance'>,
 ): Totals {
   const priced = pricedOf(lines);
-  const shippingCents = deliveryCents(shippingMethod, goodsCents(priced), address.postalCode);
+  const shippingCents = deliveryCents(method, goodsCents(priced), address.postalCode);
   return totalsOf(priced, shippingCents, pointsSpent(points, priced, balance));
 }
 

@@ -1,6 +1,7 @@
 import { productsCents } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
-import { maxPointsOf, whyNotThere, type Checkout, type CheckoutEvent } from '../checkout.ts';
+import { maxPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
+import { whyNotThere } from '../where.ts';
 import type { PaymentType } from '../../contract.ts';
 import { asksToBegin, installedPieces, whyNoTechnicians } from '../../installation/rules.ts';
 import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';

@@ -17,7 +17,7 @@ interface Props {
 
 /** An order in the administrators' list; ticked ones are changed together. */
 export function OrderRow({ order, isOpen, box, hidden, onOpen }: Props) {
-  const { orderNumber, customerName, status, total, tracking, withdrawals } = order;
+  const { orderNumber, customerName, total, tracking, withdrawals } = order;
   const isBare = hidden.has('customer') && hidden.has('time');
   return (
     <li
