@@ -2,13 +2,12 @@ import { company } from '#shared/company.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { whyNotDelivered } from '../delivery.ts';
 import { installedPieces, whyNoTechnicians, withoutInstallation } from '../installation/rules.ts';
-import type { Checkout } from './checkout.ts';
+
+/** Where an order is to go, and where technicians do. */
+type Goal = { address: { postalCode: string }; area: readonly string[] };
 
 /** Why nothing of a cart can be delivered to its address, as a Greek sentence; null if something can. */
-export function whyNotThere(
-  { address, area }: Pick<Checkout, 'address' | 'area'>,
-  lines: readonly CartLine[],
-) {
+export function whyNotThere({ address, area }: Goal, lines: readonly CartLine[]) {
   const away = whyNoTechnicians(area, address.postalCode);
   if (away && installedPieces(lines) > 0) return `${away} ${withoutInstallation}`;
   const reasons = company().deliveries.map(({ id }) =>
@@ -22,7 +21,7 @@ export function whyNotChosen({
   shippingMethod,
   address,
   area,
-}: Pick<Checkout, 'shippingMethod' | 'address' | 'area'>): string | null {
+}: Goal & { shippingMethod: string }): string | null {
   if (shippingMethod !== 'installation') return whyNotDelivered(shippingMethod, address.postalCode);
   const away = whyNoTechnicians(area, address.postalCode);
   return away && `${away} Επιλέξτε άλλον τρόπο παράδοσης.`;
