@@ -21,6 +21,8 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/admin?tab=messages',
     '/admin?tab=audit',
     '/admin?tab=security',
+    '/admin?tab=settings',
+    '/admin?tab=settings&text=about',
     '/customers-admin',
     '/customers-admin?list=approved',
     '/customers-admin?list=rejected',

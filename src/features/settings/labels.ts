@@ -1,12 +1,13 @@
 import type { CompanySettings, Promises, SettingsGroup, Switches } from '#shared/settings.ts';
 
+/** The groups in the order of their forms. */
 export const groupLabels: Record<SettingsGroup, string> = {
   company: 'Εταιρεία',
+  look: 'Όψη',
   contact: 'Επικοινωνία',
   hours: 'Ωράριο',
   person: 'Ποιος απαντά',
   accounts: 'Λογαριασμοί',
-  look: 'Όψη',
   promises: 'Υποσχέσεις',
   payments: 'Πληρωμές',
   deliveries: 'Παραδόσεις',
