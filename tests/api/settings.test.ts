@@ -5,6 +5,7 @@ import { surveyCall } from '#shared/promises.ts';
 import { botTexts } from '#features/chat/bot/texts.ts';
 import { contactPromise } from '#features/customers/approval-promise.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
+import { botOffers } from '../support/app/bot-scene.ts';
 import { demoCompany } from '../support/app/company.ts';
 import type { Slot } from '#features/booking/contract.ts';
 import { book, friday, putService, putTechnicians } from '../support/app/booking.ts';
@@ -147,7 +148,7 @@ describe('the settings of the company', () => {
         .where('recipient', '=', 'anna@pelatis.example')
         .orderBy('id')
         .execute();
-      return [mails.at(-1)?.text, surveyCall(), contactPromise(), botTexts.prices].join('\n');
+      return [mails.at(-1)?.text, surveyCall(), contactPromise(), botTexts.prices(botOffers)].join('\n');
     };
     expect(await said()).toMatch(/μία εργάσιμη ημέρα[^]*δωρεάν αυτοψία[^]*24 ωρών[^]*δωρεάν/);
     expect((await put('promises', off)).status).toBe(200);

@@ -59,6 +59,32 @@ describe('without an accessibility fault in either theme, and not wider than any
     expect(whole).toBe(shown);
   });
 
+  test('the settings, whose groups are reached by their address, and on a phone from a list with the keyboard', async () => {
+    const page = await admin();
+    const top = (id: string) => page.locator(`#${id}`).evaluate((group) => group.getBoundingClientRect().top);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/admin?tab=settings#vat');
+    const groups = page.getByRole('navigation', { name: 'Ομάδες ρυθμίσεων' });
+    await expect.poll(() => top('vat')).toBeLessThan(200);
+    expect(await groups.locator('[aria-current]').textContent()).toContain('ΦΠΑ');
+    const forms = await page.locator('main section[id] > header h2').allTextContents();
+    const listed = await groups
+      .locator('a')
+      .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
+    expect(listed.slice(0, forms.length)).toEqual(forms);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await groups.getByText('Ομάδες ρυθμίσεων').focus();
+    await page.keyboard.press('Enter');
+    const hours = groups.getByRole('link', { name: 'Ωράριο' });
+    await hours.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => top('hours')).toBeLessThan(200);
+    expect(await hours.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    const within = await page.locator('#hours').evaluate((group) => group.contains(document.activeElement));
+    expect(within).toBe(true);
+  });
+
   test('an opened e-mail, and one that is sent meanwhile', async () => {
     const page = await admin();
     const email = newEmail('anoichto');

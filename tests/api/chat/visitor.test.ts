@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { botTexts, quickReplies } from '#features/chat/bot/texts.ts';
+import { botTexts, quickRepliesFor } from '#features/chat/bot/texts.ts';
 import { chatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putService, putTechnicians } from '../../support/app/booking.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { openSocket } from '../../support/app/sockets.ts';
 import { tablesWith, truncateAll } from '../../support/database/database.ts';
+
+/** What a shop without products and services offers. */
+const nothing = { sellsCameras: false, hasServices: false, hasSurvey: false };
 
 let app: TestApp;
 beforeEach(async () => {
@@ -37,7 +40,7 @@ describe('a visitor’s conversation', () => {
           content: botTexts.greeting,
           timestamp: after(0),
           visibleAt: after(1_000),
-          metadata: { quickReplies },
+          metadata: { quickReplies: quickRepliesFor(nothing) },
         },
       ],
       now: after(0),
@@ -63,7 +66,7 @@ describe('a visitor’s conversation', () => {
     const { messages } = await visitor.say('Τι τιμή έχει;');
     expect(messages.map(({ seq, sender, content }) => [seq, sender, content])).toEqual([
       [2, 'user', 'Τι τιμή έχει;'],
-      [3, 'bot', botTexts.prices],
+      [3, 'bot', botTexts.prices(nothing)],
     ]);
     const delay = Date.parse(messages[1]?.visibleAt ?? '') - now.getTime();
     expect(delay).toBeGreaterThanOrEqual(1_500);

@@ -1,17 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
-import { deviceKinds } from '../device-kinds.ts';
+import { deviceKinds, type DeviceKind } from '../device-kinds.ts';
 import { readDevice } from '../read-device.ts';
 
-/** A security system begins with one of these. */
-const hearts = ['camera', 'panel'] as const;
-const names = hearts.flatMap((kind) => [kind, foldGreek(deviceKinds[kind].label)]);
 /** Of so many products one is known well enough, or none is. */
 const looked = 500;
 
-/** Whether the shop sells anything that a system could be advised from. */
-export async function hasHeart(db: Kysely<DB>): Promise<boolean> {
+/** Whether the shop sells a product of one of these kinds that is known well enough to advise it. */
+export async function sellsAny(db: Kysely<DB>, kinds: readonly DeviceKind[]): Promise<boolean> {
+  const names = kinds.flatMap((kind) => [kind, foldGreek(deviceKinds[kind].label)]);
   const rows = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'categoryId')
@@ -24,6 +22,6 @@ export async function hasHeart(db: Kysely<DB>): Promise<boolean> {
     .execute();
   return rows.some((row) => {
     const kind = readDevice(row)?.calc?.kind;
-    return kind !== undefined && hearts.some((one) => one === kind);
+    return kind !== undefined && kinds.some((one) => one === kind);
   });
 }

@@ -3,13 +3,16 @@ import type { Offered } from '#shared/offered.ts';
 import { isOn } from '#shared/switches.ts';
 import { searchCategories } from '../enums.ts';
 import { skillOf } from '../installation-skill.ts';
-import { hasHeart } from './offered-store.ts';
+import { sellsAny } from './offered-store.ts';
+
+/** A security system begins with one of these. */
+const hearts = ['camera', 'panel'] as const;
 
 /** What every page that leads to it reads of `findOffered`, besides the services: which kinds of products there are. */
 export const kindsResource = 'kinds';
 
 /** What the shop offers beyond its lists. */
-export async function findOffered(db: Parameters<typeof hasHeart>[0]): Promise<Offered> {
+export async function findOffered(db: Parameters<typeof sellsAny>[0]): Promise<Offered> {
   const services = await listStoredServices(db);
   const survey = services.find(({ role, isBookable }) => role === 'survey' && isBookable);
   const installations = services.filter(({ role }) => role === 'installation');
@@ -18,7 +21,7 @@ export async function findOffered(db: Parameters<typeof hasHeart>[0]): Promise<O
     return service ? [[group, service.slug] as const] : [];
   });
   return {
-    hasWizard: isOn('wizard') && (await hasHeart(db)),
+    hasWizard: isOn('wizard') && (await sellsAny(db, hearts)),
     ...(survey && {
       survey: {
         slug: survey.slug,

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { scene } from '../../../../tests/support/app/bot-scene.ts';
+import { botOffers, scene } from '../../../../tests/support/app/bot-scene.ts';
 import { answer, botDelays, chanceFrom, greeting, type BotScene } from './bot.ts';
+import { leastAmount } from './offers.ts';
 import { usualHours } from '../rules.ts';
-import { botTexts, quickReplies } from './texts.ts';
+import { botTexts, quickRepliesFor } from './texts.ts';
 import { longMessage } from './words.ts';
 
 const least = () => 0;
@@ -17,20 +18,20 @@ const specified: readonly (readonly [string, string, RegExp])[] = [
   ['Θέλω κάμερα', botTexts.cameras, /κάμερες/],
   ['ΚΑΜΕΡΕΣ', botTexts.cameras, /κάμερες/],
   ['security Cameras', botTexts.cameras, /κάμερες/],
-  ['τι τιμή έχει η εγκατάσταση', botTexts.prices, /150 €.*βασικό σύστημα.*δωρεάν εκτίμηση/],
-  ['Ποιο είναι το κόστος;', botTexts.prices, /150 €/],
-  ['price?', botTexts.prices, /150 €/],
+  ['τι τιμή έχει η εγκατάσταση', botTexts.prices(botOffers), /150 €.*βασικό σύστημα.*δωρεάν εκτίμηση/],
+  ['Ποιο είναι το κόστος;', botTexts.prices(botOffers), /150 €/],
+  ['price?', botTexts.prices(botOffers), /150 €/],
   ['χρειάζομαι υποστήριξη', botTexts.support(usualHours), /24 ώρες.*7 ημέρες/],
   ['Είστε 24ωρες;', botTexts.support(usualHours), /24 ώρες.*7 ημέρες/],
   ['SUPPORT', botTexts.support(usualHours), /24 ώρες/],
-  ['Ένα ραντεβού, παρακαλώ', botTexts.appointment, /online.*τηλεφωνικά/],
-  ['Appointment', botTexts.appointment, /online.*τηλεφωνικά/],
+  ['Ένα ραντεβού, παρακαλώ', botTexts.appointment(botOffers), /online.*τηλεφωνικά/],
+  ['Appointment', botTexts.appointment(botOffers), /online.*τηλεφωνικά/],
   [
     'Πότε έρχεται τεχνικός;',
-    botTexts.repair(usualHours),
+    botTexts.repair(usualHours, botOffers),
     /Δευτέρα έως Παρασκευή, 8:00 – 18:00.*Σάββατο 09:00/,
   ],
-  ['θέλω επισκευή', botTexts.repair(usualHours), /8:00 – 18:00/],
+  ['θέλω επισκευή', botTexts.repair(usualHours, botOffers), /8:00 – 18:00/],
   ['γεια σας', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
   ['Καλημέρα', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
   ['hello', botTexts.welcome, /Πώς μπορώ να σας βοηθήσω/],
@@ -45,7 +46,7 @@ describe('the bot', () => {
   });
 
   it('greets a second after it was opened, and types between 1.5 and 2.5 seconds', () => {
-    expect(greeting()).toMatchObject({ content: botTexts.greeting, delayMs: 1_000 });
+    expect(greeting(botOffers)).toMatchObject({ content: botTexts.greeting, delayMs: 1_000 });
     expect(botDelays).toEqual({ greeting: 1_000, minTyping: 1_500, maxTyping: 2_500, handOver: 2_000 });
     expect(answer(scene('κάμερα'), least).messages[0]?.delayMs).toBe(1_500);
     expect(answer(scene('κάμερα'), most).messages[0]?.delayMs).toBe(2_500);
@@ -53,19 +54,20 @@ describe('the bot', () => {
 
   it('takes the first topic in the order of the specification', () => {
     expect(texts('γεια, τι τιμή έχει μια κάμερα με υποστήριξη;')).toEqual([botTexts.cameras]);
-    expect(texts('τιμή για ραντεβού τεχνικού')).toEqual([botTexts.prices]);
-    expect(texts('ραντεβού με τεχνικό')).toEqual([botTexts.appointment]);
+    expect(texts('τιμή για ραντεβού τεχνικού')).toEqual([botTexts.prices(botOffers)]);
+    expect(texts('ραντεβού με τεχνικό')).toEqual([botTexts.appointment(botOffers)]);
   });
 
   it('welcomes with five suggestions, each of which it can answer', () => {
+    const quickReplies = quickRepliesFor(botOffers);
     expect(say('γεια').messages[0]?.quickReplies).toEqual(quickReplies);
     expect(quickReplies).toHaveLength(5);
-    const [cameras, prices, support, appointment, person] = quickReplies;
+    const [cameras = '', prices = '', support = '', appointment = '', person = ''] = quickReplies;
     expect([cameras, prices, support, appointment].map((text) => texts(text)[0])).toEqual([
       botTexts.cameras,
-      botTexts.prices,
+      botTexts.prices(botOffers),
       botTexts.support(usualHours),
-      botTexts.appointment,
+      botTexts.appointment(botOffers),
     ]);
     expect(texts(person, { online: ['Μαρία'] })[0]).toBe(botTexts.handOver);
   });
@@ -150,4 +152,32 @@ test('the same seed gives the same chance, another seed another, all from 0 to 1
     expect(value).toBeGreaterThanOrEqual(0);
     expect(value).toBeLessThan(1);
   }
+});
+
+describe('the bot of a shop that has less', () => {
+  const facts = { ...scene('').facts, sellsCameras: false, hasServices: false, hasSurvey: false };
+  const less = (more: Partial<BotScene['facts']> = {}) => ({ facts: { ...facts, ...more } });
+
+  it('speaks of no cameras, appointments online or surveys that there are not', () => {
+    const bare = less({ installationFrom: undefined });
+    expect(say('γεια', bare).messages[0]?.quickReplies).toEqual(['Υποστήριξη 24/7', 'Θέλω εκπρόσωπο']);
+    expect(texts('έχετε κάμερες;', bare)).toEqual([botTexts.greeting]);
+    expect(texts('πόσο κοστίζει;', bare)).toEqual([
+      'Για ακριβή τιμή ζητήστε μας προσφορά από τη σελίδα «Επικοινωνία» ή στο 210 000 0145.',
+    ]);
+    expect(texts('ραντεβού', bare)[0]).not.toContain('online');
+    expect(texts('θέλω επισκευή', bare)[0]).not.toContain('κλείστε');
+  });
+
+  it('says from how much an installation costs as its services do, and of hours only those that there are', () => {
+    expect(leastAmount([{ priceRange: '180 € – 900 €' }, { priceRange: '1.200,50 € έως 2.000 €' }])).toBe(
+      '180 €',
+    );
+    expect(leastAmount([{ priceRange: 'Κατόπιν αυτοψίας' }])).toBeUndefined();
+    expect(texts('κόστος', less({ installationFrom: '80 €', hasSurvey: true }))[0]).toMatch(
+      /από 80 € χωρίς ΦΠΑ.*εκτίμηση/,
+    );
+    const silent = less({ hours: { days: [], opens: '08:00', closes: '18:00' } });
+    expect(texts('θέλω επισκευή', silent)[0]).toMatch(/^Οι τεχνικοί μας απαντούν και έρχονται/);
+  });
 });

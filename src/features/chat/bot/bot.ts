@@ -1,5 +1,6 @@
 import { draw } from '#shared/chance.ts';
-import { botTexts, personReply, quickReplies } from './texts.ts';
+import { botTexts, personReply, quickRepliesFor, type BotTopic } from './texts.ts';
+import type { BotOffers } from './offers.ts';
 import { agrees, asksWhetherSold, taughtAnswer, topicOf, wantsPerson, type TaughtAnswer } from './words.ts';
 import { factLinks, factsAskedFor, factText, leads, type CompanyFacts } from './company-facts.ts';
 import { emergencyAnswer, emergencyIn, type Emergency } from './emergency.ts';
@@ -60,10 +61,10 @@ export type BotStep = {
 };
 
 /** The bot's first words. */
-export const greeting = (): BotMessage => ({
+export const greeting = (offers: BotOffers): BotMessage => ({
   sender: 'bot',
   content: botTexts.greeting,
-  quickReplies,
+  quickReplies: quickRepliesFor(offers),
   delayMs: botDelays.greeting,
 });
 
@@ -131,9 +132,10 @@ const offered = (said: string | undefined) =>
   said !== undefined && offers().some((one) => said.endsWith(one));
 
 /** The text instead of an answer: the greeting once, and never the same twice in a row. */
-function unknownAnswer({ said, hasLinks }: BotScene, message: ReadMessage): BotAnswerParts {
+function unknownAnswer({ said, hasLinks, facts }: BotScene, message: ReadMessage): BotAnswerParts {
   const unless = (text: string, otherwise: string) => (said[0] === text ? otherwise : text);
-  if (!said.includes(botTexts.greeting)) return { content: botTexts.greeting, quickReplies };
+  if (!said.includes(botTexts.greeting))
+    return { content: botTexts.greeting, quickReplies: quickRepliesFor(facts) };
   if (hasLinks) return { content: unless(botTexts.found, botTexts.foundAgain) };
   const usual = unless(botTexts.unknown, botTexts.unknownAgain);
   const content = asksWhetherSold(message) ? unless(botTexts.notFound, usual) : usual;
@@ -143,16 +145,24 @@ function unknownAnswer({ said, hasLinks }: BotScene, message: ReadMessage): BotA
 /** Answers that were just given are not repeated. */
 function unlessJustSaid(
   answers: readonly BotAnswerParts[],
-  said: readonly string[],
+  { said, facts }: BotScene,
 ): readonly BotAnswerParts[] {
   const last = said.slice(0, answers.length);
   if (!answers.every(({ content }) => last.includes(content))) return answers;
   return last[0] === botTexts.welcome
-    ? [{ content: botTexts.listening, quickReplies }]
+    ? [{ content: botTexts.listening, quickReplies: quickRepliesFor(facts) }]
     : [{ content: botTexts.again, quickReplies: [personReply] }];
 }
 
 type BotAnswerParts = Pick<BotMessage, 'content' | 'links' | 'quickReplies'>;
+
+/** What is said of a topic; nothing of cameras where none is sold. */
+function topicText(topic: BotTopic, facts: CompanyFacts): string | undefined {
+  if (topic === 'cameras') return facts.sellsCameras ? botTexts.cameras : undefined;
+  if (topic === 'support') return botTexts.support(facts.hours);
+  if (topic === 'repair') return botTexts.repair(facts.hours, facts);
+  return topic === 'welcome' ? botTexts.welcome : botTexts[topic](facts);
+}
 
 /**
  * The answers of the administrators' table, of the product whose page is open, the specified topics and the company's facts;
@@ -178,11 +188,10 @@ function knownAnswers({ taught, facts, product }: BotScene, message: ReadMessage
   });
   const ofProduct = product && !asked.some(leads) ? productAnswers(message, product) : [];
   if (ofProduct.length > 0)
-    return [...(topic === 'prices' ? [{ content: botTexts.prices }] : []), ...ofProduct, ...told];
-  if (topic === undefined || isBeside) return told;
-  const text = botTexts[topic];
-  const content = typeof text === 'string' ? text : text(facts.hours);
-  return [{ content, ...(topic === 'welcome' && { quickReplies }) }, ...told];
+    return [...(topic === 'prices' ? [{ content: botTexts.prices(facts) }] : []), ...ofProduct, ...told];
+  const content = topic === undefined || isBeside ? undefined : topicText(topic, facts);
+  if (content === undefined) return told;
+  return [{ content, ...(topic === 'welcome' && { quickReplies: quickRepliesFor(facts) }) }, ...told];
 }
 
 /**
@@ -202,7 +211,7 @@ export function answer(scene: BotScene, random: () => number): BotStep {
   }
   if (wantsPerson(message) || (offered(said[0]) && agrees(message))) return connect(scene, random);
   const known = knownAnswers(scene, message);
-  const parts = known.length > 0 ? unlessJustSaid(known, said) : [unknownAnswer(scene, message)];
+  const parts = known.length > 0 ? unlessJustSaid(known, scene) : [unknownAnswer(scene, message)];
   const delayMs = typing(random);
   return {
     ...same,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../../../tests/support/app/bot-scene.ts';
+import { botOffers, scene } from '../../../../tests/support/app/bot-scene.ts';
 import { answer, type BotScene } from './bot.ts';
 import { usualHours } from '../rules.ts';
 import { botTexts, personReply } from './texts.ts';
@@ -50,7 +50,7 @@ describe('what the company can say of itself', () => {
 
   it('answers both of two questions', () => {
     const both = texts('Τι ώρες είστε ανοιχτά και πόσο κάνει η εγκατάσταση;');
-    expect(both[0]).toBe(botTexts.prices);
+    expect(both[0]).toBe(botTexts.prices(botOffers));
     expect(both[1]).toMatch(/^Το κατάστημα είναι ανοιχτό/);
   });
 
@@ -58,7 +58,7 @@ describe('what the company can say of itself', () => {
     expect(texts('η διεύθυνσή μου είναι Αθηνάς 24')).not.toContain(botTexts.support(usualHours));
     expect(texts('24/7')).toEqual([botTexts.support(usualHours)]);
     expect(texts('24;')).toEqual([botTexts.support(usualHours)]);
-    expect(texts('What times are you open on Saturday?')).not.toContain(botTexts.prices);
+    expect(texts('What times are you open on Saturday?')).not.toContain(botTexts.prices(botOffers));
     expect(say('Η κάμερα ξεχωρίζει άνθρωπο από γάτα;', { online: ['Μαρία'] }).handsOver).toBe(false);
     expect(say('δεν θέλω εκπρόσωπο', { online: ['Μαρία'] }).handsOver).toBe(false);
     for (const text of ['μπορω να μιλησω με εναν υπευθυνο', 'Κάντε με να μιλήσω με κάποιον', 'human please'])
@@ -72,7 +72,9 @@ describe('what the company can say of itself', () => {
     expect(texts('πατίνι', { said: [botTexts.unknown, botTexts.greeting] })).toEqual([botTexts.unknownAgain]);
     expect(texts('Πουλάτε hikvision;', { said: [botTexts.greeting] })).toEqual([botTexts.notFound]);
     expect(texts('κάμερα', { said: [botTexts.cameras] })).toEqual([botTexts.again]);
-    expect(texts('κάμερα', { said: [botTexts.prices, botTexts.cameras] })).toEqual([botTexts.cameras]);
+    expect(texts('κάμερα', { said: [botTexts.prices(botOffers), botTexts.cameras] })).toEqual([
+      botTexts.cameras,
+    ]);
     expect(say('ναι', { said: [botTexts.unknown], online: ['Μαρία'] }).handsOver).toBe(true);
     expect(say('ναι', { said: [botTexts.cameras], online: ['Μαρία'] }).handsOver).toBe(false);
   });

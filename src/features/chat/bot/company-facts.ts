@@ -2,12 +2,14 @@ import { company } from '#shared/company.ts';
 import { formatEuro } from '#shared/money.ts';
 import type { PaymentType } from '#features/orders/contract.ts';
 import { offeredPayments } from '#features/orders/payments/payment.ts';
+import type { BotOffers } from './offers.ts';
 import { hoursText } from './support-hours.ts';
+import { isEverOpen } from './texts.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 import type { SupportHours } from '../support-contract.ts';
 
 /** What the bot knows of the company in addition to the code's constants. */
-export type CompanyFacts = {
+export type CompanyFacts = BotOffers & {
   /** When administrators answer. */
   hours: SupportHours;
   /** The postal-code prefixes where the technicians go; none means nowhere. */
@@ -74,12 +76,12 @@ const listed = (parts: readonly string[]) =>
 const answering = (hours: SupportHours) =>
   hours.days.length === 0 ? '' : ` Εκπρόσωποί μας απαντούν ${hoursText(hours)}.`;
 
-export function factText(topic: FactTopic, { hours, area, takesCards }: CompanyFacts): string {
+export function factText(topic: FactTopic, { hours, area, takesCards, hasServices }: CompanyFacts): string {
   switch (topic) {
     case 'complaint':
       return `Λυπάμαι γι’ αυτό. Θέλετε να το προωθήσω αμέσως σε συνάδελφο; Μπορείτε και να καλέσετε στο ${company().phone}.`;
     case 'fault':
-      return `Για βλάβη ή ενόχληση πείτε μου ποια συσκευή είναι, τι κάνει και από πότε, ή κλείστε επίσκεψη επισκευής. Τηλέφωνο: ${company().phone}.${answering(hours)}`;
+      return `Για βλάβη ή ενόχληση πείτε μου ποια συσκευή είναι, τι κάνει και από πότε${hasServices ? ', ή κλείστε επίσκεψη επισκευής' : ''}. Τηλέφωνο: ${company().phone}.${answering(hours)}`;
     case 'codes':
       return `Τον κωδικό του λογαριασμού σας τον αλλάζετε από το «Ξεχάσατε τον κωδικό;» της σύνδεσης. Κωδικούς συναγερμού δεν δίνουμε και δεν ζητάμε στη συνομιλία: καλέστε μας στο ${company().phone}.`;
     case 'returns':
@@ -101,7 +103,9 @@ export function factText(topic: FactTopic, { hours, area, takesCards }: CompanyF
     case 'guarantee':
       return 'Για τους καταναλωτές κάθε προϊόν έχει τη νόμιμη εγγύηση δύο ετών. Όσα έχουν μεγαλύτερη το γράφουν στη σελίδα τους.';
     case 'hours':
-      return `Το κατάστημα είναι ανοιχτό ${company().openingHoursText}.${answering(hours)}`;
+      return isEverOpen()
+        ? `Το κατάστημα είναι ανοιχτό ${company().openingHoursText}.${answering(hours)}`
+        : `Καλέστε μας στο ${company().phone}.${answering(hours)}`;
     case 'address':
       return `Μας βρίσκετε: ${company().address.text}. Τηλέφωνο ${company().phone}.`;
     case 'area':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from '../../../../tests/support/app/bot-scene.ts';
+import { botOffers, scene } from '../../../../tests/support/app/bot-scene.ts';
 import { describeSpecifications } from '#features/catalogue/specifications.ts';
 import { answer } from './bot.ts';
 import { botTexts } from './texts.ts';
@@ -67,7 +67,7 @@ describe('on a product’s page, the bot', () => {
   it.each([
     ['έχετε διαθέσιμο καταγραφικό;', botTexts.greeting],
     ['θέλω μια κάμερα για τη νύχτα', botTexts.cameras],
-    ['τι τιμή έχει η εγκατάσταση', botTexts.prices],
+    ['τι τιμή έχει η εγκατάσταση', botTexts.prices(botOffers)],
     ['θέλω εκπρόσωπο', botTexts.looking],
   ])('answers «%s», which is not about it, as everywhere', (text, said) => {
     expect(texts(text)[0]).toBe(said);
@@ -75,6 +75,9 @@ describe('on a product’s page, the bot', () => {
   });
 
   it('keeps the specification’s sentence on prices before what it says of the product', () => {
-    expect(texts('Τι τιμή έχει;')).toEqual([botTexts.prices, expect.stringContaining('λογαριασμό')]);
+    expect(texts('Τι τιμή έχει;')).toEqual([
+      botTexts.prices(botOffers),
+      expect.stringContaining('λογαριασμό'),
+    ]);
   });
 });

@@ -1,10 +1,14 @@
 import { company } from '#shared/company.ts';
 import type { SupportHours } from '../support-contract.ts';
+import type { BotOffers } from './offers.ts';
 import { hoursText } from './support-hours.ts';
 
 /** When somebody answers, as the specification writes it: « Δευτέρα έως Παρασκευή, 8:00 – 18:00,»; nothing where no hours are said. */
 const answered = (hours: SupportHours) =>
   hours.days.length === 0 ? '' : ` ${hoursText(hours).replace(/0?(\d+:\d\d)–/, '$1 – ')},`;
+
+/** Whether there is a day on which the shop opens. */
+export const isEverOpen = (): boolean => company().openingHours.some(({ spans }) => spans.length > 0);
 
 const forward = 'Να το προωθήσω σε συνάδελφο;';
 
@@ -12,12 +16,19 @@ const forward = 'Να το προωθήσω σε συνάδελφο;';
 export const botTexts = {
   /** On opening, and in answer to whatever it does not know. */
   get greeting() {
-    return `Γεια σας! Είμαι ο ψηφιακός βοηθός ${company().ofName}. Ρωτήστε με για κάμερες, τιμές, υποστήριξη και ραντεβού, ή ζητήστε έναν εκπρόσωπό μας.`;
+    return `Γεια σας! Είμαι ο ψηφιακός βοηθός ${company().ofName}. Ρωτήστε με για προϊόντα, τιμές, υποστήριξη και ραντεβού, ή ζητήστε έναν εκπρόσωπό μας.`;
   },
   cameras:
     'Έχουμε κάμερες για κάθε χώρο: εσωτερικές, εξωτερικές, ασύρματες, και συστήματα με καταγραφικό. Πείτε μου τι θέλετε να προστατεύσετε και θα σας δείξω τις κατάλληλες.',
-  get prices() {
-    return `Η εγκατάσταση ξεκινά από 150 € για ένα βασικό σύστημα. Για ακριβή τιμή κάνουμε ${company().promises.freeSurvey ? 'δωρεάν ' : ''}εκτίμηση στον χώρο σας.`;
+  prices({ installationFrom, hasSurvey }: BotOffers) {
+    const { promises, phone } = company();
+    const begins =
+      installationFrom === undefined
+        ? ''
+        : `Η εγκατάσταση ξεκινά από ${installationFrom} χωρίς ΦΠΑ για ένα βασικό σύστημα. `;
+    return hasSurvey
+      ? `${begins}Για ακριβή τιμή κάνουμε ${promises.freeSurvey ? 'δωρεάν ' : ''}εκτίμηση στον χώρο σας.`
+      : `${begins}Για ακριβή τιμή ζητήστε μας προσφορά από τη σελίδα «Επικοινωνία» ή στο ${phone}.`;
   },
   support(hours: SupportHours) {
     const { emergency, phone } = company();
@@ -25,12 +36,14 @@ export const botTexts = {
       ? `Η υποστήριξή μας λειτουργεί 24 ώρες το 24ωρο, 7 ημέρες την εβδομάδα. Για έκτακτη ανάγκη καλέστε στο ${emergency.phone}.`
       : `Η υποστήριξή μας απαντά${answered(hours)} στο ${phone}.`;
   },
-  get appointment() {
-    return `Ραντεβού κλείνετε online, από τη σελίδα των υπηρεσιών μας, ή τηλεφωνικά στο ${company().phone}.`;
+  appointment({ hasServices }: BotOffers) {
+    const online = hasServices ? 'online, από τη σελίδα των υπηρεσιών μας, ή ' : '';
+    return `Ραντεβού κλείνετε ${online}τηλεφωνικά στο ${company().phone}.`;
   },
   /** The technicians answer in the hours of support and come in the opening hours. */
-  repair(hours: SupportHours) {
-    return `Οι τεχνικοί μας απαντούν${answered(hours)} και έρχονται με ραντεβού ${company().openingHoursText}. Περιγράψτε μου το πρόβλημα ή κλείστε ραντεβού.`;
+  repair(hours: SupportHours, { hasServices }: BotOffers) {
+    const when = isEverOpen() ? ` ${company().openingHoursText}` : '';
+    return `Οι τεχνικοί μας απαντούν${answered(hours)} και έρχονται με ραντεβού${when}. Περιγράψτε μου το πρόβλημα${hasServices ? ' ή κλείστε ραντεβού' : ''}.`;
   },
   get welcome() {
     return `Καλώς ήρθατε ${company().atName}! Πώς μπορώ να σας βοηθήσω;`;
@@ -64,13 +77,13 @@ export const botTexts = {
 
 export type BotTopic = 'cameras' | 'prices' | 'support' | 'appointment' | 'repair' | 'welcome';
 
-/** The five suggestions; each of them is answered by its own rule. */
-export const quickReplies = [
-  'Κάμερες ασφαλείας',
-  'Τιμές εγκατάστασης',
-  'Υποστήριξη 24/7',
-  'Κλείσιμο ραντεβού',
-  'Θέλω εκπρόσωπο',
-] as const;
+export const personReply = 'Θέλω εκπρόσωπο';
 
-export const personReply = quickReplies[4];
+/** The suggestions, of what the shop has; each of them is answered by its own rule. */
+export const quickRepliesFor = ({ sellsCameras, hasServices }: BotOffers): string[] => [
+  ...(sellsCameras ? ['Κάμερες ασφαλείας'] : []),
+  ...(hasServices ? ['Τιμές εγκατάστασης'] : []),
+  company().emergency ? 'Υποστήριξη 24/7' : 'Υποστήριξη',
+  ...(hasServices ? ['Κλείσιμο ραντεβού'] : []),
+  personReply,
+];

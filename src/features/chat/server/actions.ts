@@ -21,6 +21,7 @@ import {
   stepFor,
   type BotKnowledge,
 } from '../bot/server/bot-turn.ts';
+import { findOffers } from '../bot/server/find-offers.ts';
 import { findLinks } from '../bot/server/find-links.ts';
 import { findProductOf } from '../bot/server/find-product.ts';
 import { spend } from './flood.ts';
@@ -82,6 +83,7 @@ async function gather(
       hours,
       area: await findArea(database.db),
       takesCards: offersCards(context.services.config),
+      ...(await findOffers(database.db)),
     },
     taught: isBots ? (await listBotAnswers(database.db)).filter(({ isActive }) => isActive) : [],
     product,

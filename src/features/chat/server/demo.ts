@@ -6,7 +6,8 @@ import type { Services } from '#server/services.ts';
 import { insertPastAlert } from '#features/alerts/server/past-store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { findCustomerByEmail } from '#features/customers/server/store.ts';
-import { botTexts, quickReplies } from '../bot/texts.ts';
+import type { BotOffers } from '../bot/offers.ts';
+import { botTexts, quickRepliesFor } from '../bot/texts.ts';
 import type { ChatState } from '../contract.ts';
 import type { CloseReason } from '../inbox/contract.ts';
 import { inboxHref } from '../inbox/search.ts';
@@ -33,6 +34,9 @@ type DemoChats = {
   conversations: DemoChat[];
 };
 
+/** What the demonstration's shop has. */
+const offers: BotOffers = { sellsCameras: true, hasServices: true, hasSurvey: true };
+
 const minuteMs = 60_000;
 /** The pause between two messages of the demonstration. */
 const pauseMs = 45_000;
@@ -46,7 +50,7 @@ function messageOf([who, text]: DemoLine, agentName: string | undefined, at: Dat
   return {
     sender: 'bot',
     content: botTexts[who],
-    ...(hasSuggestions && { quickReplies }),
+    ...(hasSuggestions && { quickReplies: quickRepliesFor(offers) }),
     ...times,
   };
 }

@@ -8,6 +8,7 @@ import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { retentionMs } from '#shared/retention.ts';
 import { greeting } from '../bot/bot.ts';
+import { findOffers } from '../bot/server/find-offers.ts';
 import { chatFeature } from '../feature.ts';
 import { chatRefusals } from '../refusals.ts';
 import { openPresence } from '../inbox/server/presence.ts';
@@ -77,12 +78,13 @@ async function resume(context: ApiContext, owner: store.ChatOwner, startNew: boo
 /** So many conversations a person has, closed ones too; they are deleted in time. */
 export const maxChats = 200;
 
-function begin(
+async function begin(
   { services }: ApiContext,
   owner: store.ChatOwner,
   { page, startNew }: { page?: string | undefined; startNew: boolean },
 ): Promise<store.StoredChat> {
   const now = services.now();
+  const offers = await findOffers(services.database.db);
   return write(services, async (trx) => {
     if (!(await store.lockOwner(trx, owner))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     const newest = await store.findNewest(trx, owner);
@@ -96,7 +98,7 @@ function begin(
       openedAt: now,
       updatedAt: now,
     });
-    const { content, quickReplies, delayMs } = greeting();
+    const { content, quickReplies, delayMs } = greeting(offers);
     const visibleAt = new Date(now.getTime() + delayMs);
     const hello = { sender: 'bot' as const, content, quickReplies, at: now, visibleAt };
     const lastSeq = await store.insertMessages(trx, chat, [hello]);

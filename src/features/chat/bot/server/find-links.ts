@@ -50,6 +50,7 @@ async function productsFor({ services, viewer }: ApiContext, text: string, word?
 /** Bookable services whose title or description has one of the word's parts, else the page of all services. */
 async function servicesFor({ services }: ApiContext, parts: readonly string[]): Promise<StoredLink[]> {
   const all = await listServices(services.database.db, {});
+  if (all.length === 0) return [];
   const fits = (text: string) => parts.some((part) => foldGreek(text).includes(part));
   const found = all
     .filter(({ isBookable, title, shortDescription }) => isBookable && fits(`${title} ${shortDescription}`))

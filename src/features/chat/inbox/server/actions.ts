@@ -6,7 +6,8 @@ import { formatDateTime } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
-import { botTexts, quickReplies } from '../../bot/texts.ts';
+import { botTexts, quickRepliesFor } from '../../bot/texts.ts';
+import { findOffers } from '../../bot/server/find-offers.ts';
 import type { AddedLink, CloseReason } from '../contract.ts';
 import { chatRefusals } from '../../refusals.ts';
 import { holderBesides } from '../../rules.ts';
@@ -174,6 +175,7 @@ export async function returnToBot(
   { conversationId: id }: { conversationId: string },
 ): Promise<void> {
   const { services } = context;
+  const quickReplies = quickRepliesFor(await findOffers(services.database.db));
   await write(services, async (trx) => {
     await requireName(context, trx);
     const chat = await demand(trx, id);

@@ -1,6 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { weekdayName } from '#shared/dates.ts';
+import { isOn } from '#shared/switches.ts';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FormControl } from '#ui/form/FormControl.tsx';
 import { useZodForm } from '#ui/form/form.ts';
@@ -24,7 +26,14 @@ export function HoursForm({ stored, onSave }: Props) {
   return (
     <SettingsPanel group="hours" form={form} onSave={onSave}>
       <p className="text-base text-text-2">
-        Ισχύει για το κατάστημα και για τα ραντεβού. Ημέρες με άλλο ωράριο ορίζετε στα ραντεβού.
+        Ισχύει για το κατάστημα και για τα ραντεβού. Ημέρες με άλλο ωράριο ορίζετε στα ραντεβού
+        {isOn('chat') && (
+          <>
+            , και πότε απαντάτε στη συνομιλία{' '}
+            <TextLink href="/admin?tab=chat&view=figures">στις ώρες υποστήριξης</TextLink>
+          </>
+        )}
+        .
       </p>
       <ul className="grid gap-3">
         {days.map((day) => (
