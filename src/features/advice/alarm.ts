@@ -177,6 +177,17 @@ const lasts = (alarm: Alarm, catalogue: Catalogue): boolean => {
 };
 
 /**
+ * How much an alarm lacks by the kinds of parts that no product serves, not by their number: one opening more must not lead
+ * to another panel, for which something else is missing.
+ */
+const lackOf = ({ parts }: Alarm) =>
+  parts.reduce(
+    (sum, { need: { ruleId, quantity }, item }) =>
+      sum + (item || quantity === 0 ? 0 : ruleId === 'ALM-CONTACT' ? 100 : ruleId === 'ALM-MOTION' ? 10 : 1),
+    0,
+  );
+
+/**
  * The best alarm: one that detects anything, the panel's grade next, then one that lasts without mains, then the fewest gaps,
  * then what is installed already and stays, then the price. Undefined if no panel is in stock.
  */
@@ -201,6 +212,7 @@ function bestAlarm(
       detects(alarm) ? 0 : 1,
       Math.max(0, grades.grade - panel.calc.grade),
       lasts(alarm, catalogue) ? 0 : 1,
+      lackOf(alarm),
       missing + alarm.withoutZone,
       dropped,
       isOther ? 1 : 0,

@@ -167,9 +167,11 @@ export function bundlesOf(
     priceRatio,
   });
   const above = { essential: smallest, priceRatio };
+  const left = leftOf(choices, chosen, complete, catalogue);
   return [
     smallest,
-    bundleOf('balanced', balanced, balanced, catalogue, [], above),
-    bundleOf('complete', complete, balanced, catalogue, leftOf(choices, chosen, complete, catalogue), above),
+    // Where nothing is added, the two are one system, and what would help beyond it is said of it.
+    bundleOf('balanced', balanced, balanced, catalogue, picked.length === 0 ? left : [], above),
+    bundleOf('complete', complete, balanced, catalogue, left, above),
   ];
 }

@@ -8,9 +8,10 @@ import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isResidence } from './zones.ts';
 
-/** Whether the customer can install an alarm: at home, up to grade 2, without wires. */
+/** Whether the customer can install an alarm: who wants to, at home, up to grade 2, without wires. */
 export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
   isResidence(home) &&
+  home.experience !== 'beginner' &&
   frame.needed <= 2 &&
   panel.calc.wiredZones === 0 &&
   parts.every(

@@ -4,6 +4,7 @@ import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
+import { extraMetresOf } from './system.ts';
 import type { Answers, Finer } from './types.ts';
 
 const balancedOf = (answers: Partial<Answers>, finer: Finer = {}, items = stockedItems) =>
@@ -32,6 +33,48 @@ describe('a shop with two roller shutters', () => {
       isShutter: true,
     });
     expect(shop.gaps.filter(({ id }) => id === 'ALM-SHUTTER')).toEqual([]);
+  });
+});
+
+describe('a hall of 1,800 m²', () => {
+  const hall = balancedOf(
+    { propertyType: 'warehouse', concerns: ['break-in', 'fire-safety'] },
+    { areaM2: 1_800 },
+  );
+
+  it('has the sirens and detectors that a hall without walls needs', () => {
+    const pieces = piecesByRule(hall);
+    expect(pieces.get('ALM-SIREN-IN')).toBe(3);
+    expect(pieces.get('ALM-MOTION')).toBe(12);
+  });
+
+  it('has no smoke alarm for homes, and says that fire needs a study', () => {
+    expect(piecesByRule(hall).has('FIRE-SMOKE')).toBe(false);
+    expect(hall.uncovered.join(' ')).toContain('μελέτη πυροπροστασίας');
+  });
+});
+
+describe('cable', () => {
+  it('is for devices at all distances, not for each at the farthest', () => {
+    expect(extraMetresOf(20)).toBe(0);
+    expect(extraMetresOf(60)).toBeCloseTo(40 ** 2 / 120, 9);
+  });
+});
+
+describe('a flat whose budget has room for the kit alone', () => {
+  const essentialOf = (experience: Answers['experience']) =>
+    adviseOn(
+      homeOf(answersOf({ propertyType: 'apartment', propertySize: 'small', budget: 'low', experience }), {
+        areaM2: 55,
+        doors: 2,
+        windows: 0,
+      }),
+      stockedItems,
+    ).bundles[0];
+
+  it('is installed by whoever wants to, and by a technician for whoever leaves all to him', () => {
+    expect(essentialOf('advanced').isInstalled).toBe(false);
+    expect(essentialOf('beginner').isInstalled).toBe(true);
   });
 });
 

@@ -39,10 +39,14 @@ export type RuleId = keyof typeof rules;
 export const norms = {
   motionAreaM2: 55,
   /** A hall without inner walls uses the whole sector of a detector. */
-  motionOpenAreaM2: 110,
+  motionOpenAreaM2: 150,
   roomsPerMotion: 2,
   sirenAreaM2: 150,
+  /** A siren of 105 dB(A) at a metre is above 75 dB(A) as far as 30 m where no wall stands between. */
+  sirenOpenAreaM2: 600,
   smokeAreaM2: 150,
+  /** Businesses above this size need a fire study; alarms for homes are never placed there. */
+  fireStudyAreaM2: 150,
   /** One smoke alarm of its own is heard everywhere up to here. */
   heardAreaM2: 100,
   roomCameraAreaM2: 60,

@@ -19,6 +19,13 @@ export type System = {
   isInstalled: boolean;
 };
 
+/**
+ * Metres of cable of an average device beyond those that its installation includes: the devices stand at all distances up to
+ * the farthest, so it is the mean of what is above the included metres, (run − included)² / (2·run).
+ */
+export const extraMetresOf = (runM: number) =>
+  runM <= norms.cableIncludedM ? 0 : (runM - norms.cableIncludedM) ** 2 / (2 * runM);
+
 const cableNeed = (isData: boolean, devices: number, runM: number, extraM: number): Need => ({
   ruleId: isData ? 'REC-CABLE' : 'ALM-CABLE',
   quantity: 1,
@@ -26,12 +33,12 @@ const cableNeed = (isData: boolean, devices: number, runM: number, extraM: numbe
   accepts: ({ calc }) => calc.kind === 'cable' && calc.isData === isData && calc.lengthM > 0,
   reason: (_item, quantity) =>
     reasonOf(
-      '{devices:συσκευή:συσκευές} σε {run} m, πέρα από τα {included} m της εγκατάστασης: {extra} m καλώδιο, {quantity:κουλούρα:κουλούρες}.',
+      '{devices:συσκευή:συσκευές}, η πιο μακρινή στα {run} m: πέρα από τα {included} m της εγκατάστασης χρειάζονται κατά μέσο όρο {extra} m καλώδιο συνολικά, {quantity:κουλούρα:κουλούρες}.',
       {
         devices,
         run: Math.round(runM * 10) / 10,
         included: norms.cableIncludedM,
-        extra: Math.round(extraM),
+        extra: Math.ceil(extraM),
         quantity,
       },
     ),
@@ -48,7 +55,7 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
   }
   const runM = cableRunOf(home);
   const cable = (isData: boolean, devices: number) => {
-    const extraM = devices * Math.max(0, runM - norms.cableIncludedM);
+    const extraM = devices * extraMetresOf(runM);
     if (extraM === 0) return;
     const need = cableNeed(isData, devices, runM, extraM);
     const item = pick(catalogue, need);

@@ -3,7 +3,7 @@ import { asksForCameras } from './cameras.ts';
 import { placedPieces } from './coverage.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
-import { asksForAlarm, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
+import { asksForAlarm, keepsContacts, keepsMotion, motionOf, needsFireStudy, openingsOf } from './zones.ts';
 
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(system: System, core: System): string[] {
@@ -25,6 +25,10 @@ export function uncoveredOf(system: System, core: System): string[] {
   const smoke = core.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
   if (smoke >= 0 && (core.quantities[smoke] ?? 0) > 0 && (system.quantities[smoke] ?? 0) === 0)
     sentences.push('Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.');
+  if (needsFireStudy(home) && !home.existing.includes('smoke'))
+    sentences.push(
+      'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πιστοποιημένη πυρανίχνευση (EN 54): οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
+    );
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
   if (video && video.unrecorded > 0)

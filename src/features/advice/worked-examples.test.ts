@@ -92,6 +92,7 @@ describe('worked example B: a flat of 70 m² on the fourth floor', () => {
     location: 'urban',
     concerns: ['break-in', 'entry-monitoring'],
     budget: 'low',
+    experience: 'intermediate',
   });
   const advice = adviceFor(asked, { areaM2: 70, floor: 4, doors: 2, windows: 0 }, demoItems);
   const [essential, balanced] = advice.bundles;

@@ -25,9 +25,14 @@ export function motionOf({ propertyType: type, areaM2, rooms, assumed }: Home): 
   return Math.max(byArea, type === 'business' ? rooms : Math.ceil(rooms / norms.roomsPerMotion));
 }
 
-/** Smoke alarms: one a floor, and one for every so many square metres of it. */
-export const smokeOf = ({ areaM2, floors }: Home) =>
-  floors * Math.ceil(areaM2 / floors / norms.smokeAreaM2 - 1e-9);
+/** Whether fire is a matter of a study and of detection to EN 54, not of alarms for homes. */
+export const needsFireStudy = (home: Home) =>
+  home.propertyType === 'warehouse' ||
+  (home.propertyType === 'business' && home.areaM2 > norms.fireStudyAreaM2);
+
+/** Smoke alarms: one a floor, and one for every so many square metres of it; none where a study decides. */
+export const smokeOf = (home: Home) =>
+  needsFireStudy(home) ? 0 : home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9);
 
 /** Whether smoke alarms join the panel, because one of its own would not be heard everywhere. */
 export const isSmokeJoined = (home: Home) =>
@@ -107,13 +112,11 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { propertyType: type, areaM2, floors } = home;
   const { contacts, motion } = placedIn(frame);
   const make = needOf(frame);
+  const perSiren = type === 'warehouse' ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
   const glass = type === 'business' ? home.glazedRooms : 0;
   const sirens = home.existing.includes('siren')
     ? 0
-    : Math.max(
-        1,
-        reached(Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / norms.sirenAreaM2)), frame),
-      );
+    : Math.max(1, reached(Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren)), frame));
   const needsComm =
     (grade >= 3 && panel.paths < 2) || ((home.isMonitored || asksForRemote(home)) && !panel.hasData);
   const hasRemotes = isResidence(home);
@@ -176,7 +179,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
             floors > 1
               ? 'Χώρος {area} m² σε {floors} ορόφους: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m² και ώστε να ακούγεται σε κάθε όροφο.'
               : 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m².',
-            { area: areaM2, quantity, per: norms.sirenAreaM2, ...(floors > 1 && { floors }) },
+            { area: areaM2, quantity, per: perSiren, ...(floors > 1 && { floors }) },
           ),
       },
       (device) => !device.isOutdoor,

@@ -49,11 +49,29 @@ export const recommendedOf = ({ bundles }: PresentedAdvice): PresentedBundle | u
         !lacksAlarm(bundle),
     );
 
+const piecesOf = ({ lines, isInstalled }: PresentedBundle) =>
+  JSON.stringify([
+    isInstalled,
+    lines.map(({ productId, ruleId, quantity }) => [productId, ruleId, quantity]),
+  ]);
+
+/** Of systems of the same pieces one, in the order of the advice: what was asked before what is smaller or larger. */
+export function distinctBundles({ bundles }: Pick<PresentedAdvice, 'bundles'>): PresentedBundle[] {
+  const kept = new Map<string, PresentedBundle>();
+  for (const id of ['balanced', 'essential', 'complete'] as const)
+    for (const bundle of bundles)
+      if (bundle.id === id && !kept.has(piecesOf(bundle))) kept.set(piecesOf(bundle), bundle);
+  return bundles.filter((bundle) => kept.get(piecesOf(bundle)) === bundle);
+}
+
 /** The chosen bundle of an advice; unless one was chosen the recommended, and where none is, the smallest. */
-export const bundleOf = (
+export function bundleOf(
   advice: PresentedAdvice,
   id: BundleId = recommendedOf(advice)?.id ?? 'essential',
-): PresentedBundle | undefined => advice.bundles.find((bundle) => bundle.id === id);
+): PresentedBundle | undefined {
+  const chosen = advice.bundles.find((bundle) => bundle.id === id);
+  return chosen && distinctBundles(advice).find((bundle) => piecesOf(bundle) === piecesOf(chosen));
+}
 
 /** The subject of the message: what is to be protected, and with how much money. */
 export const subjectLine = ({

@@ -5,7 +5,7 @@ import { Price } from '#ui/components/Price.tsx';
 import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { budgetText, openChecks, rangeText, recommendedOf } from '../request-text.ts';
+import { budgetText, distinctBundles, openChecks, rangeText, recommendedOf } from '../request-text.ts';
 
 interface Props {
   advice: PresentedAdvice;
@@ -13,15 +13,15 @@ interface Props {
   onChoose: (id: BundleId) => void;
 }
 
-/** The three systems side by side: what each costs, and the risk that remains with it. */
+/** The systems that differ, side by side: what each costs, and the risk that remains with it. */
 export function BundleTiles({ advice, chosen, onChoose }: Props) {
   const recommended = recommendedOf(advice);
   const name = useId();
   return (
     <fieldset role="radiogroup" className="print:hidden">
       <legend className="sr-only">Ποια πρόταση να δούμε;</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
-        {advice.bundles.map((bundle) => (
+      <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+        {distinctBundles(advice).map((bundle) => (
           <label
             key={bundle.id}
             className="relative flex cursor-pointer flex-col gap-2 rounded-md border border-line-strong bg-surface p-4 pr-10 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
