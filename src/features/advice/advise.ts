@@ -12,7 +12,8 @@ import { norms } from './rules.ts';
 import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
-import { asksForAlarm, smokeOf, type AlarmFrame } from './zones.ts';
+import { smokeOf } from './fire.ts';
+import { asksForAlarm, type AlarmFrame } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
 const panelReason =

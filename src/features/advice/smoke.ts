@@ -2,7 +2,8 @@ import type { Panel } from '#features/catalogue/device.ts';
 import type { Need } from './pick.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
-import { deviceOf, isSmokeJoined, joins } from './zones.ts';
+import { isSmokeJoined } from './fire.ts';
+import { deviceOf, joins } from './zones.ts';
 
 /** Smoke alarms that join a panel, or that stand alone. */
 export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number): Need {

@@ -1,9 +1,10 @@
 // What remains unprotected, in sentences.
 import { asksForCameras } from './cameras.ts';
 import { placedPieces } from './coverage.ts';
+import { needsFireStudy } from './fire.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
-import { asksForAlarm, keepsContacts, keepsMotion, motionOf, needsFireStudy, openingsOf } from './zones.ts';
+import { asksForAlarm, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
 
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(system: System, core: System): string[] {

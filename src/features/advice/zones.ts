@@ -1,5 +1,6 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
 import type { Calc, Device, Panel } from '#features/catalogue/device.ts';
+import { smokeOf } from './fire.ts';
 import type { Need } from './pick.ts';
 import type { Reach } from './radio.ts';
 import { norms } from './rules.ts';
@@ -24,19 +25,6 @@ export function motionOf({ propertyType: type, areaM2, rooms, assumed }: Home): 
   if (assumed.includes('rooms')) return byArea;
   return Math.max(byArea, type === 'business' ? rooms : Math.ceil(rooms / norms.roomsPerMotion));
 }
-
-/** Whether fire is a matter of a study and of detection to EN 54, not of alarms for homes. */
-export const needsFireStudy = (home: Home) =>
-  home.propertyType === 'warehouse' ||
-  (home.propertyType === 'business' && home.areaM2 > norms.fireStudyAreaM2);
-
-/** Smoke alarms: one a floor, and one for every so many square metres of it; none where a study decides. */
-export const smokeOf = (home: Home) =>
-  needsFireStudy(home) ? 0 : home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9);
-
-/** Whether smoke alarms join the panel, because one of its own would not be heard everywhere. */
-export const isSmokeJoined = (home: Home) =>
-  !isResidence(home) || home.areaM2 > norms.heardAreaM2 || home.floors > 1;
 
 /** Doors by which people come in every day. */
 export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoors;

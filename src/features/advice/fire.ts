@@ -1,0 +1,18 @@
+// Whether smoke is detected by alarms for homes, how many, and how they are heard.
+import { norms } from './rules.ts';
+import type { Home } from './types.ts';
+
+/** Whether fire is a matter of a study and of detection to EN 54, not of alarms for homes. */
+export const needsFireStudy = (home: Home) =>
+  home.propertyType === 'warehouse' ||
+  (home.propertyType === 'business' && home.areaM2 > norms.fireStudyAreaM2);
+
+/** Smoke alarms: one a floor, and one for every so many square metres of it; none where a study decides. */
+export const smokeOf = (home: Home) =>
+  needsFireStudy(home) ? 0 : home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9);
+
+/** Whether smoke alarms join the panel, because one of its own would not be heard everywhere. */
+export const isSmokeJoined = (home: Home) =>
+  (home.propertyType !== 'house' && home.propertyType !== 'apartment') ||
+  home.areaM2 > norms.heardAreaM2 ||
+  home.floors > 1;
