@@ -112,6 +112,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);
+  const { products, numbering } = settings;
   const { gender, genitive, accusative, ...facts } = company;
   const theName = `${accusativeArticle(company)} ${accusative}`;
   return {
@@ -144,6 +145,8 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
     payments: paymentsOf(payments),
     ...deliveriesOf(deliveries),
     vatPercent: vatOn(vat, today),
+    products,
+    numbering,
   };
 }
 

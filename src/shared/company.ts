@@ -56,6 +56,8 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     deliveryAreas: { prefixes: string[]; isServed: boolean; surchargeCents: number }[];
     /** The rate of VAT that holds today, in percent. What was sold keeps the rate that it was sold with. */
     vatPercent: number;
+    products: Settings['products'];
+    numbering: Settings['numbering'];
   };
 
 /** How the company looks: its pictures by their URLs, empty for none. */

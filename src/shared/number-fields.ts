@@ -65,6 +65,13 @@ export const euroAmount = required({
   sentence: 'Συμπληρώστε 0 ή ένα ποσό, π.χ. 5,99',
 });
 
+/** A whole number from zero to `most`. */
+export const count = (most: number) =>
+  required({
+    isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= most,
+    sentence: `Συμπληρώστε έναν ακέραιο από 0 έως ${most}`,
+  });
+
 /** A rate in whole percent. */
 export const wholePercent = required({
   isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= 50,

@@ -1,6 +1,6 @@
 import { parseAfm } from './afm.ts';
 import { foldGreek } from './greek-letters.ts';
-import { parseOrderNumber } from './ids.ts';
+import { orderSymbols, parseOrderNumber } from './ids.ts';
 
 /** A telephone number within a query, in any notation. */
 const longNumber = /\+?\d[\d\s\-./()]{8,}\d/g;
@@ -16,7 +16,7 @@ export function searchWords(query: string): string[] {
     .trim()
     .replace(/^#+\s*(?=.)/, '');
   const orderNumber = parseOrderNumber(folded);
-  if (orderNumber) return [orderNumber.toLowerCase()];
+  if (orderNumber) return [orderSymbols(orderNumber).toLowerCase()];
   const afm = parseAfm(folded);
   if (afm) return [afm];
   const digits = digitsOf(folded);

@@ -107,6 +107,15 @@ export type DeliveriesSettings = { methods: DeliverySetting[]; areas: DeliveryAr
 /** The rates of VAT in percent, each with the day from which it holds. */
 export type VatSettings = { rates: { percent: number; from: LocalDate }[] };
 
+/** What a new product says unless it is said otherwise: its warranty in months, and at how many pieces it is low. */
+export type ProductsSettings = { warrantyMonths: number; lowStock: number };
+
+/** What numbers begin with: those of orders, and the series of each kind of document, to which the year is added. */
+export type NumberingSettings = Record<
+  'orders' | 'receipt' | 'invoice' | 'receipt_credit' | 'invoice_credit',
+  string
+>;
+
 /** What a company may promise, beside what it sells; one that is off stands nowhere. */
 export const promises = [
   'freeSurvey',
@@ -139,6 +148,8 @@ export type Settings = {
   payments: PaymentsSettings;
   deliveries: DeliveriesSettings;
   vat: VatSettings;
+  products: ProductsSettings;
+  numbering: NumberingSettings;
   switches: Switches;
 };
 
@@ -220,6 +231,8 @@ export const blankSettings: Settings = {
     areas: [],
   },
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
+  products: { warrantyMonths: 24, lowStock: 3 },
+  numbering: { orders: 'VG', receipt: 'ΑΛΠ', invoice: 'ΤΠΩ', receipt_credit: 'ΠΛΠ', invoice_credit: 'ΠΤΠ' },
   switches: {
     wizard: true,
     simulator: true,

@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { amountWithin, eurosToCents, withVat, type Cents } from '#shared/money.ts';
 import type { PartialInput } from '#shared/partial-input.ts';
 import type { StoredSpecifications } from '#features/catalogue/specifications.ts';
@@ -42,7 +43,7 @@ export type ProductState = {
 };
 
 /** The number of counted pieces at which a product without a mark of its own is low. */
-export const usualLowStock = 3;
+export const usualLowStock = (): number => company().products.lowStock;
 
 /** A new product with empty fields. */
 export const blankProduct: ProductState = {
@@ -56,7 +57,9 @@ export const blankProduct: ProductState = {
   priceCents: 0,
   comparePriceCents: null,
   purchasePriceCents: null,
-  warrantyMonths: 24,
+  get warrantyMonths() {
+    return company().products.warrantyMonths;
+  },
   installationAvailable: true,
   installationPriceCents: null,
   installationNote: '',

@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
@@ -40,7 +41,14 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
   } = product ?? {};
   const { purchasePrice } = product ?? {};
   const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};
-  const { legalNote = '', ean = '', mpn = '', warranty = 24, imageUrls = [], features = [] } = product ?? {};
+  const {
+    legalNote = '',
+    ean = '',
+    mpn = '',
+    warranty = company().products.warrantyMonths,
+    imageUrls = [],
+    features = [],
+  } = product ?? {};
   return {
     name,
     price: priceText(price),

@@ -56,6 +56,8 @@ export type DocumentContent = {
 /** A document with its number. */
 export type Document = {
   kind: DocumentKind;
+  /** The letters of its series; null for one that was issued before the company could choose them. */
+  series: string | null;
   year: number;
   number: number;
   issuedOn: string;
@@ -75,11 +77,11 @@ export function creditOf(kind: DocumentKind): DocumentKind | null {
   return kind === 'invoice' ? 'invoice_credit' : null;
 }
 
-export const seriesOf = ({ kind, year }: Pick<Document, 'kind' | 'year'>) =>
-  `${documentSeries[kind]}-${year}`;
+export const seriesOf = ({ kind, series, year }: Pick<Document, 'kind' | 'series' | 'year'>) =>
+  `${series ?? documentSeries[kind]}-${year}`;
 
 /** The series and the number, «ΑΛΠ-2026 12». */
-export const documentNumber = (document: Pick<Document, 'kind' | 'year' | 'number'>) =>
+export const documentNumber = (document: Pick<Document, 'kind' | 'series' | 'year' | 'number'>) =>
   `${seriesOf(document)} ${document.number}`;
 
 type OrderedLine = Parameters<typeof lineCents>[0] & { sku: string; name: string };

@@ -10,6 +10,7 @@ const lines = [
 
 const document = (kind: Document['kind']): Document => ({
   kind,
+  series: null,
   year: 2026,
   number: 12,
   issuedOn: '2026-11-23',

@@ -221,6 +221,8 @@ export const settingsForAdmin = z.extend(shown, {
     payments: version,
     deliveries: version,
     vat: version,
+    products: version,
+    numbering: version,
     switches: version,
   }),
 });

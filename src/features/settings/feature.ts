@@ -1,4 +1,4 @@
-import { genderLabels, promiseLabels, switchLabels } from './labels.ts';
+import { genderLabels, numberingLabels, promiseLabels, switchLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const settingsFeature = {
@@ -43,6 +43,9 @@ export const settingsFeature = {
         methods: 'Τρόποι παράδοσης',
         areas: 'Περιοχές παράδοσης',
         rates: 'Συντελεστές ΦΠΑ',
+        warrantyMonths: 'Εγγύηση (μήνες)',
+        lowStock: 'Όριο χαμηλού αποθέματος',
+        ...numberingLabels,
         ...switchLabels,
       },
       words: { ...genderLabels, true: 'ναι', false: 'όχι' },

@@ -1,4 +1,10 @@
-import type { CompanySettings, Promises, SettingsGroup, Switches } from '#shared/settings.ts';
+import type {
+  CompanySettings,
+  NumberingSettings,
+  Promises,
+  SettingsGroup,
+  Switches,
+} from '#shared/settings.ts';
 
 /** The groups in the order of their forms. */
 export const groupLabels: Record<SettingsGroup, string> = {
@@ -12,8 +18,19 @@ export const groupLabels: Record<SettingsGroup, string> = {
   payments: 'Πληρωμές',
   deliveries: 'Παραδόσεις',
   vat: 'ΦΠΑ',
+  products: 'Νέα προϊόντα',
+  numbering: 'Αρίθμηση',
   switches: 'Λειτουργίες',
 };
+
+/** Whose numbers begin so. */
+export const numberingLabels = {
+  orders: 'Παραγγελίες',
+  receipt: 'Αποδείξεις',
+  invoice: 'Τιμολόγια',
+  receipt_credit: 'Πιστωτικά λιανικής',
+  invoice_credit: 'Πιστωτικά τιμολογίων',
+} as const satisfies Record<keyof NumberingSettings, string>;
 
 /** The article of the company's name by its gender. */
 export const genderLabels: Record<CompanySettings['gender'], string> = {

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { day } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { nameText } from '#shared/fields.ts';
-import { euroAmount, euros, optionalCount, optionalEuros, wholePercent } from '#shared/number-fields.ts';
+import {
+  count,
+  euroAmount,
+  euros,
+  optionalCount,
+  optionalEuros,
+  wholePercent,
+} from '#shared/number-fields.ts';
 import { seen } from './version-contract.ts';
 
 export const paymentsFields = z
@@ -112,6 +119,47 @@ export const vatFields = z.object({
     .check(z.minLength(1), z.maxLength(20), distinctDays),
 });
 
+export const productsFields = z.object({ warrantyMonths: count(600), lowStock: count(10_000) });
+
+const letters = (pattern: RegExp, sentence: string) =>
+  z.pipe(
+    z.string().check(z.maxLength(20)),
+    z.transform((typed: string, context) => {
+      const read = typed.trim().toUpperCase();
+      if (pattern.test(read)) return read;
+      context.issues.push({ code: 'custom', message: sentence, input: typed });
+      return z.NEVER;
+    }),
+  );
+
+const series = letters(/^[Α-Ω]{2,4}$/, 'Συμπληρώστε 2 έως 4 ελληνικά κεφαλαία, π.χ. ΑΛΠ');
+
+export const numberingFields = z
+  .object({
+    orders: letters(/^[A-Z]{1,4}$/, 'Συμπληρώστε 1 έως 4 λατινικά κεφαλαία, π.χ. VG'),
+    receipt: series,
+    invoice: series,
+    receipt_credit: series,
+    invoice_credit: series,
+  })
+  .check(({ value, issues }) => {
+    const { orders: _orders, ...ofKinds } = value;
+    for (const [index, [kind, one]] of Object.entries(ofKinds).entries()) {
+      if (Object.values(ofKinds).indexOf(one) === index) continue;
+      const message = 'Αυτό το πρόθεμα έχει ήδη άλλο παραστατικό';
+      issues.push({ code: 'custom', path: [kind], message, input: one });
+    }
+  });
+
+const productsShown = z.object({ warrantyMonths: z.int(), lowStock: z.int() });
+const numberingShown = z.object({
+  orders: z.string(),
+  receipt: z.string(),
+  invoice: z.string(),
+  receipt_credit: z.string(),
+  invoice_credit: z.string(),
+});
+
 /** The groups of what is sold and how, as stored. */
 export const salesShown = {
   payments: z.object({
@@ -136,6 +184,8 @@ export const salesShown = {
     areas: z.array(z.object({ prefixes: z.array(z.string()), isServed: z.boolean(), surcharge: z.number() })),
   }),
   vat: z.object({ rates: z.array(z.object({ percent: z.int(), from: z.string() })) }),
+  products: productsShown,
+  numbering: numberingShown,
 };
 
 /** What pages say of them. */
@@ -155,6 +205,8 @@ export const companySales = {
     z.object({ prefixes: z.array(z.string()), isServed: z.boolean(), surchargeCents: z.int() }),
   ),
   vatPercent: z.int(),
+  products: productsShown,
+  numbering: numberingShown,
 };
 
 export const salesEndpoints = {
@@ -178,5 +230,19 @@ export const salesEndpoints = {
       'Say which rates of VAT hold from which day; refused when a day that is over or today would get another rate',
     )
     .input(z.extend(vatFields, seen))
+    .output(done),
+  putProducts: endpoint.admin
+    .put(
+      '/admin/settings/products',
+      'Say what a new product says unless it is said otherwise; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(productsFields, seen))
+    .output(done),
+  putNumbering: endpoint.admin
+    .put(
+      '/admin/settings/numbering',
+      'Say what new numbers of orders and documents begin with; refused when another kind of document has it',
+    )
+    .input(z.safeExtend(numberingFields, seen))
     .output(done),
 };

@@ -403,6 +403,7 @@ export interface OrderDocuments {
   number: number;
   orderId: string;
   person: string;
+  series: string | null;
   year: number;
 }
 

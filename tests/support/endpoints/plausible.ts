@@ -29,7 +29,7 @@ const usual: Facts = {
   keywords: ['αλουμίνιο'],
   opens: '08:00',
   closes: '18:00',
-  orderNumber: orderNumberFrom(new Uint8Array(5)),
+  orderNumber: orderNumberFrom(new Uint8Array(5), 'VG'),
   cardNumber: '4242424242424242',
   expiryDate: '12/39',
   cvv: '123',
@@ -88,6 +88,14 @@ const usual: Facts = {
         freeFrom: 100,
       },
     ],
+  },
+  'settings.putProducts': { warrantyMonths: 12, lowStock: 2 },
+  'settings.putNumbering': {
+    orders: 'AX',
+    receipt: 'ΑΠ',
+    invoice: 'ΤΙ',
+    receipt_credit: 'ΠΑ',
+    invoice_credit: 'ΠΤ',
   },
   'settings.putVat': { rates: [{ percent: 24, from: '2000-01-01' }] },
   // Either an order or an appointment is withdrawn.

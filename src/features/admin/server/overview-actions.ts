@@ -26,7 +26,7 @@ export async function readOffice(services: Services): Promise<Overview> {
     since,
     sinceAt: beginningOf(since),
     monthAt: beginningOf(addDays(today, -monthDays)),
-    lowStockAt: usualLowStock,
+    lowStockAt: usualLowStock(),
   });
   const [override] = await listOverrides(db, today, today);
   return {

@@ -20,7 +20,7 @@ export async function findHits(db: Kysely<DB>, query: string, productIds: readon
   const document = parseDocumentNumber(query);
   const ofDocument = document
     ? sql`or id in (select order_id from order_documents d
-        where d.kind = ${document.kind} and d.year = ${document.year} and d.number = ${document.number})`
+        where (d.series = ${document.series} or (d.series is null and d.kind = ${document.kind})) and d.year = ${document.year} and d.number = ${document.number})`
     : sql``;
   // Most rows are passed over by their letters, which are compared faster.
   const all = sql`sound_key like all (${words.map(soundLetters)}::text[]) and search_key ~ all (${patterns}::text[])`;

@@ -10,12 +10,15 @@ import { usualLowStock, type BulkState } from '../product-changes.ts';
 const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
 
 /** Counted, in stock, and at the product's mark or below. */
-const isLow = sql<boolean>`(in_stock and stock_quantity <= coalesce(low_stock_at, ${sql.lit(usualLowStock)}))`;
+const isLow = () =>
+  sql<boolean>`(in_stock and stock_quantity <= coalesce(low_stock_at, ${sql.lit(usualLowStock())}))`;
 
 const stockStates = {
   in: sql<boolean>`in_stock`,
   out: sql<boolean>`not in_stock`,
-  low: isLow,
+  get low() {
+    return isLow();
+  },
 };
 
 /** A list's filters; the search among them as the ids that it found. */
@@ -59,7 +62,7 @@ const selectRows = (db: Kysely<DB>) =>
       'inStock',
       'stockQuantity',
       'lowStockAt',
-      sql<boolean | null>`${isLow}`.as('isLow'),
+      sql<boolean | null>`${isLow()}`.as('isLow'),
       'isDraft',
       'isFeatured',
       'imageUrls',
@@ -106,7 +109,7 @@ export function countProductStates(db: Kysely<DB>, query: Filters<AdminQuery>) {
       sql<number>`count(*)::int`.as('all'),
       sql<number>`(count(*) filter (where in_stock and not is_draft))::int`.as('inStock'),
       sql<number>`(count(*) filter (where not in_stock and not is_draft))::int`.as('out'),
-      sql<number>`(count(*) filter (where ${isLow} and not is_draft))::int`.as('low'),
+      sql<number>`(count(*) filter (where ${isLow()} and not is_draft))::int`.as('low'),
       sql<number>`(count(*) filter (where is_draft))::int`.as('drafts'),
       sql<number>`(count(*) filter (where is_featured))::int`.as('featured'),
       sql<number>`(count(*) filter (where ${isOnOffer}))::int`.as('onOffer'),

@@ -148,6 +148,7 @@ async function keep(
     id: newId(),
     orderId: order.id,
     kind,
+    series: company().numbering[kind],
     year,
     number: await takeNumber(trx, kind, year),
     issuedOn,

@@ -13,7 +13,7 @@ export type StoredDocument = Document & {
   cancels: string | null;
   /** The document of which this credit note credits a part. */
   credits: string | null;
-  cancelledBy: Pick<Document, 'kind' | 'year' | 'number'> | null;
+  cancelledBy: Pick<Document, 'kind' | 'series' | 'year' | 'number'> | null;
   mark: string | null;
 };
 
@@ -25,12 +25,13 @@ const documentRows = (db: Kysely<DB>) =>
     .leftJoin('orderDocuments as credit', 'credit.cancels', 'orderDocuments.id')
     .leftJoin('documentTransmissions', 'documentTransmissions.documentId', 'orderDocuments.id')
     .select(['orderDocuments.id', 'orderDocuments.orderId', 'orderDocuments.kind', 'orderDocuments.year'])
+    .select('orderDocuments.series')
     .select(['orderDocuments.number', 'orderDocuments.issuedOn', 'orderDocuments.issuedAt'])
     .select(['orderDocuments.person', 'orderDocuments.cancels', 'orderDocuments.credits', 'mark'])
     .select(sql<DocumentContent>`order_documents.content`.as('content'))
     .select(
       sql<StoredDocument['cancelledBy']>`case when credit.id is not null then
-        jsonb_build_object('kind', credit.kind, 'year', credit.year, 'number', credit.number) end`.as(
+        jsonb_build_object('kind', credit.kind, 'series', credit.series, 'year', credit.year, 'number', credit.number) end`.as(
         'cancelledBy',
       ),
     );

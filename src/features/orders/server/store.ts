@@ -79,7 +79,7 @@ function contains(search: string, isOneCustomers: boolean) {
     ...(document
       ? [
           sql<boolean>`orders.id in (select order_id from order_documents d
-            where d.kind = ${document.kind} and d.year = ${document.year} and d.number = ${document.number})`,
+            where (d.series = ${document.series} or (d.series is null and d.kind = ${document.kind})) and d.year = ${document.year} and d.number = ${document.number})`,
         ]
       : []),
   ];

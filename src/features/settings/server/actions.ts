@@ -10,6 +10,7 @@ import {
 } from '#server/settings.ts';
 import { write } from '#server/write.ts';
 import type { Fields } from '#shared/changes.ts';
+import { documentKinds, documentSeries } from '#shared/document-number.ts';
 import { athensDate, type LocalDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { spansText } from '#shared/opening-text.ts';
@@ -99,6 +100,19 @@ async function hasSold(trx: Transaction): Promise<boolean> {
   const { isOpen } = await findOpening(trx);
   return isOpen || (await trx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
+
+/** Replaces what numbers begin with; a series in which documents were issued never becomes that of another kind. */
+export const setNumbering = setGroup('numbering', async (trx, _before, after) => {
+  const issued = await trx.selectFrom('orderDocuments').select(['kind', 'series']).distinct().execute();
+  for (const { kind, series } of issued) {
+    const letters = series ?? documentSeries[kind];
+    const taker = documentKinds.find((one) => one !== kind && after[one] === letters);
+    if (!taker) continue;
+    refuse(generalRefusals, 'INVALID_INPUT', {
+      fields: { [taker]: 'Αυτό το πρόθεμα έχουν ήδη παραστατικά άλλου είδους' },
+    });
+  }
+});
 
 /** The fields of a group as texts: of lists, a line of each. */
 const auditedOf = (fields: object): Fields =>

@@ -5,7 +5,7 @@ import { canSeePrices } from '#shared/viewer.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { readCompany, readSettings, settingsResource } from '#server/settings.ts';
 import { settingsContract } from '../contract.ts';
-import { setGroup, setLook, setVat } from './actions.ts';
+import { setGroup, setLook, setNumbering, setVat } from './actions.ts';
 
 const settings = implement(settingsContract)
   .$config(checkedInput)
@@ -35,5 +35,7 @@ export const settingsApi = settings.router({
   putPayments: settings.putPayments.handler(says(saved, setGroup('payments'))),
   putDeliveries: settings.putDeliveries.handler(says(saved, setGroup('deliveries'))),
   putVat: settings.putVat.handler(says(saved, setVat)),
+  putProducts: settings.putProducts.handler(says(saved, setGroup('products'))),
+  putNumbering: settings.putNumbering.handler(says(saved, setNumbering)),
   putSwitches: settings.putSwitches.handler(says(saved, setGroup('switches'))),
 });

@@ -110,7 +110,7 @@ export function MainFields({ form, product, categories }: Props) {
           form={form}
           name="lowStockAt"
           label="Όριο χαμηλού αποθέματος"
-          hint={`Από αυτό και κάτω το προϊόν σημαίνεται. Αν μείνει κενό: ${usualLowStock}.`}
+          hint={`Από αυτό και κάτω το προϊόν σημαίνεται. Αν μείνει κενό: ${usualLowStock()}.`}
         >
           <Input inputMode="numeric" size="sm" maxLength={20} autoComplete="off" />
         </FormField>

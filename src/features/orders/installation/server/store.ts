@@ -38,7 +38,7 @@ export function listInstallationHours(db: Kysely<DB>, orderId: string) {
 }
 
 /** The order numbers that a visit's texts name, as an administrator writes them. */
-const orderNumbers = sql`regexp_matches(upper(appointments.notes || ' ' || appointments.materials), 'VG-[0-9A-Z]{4}-[0-9A-Z]{4}', 'g')`;
+const orderNumbers = sql`regexp_matches(upper(appointments.notes || ' ' || appointments.materials), '\\m[A-Z]{1,4}-[0-9A-Z]{4}-[0-9A-Z]{4}', 'g')`;
 
 /**
  * The lines of the orders that the visits of a day install: their own, and those that their texts name. A customer's visit

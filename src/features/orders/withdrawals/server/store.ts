@@ -1,3 +1,4 @@
+import { orderSymbols } from '#shared/ids.ts';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
@@ -9,8 +10,8 @@ export function lockByNumber(trx: Transaction, orderNumber: string) {
   return trx
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customerId')
-    .where('orderNumber', '=', orderNumber)
-    .select(['orders.id', 'customerId', 'orders.accountType', 'deliveredAt'])
+    .where(sql`right(order_number, 9)`, '=', orderSymbols(orderNumber))
+    .select(['orders.id', 'orderNumber', 'customerId', 'orders.accountType', 'deliveredAt'])
     .select([
       'customers.email as customerEmail',
       sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),

@@ -7,6 +7,7 @@ import { write } from '#server/write.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
+import { company } from '#shared/company.ts';
 import { parseOrderNumber } from '#shared/ids.ts';
 import { alertAdmins } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
@@ -108,21 +109,21 @@ function readNumber(typed: string): string {
     parseOrderNumber(typed) ??
     refuse(generalRefusals, 'INVALID_INPUT', {
       fields: {
-        orderNumber: 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.',
+        orderNumber: `Ο αριθμός παραγγελίας έχει τη μορφή ${company().numbering.orders}-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.`,
       },
     })
   );
 }
 
 async function findOrder(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
-  const { orderNumber = '', email, name, senderId, receivedAt } = declared;
-  const order = await lockByNumber(trx, orderNumber);
+  const { orderNumber: typed = '', email, name, senderId, receivedAt } = declared;
+  const order = await lockByNumber(trx, typed);
   if (!order) {
     const known = ['Δεν υπάρχει παραγγελία με αυτόν τον αριθμό.'];
-    return { isOwn: false, known, link: ordersHref({ search: orderNumber }) };
+    return { isOwn: false, known, link: ordersHref({ search: typed }) };
   }
   if (order.accountType === 'b2b') refuseBusiness('orderNumber');
-  const { id, customerId, customerEmail, customerName, shippingAddress, deliveredAt } = order;
+  const { id, orderNumber, customerId, customerEmail, customerName, shippingAddress, deliveredAt } = order;
   const isOwn = senderId === customerId;
   const isOwnEmail = email === customerEmail.toLowerCase();
   const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });

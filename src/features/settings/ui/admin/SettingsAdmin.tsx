@@ -9,6 +9,8 @@ import { HoursForm } from './HoursForm.tsx';
 import { LookForm } from './LookForm.tsx';
 import { DeliveriesForm } from './DeliveriesForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
+import { NumberingForm } from './NumberingForm.tsx';
+import { ProductsForm } from './ProductsForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PromisesForm } from './PromisesForm.tsx';
 import { VatForm } from './VatForm.tsx';
@@ -37,6 +39,8 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const payments = useMutation(api.putPayments.mutationOptions({ meta }));
   const deliveries = useMutation(api.putDeliveries.mutationOptions({ meta }));
   const vat = useMutation(api.putVat.mutationOptions({ meta }));
+  const products = useMutation(api.putProducts.mutationOptions({ meta }));
+  const numbering = useMutation(api.putNumbering.mutationOptions({ meta }));
   const switches = useMutation(api.putSwitches.mutationOptions({ meta }));
   const { versions } = stored;
   return (
@@ -80,6 +84,14 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
       <VatForm
         stored={stored.vat}
         onSave={(filled) => vat.mutateAsync({ ...filled, version: versions.vat })}
+      />
+      <ProductsForm
+        stored={stored.products}
+        onSave={(filled) => products.mutateAsync({ ...filled, version: versions.products })}
+      />
+      <NumberingForm
+        stored={stored.numbering}
+        onSave={(filled) => numbering.mutateAsync({ ...filled, version: versions.numbering })}
       />
       <SwitchesForm
         stored={stored.switches}
