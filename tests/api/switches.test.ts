@@ -139,6 +139,19 @@ describe('a switch', () => {
     expect(one).not.toHaveProperty('rating');
   });
 
+  it('takes from the alerts those of what no longer happens', async () => {
+    const cookie = await app.signIn('admin');
+    const events = async () => {
+      const { body } = await app.ask('GET', '/api/admin/alert-settings', { cookie });
+      return (body as { event: string }[]).map(({ event }) => event);
+    };
+    const gone = ['wizard_submitted', 'chat_emergency', 'chat_waiting', 'review_received'];
+    const all = await events();
+    expect(all).toEqual(expect.arrayContaining(gone));
+    await switchOff(app, 'wizard', 'chat', 'reviews');
+    expect(await events()).toEqual(all.filter((event) => !gone.includes(event)));
+  });
+
   it('takes the wizard from what the shop offers', async () => {
     await putProduct({ specifications: knownCamera });
     const offered = async () => (await app.ask('GET', '/api/offered')).body;

@@ -48,6 +48,28 @@ describe('without an accessibility fault in either theme, and not wider than any
     }
   });
 
+  test.each([
+    [
+      '/admin?tab=products',
+      'Εισαγωγή προϊόντων',
+      'Κωδικός;Όνομα;Τιμή\nΑ-1;Κάμερα εισόδου;δέκα\nΑ-2;Σειρήνα;20\n',
+    ],
+    [
+      '/admin?tab=customers',
+      'Εισαγωγή πελατών',
+      'Όνομα;Επώνυμο;Email\nΆννα;Βλάχου;anna\nΝίκος;Ρήγας;nikos@pelatis.example\n',
+    ],
+  ])('what an import on %s says of a file with faults', async (path, name, csv) => {
+    const page = await admin();
+    await open(page, path);
+    await page.getByRole('button', { name: 'Εισαγωγή' }).click();
+    const dialog = page.getByRole('dialog', { name });
+    const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${csv}`) };
+    await dialog.getByLabel('Αρχείο Excel ή CSV').setInputFiles(file);
+    await dialog.getByRole('table').first().waitFor();
+    await inspect(page);
+  });
+
   test('a pending order with its next step, and the question before it is cancelled', async () => {
     const page = await admin();
     await openOrder(page, 'pending');
