@@ -10,6 +10,8 @@ import {
 import { features } from '#features/all.ts';
 import { joinTables } from '#shared/feature.ts';
 import { keepingText } from '#shared/retention.ts';
+import type { Switch } from '#shared/settings.ts';
+import { isOn } from '#shared/switches.ts';
 
 /** The cells of a table row; the first one is its heading. */
 export type Row = readonly string[];
@@ -168,7 +170,7 @@ const tab: Record<TabName, Explained> = {
   },
   homePlan: {
     purpose:
-      'Το σχέδιο του χώρου σας από τον Οδηγό Επιλογής, για να το δείξουν το Mobile Demo και η Οπτικοποίηση. Δεν στέλνεται πουθενά.',
+      'Το σχέδιο του χώρου σας από τον Οδηγό Επιλογής, για να το δείχνουν και οι άλλες σελίδες. Δεν στέλνεται πουθενά.',
     until: 'Έως το κλείσιμο της καρτέλας',
   },
 };
@@ -245,9 +247,28 @@ export const storedKeys = [
   })),
 ];
 
-/** Name, purpose and lifetime of everything that the site stores in a browser. */
-export const storageRows: readonly Row[] = storedKeys.map(({ storage, name, isWhole, purpose, until }) => [
-  `${name}${isWhole ? '' : '…'} (${storage})`,
-  purpose,
-  until,
-]);
+/** The features without which a name is never stored. */
+const switchOf: Partial<Record<string, Switch>> = {
+  [cookieNames.chat]: 'chat',
+  chat: 'chat',
+  chatOutbox: 'chat',
+  chatWindow: 'chat',
+  chatDraft: 'chat',
+  comparison: 'comparison',
+  comparisonShown: 'comparison',
+  wizard: 'wizard',
+  homePlan: 'wizard',
+};
+
+/** Name, purpose and lifetime of everything that the site stores in a browser, with the features that it has now. */
+export const storageRows = (): Row[] =>
+  storedKeys
+    .filter(({ name }) => {
+      const feature = switchOf[name];
+      return feature === undefined || isOn(feature);
+    })
+    .map(({ storage, name, isWhole, purpose, until }) => [
+      `${name}${isWhole ? '' : '…'} (${storage})`,
+      purpose,
+      until,
+    ]);

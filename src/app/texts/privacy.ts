@@ -66,7 +66,7 @@ export const privacyText: Text = {
   fields: ({ analyticsUrl }) => ({
     'πίνακας σκοπών': table(['Σκοπός', 'Δεδομένα', 'Νομική βάση'], purposeRows),
     'πίνακας διάρκειας': table(['Δεδομένα', 'Διάρκεια'], retentionRows),
-    'πίνακας αποθήκευσης': table(['Όνομα', 'Σκοπός', 'Διάρκεια'], storageRows),
+    'πίνακας αποθήκευσης': table(['Όνομα', 'Σκοπός', 'Διάρκεια'], storageRows()),
     μετρήσεις: measuring(analyticsUrl),
   }),
 };
