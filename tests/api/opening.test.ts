@@ -126,7 +126,7 @@ describe('the opening', () => {
   it('asks where the technicians go once there is a service to book, and takes no area for granted', async () => {
     await app.services.database.db.deleteFrom('settings').where('key', '=', 'installation-area').execute();
     const area = async () => (await stepsOf()).find(({ key }) => key === 'area');
-    expect((await app.ask('GET', '/api/service-area')).body).toEqual({ prefixes: [] });
+    expect((await app.ask('GET', '/api/service-area')).body).toEqual({ text: '', map: null });
     expect(await area()).toEqual({ key: 'area', isDone: false, isRequired: false });
     await putService();
     expect(await area()).toEqual({ key: 'area', isDone: false, isRequired: true });

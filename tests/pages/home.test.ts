@@ -66,5 +66,6 @@ it('an area that is not set is not written about', async () => {
   expect((await goTo([])).status).toBe(200);
   for (const path of ['/', '/contact']) expect(await textOf(path)).not.toMatch(/κώδικας αρχίζει από/);
   await goTo(['15']);
-  for (const path of ['/', '/contact']) expect(await textOf(path)).toMatch(/κώδικας αρχίζει από 15\./);
+  for (const path of ['/', '/contact'])
+    expect(await textOf(path)).toMatch(/κώδικας αρχίζει από 15 \(Αττική\)\./);
 });

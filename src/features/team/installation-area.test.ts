@@ -19,6 +19,11 @@ it('prefixes are read however they are parted, each once and without those that 
   expect(tidyArea(['185', '18', '1'])).toEqual(['1']);
 });
 
+it('a beginning that no postal code has is named', () => {
+  const read = areaForm.safeParse({ prefixes: '26, 39, 87' });
+  expect(read.error?.issues[0]?.message).toBe('Κανένας ταχυδρομικός κώδικας δεν αρχίζει από 39, 87');
+});
+
 it.each(['1a', '0', '123456', '10-19'])('«%s» is refused', (prefixes) => {
   expect(areaForm.safeParse({ prefixes }).success).toBe(false);
 });

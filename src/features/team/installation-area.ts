@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { areaPrefixes } from './area-contract.ts';
+import { areaPrefixes, isPrefix } from './area-contract.ts';
+import { placesOf } from './postal-places.ts';
 
 /** Whether the technicians serve a postal code, which may contain a space. */
 export const servesArea = (prefixes: readonly string[], postalCode: string): boolean =>
@@ -14,14 +15,21 @@ export function tidyArea(prefixes: readonly string[]): string[] {
 const sentence =
   'Συμπληρώστε αρχές ταχυδρομικών κωδίκων, από 1 έως 5 ψηφία η καθεμία, χωρισμένες με κόμμα: 10, 11, 144';
 
+/** What is typed in the form of the area, part by part. */
+export const splitArea = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean);
+
 /** The form of the area: prefixes separated by commas, spaces or line breaks. */
 export const areaForm = z.object({
   prefixes: z.pipe(
     z.string().check(z.maxLength(2000)),
     z.transform((typed: string, context) => {
-      const read = areaPrefixes.safeParse(typed.split(/[\s,;]+/).filter(Boolean));
+      const parts = splitArea(typed);
+      const read = areaPrefixes.safeParse(parts);
       if (read.success) return tidyArea(read.data);
-      context.issues.push({ code: 'custom', message: sentence, input: typed });
+      const unknown = parts.filter((part) => isPrefix.test(part) && placesOf(part).length === 0);
+      const message =
+        unknown.length > 0 ? `Κανένας ταχυδρομικός κώδικας δεν αρχίζει από ${unknown.join(', ')}` : sentence;
+      context.issues.push({ code: 'custom', message, input: typed });
       return z.NEVER;
     }),
   ),

@@ -1,36 +1,31 @@
-import { atticaCells, atticaPlaces } from './attica.ts';
-
-/** Whether technicians go to a part of Attica: to all postal codes that begin with these two digits, or to some. */
-export function servedShare(cell: string, prefixes: readonly string[]): 'all' | 'some' | 'none' {
-  if (prefixes.some((prefix) => cell.startsWith(prefix))) return 'all';
-  return prefixes.some((prefix) => prefix.startsWith(cell)) ? 'some' : 'none';
+interface Props {
+  /** What the map shows, as whoever does not see it hears it. */
+  label: string;
+  /** In the map's own units, the window's as `[left, top, width, height]`. */
+  map: {
+    view: readonly number[];
+    textSize: number;
+    areas: readonly { path: string; share: 'all' | 'some' | 'none' }[];
+    towns: readonly { name: string; x: number; y: number; toLeft: boolean }[];
+  };
 }
 
-/** A place east of this has its name to the right. */
-const toRight = 290;
-
-const isInAttica = (prefix: string) => prefix.startsWith('1');
-
-/** Attica with the parts to which the technicians go; nothing for an area that it does not show whole. */
-export function AreaMap({ prefixes }: { prefixes: readonly string[] }) {
-  if (!prefixes.every(isInAttica)) return null;
+/** The postal areas to which the technicians go, with their neighbours and some towns. */
+export function AreaMap({ label, map: { view, textSize, areas, towns } }: Props) {
   return (
-    <svg
-      viewBox="0 -4 372 292"
-      role="img"
-      aria-label="Χάρτης της Αττικής με την περιοχή εξυπηρέτησης"
-      className="w-full"
-    >
-      {Object.entries(atticaCells).map(([cell, path]) => (
-        <path key={cell} d={path} className={`area area-${servedShare(cell, prefixes)}`} />
+    <svg viewBox={view.join(' ')} role="img" aria-label={label} className="w-full">
+      {areas.map(({ path, share }) => (
+        <path key={path} d={path} className={`area area-${share}`} />
       ))}
-      {atticaPlaces.map(([name, x, y]) => (
+      {towns.map(({ name, x, y, toLeft }) => (
         <g key={name}>
-          <circle cx={x} cy={y} r="2.5" className="fill-text-2" />
+          <circle cx={x} cy={y} r={textSize * 0.22} className="fill-text-2" />
           <text
-            x={x > toRight ? x + 6 : x - 6}
-            y={y + 4}
-            textAnchor={x > toRight ? 'start' : 'end'}
+            x={toLeft ? x - textSize / 2 : x + textSize / 2}
+            y={y + textSize * 0.35}
+            textAnchor={toLeft ? 'end' : 'start'}
+            fontSize={textSize}
+            strokeWidth={textSize / 4}
             className="area-name"
           >
             {name}

@@ -73,12 +73,10 @@ export function Proof() {
             </TextLink>
           </p>
         </div>
-        {area && area.prefixes.length > 0 && (
+        {area?.text && (
           <figure>
-            <AreaMap prefixes={area.prefixes} />
-            <figcaption className="mt-3 text-base text-text-2">
-              Πηγαίνουμε όπου ο ταχυδρομικός κώδικας αρχίζει από {area.prefixes.join(', ')}.
-            </figcaption>
+            {area.map && <AreaMap label="Χάρτης της περιοχής όπου πηγαίνουμε" map={area.map} />}
+            <figcaption className="mt-3 text-base text-text-2">Πηγαίνουμε {area.text}.</figcaption>
           </figure>
         )}
       </div>

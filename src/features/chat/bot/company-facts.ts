@@ -3,6 +3,7 @@ import { formatEuro } from '#shared/money.ts';
 import type { PaymentType } from '#features/orders/contract.ts';
 import { offeredPayments } from '#features/orders/payments/payment.ts';
 import type { BotOffers } from './offers.ts';
+import { areaText } from '#features/team/postal-places.ts';
 import { hoursText } from './support-hours.ts';
 import { isEverOpen } from './texts.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
@@ -111,7 +112,7 @@ export function factText(topic: FactTopic, { hours, area, takesCards, hasService
     case 'area':
       return area.length === 0
         ? 'Οι τεχνικοί μας δεν αναλαμβάνουν προς το παρόν νέες εγκαταστάσεις. Τα προϊόντα τα στέλνουμε με courier.'
-        : `Οι τεχνικοί μας πηγαίνουν όπου ο ταχυδρομικός κώδικας αρχίζει από ${area.join(', ')}. Αλλού στέλνουμε τα προϊόντα με courier, χωρίς εγκατάσταση.`;
+        : `Οι τεχνικοί μας πηγαίνουν ${areaText(area)}. Αλλού στέλνουμε τα προϊόντα με courier, χωρίς εγκατάσταση.`;
     case 'languages':
       return `This assistant answers in Greek only. Write “agent” to be connected with a person, or call ${company().phone} (shop hours: ${englishHours()}).`;
     case 'thanks':

@@ -64,18 +64,19 @@ function ContactPage() {
 
 function ServiceArea() {
   const { data } = useQuery({ ...useApi().team.getServiceArea.queryOptions(), retryOnMount: false });
-  if (!data || data.prefixes.length === 0) return null;
+  if (!data?.text) return null;
   return (
     <section aria-labelledby="area">
       <h2 id="area" className="text-xl">
         Πού πηγαίνουμε
       </h2>
-      <div className="mt-3">
-        <AreaMap prefixes={data.prefixes} />
-      </div>
+      {data.map && (
+        <div className="mt-3">
+          <AreaMap label="Χάρτης της περιοχής όπου πηγαίνουμε" map={data.map} />
+        </div>
+      )}
       <p className="mt-3 text-base text-text-2">
-        Όπου ο ταχυδρομικός κώδικας αρχίζει από {data.prefixes.join(', ')}. Το κατάστημα:{' '}
-        {company().address.text}.
+        Πηγαίνουμε {data.text}. Το κατάστημα: {company().address.text}.
       </p>
     </section>
   );

@@ -14,7 +14,9 @@ import {
 } from './actions.ts';
 import { addAbsence, endAbsence, readAbsences } from './absence-actions.ts';
 import { changeArea } from './area-actions.ts';
+import { mapOf } from './area-map.ts';
 import { findArea } from './area-store.ts';
+import { areaText } from '../postal-places.ts';
 import { createFeed, endFeed, readFeeds } from './calendar-feed.ts';
 import { listTechnicians } from './store.ts';
 
@@ -27,7 +29,8 @@ const team = implement(teamContract)
 export const teamApi = team.router({
   getServiceArea: team.getServiceArea.handler(async ({ context }) => {
     context.reads('service-area');
-    return { prefixes: await findArea(context.services.database.db) };
+    const prefixes = await findArea(context.services.database.db);
+    return { text: prefixes.length > 0 ? areaText(prefixes) : '', map: mapOf(prefixes) };
   }),
   getInstallationArea: team.getInstallationArea.handler(async ({ context }) => ({
     prefixes: await findArea(context.services.database.db),

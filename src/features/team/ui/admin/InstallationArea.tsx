@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useApi } from '#ui/page/api.ts';
 import { QueryView } from '#ui/components/QueryView.tsx';
@@ -9,7 +10,8 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { areaForm } from '../../installation-area.ts';
+import { areaForm, splitArea, tidyArea } from '../../installation-area.ts';
+import { areaText, placesOf } from '../../postal-places.ts';
 
 export function InstallationArea() {
   const { getInstallationArea } = useApi().team;
@@ -25,6 +27,8 @@ function AreaForm({ prefixes }: { prefixes: string[] }) {
   const { getInstallationArea, putInstallationArea } = useApi().team;
   const queryClient = useQueryClient();
   const form = useZodForm(areaForm, { prefixes: prefixes.join(', ') });
+  const typed = useWatch({ control: form.control, name: 'prefixes' });
+  const known = tidyArea(splitArea(typed).filter((part) => placesOf(part).length > 0));
   const { mutateAsync } = useMutation(
     putInstallationArea.mutationOptions({ meta: { title: 'Η περιοχή δεν άλλαξε', inForm: true } }),
   );
@@ -56,6 +60,11 @@ function AreaForm({ prefixes }: { prefixes: string[] }) {
       >
         <Textarea size="sm" rows={3} maxLength={2000} inputMode="numeric" className="code" />
       </FormField>
+      {known.length > 0 && (
+        <p className="text-sm text-text-2" aria-live="polite">
+          Οι πελάτες διαβάζουν: «Πηγαίνουμε {areaText(known)}.»
+        </p>
+      )}
       <SubmitButton
         size="sm"
         variant="outline"
