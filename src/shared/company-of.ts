@@ -3,6 +3,7 @@ import { weekdayName, type LocalDate } from './dates.ts';
 import { foldGreek } from './greek-letters.ts';
 import { lookStyle, ratioOf } from './look-style.ts';
 import { eurosToCents } from './money.ts';
+import { readMapPoint } from './map-point.ts';
 import { formatPhone, parsePhone } from './phone.ts';
 import { spansText } from './opening-text.ts';
 import type { DayHours, Settings } from './settings.ts';
@@ -124,6 +125,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
     email,
     emailHref: `mailto:${email}`,
     address: { street, locality, region, postalCode, text: addressText(contact) },
+    point: readMapPoint(contact.mapPoint) ?? null,
     emergency: emergencyPhone ? lineOf(emergencyPhone) : null,
     social,
     openingHours,

@@ -1,3 +1,4 @@
+import type { MapPoint } from './map-point.ts';
 import type { DeliverySetting, Settings, Span } from './settings.ts';
 
 /**
@@ -24,13 +25,18 @@ export type DeliveryPrice = { priceCents: number; freeFromCents: number | null }
 /** Everything that pages, e-mails, documents and structured data say of the company. */
 export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusative'> &
   Line &
-  Omit<Settings['contact'], 'emergencyPhone' | 'street' | 'locality' | 'region' | 'postalCode'> & {
+  Omit<
+    Settings['contact'],
+    'emergencyPhone' | 'mapPoint' | 'street' | 'locality' | 'region' | 'postalCode'
+  > & {
     /** «της Βίγλας», «τη Βίγλα», «στη Βίγλα». */
     ofName: string;
     theName: string;
     atName: string;
     emailHref: string;
     address: { street: string; locality: string; region: string; postalCode: string; text: string };
+    /** Where the shop is on the map, if that is known. */
+    point: MapPoint | null;
     /** The line that is answered at any hour, if there is one. */
     emergency: Line | null;
     openingHours: OpeningDays[];

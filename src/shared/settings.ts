@@ -40,6 +40,8 @@ export type ContactSettings = {
   postalCode: string;
   /** A line that is answered at any hour; empty without one. */
   emergencyPhone: string;
+  /** Where the shop is: «38.24664, 21.73457»; empty without it. */
+  mapPoint: string;
   social: { network: string; url: string }[];
 };
 
@@ -182,6 +184,7 @@ export const blankSettings: Settings = {
     region: '',
     postalCode: '',
     emergencyPhone: '',
+    mapPoint: '',
     social: [],
   },
   hours: { week: [open, open, open, open, open, closed, closed] },

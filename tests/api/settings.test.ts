@@ -88,6 +88,8 @@ describe('the settings of the company', () => {
       'social.0.url',
     ],
     ['contact', { ...demoCompany.contact, postalCode: '123' }, 'postalCode'],
+    ['contact', { ...demoCompany.contact, mapPoint: 'https://maps.app.goo.gl/abc' }, 'mapPoint'],
+    ['contact', { ...demoCompany.contact, mapPoint: '48.85, 2.35' }, 'mapPoint'],
     ['accounts', { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300696' }] }, 'accounts.0.iban'],
     ['hours', { week: weekOf(['18:00', '09:00']) }, 'week.0.spans.0.closes'],
     ['hours', { week: weekOf(['8', '25:30']) }, 'week.0.spans.0.closes'],
@@ -97,6 +99,17 @@ describe('the settings of the company', () => {
     const answer = await put(group, body);
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
+  });
+
+  it('say where the shop is on the map, whatever link of a map was given', async () => {
+    const pasted = 'https://www.google.com/maps/place/X/@38.1,21.1,17z/data=!3d38.24664!4d21.73457';
+    expect((await put('contact', { ...demoCompany.contact, mapPoint: pasted })).status).toBe(200);
+    expect((await app.ask('GET', '/api/company')).body).toMatchObject({
+      point: { latitude: 38.24664, longitude: 21.73457 },
+    });
+    const { mapPoint: _, ...withoutPoint } = demoCompany.contact;
+    expect((await put('contact', withoutPoint)).status).toBe(200);
+    expect((await app.ask('GET', '/api/company')).body).toMatchObject({ point: null });
   });
 
   it('decide the hours in which appointments are offered', async () => {

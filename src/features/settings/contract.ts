@@ -13,6 +13,7 @@ import {
   postalCode,
   text,
 } from '#shared/fields.ts';
+import { isAtHome, mapPointText, readMapPoint } from '#shared/map-point.ts';
 import { genders } from '#shared/settings.ts';
 import { severalLines } from '#shared/typed-text.ts';
 import { companySales, salesEndpoints, salesShown } from './sales-contract.ts';
@@ -42,6 +43,25 @@ const webAddress = text(200, 'Συμπληρώστε τη διεύθυνση').c
   z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'Η διεύθυνση αρχίζει με https://'),
 );
 
+const mapPoint = z._default(
+  z.string().check(
+    z.maxLength(2_000),
+    z.overwrite((typed) => {
+      const point = readMapPoint(typed);
+      return point ? mapPointText(point) : typed.trim();
+    }),
+    z.refine(
+      (typed) => typed === '' || readMapPoint(typed) !== undefined,
+      'Συμπληρώστε συντεταγμένες, π.χ. 38.24664, 21.73457, ή σύνδεσμο χάρτη που τις έχει μέσα του',
+    ),
+    z.refine((typed) => {
+      const point = readMapPoint(typed);
+      return !point || isAtHome(point);
+    }, 'Το σημείο δεν είναι στην Ελλάδα ούτε στην Κύπρο'),
+  ),
+  '',
+);
+
 export const contactFields = z.object({
   phone,
   email,
@@ -50,6 +70,7 @@ export const contactFields = z.object({
   region: nameText(80, 'Συμπληρώστε την περιφέρεια'),
   postalCode,
   emergencyPhone: optionalPhone,
+  mapPoint,
   social: z.array(z.object({ network: nameText(30), url: webAddress })).check(z.maxLength(8)),
 });
 
@@ -139,6 +160,7 @@ const shown = z.object({
     region: z.string(),
     postalCode: z.string(),
     emergencyPhone: z.string(),
+    mapPoint: z.string(),
     social: z.array(z.object({ network: z.string(), url: z.string() })),
   }),
   hours: z.object({ week: z.array(dayShown) }),
@@ -182,6 +204,7 @@ const companyShown = z.object({
     postalCode: z.string(),
     text: z.string(),
   }),
+  point: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   emergency: z.nullable(z.object(line)),
   social: z.array(z.object({ network: z.string(), url: z.string() })),
   openingHours: z.array(

@@ -24,6 +24,7 @@ export const settingsFeature = {
         region: 'Περιφέρεια',
         postalCode: 'Ταχυδρομικός κώδικας',
         emergencyPhone: 'Γραμμή όλο το εικοσιτετράωρο',
+        mapPoint: 'Σημείο στον χάρτη',
         social: 'Κοινωνικά δίκτυα',
         week: 'Ωράριο',
         role: 'Ιδιότητα',

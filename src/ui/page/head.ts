@@ -101,7 +101,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** The company, with its address and opening hours. */
 export function organisationLd(url: AbsoluteUrl): JsonLd {
   if (!import.meta.env.SSR) return {};
-  const { address, emergency } = company();
+  const { address, emergency, point } = company();
   const { street, locality, region, postalCode } = address;
   return {
     '@type': 'Store',
@@ -125,6 +125,7 @@ export function organisationLd(url: AbsoluteUrl): JsonLd {
       postalCode,
       addressCountry: 'GR',
     },
+    ...(point && { geo: { '@type': 'GeoCoordinates', ...point } }),
     openingHoursSpecification: company().openingHours.flatMap(({ days, spans }) =>
       spans.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',

@@ -62,6 +62,7 @@ const usual: Facts = {
   'settings.putSwitches': { ...blankSettings.switches, comparison: false },
   'settings.putContact': {
     emergencyPhone: '2101234567',
+    mapPoint: '38.24664, 21.73457',
     social: [{ network: 'X', url: 'https://x.example/shop' }],
   },
   'texts.getText': { key: 'terms' },

@@ -1,11 +1,14 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone, Route } from 'lucide-react';
 import { company } from '#shared/company.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
+
+const openStreetMap = 'https://www.openstreetmap.org/';
 
 const row = 'flex min-h-11 items-center gap-3 py-1';
 
 export function ContactDetails() {
-  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(company().address.text)}`;
+  const { address, point, social } = company();
+  const place = point && `${point.latitude},${point.longitude}`;
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-xl">
@@ -20,10 +23,28 @@ export function ContactDetails() {
           <Mail className="icon" />
           {company().email}
         </a>
-        <a href={map} rel="noopener" className={`${row} hover:underline`}>
+        <a
+          href={
+            point
+              ? `${openStreetMap}?mlat=${point.latitude}&mlon=${point.longitude}#map=17/${point.latitude}/${point.longitude}`
+              : `${openStreetMap}search?query=${encodeURIComponent(address.text)}`
+          }
+          rel="noopener"
+          className={`${row} hover:underline`}
+        >
           <MapPin className="icon" />
-          {company().address.text}
+          {address.text}
         </a>
+        {place && (
+          <a
+            href={`${openStreetMap}directions?to=${encodeURIComponent(place)}`}
+            rel="noopener"
+            className={`${row} hover:underline`}
+          >
+            <Route className="icon" />
+            Οδηγίες
+          </a>
+        )}
       </address>
       <h3 className="mt-6 text-base font-medium tracking-normal">Ωράριο λειτουργίας</h3>
       <dl className="mt-1 text-base">
@@ -34,14 +55,16 @@ export function ContactDetails() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 text-base">
-        <span className="text-text-3">Ακολουθήστε μας</span>
-        {company().social.map(({ network, url }) => (
-          <TextLink key={network} href={url} rel="noopener" className="inline-flex min-h-11 items-center">
-            {network}
-          </TextLink>
-        ))}
-      </p>
+      {social.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 text-base">
+          <span className="text-text-3">Ακολουθήστε μας</span>
+          {social.map(({ network, url }) => (
+            <TextLink key={url} href={url} rel="noopener" className="inline-flex min-h-11 items-center">
+              {network}
+            </TextLink>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -47,6 +47,16 @@ export function ContactForm({ stored, onSave }: Props) {
         <FormField form={form} name="region" label="Περιφέρεια">
           <Input maxLength={80} />
         </FormField>
+        <FormField
+          form={form}
+          name="mapPoint"
+          label="Σημείο στον χάρτη"
+          optional
+          hint="Σύνδεσμος από Google Maps ή OpenStreetMap, ή συντεταγμένες"
+          className="sm:col-span-2"
+        >
+          <Input className="num" maxLength={2_000} />
+        </FormField>
       </div>
       <RowsField
         title="Κοινωνικά δίκτυα"
