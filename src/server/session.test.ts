@@ -107,19 +107,18 @@ test('a customer who is deleted has no session any more', async () => {
 
 test('the cookie is out of the reach of scripts and other sites, and bound to the host behind https', () => {
   expect(sessionCookie('customer', 'abc', { secureCookies: false })).toMatch(
-    /^vigla_session=abc; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^shop_session=abc; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   expect(sessionCookie('admin', 'abc', { secureCookies: true })).toMatch(
-    /^__Host-vigla_admin=abc; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-shop_admin=abc; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  expect(endedCookie('customer', { secureCookies: false })).toContain('vigla_session=; Max-Age=0; Path=/;');
+  expect(endedCookie('customer', { secureCookies: false })).toContain('shop_session=; Max-Age=0; Path=/;');
 });
 
 test('tokens are read from among other cookies, and behind https only the bound ones count', () => {
-  const header =
-    'theme=dark; vigla_session=abc; __Host-vigla_session=def; vigla_admin="; __Host-vigla_admin=';
+  const header = 'theme=dark; shop_session=abc; __Host-shop_session=def; shop_admin="; __Host-shop_admin=';
   expect(readSessionTokens(header, { secureCookies: false })).toEqual({ customer: 'abc' });
   expect(readSessionTokens(header, { secureCookies: true })).toEqual({ customer: 'def' });
   expect(readSessionTokens(undefined, { secureCookies: false })).toEqual({});
-  expect(readSessionTokens('vigla_session', { secureCookies: false })).toEqual({});
+  expect(readSessionTokens('shop_session', { secureCookies: false })).toEqual({});
 });

@@ -1,8 +1,8 @@
 /** Every cookie and storage name that the site uses in a browser; the privacy page explains each of them. */
 export const cookieNames = {
-  customer: 'vigla_session',
-  admin: 'vigla_admin',
-  chat: 'vigla_chat',
+  customer: 'shop_session',
+  admin: 'shop_admin',
+  chat: 'shop_chat',
 } as const;
 
 export type LocalName =

@@ -32,7 +32,7 @@ describe('ten thousand requests that nobody would send', () => {
           if (!endpoint) throw new Error('No endpoint');
           // The roles that get further come more often.
           const role = chance.is(0.6) ? chance.of(['administrator', 'buyer'] as const) : chance.of(roles);
-          const cookie = chance.is(0.05) ? 'vigla_session=%00; =; a' : people[role].cookie;
+          const cookie = chance.is(0.05) ? 'shop_session=%00; =; a' : people[role].cookie;
           const input = plausibleInput(endpoint, chance.is(0.8) ? facts : { ...facts, ...unknown });
           const wire = fuzzed(wireOf(endpoint, input), chance);
           const raw = wire.body === undefined ? undefined : oddText(wire.body, chance);

@@ -57,7 +57,7 @@ test('a run that uses every secret, and fails with most of them, writes none int
       await send('POST', '/api/auth/login', { email, password: secrets.wrong });
       await send('POST', '/api/admin/login', { password: secrets.wrong });
       const admin = await send('POST', '/api/admin/login', { password: secrets.admin });
-      await send('GET', '/api/orders', undefined, `vigla_session=${secrets.cookie}; ${admin.cookie}`);
+      await send('GET', '/api/orders', undefined, `shop_session=${secrets.cookie}; ${admin.cookie}`);
       await send('POST', '/api/auth/reset-password', { token: secrets.token, password: secrets.password });
       await send('POST', '/api/auth/forgot-password', { email });
       await send('GET', `/reset-password?token=${secrets.token}`, undefined);

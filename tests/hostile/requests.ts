@@ -55,10 +55,10 @@ const odd: Record<string, string> = {
     many(300, (index) => `X-${index}: 1`),
   ),
   'headers of 60 KB': head('GET / HTTP/1.1', `X: ${'a'.repeat(60_000)}\r\n`),
-  'cookies of 12 KB': head('GET /cart HTTP/1.1', `Cookie: ${'vigla_session=%ff; '.repeat(600)}\r\n`),
+  'cookies of 12 KB': head('GET /cart HTTP/1.1', `Cookie: ${'shop_session=%ff; '.repeat(600)}\r\n`),
   'cookies that are odd': head(
     'GET /cart HTTP/1.1',
-    'Cookie: vigla_session=%00; vigla_admin=%zz; __proto__=1; =;;\r\n',
+    'Cookie: shop_session=%00; shop_admin=%zz; __proto__=1; =;;\r\n',
   ),
   'addresses of 10 KB': head(
     'GET /api/session HTTP/1.1',

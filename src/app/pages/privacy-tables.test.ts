@@ -30,9 +30,9 @@ test('the page tells the purpose and the end of each name once', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(
     expect.arrayContaining([
-      'vigla_session',
-      'vigla_admin',
-      'vigla_chat',
+      'shop_session',
+      'shop_admin',
+      'shop_chat',
       'customer',
       'loggedInCustomer',
       'signedOut',

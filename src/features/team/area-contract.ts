@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
-import { placesOf } from './postal-places.ts';
+import { placesOf } from '#shared/postal-places.ts';
 
 export const isPrefix = /^[1-8]\d{0,4}$/;
 
@@ -27,8 +27,6 @@ export type AreaMap = z.infer<typeof areaMap>;
 
 /** Where the technicians go as it is shown: nowhere has no text and no map. */
 const shownArea = z.object({ text: z.string(), map: z.nullable(areaMap) });
-
-export type ShownArea = z.infer<typeof shownArea>;
 
 /** The part of the team's contract that says where it goes. */
 export const areaContract = {

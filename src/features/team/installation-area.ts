@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { areaPrefixes, isPrefix } from './area-contract.ts';
-import { placesOf } from './postal-places.ts';
+import { placesOf } from '#shared/postal-places.ts';
 
 /** Whether the technicians serve a postal code, which may contain a space. */
 export const servesArea = (prefixes: readonly string[], postalCode: string): boolean =>

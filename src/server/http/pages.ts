@@ -53,7 +53,7 @@ export async function renderPage(
 
 /** Tells whether the request may carry a session; such requests skip the page cache for visitors. */
 export const mayHaveSession = (request: IncomingMessage) =>
-  request.headers.cookie?.includes('vigla_') ?? false;
+  request.headers.cookie?.includes('shop_') ?? false;
 
 /** Answers from the page cache before any other handler. Returns true if it did. */
 export function answerFromCache(

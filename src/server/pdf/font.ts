@@ -20,8 +20,8 @@ export type Font = {
  * @ibm/plex-sans 1.1.0), without its layout features, renamed as its licence next to them asks.
  */
 export const readFonts = async () => ({
-  regular: readFont('ViglaPaper-Regular', await readFile(new URL('paper-regular.ttf', import.meta.url))),
-  bold: readFont('ViglaPaper-SemiBold', await readFile(new URL('paper-semibold.ttf', import.meta.url))),
+  regular: readFont('Paper-Regular', await readFile(new URL('paper-regular.ttf', import.meta.url))),
+  bold: readFont('Paper-SemiBold', await readFile(new URL('paper-semibold.ttf', import.meta.url))),
 });
 
 /** Reads the tables of a font that a PDF needs; its characters come from the table of format 4 for Unicode. */

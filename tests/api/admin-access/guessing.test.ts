@@ -72,7 +72,7 @@ describe('the password of all, guessed from many addresses together,', () => {
     // The session is over, as after a night.
     app.setNow(new Date(start.getTime() + 24 * 3_600_000));
     await guessFromAll();
-    expect((await from('192.0.2.1', { password }, 'vigla_admin=invented')).status).toBe(429);
+    expect((await from('192.0.2.1', { password }, 'shop_admin=invented')).status).toBe(429);
     const held = cookieOf(await from('192.0.2.1', { password }, cookie));
     app.setNow(new Date(start.getTime() + 48 * 3_600_000));
     await setDelays('over');

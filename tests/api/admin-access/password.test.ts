@@ -21,7 +21,7 @@ test('the right password opens a session for twelve hours, in a cookie that scri
   await settle({ adminPassword: 'office-secret' });
   const { status, headers } = await signIn('office-secret');
   expect(status).toBe(200);
-  expect(headers.get('set-cookie')).toMatch(/^vigla_admin=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+  expect(headers.get('set-cookie')).toMatch(/^shop_admin=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
   const cookie = headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   expect((await app.request('GET', '/api/admin/session', { cookie })).body).toEqual({ isAdmin: true });
 });

@@ -28,7 +28,7 @@ describe('a visitor’s conversation', () => {
     expect((await visitor.ask('GET', '/api/chat')).body).toEqual({ availability: 'offline', unread: 0 });
     const answer = await visitor.ask('POST', '/api/chat', { page: '/products' });
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^vigla_chat=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^shop_chat=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(answer.body).toMatchObject({
       conversation: { state: 'bot', lastSeq: 1, canMail: false },
@@ -45,7 +45,7 @@ describe('a visitor’s conversation', () => {
       ],
       now: after(0),
     });
-    const secret = visitor.cookie.replace('vigla_chat=', '');
+    const secret = visitor.cookie.replace('shop_chat=', '');
     expect(await tablesWith(secret)).toEqual([]);
   });
 

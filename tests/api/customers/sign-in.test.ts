@@ -27,7 +27,7 @@ test('the first form reads a message and the customer, and the browser gets a se
     customer: { id, email, fullName: 'Ελένη Μαρκάκη', isActive: true, canViewPrices: true },
   });
   expect(headers.get('set-cookie')).toMatch(
-    /^vigla_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^shop_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const session = await app.request('GET', '/api/session', { cookie: cookieOf(headers) });
   expect(session.body).toMatchObject({ viewer: { customer: { id } } });

@@ -190,7 +190,12 @@ export async function putQuestion(overrides: Partial<Insertable<DB['questions']>
   const { db } = await testDatabase();
   const { id } = await db
     .insertInto('questions')
-    .values({ question: 'Κάνετε εγκατάσταση;', answer: 'Ναι, στην Αττική.', position: 0, ...overrides })
+    .values({
+      question: 'Κάνετε εγκατάσταση;',
+      answer: 'Ναι, όπου πηγαίνουν οι τεχνικοί μας.',
+      position: 0,
+      ...overrides,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -3,7 +3,7 @@ import { formatEuro } from '#shared/money.ts';
 import type { PaymentType } from '#features/orders/contract.ts';
 import { offeredPayments } from '#features/orders/payments/payment.ts';
 import type { BotOffers } from './offers.ts';
-import { areaText } from '#features/team/postal-places.ts';
+import { areaText } from '#shared/postal-places.ts';
 import { hoursText } from './support-hours.ts';
 import { isEverOpen } from './texts.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';

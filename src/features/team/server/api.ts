@@ -16,7 +16,7 @@ import { addAbsence, endAbsence, readAbsences } from './absence-actions.ts';
 import { changeArea } from './area-actions.ts';
 import { mapOf } from './area-map.ts';
 import { findArea } from './area-store.ts';
-import { areaText } from '../postal-places.ts';
+import { areaText } from '#shared/postal-places.ts';
 import { createFeed, endFeed, readFeeds } from './calendar-feed.ts';
 import { listTechnicians } from './store.ts';
 

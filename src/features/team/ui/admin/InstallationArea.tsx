@@ -11,7 +11,7 @@ import { Textarea } from '#ui/form/Textarea.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { areaForm, splitArea, tidyArea } from '../../installation-area.ts';
-import { areaText, placesOf } from '../../postal-places.ts';
+import { areaText, placesOf } from '#shared/postal-places.ts';
 
 export function InstallationArea() {
   const { getInstallationArea } = useApi().team;
