@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { checksumOf, migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
+import { achaiki, strangersIn } from '../support/app/another-company.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
@@ -158,6 +159,41 @@ test('while a newer version is started beside it and migrates, the running versi
   isMigrated = true;
   await Promise.all(visitors);
   expect([...statuses.keys()]).toEqual([200]);
+});
+
+test('a shop that becomes another company’s on one node is that company’s on all', async () => {
+  const login = await first.request('POST', '/api/admin/login', { body: { password: 'vigla-demo' } });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  const paths = [
+    '/api/company',
+    '/api/service-area',
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/api/openapi.json',
+  ];
+  // Every node has cached what it said as the demonstration's company.
+  for (const node of nodes) for (const path of paths) await node.request('GET', path);
+  for (const group of ['company', 'contact', 'hours', 'person', 'accounts', 'promises', 'look'] as const) {
+    const { icons: _, ...body } = { icons: '', ...achaiki[group] };
+    const saved = await first.request('PUT', `/api/admin/settings/${group}`, { cookie, body });
+    expect([group, saved.status]).toEqual([group, 200]);
+  }
+  const area = { prefixes: ['25', '26'] };
+  expect((await first.request('PUT', '/api/admin/installation-area', { cookie, body: area })).status).toBe(
+    200,
+  );
+  for (const node of nodes) {
+    const said = async () => {
+      const answers = await Promise.all(paths.map((path) => node.request('GET', path)));
+      return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+    };
+    await expect.poll(async () => strangersIn(await said())).toEqual([]);
+    for (const fact of [achaiki.company.name, achaiki.contact.street, '25, 26 (Αχαΐα)', achaiki.look.colour])
+      expect(await said()).toContain(fact);
+  }
 });
 
 test('a node that is killed is left out by the proxy, and the others answer', async () => {

@@ -1,25 +1,16 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readFonts } from './font.ts';
 import { makePdf, widthOf, wrap } from './pdf.ts';
 import { spelled } from './spelling.ts';
+import { pdfStreams } from '../../../tests/support/app/pdf-text.ts';
 
 const fonts = await readFonts();
 const at = new Date('2026-11-23T10:00:00Z');
 const style = { font: fonts.regular, size: 10 };
 
-/** The streams of a PDF that hold text. */
-function streamsOf(pdf: Buffer): string[] {
-  const text = pdf.toString('latin1');
-  return [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)].map(({ 0: head, 1: length, index }) => {
-    const begin = index + head.length;
-    return inflateSync(pdf.subarray(begin, begin + Number(length))).toString('latin1');
-  });
-}
-
 /** The letters of a glyph map, in the order of their glyphs. */
 const lettersOf = (pdf: Buffer) =>
-  streamsOf(pdf)
+  pdfStreams(pdf)
     .filter((stream) => stream.includes('beginbfchar'))
     .flatMap((stream) => [
       ...(stream.split('beginbfchar')[1] ?? '').matchAll(/^<[\dA-F]{4}> <([\dA-F]+)>$/gm),
@@ -44,7 +35,7 @@ describe('a PDF', () => {
     const pdf = makePdf({ title: '', author: '', at }, [
       (page) => page.text('α\u0301\u{1F600}\u0007', 50, 50, style),
     ]);
-    const drawn = streamsOf(pdf).filter((stream) => stream.endsWith(' Tj ET'));
+    const drawn = pdfStreams(pdf).filter((stream) => stream.endsWith(' Tj ET'));
     expect(drawn.join()).toContain(
       ['ά', '?', ' ']
         .map((letter) =>

@@ -9,17 +9,20 @@ import team from '../../../demo/team.json' with { type: 'json' };
 /** The demonstration's company, of which every test's shop is. */
 export const demoCompany: Settings = { ...blankSettings, ...(stored as Partial<Settings>) };
 
-const rows = JSON.stringify([
-  ...Object.entries(demoCompany).map(([group, fields]) => ({
-    key: `settings.${group}`,
-    value: { version: 1, fields },
-  })),
-  { key: 'opening', value: { isOpen: true } },
-  { key: 'installation-area', value: team.area },
-]);
-
-/** Stores the demonstration's company in an empty database, and opens its shop. */
-export async function seedCompany(db: Kysely<DB>): Promise<void> {
+/** Stores a company, by default the demonstration's, whose technicians go to an area, and opens its shop. */
+export async function seedCompany(
+  db: Kysely<DB>,
+  settings: Settings = demoCompany,
+  area: readonly string[] = team.area,
+): Promise<void> {
+  const rows = JSON.stringify([
+    ...Object.entries(settings).map(([group, fields]) => ({
+      key: `settings.${group}`,
+      value: { version: 1, fields },
+    })),
+    { key: 'opening', value: { isOpen: true } },
+    { key: 'installation-area', value: area },
+  ]);
   await sql`
     insert into settings (key, value)
     select key, value from jsonb_to_recordset(${rows}::jsonb) as row (key text, value jsonb)
