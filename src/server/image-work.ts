@@ -10,7 +10,13 @@ export type ImageTask =
   | { kind: 'resize'; bytes: Uint8Array; form: PictureForm; inBackground: boolean }
   | { kind: 'thumbnail'; bytes: Uint8Array; side: number; background: string }
   | { kind: 'logo'; bytes: Uint8Array }
-  | { kind: 'icons'; bytes: Uint8Array; logo: Uint8Array; colour: string };
+  | {
+      kind: 'icons';
+      bytes: Uint8Array;
+      logo: Uint8Array;
+      colour: string;
+      share?: Uint8Array | undefined;
+    };
 
 /** The result of each kind of task. */
 export type ImageResults = {
@@ -101,12 +107,13 @@ async function readLogo(upload: Uint8Array) {
 const drawings = { operation: ['VipsForeignLoadSvg'] };
 const clear = { r: 255, g: 255, b: 255, alpha: 0 };
 const share = { width: 1200, height: 630, band: 28 };
+const paper = { width: 900, height: 180 };
 
 /**
- * The icons made of a company's square sign, and the picture of shared links made of its logo, by the ends of their names. Both
- * are PNG, or SVG that the shop has written itself: only here, while no upload is read, is its decoder enabled.
+ * The icons made of a company's square sign, the logo of its documents, and the picture of shared links made of its own or of
+ * the logo, by the ends of their names. All are PNG, or SVG that the shop has written itself: only here, while no upload is read, is its decoder enabled.
  */
-async function makeIcons(sign: Uint8Array, logo: Uint8Array, colour: string) {
+async function makeIcons(sign: Uint8Array, logo: Uint8Array, colour: string, own?: Uint8Array) {
   sharp.unblock(drawings);
   try {
     const inside = (bytes: Uint8Array, width: number, height: number) =>
@@ -133,13 +140,22 @@ async function makeIcons(sign: Uint8Array, logo: Uint8Array, colour: string) {
       { input: await inside(logo, 760, 260).png().toBuffer() },
       { input: await sharp(band).png().toBuffer(), left: 0, top: share.height - share.band },
     ];
+    const shown = own
+      ? sharp(own, { density: 300, limitInputPixels: maxPixels })
+          .resize({ width: share.width, height: share.height, fit: 'cover' })
+          .flatten({ background: 'white' })
+      : shared.composite(layers);
+    const onPaper = sharp(logo, { density: 300, limitInputPixels: maxPixels })
+      .resize({ ...paper, fit: 'contain', position: 'left', background: 'white' })
+      .flatten({ background: 'white' });
     return {
       '64.png': await icon(64),
       '180.png': await onWhite(180, 0.8),
       '192.png': await icon(192),
       '512.png': await icon(512),
       'maskable.png': await onWhite(512, 0.6),
-      'share.jpg': await shared.composite(layers).jpeg({ quality: 88 }).toBuffer(),
+      'share.jpg': await shown.jpeg({ quality: 88 }).toBuffer(),
+      'paper.jpg': await onPaper.jpeg({ quality: 90 }).toBuffer(),
     };
   } finally {
     sharp.block(drawings);
@@ -163,7 +179,7 @@ function perform(task: ImageTask): Promise<ImageResults[ImageTask['kind']]> {
   if (kind === 'read') return afterHeavy(() => read(bytes));
   if (kind === 'thumbnail') return afterHeavy(() => thumbnail(bytes, task.side, task.background));
   if (kind === 'logo') return afterHeavy(() => readLogo(bytes));
-  if (kind === 'icons') return afterHeavy(() => makeIcons(bytes, task.logo, task.colour));
+  if (kind === 'icons') return afterHeavy(() => makeIcons(bytes, task.logo, task.colour, task.share));
   const { form } = task;
   const make = () => resize(bytes, form);
   return form.format === 'avif' || task.inBackground ? afterHeavy(make) : make();

@@ -42,9 +42,16 @@ export async function readLogo(upload: Uint8Array) {
   return 'refused' in picture ? refuse(imageRefusals, picture.refused) : picture;
 }
 
-/** The icons made of a square sign and the picture of shared links made of a logo (CSS colour): by the ends of their names. */
+/** The size in pixels of the logo of documents. */
+export const paperLogo = { width: 900, height: 180 };
+
+/**
+ * The icons made of a square sign, and the pictures of documents and shared links made of a logo (CSS colour), by the ends of
+ * their names; `share` is a picture of shared links of the company's own.
+ */
 export const makeIcons = (
   sign: Uint8Array,
   logo: Uint8Array,
   colour: string,
-): Promise<Record<string, Buffer>> => workOnImage({ kind: 'icons', bytes: sign, logo, colour });
+  share?: Uint8Array,
+): Promise<Record<string, Buffer>> => workOnImage({ kind: 'icons', bytes: sign, logo, colour, share });

@@ -233,6 +233,10 @@ export async function storeBrandPicture(
   return picturesPath + path;
 }
 
+/** The logo of documents, a JPEG, of the look whose pictures' URLs begin with `icons`; undefined for a company without one. */
+export const readPaperLogo = async ({ files }: Objects, icons: string): Promise<Buffer | undefined> =>
+  icons.startsWith(picturesPath) ? files.read(`${icons.slice(picturesPath.length)}-paper.jpg`) : undefined;
+
 /**
  * Stores an uploaded picture under an unused path and returns its URL and size; undefined when the path is taken. The upload
  * is decoded first: refused by the table `imageRefusals`. A job creates its variants.

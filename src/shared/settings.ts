@@ -63,6 +63,8 @@ export type LookSettings = {
   logoDark: string;
   /** A square sign: for icons, e-mails and documents. */
   sign: string;
+  /** The picture of shared links; made of the logo where there is none. */
+  share: string;
   /** What the URLs of the pictures made of these begin with: `${icons}-180.png`. */
   icons: string;
 };
@@ -190,7 +192,7 @@ export const blankSettings: Settings = {
   hours: { week: [open, open, open, open, open, closed, closed] },
   person: { name: '', role: '', words: '' },
   accounts: { accounts: [] },
-  look: { colour: '', logo: '', logoDark: '', sign: '', icons: '/brand/shop' },
+  look: { colour: '', logo: '', logoDark: '', sign: '', share: '', icons: '/brand/shop' },
   promises: {
     freeSurvey: false,
     answersInADay: false,

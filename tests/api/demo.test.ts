@@ -38,7 +38,7 @@ describe('the demonstration', () => {
       await count('services'),
       await count('objects'),
     ];
-    expect(counts).toEqual([9, 60, 8, 211]);
+    expect(counts).toEqual([9, 60, 8, 212]);
     await db.updateTable('products').set({ name: 'Άλλο' }).where('sku', '=', 'ARG-B4-28').execute();
     await loadDemo(services);
     expect(await count('products')).toBe(60);

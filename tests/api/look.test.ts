@@ -5,7 +5,8 @@ import { mailLayout } from '#server/mail-layout.ts';
 import { makeIcons } from '#server/images.ts';
 import { plainSign } from '#features/settings/server/pictures.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
-import { putCustomer } from '../support/app/shop.ts';
+import { pdfStreams, pdfText } from '../support/app/pdf-text.ts';
+import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
@@ -35,7 +36,7 @@ async function upload(file: string | Buffer, cookie = admin, origin = app.servic
   return { status: response.status, body: (await response.json()) as { url: string; code: string } };
 }
 
-const look = { colour: '', logo: '', logoDark: '', sign: '' };
+const look = { colour: '', logo: '', logoDark: '', sign: '', share: '' };
 const put = (fields: Partial<typeof look>) =>
   app.request('PUT', '/api/admin/settings/look', { body: { ...look, ...fields }, cookie: admin });
 
@@ -56,7 +57,7 @@ describe('a logo', () => {
   it.each([
     ['<!doctype html><html><script>alert(1)</script></html>', 'LOGO_IS_PAGE', 400],
     ['κείμενο', 'LOGO_UNREADABLE', 400],
-    [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'LOGO_UNREADABLE', 400],
+    [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'IMAGE_BROKEN', 400],
     [Buffer.from('89504e470d0a1a0a00000000', 'hex'), 'IMAGE_BROKEN', 400],
     [drawing('', '0 0 3000 100'), 'LOGO_SHAPE', 400],
     [Buffer.alloc(600 * 1024, ' '), 'LOGO_TOO_LARGE', 413],
@@ -100,6 +101,50 @@ describe('a logo', () => {
     );
     expect(html).not.toContain('#0b55bc');
   });
+});
+
+it('the company’s documents bear its logo and its colour, and without them its name', async () => {
+  const customerId = await putCustomer();
+  const orderId = await putOrder(
+    { customerId, productId: await putProduct() },
+    { status: 'delivered', paymentState: 'captured' },
+  );
+  const issued = await app.request('POST', `/api/orders/${orderId}/documents`, { cookie: admin, body: {} });
+  const { id } = (issued.body as { document: { id: string } }).document;
+  const paper = async () => {
+    const response = await fetch(`${app.origin}/api/documents/${id}/pdf`, { headers: { cookie: admin } });
+    const pdf = Buffer.from(await response.arrayBuffer());
+    const drawn = pdfStreams(pdf).join('\n');
+    return {
+      hasPicture: pdf.toString('latin1').includes('/Subtype /Image /Width 900 /Height 180'),
+      isColoured: / rg BT/.test(drawn),
+      text: pdfText(pdf),
+    };
+  };
+  const { body: logo } = await upload(drawing());
+  await put({ logo: logo.url, colour: '#FFD400' });
+  expect(await paper()).toMatchObject({ hasPicture: true, isColoured: true });
+  await put({ colour: '#FFD400' });
+  expect(await paper()).toMatchObject({ hasPicture: false, isColoured: true });
+  await put({});
+  expect(await paper()).toMatchObject({
+    hasPicture: false,
+    isColoured: false,
+    text: expect.stringContaining(company().legalName),
+  });
+});
+
+it('a link that is shared shows the company’s own picture, if it has one', async () => {
+  const { body: logo } = await upload(drawing());
+  const { body: share } = await upload(drawing('', '0 0 1200 630'));
+  const shown = async () => (await app.request('GET', `${company().look.icons}-share.jpg`)).text;
+  await put({ logo: logo.url });
+  const ofLogo = await shown();
+  await put({ logo: logo.url, share: share.url });
+  expect(company().look.logo).toBe(logo.url);
+  expect(await shown()).not.toBe(ofLogo);
+  await put({ share: share.url });
+  expect((await app.request('GET', `${company().look.icons}-share.jpg`)).status).toBe(200);
 });
 
 describe('the look', () => {

@@ -109,6 +109,7 @@ export const lookFields = z.object({
   logo: brandPicture,
   logoDark: brandPicture,
   sign: brandPicture,
+  share: brandPicture,
 });
 
 const spansShown = z.array(z.object({ opens: z.string(), closes: z.string() }));
@@ -171,6 +172,7 @@ const shown = z.object({
     logo: z.string(),
     logoDark: z.string(),
     sign: z.string(),
+    share: z.string(),
     icons: z.string(),
   }),
   promises: promisesFields,

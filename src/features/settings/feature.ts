@@ -34,6 +34,7 @@ export const settingsFeature = {
         logo: 'Λογότυπο',
         logoDark: 'Λογότυπο για σκούρο φόντο',
         sign: 'Σήμα',
+        share: 'Εικόνα κοινοποίησης',
         icons: 'Εικονίδια',
         ...promiseLabels,
         takesCards: 'Κάρτα',

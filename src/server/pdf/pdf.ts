@@ -14,12 +14,24 @@ type Style = {
   align?: 'left' | 'right' | undefined;
   /** From 0, black, to 1, white. */
   grey?: number | undefined;
+  /** `#rrggbb`, instead of the grey. */
+  colour?: string | undefined;
 };
+
+/** A JPEG file, with its size in pixels. */
+export type Jpeg = { bytes: Buffer; width: number; height: number };
 
 /** A page under construction; positions in points from its top left corner, `y` at the base line of a text. */
 export type Page = {
   text(text: string, x: number, y: number, style: Style): void;
-  line(x1: number, y: number, x2: number, options?: { width?: number; grey?: number }): void;
+  line(
+    x1: number,
+    y: number,
+    x2: number,
+    options?: { width?: number; grey?: number; colour?: string | undefined },
+  ): void;
+  /** A picture of this width in points, its top left corner at `x` and `y`. */
+  picture(jpeg: Jpeg, x: number, y: number, width: number): void;
   box(x: number, y: number, width: number, height: number, options?: { fill?: number; line?: number }): void;
 };
 
@@ -72,6 +84,13 @@ function glyphsOf(text: string, font: Font): Shown[] {
   });
 }
 
+/** The numbers that set a colour, and the operator, of which strokes have the capital. */
+function inkOf({ grey, colour }: { grey: number; colour?: string | undefined }): [string, 'g' | 'rg'] {
+  if (!colour) return [number(grey), 'g'];
+  const parts = [1, 3, 5].map((at) => number(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  return [parts.join(' '), 'rg'];
+}
+
 const number = (value: number) => String(Math.round(value * 100) / 100);
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0').toUpperCase();
 const utf16 = (text: string) =>
@@ -101,7 +120,13 @@ export function makePdf(
     fonts.set(font, known);
     return known;
   }
-  const contents = pages.map((draw) => drawn(draw, fontOf));
+  const pictures = new Map<Jpeg, string>();
+  function pictureOf(jpeg: Jpeg): string {
+    const key = pictures.get(jpeg) ?? `P${pictures.size + 1}`;
+    pictures.set(jpeg, key);
+    return key;
+  }
+  const contents = pages.map((draw) => drawn(draw, { fontOf, pictureOf }));
 
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
@@ -126,7 +151,12 @@ export function makePdf(
     );
   }
 
-  const resources = `<< /Font << ${fontObjects.join(' ')} >> >>`;
+  const pictureObjects = Array.from(pictures, ([{ bytes, width, height }, key]) => {
+    const head = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n`;
+    return `/${key} ${add(Buffer.concat([Buffer.from(head, 'latin1'), bytes, Buffer.from('\nendstream', 'latin1')]))} 0 R`;
+  });
+
+  const resources = `<< /Font << ${fontObjects.join(' ')} >> /XObject << ${pictureObjects.join(' ')} >> >>`;
   // The pages name their parent, which follows them: each page takes two objects.
   const parent = objects.length + 2 * contents.length + 1;
   const kids = contents.map((content) => {
@@ -150,24 +180,36 @@ const fromTop = (y: number) => number(pageSize.height - y);
 /** The drawing operators of a page. */
 function drawn(
   draw: (page: Page) => void,
-  fontOf: (font: Font) => { key: string; used: Map<number, number> },
+  {
+    fontOf,
+    pictureOf,
+  }: {
+    fontOf: (font: Font) => { key: string; used: Map<number, number> };
+    pictureOf: (jpeg: Jpeg) => string;
+  },
 ): string {
   const operators: string[] = [];
   draw({
-    text(text, x, y, { font, size, align = 'left', grey = 0 }) {
+    text(text, x, y, { font, size, align = 'left', grey = 0, colour }) {
       const { key, used } = fontOf(font);
       const glyphs = glyphsOf(text, font);
       for (const { glyph, codePoint } of glyphs) used.set(glyph, codePoint);
       const left = align === 'right' ? x - widthOf(text, { font, size }) : x;
       const codes = glyphs.map(({ glyph }) => hex(glyph, 4)).join('');
       operators.push(
-        `${number(grey)} g BT /${key} ${number(size)} Tf ${number(left)} ${fromTop(y)} Td <${codes}> Tj ET`,
+        `${inkOf({ grey, colour }).join(' ')} BT /${key} ${number(size)} Tf ${number(left)} ${fromTop(y)} Td <${codes}> Tj ET`,
       );
     },
-    line(x1, y, x2, { width = 0.5, grey = 0.6 } = {}) {
+    line(x1, y, x2, { width = 0.5, grey = 0.6, colour } = {}) {
+      const [parts, operator] = inkOf({ grey, colour });
       operators.push(
-        `${number(grey)} G ${number(width)} w ${number(x1)} ${fromTop(y)} m ${number(x2)} ${fromTop(y)} l S`,
+        `${parts} ${operator.toUpperCase()} ${number(width)} w ${number(x1)} ${fromTop(y)} m ${number(x2)} ${fromTop(y)} l S`,
       );
+    },
+    picture(jpeg, x, y, width) {
+      const height = (width * jpeg.height) / jpeg.width;
+      const place = `${number(width)} 0 0 ${number(height)} ${number(x)} ${fromTop(y + height)}`;
+      operators.push(`q ${place} cm /${pictureOf(jpeg)} Do Q`);
     },
     box(x, y, width, height, { fill, line } = {}) {
       const shape = `${number(x)} ${fromTop(y + height)} ${number(width)} ${number(height)} re`;

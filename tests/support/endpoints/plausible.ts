@@ -72,7 +72,7 @@ const usual: Facts = {
   'settings.putHours': {
     week: Array.from({ length: 7 }, () => ({ isOpen: true, spans: [{ opens: '09:00', closes: '17:00' }] })),
   },
-  'settings.putLook': { colour: '#a01830', logo: '', logoDark: '', sign: '' },
+  'settings.putLook': { colour: '#a01830', logo: '', logoDark: '', sign: '', share: '' },
   'settings.putPromises': { freeSurvey: false },
   'settings.putAccounts': { accounts: [{ bank: 'Τράπεζα', iban: 'GR1601101250000000012300695' }] },
   'settings.putPayments': { takesCards: true, cashLimit: 400, cashFee: 3 },

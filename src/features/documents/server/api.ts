@@ -1,6 +1,11 @@
 import { implement } from '@orpc/server';
+import { paperLogo } from '#server/images.ts';
+import { readPaperLogo } from '#server/objects.ts';
 import { readFonts } from '#server/pdf/font.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
+import { brandThemes } from '#shared/brand-colour.ts';
+import { company } from '#shared/company.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { orderRefusals } from '#features/orders/refusals.ts';
@@ -10,11 +15,21 @@ import { documentsContract, type IssuedDocument } from '../contract.ts';
 import { leftOf } from '../credit.ts';
 import { creditOf, documentNumber, documentTitles } from '../document.ts';
 import { documentRefusals } from '../refusals.ts';
-import { documentPdf } from './document-pdf.ts';
+import { documentPdf, type Letterhead } from './document-pdf.ts';
 import { cancelDocument, creditDocument, issueDocument } from './issue.ts';
 import { findDocument, findTransmission, listDocuments, type StoredDocument } from './store.ts';
 
 const documents = implement(documentsContract).$context<ApiContext>().use(guard);
+
+/** The logo and the colour of the company as they are now, the colour as it is read on white. */
+async function readLetterhead({ objects }: Services): Promise<Letterhead> {
+  const { icons, colour } = company().look;
+  const bytes = await readPaperLogo(objects, icons);
+  return {
+    ...(bytes && { logo: { bytes, ...paperLogo } }),
+    ...(colour && { colour: brandThemes(colour).light['primary-text'] }),
+  };
+}
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
@@ -92,7 +107,11 @@ export const documentsApi = documents.router({
     const document =
       (await findDocument(context.services.database.db, documentId, readerOf(context))) ??
       refuse(documentRefusals, 'DOCUMENT_NOT_FOUND');
-    const bytes = documentPdf(document, await (fonts ??= readFonts()));
+    const bytes = documentPdf(
+      document,
+      await (fonts ??= readFonts()),
+      await readLetterhead(context.services),
+    );
     return new File([new Uint8Array(bytes)], fileName(document, 'pdf'), { type: 'application/pdf' });
   }),
   downloadPayload: documents.downloadPayload.handler(async ({ context, input: { documentId } }) => {

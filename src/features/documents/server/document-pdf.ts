@@ -1,5 +1,5 @@
 import type { Font } from '#server/pdf/font.ts';
-import { makePdf, pageSize, widthOf, wrap, type Page } from '#server/pdf/pdf.ts';
+import { makePdf, pageSize, widthOf, wrap, type Jpeg, type Page } from '#server/pdf/pdf.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
@@ -8,6 +8,8 @@ import { documentNumber, documentTitles, sumsByRate, type DocumentLine, type Par
 import type { StoredDocument } from './store.ts';
 
 type Fonts = { regular: Font; bold: Font };
+/** How the company looks on paper: its logo, if it has one, and the colour of titles, `#rrggbb`. */
+export type Letterhead = { logo?: Jpeg | undefined; colour?: string | undefined };
 type Draw = (page: Page) => void;
 
 const margin = 42;
@@ -20,20 +22,20 @@ const columns = { quantity: 304, unit: 360, discount: 412, net: 468, rate: 498, 
 const descriptionWidth = 236;
 
 /** The document as a PDF: the marked draft that the buyer and the company keep. */
-export function documentPdf(document: StoredDocument, fonts: Fonts): Buffer {
+export function documentPdf(document: StoredDocument, fonts: Fonts, letterhead: Letterhead = {}): Buffer {
   const { kind, issuedOn, issuedAt, content } = document;
   const title = `${documentTitles[kind]} ${documentNumber(document)}`;
   const pages: Draw[][] = [];
   let y = 0;
   /** Begins a page; every one carries the number, so that none is taken for another's. */
   const begin = () => {
-    pages.push([(page) => drawHead(page, fonts, document)]);
-    y = 112;
+    pages.push([(page) => drawHead(page, fonts, document, letterhead)]);
+    y = headEnd(letterhead);
   };
   const put = (draw: Draw) => pages.at(-1)?.push(draw);
 
   begin();
-  y = putParties(put, fonts, document, y);
+  y = putParties(put, fonts, document, { top: y, colour: letterhead.colour });
   y = putTableHead(put, fonts, y);
   for (const line of content.lines) {
     const rows = wrap(line.description, descriptionWidth, { font: fonts.regular, size: 9 });
@@ -66,20 +68,37 @@ export function documentPdf(document: StoredDocument, fonts: Fonts): Buffer {
   );
 }
 
-function drawHead(page: Page, { regular, bold }: Fonts, document: StoredDocument): void {
+const logoWidth = 150;
+const logoHeight = ({ logo }: Letterhead) => (logo ? (logoWidth * logo.height) / logo.width + 8 : 0);
+const headEnd = (letterhead: Letterhead) => 112 + logoHeight(letterhead);
+
+function drawHead(
+  page: Page,
+  { regular, bold }: Fonts,
+  document: StoredDocument,
+  letterhead: Letterhead,
+): void {
   const { kind, issuedOn, content } = document;
   const { seller } = content;
   page.box(margin, 30, right - margin, 20, { fill: 0.9 });
   page.text(draft, margin + 8, 44, { font: bold, size: 10 });
-  page.text(seller.name, margin, 74, { font: bold, size: 11 });
-  page.text(`ΑΦΜ ${seller.afm ?? ''} · ΔΟΥ ${seller.doy ?? ''} · Γ.Ε.ΜΗ. ${seller.gemi}`, margin, 88, {
-    font: regular,
-    size: 8.5,
-    grey: 0.3,
-  });
+  const { logo, colour } = letterhead;
+  const below = logoHeight(letterhead);
+  if (logo) page.picture(logo, margin, 60, logoWidth);
+  page.text(seller.name, margin, 74 + below, { font: bold, size: 11 });
+  page.text(
+    `ΑΦΜ ${seller.afm ?? ''} · ΔΟΥ ${seller.doy ?? ''} · Γ.Ε.ΜΗ. ${seller.gemi}`,
+    margin,
+    88 + below,
+    {
+      font: regular,
+      size: 8.5,
+      grey: 0.3,
+    },
+  );
   const where = `${seller.address}, ${formatPostalCode(seller.postalCode)} ${seller.city} · ${seller.phone ?? ''}`;
-  page.text(where, margin, 100, { font: regular, size: 8.5, grey: 0.3 });
-  page.text(documentTitles[kind], right, 74, { font: bold, size: 11, align: 'right' });
+  page.text(where, margin, 100 + below, { font: regular, size: 8.5, grey: 0.3 });
+  page.text(documentTitles[kind], right, 74, { font: bold, size: 11, align: 'right', colour });
   page.text(documentNumber(document), right, 88, { font: bold, size: 10, align: 'right' });
   page.text(formatDate(issuedOn), right, 100, { font: regular, size: 8.5, align: 'right', grey: 0.3 });
 }
@@ -88,7 +107,7 @@ function putParties(
   put: (draw: Draw) => void,
   { regular, bold }: Fonts,
   { content }: StoredDocument,
-  top: number,
+  { top, colour }: { top: number; colour: string | undefined },
 ): number {
   const { buyer, orderNumber, purchaseOrder, paidBy, cancels, credits, reason } = content;
   const corrected = cancels ?? credits;
@@ -114,7 +133,7 @@ function putParties(
   );
   const height = 26 + 13 * Math.max(left.length, rows.length);
   put((page) => {
-    page.line(margin, top, right, { grey: 0.2 });
+    page.line(margin, top, right, { grey: 0.2, colour, width: colour ? 1.2 : 0.5 });
     page.text('Αγοραστής', margin, top + 16, { font: bold, size: 9 });
     left.forEach((row, index) => page.text(row, margin, top + 30 + 13 * index, style));
     rows.forEach(([label, text], index) => {

@@ -3,7 +3,7 @@ import { refusal } from '#shared/errors.ts';
 import { settingsRefusals } from '../refusals.ts';
 import { maxLogoBytes, takeLogo } from './pictures.ts';
 
-/** Stores a logo or a sign, SVG or PNG; it is shown once the look that names it is saved. */
+/** Stores a logo or a sign, SVG, PNG or JPEG; it is shown once the look that names it is saved. */
 const postPicture: FileRoute = {
   method: 'POST',
   path: '/admin/settings/pictures',

@@ -18,6 +18,7 @@ const shopColour = '#0b55bc';
 /** The height of stored drawings, so that their names tell whole numbers. */
 const drawnHeight = 120;
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
+const jpeg = Buffer.from('ffd8ff', 'hex');
 
 const nameOf = (...parts: (string | Uint8Array)[]) =>
   hash('sha256', Buffer.concat(parts.map((part) => Buffer.from(part))), 'hex').slice(0, 20);
@@ -25,7 +26,8 @@ const nameOf = (...parts: (string | Uint8Array)[]) =>
 type Drawn = { bytes: Uint8Array; width: number; height: number; extension: 'svg' | 'png' };
 
 async function readDrawing(file: Uint8Array): Promise<Drawn> {
-  if (png.equals(file.subarray(0, png.length))) return { ...(await readLogo(file)), extension: 'png' };
+  if ([png, jpeg].some((head) => head.equals(file.subarray(0, head.length))))
+    return { ...(await readLogo(file)), extension: 'png' };
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(file);
@@ -60,13 +62,19 @@ async function bytesOf({ objects }: Services, url: string): Promise<Buffer | und
 }
 
 /** Makes the icons and the picture of shared links of a look. Returns what their URLs begin with. */
-export async function iconsOf(services: Services, { colour, logo, sign }: LookFields): Promise<string> {
-  if (colour === '' && logo === '' && sign === '') return blankSettings.look.icons;
+export async function iconsOf(
+  services: Services,
+  { colour, logo, sign, share }: LookFields,
+): Promise<string> {
+  if ([colour, logo, sign, share].every((part) => part === '')) return blankSettings.look.icons;
   const tint = colour || shopColour;
   const signBytes = (await bytesOf(services, sign)) ?? plainSign(tint);
   const logoBytes = (await bytesOf(services, logo)) ?? signBytes;
-  const made = await makeIcons(signBytes, logoBytes, tint);
-  const set = nameOf(tint, signBytes, logoBytes);
+  const shareBytes = await bytesOf(services, share);
+  const { 'paper.jpg': onPaper, ...icons } = await makeIcons(signBytes, logoBytes, tint, shareBytes);
+  const set = nameOf(tint, signBytes, logoBytes, shareBytes ?? '');
+  // Without a picture of its own, the company's documents name it in letters.
+  const made = { ...icons, ...(onPaper && (logo || sign) && { 'paper.jpg': onPaper }) };
   for (const [end, bytes] of Object.entries(made)) {
     const contentType = end.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
     await storeBrandPicture(services.objects, services.database.db, {

@@ -14,7 +14,7 @@ type Look = z.input<typeof lookFields>;
 
 interface Props {
   form: UseFormReturn<Look, unknown, z.output<typeof lookFields>>;
-  name: 'logo' | 'logoDark' | 'sign';
+  name: 'logo' | 'logoDark' | 'sign' | 'share';
   label: string;
   /** Shown on the dark surface for which it is meant. */
   isDark?: boolean;
@@ -80,7 +80,7 @@ export function LogoField({ form, name, label, isDark = false }: Props) {
         <input
           ref={ref}
           type="file"
-          accept=".svg,.png,image/svg+xml,image/png"
+          accept=".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg"
           aria-label={`${label}: ${value ? 'αλλαγή' : 'επιλογή'} αρχείου`}
           aria-invalid={error !== undefined}
           className="absolute inset-0 cursor-pointer opacity-0"

@@ -23,12 +23,14 @@ export function LookForm({ stored, onSave }: Props) {
   return (
     <SettingsPanel group="look" form={form} onSave={onSave}>
       <p className="text-base text-text-2">
-        SVG ή PNG έως 500 KB. Χωρίς λογότυπο φαίνεται το όνομα της εταιρείας.
+        SVG, PNG ή JPEG έως 500 KB. Χωρίς λογότυπο φαίνεται το όνομα της εταιρείας. Η εικόνα κοινοποίησης,
+        1200 × 630, φαίνεται όπου κάποιος στέλνει σύνδεσμο του καταστήματος· χωρίς αυτή φαίνεται το λογότυπο.
       </p>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-5 md:grid-cols-4">
         <LogoField form={form} name="logo" label="Λογότυπο" />
         <LogoField form={form} name="logoDark" label="Λογότυπο για σκούρο φόντο" isDark />
         <LogoField form={form} name="sign" label="Τετράγωνο σήμα" />
+        <LogoField form={form} name="share" label="Εικόνα κοινοποίησης" />
       </div>
       <FormField
         form={form}
