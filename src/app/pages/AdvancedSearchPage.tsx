@@ -1,4 +1,3 @@
-import { isOn } from '#shared/switches.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
 import { Comparison } from '#features/comparison/ui/Comparison.tsx';
@@ -10,32 +9,17 @@ import { AdvancedSearch } from '#features/search/ui/AdvancedSearch.tsx';
 import { Trending } from '#features/trending/ui/Trending.tsx';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
+import { searchTabText } from './search-tab-text.ts';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
 
 type Named = { id: number; name: string };
 
-/** The tabs in order, each with its title and what it is for. */
-const tabs: Record<SearchTab, { label: string; title: string; description: string }> = {
-  search: {
-    label: 'Αναζήτηση',
-    title: 'Σύνθετη αναζήτηση',
-    description:
-      'Περιγράψτε τι χρειάζεστε με δικά σας λόγια, με ελληνικά ή λατινικά γράμματα, και περιορίστε τα αποτελέσματα με τα φίλτρα.',
-  },
-  compare: {
-    label: 'Σύγκριση',
-    title: 'Σύγκριση προϊόντων',
-    description: 'Έως 4 προϊόντα δίπλα δίπλα, με σημειωμένο το καλύτερο σε κάθε χαρακτηριστικό.',
-  },
-  trending: {
-    label: 'Τάσεις',
-    title: 'Τάσεις',
-    get description() {
-      const rated = isOn('reviews') ? 'Τα προϊόντα με τις καλύτερες κριτικές, όσα' : 'Όσα προϊόντα';
-      return `${rated} ζητούνται περισσότερο και συχνές ερωτήσεις.`;
-    },
-  },
+/** The tabs in order, each with its title. */
+const tabs: Record<SearchTab, { label: string; title: string }> = {
+  search: { label: 'Αναζήτηση', title: 'Σύνθετη αναζήτηση' },
+  compare: { label: 'Σύγκριση', title: 'Σύγκριση προϊόντων' },
+  trending: { label: 'Τάσεις', title: 'Τάσεις' },
 };
 
 export const Route = createFileRoute('/advanced-search')({
@@ -43,17 +27,18 @@ export const Route = createFileRoute('/advanced-search')({
   // The server sends the tab's data with the page; in the browser the tabs show their own skeletons. Without declared
   // dependencies: their order, which the page cache does not keep, would be part of the route's identity.
   async loader({ context, location }) {
-    if (import.meta.env.SSR)
-      await (await import('./load-search-tab.ts')).loadSearchTab(context, location.search);
+    return import.meta.env.SSR
+      ? (await import('./load-search-tab.ts')).loadSearchTab(context, location.search)
+      : undefined;
   },
-  head: ({ match }) => {
+  head: ({ match, loaderData }) => {
     const tab = readTab(match.search);
-    const { title, description } = tabs[tab];
+    const { title } = tabs[tab];
     // Every page loads this file, but only this page loads the reader of its address.
     const path = tab === 'search' ? '/advanced-search' : `/advanced-search?tab=${tab}`;
     // Of all addresses search engines list each tab's plain one.
     const noindex = Object.keys(match.search).some((name) => name !== 'tab');
-    return pageHead(match, { title, description, path, noindex });
+    return pageHead(match, { title, description: loaderData ?? false, path, noindex });
   },
   component: AdvancedSearchPage,
 });
@@ -61,7 +46,7 @@ export const Route = createFileRoute('/advanced-search')({
 function AdvancedSearchPage() {
   const search = readSearch(Route.useSearch());
   const current = readTab(search);
-  const { title, description } = tabs[current];
+  const { title } = tabs[current];
   return (
     <div className="wrap pb-18">
       <Breadcrumbs
@@ -70,7 +55,7 @@ function AdvancedSearchPage() {
       />
       <header className="mt-1.5 mb-6 md:mt-4 md:mb-8 print:m-0">
         <h1 className="text-3xl tracking-display md:text-4xl print:hidden">{title}</h1>
-        <p className="mt-2 max-w-[56ch] text-text-2 print:hidden">{description}</p>
+        <p className="mt-2 max-w-[56ch] text-text-2 print:hidden">{searchTabText(current)}</p>
       </header>
       <TabLinks
         label="Σύνθετη αναζήτηση"

@@ -4,12 +4,13 @@ import { canSearch, readSearch, searchInput, type Search } from '#features/searc
 import { readTab } from '#features/search/search-tabs.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import type { Api } from '../api-client.ts';
+import { searchTabText } from './search-tab-text.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 type Context = { queryClient: QueryClient; api: Api };
 
-/** Fetches what the tab of an address shows, so that the page is sent with it. */
-export async function loadSearchTab(context: Context, written: Written): Promise<void> {
+/** Fetches what the tab of an address shows, so that the page is sent with it; returns what the tab is for. */
+export async function loadSearchTab(context: Context, written: Written): Promise<string> {
   const search = readSearch(written);
   const { queryClient, api } = context;
   const tab = readTab(search);
@@ -22,6 +23,7 @@ export async function loadSearchTab(context: Context, written: Written): Promise
       queryClient.ensureQueryData(api.search.listExamples.queryOptions()),
     ]);
   }
+  return searchTabText(tab);
 }
 
 async function loadResults({ queryClient, api }: Context, search: Search): Promise<void> {

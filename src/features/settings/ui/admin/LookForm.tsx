@@ -26,7 +26,7 @@ export function LookForm({ stored, onSave }: Props) {
         SVG, PNG ή JPEG έως 500 KB. Χωρίς λογότυπο φαίνεται το όνομα της εταιρείας. Η εικόνα κοινοποίησης,
         1200 × 630, φαίνεται όπου κάποιος στέλνει σύνδεσμο του καταστήματος· χωρίς αυτή φαίνεται το λογότυπο.
       </p>
-      <div className="grid grid-cols-2 gap-5 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-5">
         <LogoField form={form} name="logo" label="Λογότυπο" />
         <LogoField form={form} name="logoDark" label="Λογότυπο για σκούρο φόντο" isDark />
         <LogoField form={form} name="sign" label="Τετράγωνο σήμα" />
