@@ -5,6 +5,7 @@ import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf, type Choice } from './extras.ts';
 import { formulasOf } from './formulas.ts';
+import { lawOf } from './law.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import type { Catalogue } from './pick.ts';
 import { homeRisk } from './risk.ts';
@@ -52,6 +53,7 @@ function bundleOf(
     lines,
     checks: checksOf(system, catalogue),
     uncovered,
+    law: lawOf(system),
     gaps,
     formulas: formulasOf(system, lines, totals, catalogue),
     grade: gradeOf(system),

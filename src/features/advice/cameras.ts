@@ -34,12 +34,12 @@ export type Target = {
   reason: (camera: Camera, quantity: number) => Reason;
 };
 
-/** The sides of the building that are watched: of a shop its front only, its other walls are usually shared. */
+/** The sides of the building that are watched: none of a business in a row of others, before which is the street. */
 function facadesOf(home: Home): number[] {
   const [long, short] = sidesOf(home.perimeterM);
-  const isDetached = home.propertyType !== 'business' || !home.assumed.includes('perimeterM');
-  if (home.propertyType === 'business' && home.floor > 0) return [];
-  return isDetached ? [long, short, long, short] : [short];
+  const isDetached =
+    home.propertyType !== 'business' || (home.floor === 0 && !home.assumed.includes('perimeterM'));
+  return isDetached ? [long, short, long, short] : [];
 }
 
 const facadeReason =
@@ -121,10 +121,11 @@ export function entranceTarget(home: Home, watched: number): Target | undefined 
     distanceM: norms.entranceM,
     lengthM: 0,
     mounts,
-    isOutdoor: true,
+    // From inside towards the door: before a business is the street, or the stairs of others.
+    isOutdoor: home.propertyType !== 'business',
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${home.propertyType === 'business' ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
         { quantity, distance: norms.entranceM, pixels, density: round(densityAt(camera, norms.entranceM)) },
       ),
   };
@@ -173,7 +174,9 @@ export function insideTargets(home: Home): Target[] {
     classes.perceive.name,
     'Χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
   );
-  if (home.cashDesks === 0) return [rooms];
+  // Where people work all day or are treated, none: there the entrance and the desk are all that may be watched.
+  const open = ['shop', 'food', 'store'].includes(home.placeKind) ? [rooms] : [];
+  if (home.cashDesks === 0) return open;
   const { pixels, name } = classes.validate;
   return [
     {
@@ -190,6 +193,6 @@ export function insideTargets(home: Home): Target[] {
           { quantity, distance: norms.deskM, pixels, density: round(densityAt(camera, norms.deskM)) },
         ),
     },
-    rooms,
+    ...open,
   ];
 }

@@ -29,7 +29,7 @@ export function placedPieces({ alarm, quantities, isInstalled }: System, ruleId:
   }, 0);
 }
 
-/** The share of openings or rooms that is detected: what stays installed counts where nothing replaces it. */
+/** The share of openings or rooms that is detected: what is installed goes on counting until more replaces it. */
 function detected(
   system: System,
   existing: number,
@@ -39,8 +39,7 @@ function detected(
   const { alarm } = system;
   const keeps = ruleId === 'ALM-CONTACT' ? keepsContacts : keepsMotion;
   if (!alarm || keeps(alarm.frame)) return existing;
-  const placed = placedPieces(system, ruleId) / needed;
-  return placed === 0 || alarm.frame.reach.share < 1 ? Math.max(existing, placed) : placed;
+  return Math.max(existing, placedPieces(system, ruleId) / needed);
 }
 
 /** The covered shares of a system, with what exists and stays. */

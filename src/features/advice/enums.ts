@@ -23,5 +23,8 @@ export const existingParts = ['contacts', 'motion', 'siren', 'cameras', 'smoke',
 /** The value of what is kept inside; `special` are jewellery, medicine, tobacco, arms and cash. */
 export const contentValues = ['under-5k', '5k-20k', '20k-60k', 'over-60k', 'special'] as const;
 
+/** What a business is: it decides where cameras may look. */
+export const placeKinds = ['shop', 'food', 'store', 'office', 'practice', 'workshop'] as const;
+
 /** The three systems of one piece of advice, smallest first. */
 export const bundleIds = ['essential', 'balanced', 'complete'] as const;

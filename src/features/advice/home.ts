@@ -1,4 +1,4 @@
-import { contentValues, existingParts, wirings } from './enums.ts';
+import { contentValues, existingParts, placeKinds, wirings } from './enums.ts';
 import type { Answers, Finer, Home, PropertyType } from './types.ts';
 
 const areaBySize = { small: 80, medium: 180, large: 600, xlarge: 1500 } as const;
@@ -102,6 +102,7 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     wetRooms: number('wetRooms', isResidence(type) ? (areaM2 < 100 ? 1 : 2) : 0),
     combustionRooms: number('combustionRooms', type === 'house' ? 1 : 0),
     cashDesks: number('cashDesks', isShop ? 1 : 0),
+    placeKind: choice('placeKind', placeKinds, floor === 0 ? 'shop' : 'office'),
     wiring: choice('wiring', wirings, 'either'),
     petKg: number('petKg', 0),
     existing,

@@ -111,3 +111,33 @@ describe('a survey before anything is bought', () => {
     expect(needsSurvey({ propertyType: 'business' }, { areaM2: 60, contents: 'special' })).toBe(true);
   });
 });
+
+describe('cameras and the law', () => {
+  const camerasOf = (placeKind: NonNullable<Finer['placeKind']>, finer: Finer = {}) => {
+    const bundle = balancedOf(
+      { propertyType: 'business', concerns: ['break-in', 'entry-monitoring'] },
+      { areaM2: 110, doors: 1, placeKind, ...finer },
+    );
+    return { pieces: piecesByRule(bundle), law: bundle.law.join(' ') };
+  };
+
+  it('leave alone the rooms where people work all day or are treated', () => {
+    for (const kind of ['office', 'practice', 'workshop'] as const)
+      expect([kind, camerasOf(kind).pieces.has('CAM-ROOM')]).toEqual([kind, false]);
+    expect(camerasOf('shop').pieces.get('CAM-ROOM')).toBe(2);
+    expect(camerasOf('practice').law).toContain('εκτίμηση αντικτύπου');
+  });
+
+  it('look from inside towards the door, never at the street before a shop', () => {
+    const { pieces } = camerasOf('shop');
+    expect(pieces.has('CAM-FACADE')).toBe(false);
+    expect(pieces.get('CAM-ENTRANCE')).toBe(1);
+  });
+
+  it('say what the law asks, by place and by the days kept, and nothing where there are none', () => {
+    expect(camerasOf('shop').law).toContain('πινακίδα');
+    expect(camerasOf('shop').law).not.toContain('διαμερίσματος');
+    expect(camerasOf('shop', { daysKept: 30 }).law).toContain('Για τις 30 που ζητήσατε');
+    expect(balancedOf({ concerns: ['break-in'] }).law).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import type {
   existingParts,
   experiences,
   locations,
+  placeKinds,
   priorities,
   propertySizes,
   propertyTypes,
@@ -63,6 +64,8 @@ export type Finer = Partial<{
   /** Rooms with a boiler, stove or fireplace. */
   combustionRooms: number;
   cashDesks: number;
+  /** Of a business; nothing follows from it elsewhere. */
+  placeKind: OneOf<typeof placeKinds>;
   wiring: Wiring;
   /** The weight of the heaviest pet that moves freely inside; 0 without. */
   petKg: number;
@@ -162,6 +165,8 @@ export type Bundle = {
   lines: readonly Line[];
   checks: readonly Check[];
   uncovered: readonly string[];
+  /** What the law asks of whoever has these cameras. */
+  law: readonly string[];
   gaps: readonly Gap[];
   formulas: readonly Formula[];
   /** The lowest grade among the alarm's parts; undefined without an alarm. */

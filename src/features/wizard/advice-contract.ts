@@ -72,6 +72,8 @@ const bundle = z.object({
   lines: z.array(advisedLine),
   checks: z.array(check),
   uncovered: z.array(z.string()),
+  /** What the law asks of whoever has these cameras. */
+  law: z.array(z.string()),
   gaps: z.array(gap),
   formulas: z.array(formula),
   grade: z.optional(z.int()),

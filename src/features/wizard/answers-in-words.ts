@@ -2,7 +2,13 @@ import { numberText } from '#features/advice/text.ts';
 import type { Home } from '#features/advice/types.ts';
 import { finerBounds, type FinerAnswers, type FinerNumber, type PartialAnswers } from './answers-contract.ts';
 import { measuredHome } from './defaults.ts';
-import { contentsLabels, existingLabels, finerLabels, wiringLabels } from './finer-labels.ts';
+import {
+  contentsLabels,
+  existingLabels,
+  finerLabels,
+  placeKindLabels,
+  wiringLabels,
+} from './finer-labels.ts';
 import {
   budgetLabels,
   concernLabels,
@@ -54,6 +60,9 @@ function measured(home: Home): AnswerInWords[] {
         const { label, unit } = finerLabels[name];
         return row(name, label, [numberText(home[name]), unit].filter(Boolean).join(' '));
       }),
+    ...(home.propertyType === 'business'
+      ? [row('placeKind', 'Είδος επιχείρησης', placeKindLabels[home.placeKind])]
+      : []),
     row('wiring', 'Καλωδίωση', wiringLabels[home.wiring]),
     ...(home.existing.length > 0
       ? [

@@ -20,6 +20,15 @@ export const finerLabels: Record<FinerNumber, { label: string; unit?: string }> 
   daysKept: { label: 'Ημέρες που φυλάσσεται το βίντεο' },
 };
 
+export const placeKindLabels: Record<NonNullable<FinerAnswers['placeKind']>, string> = {
+  shop: 'Κατάστημα',
+  food: 'Εστίαση',
+  store: 'Αποθήκη εμπορευμάτων',
+  office: 'Γραφείο',
+  practice: 'Ιατρείο ή χώρος υγείας',
+  workshop: 'Εργαστήριο ή συνεργείο',
+};
+
 export const wiringLabels: Record<NonNullable<FinerAnswers['wiring']>, string> = {
   either: 'Ό,τι ταιριάζει',
   wireless: 'Ασύρματο, χωρίς σκάψιμο',

@@ -72,6 +72,7 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
       sentence,
     })),
     uncovered: [...bundle.uncovered],
+    law: [...bundle.law],
     gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
     formulas: formulas.map((formula) => ({ ...formula })),
     ...(bundle.grade !== undefined && { grade: bundle.grade }),

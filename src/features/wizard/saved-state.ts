@@ -12,6 +12,7 @@ const typedText = z.optional(z.string().check(z.maxLength(3_000)));
 
 /** The finer answers that are chosen, not typed. */
 const finerChoices = z.pick(finerAnswers, {
+  placeKind: true,
   wiring: true,
   existing: true,
   contents: true,
@@ -87,12 +88,12 @@ export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices
 
 /** The state that begins from given answers: those of a shared link. */
 export function stateFrom(answers: WizardState['answers'], finer: FinerAnswers): WizardState {
-  const { wiring, existing, contents, pastIncident, isMonitored } = finer;
+  const { placeKind, wiring, existing, contents, pastIncident, isMonitored } = finer;
   const typed = names.flatMap((name) => (finer[name] === undefined ? [] : [[name, String(finer[name])]]));
   return {
     ...emptyState,
     answers,
     typed: Object.fromEntries(typed),
-    choices: { wiring, existing, contents, pastIncident, isMonitored },
+    choices: { placeKind, wiring, existing, contents, pastIncident, isMonitored },
   };
 }

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Select } from '#ui/form/Select.tsx';
-import { contentValues, existingParts, wirings } from '#features/advice/enums.ts';
+import { contentValues, existingParts, placeKinds, wirings } from '#features/advice/enums.ts';
 import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber } from '../answers-contract.ts';
-import { contentsLabels, existingLabels, wiringLabels } from '../finer-labels.ts';
+import { contentsLabels, existingLabels, placeKindLabels, wiringLabels } from '../finer-labels.ts';
 import { finerOf, type FinerChoices, type WizardState } from '../saved-state.ts';
 import { FinerFields } from './FinerFields.tsx';
 import { changeWizard } from './wizard-state.ts';
@@ -65,7 +65,10 @@ export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
   return (
     <More
       title="Γνωρίζετε πιο ακριβή στοιχεία;"
-      open={aboutPlace.some((name) => typed[name] !== undefined && typed[name] !== '')}
+      open={
+        choices.placeKind !== undefined ||
+        aboutPlace.some((name) => typed[name] !== undefined && typed[name] !== '')
+      }
     >
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <FinerFields
@@ -75,6 +78,25 @@ export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
           home={home}
           onType={(next) => changeWizard({ typed: next })}
         />
+        {home?.propertyType === 'business' && (
+          <Field
+            label="Είδος επιχείρησης"
+            hint={choices.placeKind ? undefined : 'Η επιλογή που βλέπετε είναι υπόθεση'}
+          >
+            <Select
+              value={choices.placeKind ?? home.placeKind}
+              onChange={({ target }) =>
+                set(choices, { placeKind: placeKinds.find((one) => one === target.value) })
+              }
+            >
+              {placeKinds.map((one) => (
+                <option key={one} value={one}>
+                  {placeKindLabels[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </div>
     </More>
   );
@@ -85,7 +107,8 @@ export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
   const { faults } = finerOf({ typed, choices });
   const existing = choices.existing ?? [];
   const hasAnswer =
-    Object.values(choices).some((value) => value !== undefined) || typed['petKg'] !== undefined;
+    Object.entries(choices).some(([name, value]) => name !== 'placeKind' && value !== undefined) ||
+    typed['petKg'] !== undefined;
   return (
     <More title="Θέλετε πιο ακριβή πρόταση;" open={hasAnswer}>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

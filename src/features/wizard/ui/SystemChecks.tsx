@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, PackageX, ShieldAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, PackageX, Scale, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { PresentedBundle } from '../advice-contract.ts';
 
-/** What was checked, what remains uncovered, what the catalogue lacks, and what did not fit the budget. */
+/** What was checked, what remains uncovered, what the law asks, what the catalogue lacks, and what did not fit the budget. */
 export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
-  const { checks, uncovered, gaps, leftOut } = bundle;
+  const { checks, uncovered, law, gaps, leftOut } = bundle;
   return (
     <>
       {checks.length > 0 && (
@@ -31,6 +31,15 @@ export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
         <Group id="uncovered" title="Τι μένει ακάλυπτο">
           {uncovered.map((sentence) => (
             <Row key={sentence} icon={<ShieldAlert className="text-high-text" />}>
+              {sentence}
+            </Row>
+          ))}
+        </Group>
+      )}
+      {law.length > 0 && (
+        <Group id="law" title="Τι ζητά ο νόμος για τις κάμερες">
+          {law.map((sentence) => (
+            <Row key={sentence} icon={<Scale className="text-text-2" />}>
               {sentence}
             </Row>
           ))}

@@ -5,7 +5,13 @@ import { Badge } from '#ui/components/Badge.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import type { FinerNumber } from '../../answers-contract.ts';
 import type { StoredRequest } from '../../contract.ts';
-import { contentsLabels, existingLabels, finerLabels, wiringLabels } from '../../finer-labels.ts';
+import {
+  contentsLabels,
+  existingLabels,
+  finerLabels,
+  placeKindLabels,
+  wiringLabels,
+} from '../../finer-labels.ts';
 import {
   budgetLabels,
   bundleLabels,
@@ -103,6 +109,7 @@ function answersOf({ submitted, answers, finer = {} }: StoredRequest): Row[] {
     ['Υπάρχον σύστημα', answers.currentSecurity],
     ['Εμπειρία', experienceLabels[answers.experience]],
     ...numbers,
+    ...(finer.placeKind ? [['Είδος επιχείρησης', placeKindLabels[finer.placeKind]] as const] : []),
     ...(finer.wiring ? [['Καλωδίωση', wiringLabels[finer.wiring]] as const] : []),
     ...(finer.existing?.length
       ? [['Υπάρχει ήδη', finer.existing.map((part) => existingLabels[part]).join(', ')] as const]

@@ -1,0 +1,32 @@
+// What the law asks of whoever has cameras: the reference, A.10.
+import type { System } from './system.ts';
+
+/** The sentences that concern this place and its cameras, or those that it keeps; none without cameras. */
+export function lawOf({ home, video }: System): string[] {
+  if (!video?.groups.length && !home.existing.includes('cameras')) return [];
+  const { propertyType: type, placeKind, daysKept } = home;
+  const isBusiness = type === 'business' || type === 'warehouse';
+  return [
+    'Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: ποτέ δρόμο, πεζοδρόμιο ή γείτονα. Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.',
+    'Ο ήχος μένει κλειστός: η καταγραφή συνομιλιών απαγορεύεται.',
+    ...(type === 'apartment'
+      ? [
+          'Μπροστά από την πόρτα του διαμερίσματος επιτρέπεται μόνο ο απολύτως αναγκαίος χώρος, χωρίς άλλες πόρτες, σκάλα ή ανελκυστήρα.',
+        ]
+      : []),
+    ...(isBusiness
+      ? [
+          'Πριν από την είσοδο μπαίνει πινακίδα με το όνομα του υπευθύνου, και οι εργαζόμενοι ενημερώνονται γραπτά. Η επίδοσή τους δεν παρακολουθείται.',
+          'Όχι σε τουαλέτες, αποδυτήρια, κουζίνες, χώρους ανάπαυσης και γραφεία.',
+        ]
+      : []),
+    ...(type === 'business' && placeKind === 'practice'
+      ? [
+          'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
+        ]
+      : []),
+    daysKept > 15
+      ? `Το βίντεο σβήνεται μετά από 15 ημέρες. Για τις ${daysKept} που ζητήσατε χρειάζεται τεκμηριωμένος λόγος.`
+      : 'Το βίντεο σβήνεται το πολύ μετά από 15 ημέρες, εκτός αν υπάρξει περιστατικό.',
+  ];
+}
