@@ -64,7 +64,7 @@ export function SettingsNav() {
         ref={fold}
         className="desk-open group max-[75rem]:rounded-md max-[75rem]:border max-[75rem]:border-line max-[75rem]:bg-surface"
       >
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-base font-medium">
+        <summary className="min-h-11 max-[75rem]:flex cursor-pointer list-none items-center gap-2 px-4 text-base font-medium">
           Ομάδες ρυθμίσεων
           {left > 0 && (
             <span className="text-sm font-normal text-high-text">
