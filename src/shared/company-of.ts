@@ -113,7 +113,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);
-  const { products, numbering } = settings;
+  const { products, points, numbering } = settings;
   const { gender, genitive, accusative, ...facts } = company;
   const theName = `${accusativeArticle(company)} ${accusative}`;
   return {
@@ -148,6 +148,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
     ...deliveriesOf(deliveries),
     vatPercent: vatOn(vat, today),
     products,
+    points,
     numbering,
   };
 }

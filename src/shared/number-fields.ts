@@ -65,11 +65,11 @@ export const euroAmount = required({
   sentence: 'Συμπληρώστε 0 ή ένα ποσό, π.χ. 5,99',
 });
 
-/** A whole number from zero to `most`. */
-export const count = (most: number) =>
+/** A whole number from `least` to `most`. */
+export const count = (most: number, least = 0) =>
   required({
-    isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= most,
-    sentence: `Συμπληρώστε έναν ακέραιο από 0 έως ${most}`,
+    isAllowed: (value) => Number.isInteger(value) && value >= least && value <= most,
+    sentence: `Συμπληρώστε έναν ακέραιο από ${least} έως ${most}`,
   });
 
 /** A rate in whole percent. */

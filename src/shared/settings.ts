@@ -114,6 +114,9 @@ export type VatSettings = { rates: { percent: number; from: LocalDate }[] };
 /** What a new product says unless it is said otherwise: its warranty in months, and at how many pieces it is low. */
 export type ProductsSettings = { warrantyMonths: number; lowStock: number };
 
+/** The points that an order gives for each whole euro, and the most of its goods that others may pay, in percent. */
+export type PointsSettings = { perEuro: number; mostPercent: number };
+
 /** What numbers begin with: those of orders, and the series of each kind of document, to which the year is added. */
 export type NumberingSettings = Record<
   'orders' | 'receipt' | 'invoice' | 'receipt_credit' | 'invoice_credit',
@@ -153,6 +156,7 @@ export type Settings = {
   deliveries: DeliveriesSettings;
   vat: VatSettings;
   products: ProductsSettings;
+  points: PointsSettings;
   numbering: NumberingSettings;
   switches: Switches;
 };
@@ -237,6 +241,7 @@ export const blankSettings: Settings = {
   },
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
   products: { warrantyMonths: 24, lowStock: 3 },
+  points: { perEuro: 1, mostPercent: 50 },
   numbering: { orders: 'VG', receipt: 'ΑΛΠ', invoice: 'ΤΠΩ', receipt_credit: 'ΠΛΠ', invoice_credit: 'ΠΤΠ' },
   switches: {
     wizard: true,

@@ -247,6 +247,7 @@ export const settingsForAdmin = z.extend(shown, {
     deliveries: version,
     vat: version,
     products: version,
+    points: version,
     numbering: version,
     switches: version,
   }),

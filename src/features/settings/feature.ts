@@ -47,6 +47,8 @@ export const settingsFeature = {
         rates: 'Συντελεστές ΦΠΑ',
         warrantyMonths: 'Εγγύηση (μήνες)',
         lowStock: 'Όριο χαμηλού αποθέματος',
+        perEuro: 'Πόντοι για κάθε ευρώ',
+        mostPercent: 'Έως πόσο πληρώνουν πόντοι (%)',
         ...numberingLabels,
         ...switchLabels,
       },

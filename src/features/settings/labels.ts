@@ -19,6 +19,7 @@ export const groupLabels: Record<SettingsGroup, string> = {
   deliveries: 'Παραδόσεις',
   vat: 'ΦΠΑ',
   products: 'Νέα προϊόντα',
+  points: 'Πόντοι',
   numbering: 'Αρίθμηση',
   switches: 'Λειτουργίες',
 };

@@ -119,6 +119,8 @@ export const vatFields = z.object({
     .check(z.minLength(1), z.maxLength(20), distinctDays),
 });
 
+export const pointsFields = z.object({ perEuro: count(20, 1), mostPercent: count(100, 1) });
+
 export const productsFields = z.object({ warrantyMonths: count(600), lowStock: count(10_000) });
 
 const letters = (pattern: RegExp, sentence: string) =>
@@ -152,6 +154,7 @@ export const numberingFields = z
   });
 
 const productsShown = z.object({ warrantyMonths: z.int(), lowStock: z.int() });
+const pointsShown = z.object({ perEuro: z.int(), mostPercent: z.int() });
 const numberingShown = z.object({
   orders: z.string(),
   receipt: z.string(),
@@ -185,6 +188,7 @@ export const salesShown = {
   }),
   vat: z.object({ rates: z.array(z.object({ percent: z.int(), from: z.string() })) }),
   products: productsShown,
+  points: pointsShown,
   numbering: numberingShown,
 };
 
@@ -206,6 +210,7 @@ export const companySales = {
   ),
   vatPercent: z.int(),
   products: productsShown,
+  points: pointsShown,
   numbering: numberingShown,
 };
 
@@ -237,6 +242,13 @@ export const salesEndpoints = {
       'Say what a new product says unless it is said otherwise; refused when it is no longer of the version seen',
     )
     .input(z.extend(productsFields, seen))
+    .output(done),
+  putPoints: endpoint.admin
+    .put(
+      '/admin/settings/points',
+      'Say how many points later orders give, and how much of one points may pay; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(pointsFields, seen))
     .output(done),
   putNumbering: endpoint.admin
     .put(

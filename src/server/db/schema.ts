@@ -478,6 +478,7 @@ export interface Orders {
     | 'refunded'
     | 'refunding'
     | 'voided';
+  pointsPerEuro: Generated<number>;
   purchaseOrder: string | null;
   refundDueOn: string | null;
   refundedAt: Timestamp | null;

@@ -91,6 +91,7 @@ const usual: Facts = {
     ],
   },
   'settings.putProducts': { warrantyMonths: 12, lowStock: 2 },
+  'settings.putPoints': { perEuro: 2, mostPercent: 40 },
   'settings.putNumbering': {
     orders: 'AX',
     receipt: 'ΑΠ',

@@ -1,5 +1,6 @@
 import { isOn } from '#shared/switches.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { formatEuro } from '#shared/money.ts';
 import { isActive } from '#shared/viewer.ts';
@@ -46,7 +47,11 @@ export function DashboardStats() {
         <StatCard
           label="Πόντοι επιβράβευσης"
           value={loyaltyPoints === undefined ? '–' : count(loyaltyPoints)}
-          note={loyaltyPoints ? `αξία ${formatEuro(loyaltyPoints)}` : '1 πόντος για κάθε ευρώ'}
+          note={
+            loyaltyPoints
+              ? `αξία ${formatEuro(loyaltyPoints)}`
+              : `${plural(company().points.perEuro, 'πόντος', 'πόντοι')} για κάθε ευρώ`
+          }
           href="/points"
         />
       )}

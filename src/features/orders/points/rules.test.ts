@@ -37,6 +37,7 @@ describe('the points that an order may spend', () => {
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const order = (changes: Partial<PointedOrder>): PointedOrder => ({
   earnsPoints: true,
+  perEuro: 1,
   id: 'o',
   orderNumber: 'VG-1',
   totalCents: 12_399,

@@ -1,16 +1,17 @@
 import { goodsCents } from '../totals.ts';
 import { pointsPerEuro, type PointsReason } from './contract.ts';
+import { company } from '#shared/company.ts';
 import { withVat, type Cents } from '#shared/money.ts';
 
 type PricedLine = { priceCents: Cents; quantity: number };
 
-/** The points earned by a delivered order: one per whole euro paid. */
-export const earnedPoints = (totalCents: Cents) => Math.floor(totalCents / 100);
+/** The points earned by a delivered order, for each whole euro paid. */
+export const earnedPoints = (totalCents: Cents, perEuro: number) => Math.floor(totalCents / 100) * perEuro;
 
-/** The maximum number of points for an order, in whole euro: at most half of its goods with VAT, and at most the balance. */
+/** The maximum number of points for an order, in whole euro: at most the share of its goods with VAT that the settings say, and at most the balance. */
 export function maxPoints(lines: readonly PricedLine[], balance: number): number {
-  const halfCents = Math.floor(withVat(goodsCents(lines)) / 2);
-  return Math.max(0, Math.floor(Math.min(halfCents, balance) / pointsPerEuro)) * pointsPerEuro;
+  const mostCents = Math.floor((withVat(goodsCents(lines)) * company().points.mostPercent) / 100);
+  return Math.max(0, Math.floor(Math.min(mostCents, balance) / pointsPerEuro)) * pointsPerEuro;
 }
 
 /** The part of the chosen points that can be spent; the cart may have changed since they were chosen. */
@@ -25,6 +26,8 @@ export type PointedOrder = {
   discountCents: Cents;
   /** The shop had points when it was placed. */
   earnsPoints: boolean;
+  /** The points that it gives for each whole euro. */
+  perEuro: number;
   createdAt: Date;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
@@ -42,14 +45,15 @@ export type PointsEntry = {
 
 /** What an order gives for the money that is kept, and what it returns of the points that it spent. */
 function pointsOf(
-  { totalCents, discountCents, earnsPoints }: PointedOrder,
+  { totalCents, discountCents, earnsPoints, perEuro }: PointedOrder,
   {
     isDelivered,
     isCancelled,
     refundedCents,
   }: { isDelivered: boolean; isCancelled: boolean; refundedCents: Cents },
 ) {
-  const given = earnsPoints && isDelivered && !isCancelled ? earnedPoints(totalCents - refundedCents) : 0;
+  const given =
+    earnsPoints && isDelivered && !isCancelled ? earnedPoints(totalCents - refundedCents, perEuro) : 0;
   const share = isCancelled || totalCents === 0 ? 1 : refundedCents / totalCents;
   return { given, back: isCancelled || refundedCents > 0 ? Math.floor(discountCents * share) : 0 };
 }
@@ -91,4 +95,10 @@ export function accountOf(orders: readonly PointedOrder[], carried: number) {
   const entries = orders.flatMap(entriesOf).toSorted((one, other) => other.at.getTime() - one.at.getTime());
   const sum = entries.reduce((points, entry) => points + entry.points, carried);
   return { entries, balance: Math.max(0, sum) };
+}
+
+/** How much of an order's goods points may pay: «η μισή αξία», «το 30% της αξίας». */
+export function shareText(): string {
+  const { mostPercent } = company().points;
+  return mostPercent === 50 ? 'η μισή αξία' : `το ${mostPercent}% της αξίας`;
 }

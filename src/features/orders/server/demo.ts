@@ -233,7 +233,7 @@ async function insertPayment(trx: Transaction, { order, history }: Planned): Pro
 function pointsAt(orders: readonly Planned[], at: Date): number {
   const entries = orders.flatMap(({ order, history }) => {
     const cancelledAt = history.find(({ toStatus }) => orderStatusFacts[toStatus].isVoid)?.at ?? null;
-    return entriesOf({ ...order, earnsPoints: true, cancelledAt, refunds: [] });
+    return entriesOf({ ...order, earnsPoints: true, perEuro: 1, cancelledAt, refunds: [] });
   });
   return entries.filter((entry) => entry.at < at).reduce((sum, entry) => sum + entry.points, 0);
 }

@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { isOn } from '#shared/switches.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
@@ -61,13 +62,13 @@ export async function insertOrder(
     ), placed as (
       insert into orders (id, order_number, customer_id, account_type, status, shipping_address, shipping_method,
         payment_method, payment_state, payment_reference, payment_expires_at, card_brand, card_last4, order_notes, invoice, purchase_order,
-        begin_consent_at, terms_version, earns_points, subtotal_cents, shipping_cents, tax_cents, discount_cents, total_cents, vat_percent, estimated_delivery,
+        begin_consent_at, terms_version, earns_points, points_per_euro, subtotal_cents, shipping_cents, tax_cents, discount_cents, total_cents, vat_percent, estimated_delivery,
         idempotency_key, fingerprint, created_at, delivery_label, delivery_days, cash_fee_cents)
       values (${order.id}, ${order.orderNumber}, ${order.customerId}, ${order.accountType}, ${firstStatus},
         ${JSON.stringify(order.shippingAddress)}, ${order.shippingMethod}, ${order.paymentMethod}, ${order.paymentState},
         ${order.paymentReference}, ${order.paymentExpiresAt}, ${order.cardBrand}, ${order.cardLast4}, ${order.orderNotes},
         ${order.invoice && JSON.stringify(order.invoice)}, ${order.purchaseOrder}, ${order.beginConsentAt}, ${order.termsVersion ?? null},
-        ${isOn('points')},
+        ${isOn('points')}, ${company().points.perEuro},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.taxCents}, ${order.discountCents}, ${order.totalCents}, ${order.vatPercent},
         ${order.estimatedDelivery}, ${order.idempotencyKey}, ${order.fingerprint}, ${order.createdAt},
         ${order.deliveryLabel}, ${order.deliveryDays}, ${order.cashFeeCents})

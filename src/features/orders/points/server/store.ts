@@ -6,7 +6,7 @@ import { accountOf, type PointedOrder } from '../rules.ts';
 const pointedOrders = (which: RawBuilder<unknown>) => sql<Stored[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', id, 'orderNumber', order_number, 'totalCents', total_cents, 'discountCents', discount_cents,
-    'earnsPoints', earns_points, 'createdAt', created_at,
+    'earnsPoints', earns_points, 'perEuro', points_per_euro, 'createdAt', created_at,
     'deliveredAt', case when has_arrived then coalesce(delivered_at, created_at) end,
     'cancelledAt', case when is_void then coalesce((
       select max(at) from order_history where order_id = orders.id and to_status = orders.status), created_at) end,

@@ -7,6 +7,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { pointsPerEuro } from '../contract.ts';
+import { shareText } from '../rules.ts';
 
 interface Props {
   balance: number;
@@ -36,8 +37,9 @@ export function PointsField({ balance, most, spent, onChoose }: Props) {
         Πόντοι επιβράβευσης
       </h3>
       <p className="mt-1 text-base text-text-2">
-        Έχετε {plural(balance, 'πόντο', 'πόντους')}. Οι {pointsPerEuro} πόντοι είναι 1 € έκπτωση στα προϊόντα,
-        έως τη μισή αξία τους με ΦΠΑ: εδώ έως <span className="num">{formatEuro(most)}</span>.{' '}
+        Έχετε {plural(balance, 'πόντο', 'πόντους')}. Οι {pointsPerEuro} πόντοι είναι 1 € έκπτωση: με πόντους
+        πληρώνεται έως {shareText()} των προϊόντων με ΦΠΑ, εδώ έως{' '}
+        <span className="num">{formatEuro(most)}</span>.{' '}
         <TextLink href="/points">Οι κανόνες των πόντων</TextLink>
       </p>
       {maxEuros > 0 && (

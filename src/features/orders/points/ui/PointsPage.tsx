@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { company } from '#shared/company.ts';
+import { plural } from '#shared/greek.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
 import { pageHead } from '#ui/page/head.ts';
@@ -7,6 +9,7 @@ import { requireOn } from '#ui/page/require-on.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { pointsPerEuro } from '../contract.ts';
+import { shareText } from '../rules.ts';
 import { PointsHistory } from './PointsHistory.tsx';
 
 export const Route = createFileRoute('/points')({
@@ -20,10 +23,10 @@ export const Route = createFileRoute('/points')({
   component: PointsPage,
 });
 
-const rules = [
-  'Κάθε παραγγελία δίνει έναν πόντο για κάθε ακέραιο ευρώ που πληρώσατε, μόλις παραδοθεί.',
+const rules = () => [
+  `Κάθε παραγγελία δίνει ${plural(company().points.perEuro, 'πόντο', 'πόντους')} για κάθε ακέραιο ευρώ που πληρώσατε, μόλις παραδοθεί.`,
   `Οι ${pointsPerEuro} πόντοι είναι 1 € έκπτωση στα προϊόντα επόμενης παραγγελίας. Τους εξαργυρώνετε στο βήμα «Πληρωμή», σε ακέραια ευρώ.`,
-  'Με πόντους καλύπτεται έως η μισή αξία των προϊόντων με ΦΠΑ· όχι τα μεταφορικά ούτε η εγκατάσταση. Η έκπτωση περιέχει ΦΠΑ.',
+  `Με πόντους καλύπτεται έως ${shareText()} των προϊόντων με ΦΠΑ· όχι τα μεταφορικά ούτε η εγκατάσταση. Η έκπτωση περιέχει ΦΠΑ.`,
   'Αν η παραγγελία ακυρωθεί, παίρνετε πίσω τους πόντους που εξαργυρώσατε σε αυτήν· αν σας επιστραφεί μέρος των χρημάτων, το ανάλογο μέρος τους.',
   'Όταν σας επιστρέφονται χρήματα, μένουν οι πόντοι για όσα πληρώσατε και δεν σας επιστράφηκαν· οι υπόλοιποι αφαιρούνται. Αν τους έχετε ήδη εξαργυρώσει, αφαιρούνται από τους επόμενους· το υπόλοιπο δεν γίνεται αρνητικό.',
   'Οι πόντοι δεν λήγουν, δεν μεταβιβάζονται και δεν ανταλλάσσονται με χρήματα. Χάνονται αν διαγράψετε τον λογαριασμό σας.',
@@ -39,7 +42,7 @@ function PointsPage() {
         <section>
           <h2 className="text-xl">Πώς λειτουργούν</h2>
           <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-text-3">
-            {rules.map((rule) => (
+            {rules().map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { LookForm } from './LookForm.tsx';
 import { DeliveriesForm } from './DeliveriesForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
 import { NumberingForm } from './NumberingForm.tsx';
+import { PointsForm } from './PointsForm.tsx';
 import { ProductsForm } from './ProductsForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PromisesForm } from './PromisesForm.tsx';
@@ -40,6 +41,7 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const deliveries = useMutation(api.putDeliveries.mutationOptions({ meta }));
   const vat = useMutation(api.putVat.mutationOptions({ meta }));
   const products = useMutation(api.putProducts.mutationOptions({ meta }));
+  const points = useMutation(api.putPoints.mutationOptions({ meta }));
   const numbering = useMutation(api.putNumbering.mutationOptions({ meta }));
   const switches = useMutation(api.putSwitches.mutationOptions({ meta }));
   const { versions } = stored;
@@ -88,6 +90,10 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
       <ProductsForm
         stored={stored.products}
         onSave={(filled) => products.mutateAsync({ ...filled, version: versions.products })}
+      />
+      <PointsForm
+        stored={stored.points}
+        onSave={(filled) => points.mutateAsync({ ...filled, version: versions.points })}
       />
       <NumberingForm
         stored={stored.numbering}
