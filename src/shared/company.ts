@@ -16,9 +16,6 @@ export type Delivery = Pick<DeliverySetting, 'id' | 'label' | 'promise'> & {
   workingDays: number | null;
 };
 
-/** Whether the customer collects an order of this delivery at the shop. */
-export const isCollected = (deliveryId: string): boolean => deliveryId.startsWith('collect-');
-
 /** What a delivery costs in cents without VAT, and the value of goods without VAT from which it is free. */
 export type DeliveryPrice = { priceCents: number; freeFromCents: number | null };
 

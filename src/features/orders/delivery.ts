@@ -1,4 +1,5 @@
-import { company, isCollected, type Delivery } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
+import { company, type Delivery } from '#shared/company.ts';
 import { addDays, type LocalDate } from '#shared/dates.ts';
 import { isWorkingDay } from '#shared/holidays.ts';
 import type { Cents } from '#shared/money.ts';

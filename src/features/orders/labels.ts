@@ -1,4 +1,4 @@
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import type { DateRange, OrderStatus, PaymentState, PaymentType } from './contract.ts';
 
 export const orderStatusLabels: Record<OrderStatus, string> = {

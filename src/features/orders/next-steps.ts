@@ -1,4 +1,5 @@
-import { company, isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
+import { company } from '#shared/company.ts';
 import { athensTime, formatDate } from '#shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation/rules.ts';

@@ -1,4 +1,4 @@
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import type { OrderStatus } from './contract.ts';
 import { orderStatusFacts } from './status-facts.ts';
 

@@ -1,4 +1,4 @@
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import { athensDate, formatDate, formatDay, type LocalDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { formatPostalCode, parsePostalCode } from '#shared/postal-code.ts';

@@ -1,4 +1,5 @@
-import { company, isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
+import { company } from '#shared/company.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
 import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from '../contract.ts';

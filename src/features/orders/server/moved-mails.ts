@@ -1,6 +1,6 @@
 import type { MailRow } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Courier, OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';

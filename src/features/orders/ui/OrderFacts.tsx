@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { company, isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
+import { company } from '#shared/company.ts';
 import { athensDate, athensTime, formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useViewer } from '#ui/page/session.ts';

@@ -1,6 +1,7 @@
 import { CalendarCheck, Store, Truck, Wrench, Zap } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { company, isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
+import { company } from '#shared/company.ts';
 import { amountOf, type Cents } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';

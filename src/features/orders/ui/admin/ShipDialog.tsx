@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import { plural } from '#shared/greek.ts';
 import { formatEuro } from '#shared/money.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';

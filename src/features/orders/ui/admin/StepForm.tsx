@@ -1,4 +1,4 @@
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Notice } from '#ui/components/Notice.tsx';

@@ -1,4 +1,4 @@
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Order } from '../../contract.ts';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { isCollected } from '#shared/company.ts';
+import { isCollected } from '#shared/collected.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { RowActions } from '#ui/components/RowActions.tsx';
