@@ -115,6 +115,7 @@ export const defaultSpecificationKeys: readonly SpecificationKey[] = specificati
     unit,
     group,
     direction,
+    isFilter: false,
     formerly: [],
   })),
 );

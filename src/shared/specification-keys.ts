@@ -18,6 +18,8 @@ export type SpecificationKey = {
   unit: string;
   group: SpecificationGroup;
   direction: Direction;
+  /** Whether the search offers its values as filters. */
+  isFilter: boolean;
   /** Labels that it had, the latest first: files that were written with them are still understood. */
   formerly: readonly string[];
 };
@@ -25,9 +27,23 @@ export type SpecificationKey = {
 /** How many former labels are kept. */
 export const maxFormerly = 20;
 
+/** Finds a specification by a text that names it. */
+export type Named = (name: string) => SpecificationKey | undefined;
+
+/** How the specifications of a list are named: by id, by label, or by a label that they had, whatever the accents and case. */
+export function namedAmong(list: readonly SpecificationKey[]): Named {
+  const byKey = new Map(list.map((one) => [one.key, one]));
+  const named = (label: string, one: SpecificationKey) => [foldGreek(label.trim()), one] as const;
+  // A label of now wins over one that another had before.
+  const byName = new Map([
+    ...list.flatMap((one) => one.formerly.map((label) => named(label, one))),
+    ...list.map((one) => named(one.label, one)),
+  ]);
+  return (name) => byKey.get(name) ?? byName.get(foldGreek(name.trim()));
+}
+
 let keys: readonly SpecificationKey[] = [];
-let byKey: ReadonlyMap<string, SpecificationKey> = new Map();
-let byName: ReadonlyMap<string, SpecificationKey> = new Map();
+let current: Named = namedAmong(keys);
 
 /** What products are described by, in reading order. Read it where it is needed, and never keep it in a constant. */
 export const specificationKeys = (): readonly SpecificationKey[] => keys;
@@ -36,15 +52,8 @@ export const specificationKeys = (): readonly SpecificationKey[] => keys;
 export function setSpecificationKeys(next: readonly SpecificationKey[]): void {
   if (next === keys) return;
   keys = next;
-  byKey = new Map(next.map((one) => [one.key, one]));
-  const named = (label: string, one: SpecificationKey) => [foldGreek(label.trim()), one] as const;
-  // A label of now wins over one that another had before.
-  byName = new Map([
-    ...next.flatMap((one) => one.formerly.map((label) => named(label, one))),
-    ...next.map((one) => named(one.label, one)),
-  ]);
+  current = namedAmong(next);
 }
 
-/** The key that a text names by its id, its label, or a label that it had, whatever the accents and case. */
-export const specificationNamed = (name: string): SpecificationKey | undefined =>
-  byKey.get(name) ?? byName.get(foldGreek(name.trim()));
+/** The specification that a text names now. */
+export const specificationNamed: Named = (name) => current(name);

@@ -104,6 +104,7 @@ describe('a shared answer', () => {
     await putTogether(productId, ids[0] ?? 0);
     // The wizard's examples change by what a product is, not by its name.
     const smoke = JSON.stringify({ technical: { kind: 'Ανιχνευτής καπνού', battery_y: 10 } });
+    const twoKinds = JSON.stringify({ technical: { kind: 'Κάμερα, καταγραφικό' } });
     for (const path of sharedPaths(productId)) {
       const tag = async () => (await app.ask('GET', path)).headers.get('etag');
       const before = await tag();
@@ -115,6 +116,8 @@ describe('a shared answer', () => {
       await db.updateTable('questions').set({ answer: another }).execute();
       if (path.includes('/wizard/examples'))
         await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
+      if (path.includes('/search/filters'))
+        await db.updateTable('products').set({ specifications: twoKinds }).execute();
       if (path.includes('/offered')) await db.updateTable('services').set({ role: 'installation' }).execute();
       const area = JSON.stringify([another.replaceAll(/\D/g, '').slice(0, 5)]);
       await db
@@ -129,7 +132,8 @@ describe('a shared answer', () => {
       await db.transaction().execute(async (trx) => {
         for (const text of [...legalTexts, 'home.hero', 'services.intro', 'about'])
           await saveOwnText(trx, text, { revision: 1, values });
-        const own = { ...(defaultSpecificationKeys[0] as SpecificationKey), label: another };
+        const [kind] = defaultSpecificationKeys as [SpecificationKey];
+        const own = { ...kind, label: another, isFilter: true };
         await saveSpecificationList(trx, { version: 1, keys: [own], removed: [] });
       });
       invalidate(app.services.caches, ['something else']);

@@ -29,5 +29,8 @@ export async function loadSearchTab(context: Context, written: Written): Promise
 async function loadResults({ queryClient, api }: Context, search: Search): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
   const input = searchInput(search, canSeePrices(viewer));
-  await queryClient.ensureQueryData(api.search.search.queryOptions({ input }));
+  await Promise.all([
+    queryClient.ensureQueryData(api.search.search.queryOptions({ input })),
+    queryClient.ensureQueryData(api.search.listSpecificationFilters.queryOptions()),
+  ]);
 }

@@ -59,6 +59,7 @@ export const catalogueAdminFeature = {
         unit: 'Μονάδα',
         group: 'Ομάδα',
         direction: 'Σύγκριση',
+        isFilter: 'Φίλτρο στην αναζήτηση',
         order: 'Σειρά',
       },
       words: { ...specGroupNames, ...directionLabels },

@@ -66,6 +66,10 @@ export const catalogueAdminRefusals = {
     status: 409,
     message: 'Τα χαρακτηριστικά είναι πάρα πολλά. Διαγράψτε πρώτα όσα δεν χρειάζονται.',
   },
+  SPECIFICATION_FILTERS_MANY: {
+    status: 409,
+    message: 'Τα φίλτρα από χαρακτηριστικά είναι έως 10. Κλείστε πρώτα κάποιο άλλο.',
+  },
   SPECIFICATIONS_UNDO_GONE: {
     status: 409,
     message: 'Η αλλαγή δεν μπορεί πια να αναιρεθεί: έγινε και άλλη στο μεταξύ.',

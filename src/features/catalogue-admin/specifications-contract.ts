@@ -7,6 +7,8 @@ import { specGroup, specificationKey } from '#features/catalogue/contract.ts';
 
 /** How many keys there may be. */
 export const maxSpecificationKeys = 300;
+/** How many of them the search filters by. */
+export const maxFilters = 10;
 
 /** The fields of a specification that administrators edit. */
 export const specificationFields = z.object({
@@ -14,6 +16,7 @@ export const specificationFields = z.object({
   unit: z._default(freeText(20), ''),
   group: specGroup,
   direction: z.enum(directions),
+  isFilter: z._default(z.boolean(), false),
 });
 
 const key = z.string().check(z.minLength(1), z.maxLength(60));

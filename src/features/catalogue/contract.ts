@@ -69,6 +69,7 @@ export const specificationKey = z.object({
   unit: z.string(),
   group: specGroup,
   direction: z.enum(directions),
+  isFilter: z.boolean(),
   formerly: z.array(z.string()),
 });
 

@@ -1,7 +1,9 @@
 import { attributeTerms } from './search-attributes.ts';
 import { nameFeatures } from './feature-names.ts';
+import type { Named, SpecificationKey } from '#shared/specification-keys.ts';
 import { foldedWord, plainText } from './fold.ts';
 import { amountsIn, amountsOf } from './search-units.ts';
+import { filterTerm, filterTexts } from './specification-filters.ts';
 import { chapterSpecifications, flatSpecifications, type StoredSpecifications } from './specifications.ts';
 
 /** Raise it whenever the same product would get other terms; every product is then folded again at the next start. */
@@ -80,16 +82,19 @@ const unsearched: ReadonlySet<string> = new Set([
   'temp_c',
 ]);
 
+/** What products are described by, and how it is named. */
+type Described = { keys: readonly SpecificationKey[]; named: Named };
+
 /** The longest term that is stored. */
 const maxTermLength = 60;
 
 /**
  * A product's terms as the text of a `tsvector`: stems of its words weighted by their place, amounts and attributes (`@`),
- * the category's words (`^`), the name's first word (`<`), and codes (`#`).
+ * the category's words (`^`), the name's first word (`<`), codes (`#`), and what the specifications say that are filters (`=`).
  */
-export function termsOf(product: SearchedProduct): string {
+export function termsOf(product: SearchedProduct, { keys, named }: Described): string {
   const { name, family, shortDescription, description, brand, categoryName, sku, ean, mpn } = product;
-  const specifications = flatSpecifications(product.specifications);
+  const specifications = flatSpecifications(product.specifications, named);
   const features = nameFeatures(product.features).map((feature) => feature.name);
   const values = [...specifications]
     .flatMap(([key, value]) => (typeof value === 'string' && !unsearched.has(key) ? [value] : []))
@@ -101,7 +106,7 @@ export function termsOf(product: SearchedProduct): string {
       best.set(term, Math.min(rank, best.get(term) ?? 2) as Rank);
     }
   };
-  const described = {
+  const searched = {
     features: product.features,
     specifications,
     name: plainText(name),
@@ -114,8 +119,14 @@ export function termsOf(product: SearchedProduct): string {
   put(joinsIn(name), 2);
   put(stemsIn(`${family} ${shortDescription} ${features.join(' ')} ${values}`), 2);
   put(amounts(shortDescription), 2);
-  put(attributeTerms(described), 2);
+  put(attributeTerms(searched), 2);
   put(stemsIn(description), 2);
+  for (const { key, unit, isFilter } of keys) {
+    const value = isFilter ? specifications.get(key) : undefined;
+    // Whole: a term that is cut would be another's.
+    for (const text of value === undefined ? [] : filterTexts(value, unit))
+      best.set(filterTerm(key, text), 2);
+  }
   put([sku, mpn ?? ''].flatMap(codeTerms), 2);
   put(ean === null || ean === '' ? [] : [`##${squashed(ean)}`, `#${squashed(ean)}`], 2);
   put(

@@ -18,6 +18,8 @@ export type SearchFilters = {
   brands?: readonly string[] | undefined;
   /** Ids of features, all of which a product has. */
   features?: readonly string[] | undefined;
+  /** What specifications that are filters say, `key:text`: one of the texts of each key. */
+  specs?: readonly string[] | undefined;
   /** In cents without VAT. */
   priceRange?: { least: Cents; most: Cents } | undefined;
   /** The least rating, 1 to 5. */

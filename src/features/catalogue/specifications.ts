@@ -1,4 +1,4 @@
-import { specificationKeys, specificationNamed } from '#shared/specification-keys.ts';
+import { specificationKeys, specificationNamed, type Named } from '#shared/specification-keys.ts';
 import type { Specification } from './contract.ts';
 
 /** The stored form: group → key → value. */
@@ -29,14 +29,17 @@ const isEntries = (value: unknown): value is Record<string, unknown> =>
  * A product's specification values by key, regardless of group; features that the product lacks are left out. What an import kept
  * under the name that people read is under its key: «Οριζόντιο πεδίο θέασης» is `hfov_deg`.
  */
-export function flatSpecifications(stored: StoredSpecifications): Map<string, Specification['value']> {
+export function flatSpecifications(
+  stored: StoredSpecifications,
+  named: Named = specificationNamed,
+): Map<string, Specification['value']> {
   const flat = new Map<string, Specification['value']>();
   const entries = Object.entries(stored).flatMap(([name, value]) =>
     isEntries(value) ? Object.entries(value) : [[name, value] as const],
   );
   for (const [name, value] of entries) {
     const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (isValue && !isMissing(value)) flat.set(specificationNamed(name)?.key ?? name, value);
+    if (isValue && !isMissing(value)) flat.set(named(name)?.key ?? name, value);
   }
   return flat;
 }

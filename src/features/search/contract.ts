@@ -11,10 +11,10 @@ import {
   specification,
 } from '#features/catalogue/contract.ts';
 
-/** Comma-separated words in a query, at most `most` of at most 60 characters each: `cameras,alarms`. */
-const wordList = (most: number) =>
+/** Comma-separated words in a query, at most `most` of at most `longest` characters each: `cameras,alarms`. */
+const wordList = (most: number, longest = 60) =>
   z.pipe(
-    z.string().check(z.maxLength(most * 61)),
+    z.string().check(z.maxLength(most * (longest + 1))),
     z.pipe(
       z.transform((list: string) =>
         list
@@ -22,7 +22,7 @@ const wordList = (most: number) =>
           .map((word) => word.trim())
           .filter(Boolean),
       ),
-      z.array(z.string().check(z.maxLength(60))).check(z.maxLength(most)),
+      z.array(z.string().check(z.maxLength(longest))).check(z.maxLength(most)),
     ),
   );
 
@@ -36,6 +36,8 @@ const searchInput = z.object({
   brands: z.optional(wordList(30)),
   /** Ids of the ten features; a product has all of them. */
   features: z.optional(wordList(10)),
+  /** What specifications that are filters say, `resolution_mp:4`; a product says one of the texts of each. */
+  specs: z.optional(wordList(20, 100)),
   priceRange: z.optional(priceRange),
   /** The least rating, 1 to 5. */
   rating: z.optional(wholeNumber(1, 5)),
@@ -81,6 +83,14 @@ const searchResult = z.object({
   notices: z.array(searchNotice),
   /** The words to mark in names. */
   words: z.array(z.string()),
+});
+
+/** A specification by whose values products are filtered, with the texts that products say, decimals with a point. */
+const specificationFilter = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  texts: z.array(z.string()),
 });
 
 /** The specification's search product. */
@@ -138,6 +148,7 @@ const failedSearch = z.object({
 export type SearchInput = z.input<typeof searchInput>;
 export type SearchResult = z.infer<typeof searchResult>;
 export type SearchFacets = z.infer<typeof facets>;
+export type SpecificationFilter = z.infer<typeof specificationFilter>;
 export type Understood = z.infer<typeof understood>;
 export type FoundProduct = z.infer<typeof foundProduct>;
 export type Suggestions = z.infer<typeof suggestions>;
@@ -153,6 +164,15 @@ export const searchContract = {
     .get('/search', 'The advanced search: products, the numbers beside its filters, and what was understood')
     .input(searchInput)
     .output(searchResult),
+  listSpecificationFilters: endpoint.anyone
+    .get(
+      '/search/filters',
+      'The specifications by which products are filtered, and what products say of each',
+      {
+        shared: true,
+      },
+    )
+    .output(z.array(specificationFilter)),
   listExamples: endpoint.anyone
     .get('/search/examples', 'Queries that find something in this shop, for whoever begins a search', {
       shared: true,

@@ -1,7 +1,7 @@
 import { isOn } from '#shared/switches.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import { priceRangeLabel } from '#features/catalogue/price-range.ts';
-import type { Understood } from './contract.ts';
+import type { SpecificationFilter, Understood } from './contract.ts';
 import { searchCategories, searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { readPriceRange } from './price-filter.ts';
 import { toggled, valuesOf, type Search } from './search-address.ts';
@@ -19,9 +19,25 @@ function priceLabel(range: string, readsGross: boolean): string {
 export const ratingLabel = (least: number) =>
   least === 5 ? '5 αστέρια' : `${least} ${least === 1 ? 'αστέρι' : 'αστέρια'} και άνω`;
 
+/** What a specification says, with its unit: «4 MP». */
+export const filterText = (text: string, unit: string): string =>
+  `${text.replace('.', ',')}${unit && ` ${unit}`}`;
+
+/** «Ανάλυση: 4 MP» of `resolution_mp:4`. */
+function specificationLabel(one: string, offered: readonly SpecificationFilter[]): string {
+  const [key = '', ...text] = one.split(':');
+  const known = offered.find((filter) => filter.key === key);
+  return known ? `${known.label}: ${filterText(text.join(':'), known.unit)}` : text.join(':');
+}
+
 /** Lists the filters of an address in the order of the screen; without those that the viewer may not use. */
-export function activeFilters(search: Search, seesPrices: boolean, readsGross: boolean): ActiveFilter[] {
-  const { categories, brands, features, price, rating, inStock } = search;
+export function activeFilters(
+  search: Search,
+  seesPrices: boolean,
+  readsGross: boolean,
+  offered: readonly SpecificationFilter[] = [],
+): ActiveFilter[] {
+  const { categories, brands, features, specs, price, rating, inStock } = search;
   const chosen = valuesOf(categories);
   return [
     ...searchCategories
@@ -47,6 +63,11 @@ export function activeFilters(search: Search, seesPrices: boolean, readsGross: b
       key: `feature ${id}`,
       label: featureNames[id] ?? id,
       removal: { features: toggled(features, id) },
+    })),
+    ...valuesOf(specs).map((one) => ({
+      key: `specification ${one}`,
+      label: specificationLabel(one, offered),
+      removal: { specs: toggled(specs, one) },
     })),
   ];
 }

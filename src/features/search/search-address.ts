@@ -38,10 +38,10 @@ export const minQueryLength = 3;
 
 /** Comma-separated values without repetitions; all of `known`, if given. */
 const listOf =
-  (most: number, known?: readonly string[]): Reader<string> =>
+  (most: number, known?: readonly string[], longest = 200): Reader<string> =>
   (written) => {
     const parts = String(written ?? '')
-      .slice(0, 200)
+      .slice(0, longest)
       .split(',')
       .map((part) => part.trim());
     const kept = new Set(parts.filter((part) => part !== '' && (known?.includes(part) ?? true)));
@@ -64,6 +64,8 @@ export const searchAddress = pageAddress(
     categories: listOf(4, searchCategories),
     brands: listOf(10),
     features: listOf(10),
+    /** What specifications say: `resolution_mp:4`. */
+    specs: listOf(20, undefined, 1_000),
     price: priceParameter,
     rating: wholeFrom(1, 5),
     inStock: (written): true | undefined => written === true || written === 'true' || undefined,
@@ -83,6 +85,7 @@ export const searchAddress = pageAddress(
       'categories',
       'brands',
       'features',
+      'specs',
       'price',
       'rating',
       'inStock',
@@ -127,7 +130,7 @@ export const withoutFilters = ({ q, compare, sort }: Search): Search => ({ q, co
 
 /** The server's input for an address; what would reveal prices is dropped if the viewer may not see them. */
 export function searchInput(search: Search, seesPrices: boolean): SearchInput {
-  const { q, categories, brands, features, price, rating, inStock, without, more = 1 } = search;
+  const { q, categories, brands, features, specs, price, rating, inStock, without, more = 1 } = search;
   const sort = isPriceSort(search.sort) && !seesPrices ? undefined : search.sort;
   const { sheet } = sheetOf(search);
   return {
@@ -135,6 +138,7 @@ export function searchInput(search: Search, seesPrices: boolean): SearchInput {
     categories,
     brands,
     features,
+    specs,
     rating,
     inStock,
     without,

@@ -3,6 +3,7 @@ import { takeOverSettings } from '#server/settings.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
 import { specificationKeys } from '#shared/specification-keys.ts';
 import type { AdminSpecification } from '#features/catalogue-admin/specifications-contract.ts';
+import type { SearchResult } from '#features/search/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { addCategories } from '../../support/app/shop.ts';
 import { testDatabase, truncateAll } from '../../support/database/database.ts';
@@ -189,6 +190,48 @@ describe('what products are described by', () => {
       status: 409,
       body: { code: 'SPECIFICATION_CHANGED' },
     });
+  });
+
+  test('is a filter of the search from the answer on that says so, whatever products call it', async () => {
+    const cables = await Promise.all([
+      addProduct([{ group: 'functions', key: 'Διάμετρος', value: 6.5 }], 'Α'),
+      addProduct([{ group: 'technical', key: 'διαμετρος', value: '6,5 mm' }], 'Β'),
+      addProduct([{ group: 'technical', key: 'Διάμετρος', value: '8, 10' }], 'Γ'),
+    ]);
+    const found = async (specs: string) => {
+      const { body } = await app.request('GET', `/api/search?categories=cameras&specs=${specs}`);
+      const { products, facets } = body as SearchResult;
+      expect(facets.categories).toEqual(
+        products.length > 0 ? [{ id: 'cameras', count: products.length }] : [],
+      );
+      return products.map(({ id }) => id).toSorted();
+    };
+    expect(await found('diametros:6.5')).toEqual([]);
+    await add({ ...diameter, isFilter: true });
+    expect((await app.request('GET', '/api/search/filters')).body).toEqual([
+      { key: 'diametros', label: 'Διάμετρος', unit: 'mm', texts: ['6.5', '8', '10'] },
+    ]);
+    expect(await found('diametros:6.5')).toEqual(cables.slice(0, 2).toSorted());
+    expect(await found('diametros:6.5,diametros:8')).toEqual(cables.toSorted());
+    expect(await found('diametros:6.5,sensor:x')).toEqual([]);
+    await call('PUT', '/admin/specifications/diametros', { ...diameter, label: 'Πάχος', isFilter: true });
+    expect(await found('diametros:10')).toEqual(cables.slice(2));
+    const later = await addProduct([{ group: 'technical', key: 'Πάχος', value: 10 }], 'Δ');
+    expect(await found('diametros:10')).toEqual([...cables.slice(2), later].toSorted());
+    await call('PUT', '/admin/specifications/diametros', { ...diameter, isFilter: false });
+    expect((await app.request('GET', '/api/search/filters')).body).toEqual([]);
+    expect(await found('diametros:10')).toEqual([]);
+  });
+
+  test('is a filter ten times at most', async () => {
+    const keys = defaultSpecificationKeys.slice(0, 11);
+    const answers = [];
+    for (const { key, label, unit, group, direction } of keys) {
+      const fields = { label, unit, group, direction, isFilter: true };
+      answers.push(await call('PUT', `/admin/specifications/${key}`, fields));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 409]);
+    expect(answers.at(-1)?.body).toMatchObject({ code: 'SPECIFICATION_FILTERS_MANY' });
   });
 
   test('is two, when two administrators add at once', async () => {

@@ -23,8 +23,10 @@ import {
   type SpecificationKey,
 } from '#shared/specification-keys.ts';
 import { readKeys } from '#features/catalogue/device-kinds.ts';
+import { foldAgain } from '#features/catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import {
+  maxFilters,
   maxSpecificationKeys,
   type AdminSpecification,
   type SpecificationFields,
@@ -35,7 +37,8 @@ type Said = { message: string; undoId?: number };
 
 const ready = new Map(defaultSpecificationKeys.map((one) => [one.key, one]));
 
-const fieldsOf = ({ label, unit, group, direction }: SpecificationKey): SpecificationFields => ({
+const fieldsOf = ({ label, unit, group, direction, isFilter }: SpecificationKey): SpecificationFields => ({
+  isFilter,
   label,
   unit,
   group,
@@ -98,6 +101,14 @@ async function requireUnsaid(trx: Transaction, gone: readonly SpecificationKey[]
   }
 }
 
+/** The filters with all by which they are folded. */
+const filtersOf = ({ keys }: SpecificationList) =>
+  JSON.stringify(
+    keys
+      .flatMap(({ isFilter, key, unit, label, formerly }) => (isFilter ? [[key, unit, label, formerly]] : []))
+      .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
+  );
+
 /** Replaces the list by what a rule makes of it, and follows it on every node. */
 async function change(
   context: ApiContext,
@@ -109,6 +120,7 @@ async function change(
     const stored = await findSpecificationList(trx, { lock: true });
     const { version, before: _before, ...list } = stored;
     const after = next(list, stored);
+    requireRoom(after);
     const kept = new Set(after.keys.map(({ key }) => key));
     await requireUnsaid(
       trx,
@@ -116,6 +128,7 @@ async function change(
     );
     const undoId = version + 1;
     await saveSpecificationList(trx, { ...after, version: undoId, before: list });
+    if (filtersOf(after) !== filtersOf(list)) await foldAgain(trx);
     await auditMany(trx, context, entriesBetween(list, after));
     changed(settingsResource);
     return { message, undoId };
@@ -133,6 +146,13 @@ function requireOwnName({ keys }: SpecificationList, label: string, own?: string
   const isTaken = keys.some((one) => one.key !== own && (foldGreek(one.label) === name || one.key === label));
   const fields = { label: catalogueAdminRefusals.SPECIFICATION_NAME_TAKEN.message };
   if (isTaken) refuse(catalogueAdminRefusals, 'SPECIFICATION_NAME_TAKEN', { fields });
+}
+
+/** Refuses more filters than a screen has room for. */
+function requireRoom({ keys }: SpecificationList): void {
+  const fields = { isFilter: catalogueAdminRefusals.SPECIFICATION_FILTERS_MANY.message };
+  if (keys.filter(({ isFilter }) => isFilter).length > maxFilters)
+    refuse(catalogueAdminRefusals, 'SPECIFICATION_FILTERS_MANY', { fields });
 }
 
 /** Refuses a unit in which no rule reckons. */

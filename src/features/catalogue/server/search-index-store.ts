@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
+import { findSpecificationList } from '#server/settings.ts';
+import { namedAmong } from '#shared/specification-keys.ts';
 import { bestWords, searchVersion, termsOf, vocabularyOf, type SearchedProduct } from '../search-document.ts';
 import type { StoredSpecifications } from '../specifications.ts';
 
@@ -35,12 +37,26 @@ async function listStale(trx: Kysely<DB>): Promise<StaleProduct[]> {
   return rows;
 }
 
+async function readDescribed(trx: Transaction) {
+  const { keys } = await findSpecificationList(trx);
+  return { keys, named: namedAmong(keys) };
+}
+
+/** Folds every product again, because what is folded of each has changed. */
+export async function foldAgain(trx: Transaction): Promise<void> {
+  await sql`update product_search set version = 0`.execute(trx);
+  await refreshSearch(trx);
+}
+
 /** Folds every product that has changed since it was last folded, so that it is found by what it says now. */
 export async function refreshSearch(trx: Transaction): Promise<void> {
+  let described: Parameters<typeof termsOf>[1] | undefined;
   for (;;) {
     const products = await listStale(trx);
     if (products.length === 0) return;
-    const rows = products.map((product) => ({ id: product.id, terms: termsOf(product) }));
+    // As this transaction sees it: it may be changing it.
+    const known = (described ??= await readDescribed(trx));
+    const rows = products.map((product) => ({ id: product.id, terms: termsOf(product, known) }));
     await sql`
       update product_search set terms = folded.terms::tsvector, version = ${searchVersion}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as folded (id integer, terms text)

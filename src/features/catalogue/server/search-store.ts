@@ -12,6 +12,7 @@ import {
   type SearchFilters,
   type SearchFound,
 } from '../search-filters.ts';
+import { filterQuery } from '../specification-filters.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
 import { scoreOf, tsquery } from './search-score-store.ts';
 
@@ -114,7 +115,9 @@ export async function findProducts(
   { matchesAny = false, names }: { matchesAny?: boolean; names?: string | undefined } = {},
 ): Promise<SearchFound> {
   const { page: number = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
+  const said = filterQuery(request.specs ?? []);
   const others = [
+    ...(said === undefined ? [] : [sql`s.terms @@ ${tsquery(said)}`]),
     ...(names === undefined ? [] : [sql`s.name_terms @@ ${tsquery(names)}`]),
     ...(request.among ? [sql`s.product_id = any(${[...request.among]}::integer[])`] : []),
     ...(request.onOffer

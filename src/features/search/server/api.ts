@@ -2,6 +2,7 @@ import { isOn } from '#shared/switches.ts';
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
 import { networkOf } from '#server/network.ts';
+import { settingsResource } from '#server/settings.ts';
 import { catalogueDb } from '#server/reading.ts';
 import { says } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
@@ -23,6 +24,7 @@ import { listCompletions, listSynonyms } from '#features/catalogue/server/vocabu
 import { listCategories } from '#features/catalogue/server/category-store.ts';
 import { listCards, listProducts } from '#features/catalogue/server/store.ts';
 import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
+import { listSpecificationFilters } from './specification-filters.ts';
 import { listExamples } from './examples.ts';
 import { searchRefusals } from '../refusals.ts';
 import { deleteSynonym, saveSynonym } from './actions.ts';
@@ -163,6 +165,11 @@ export const searchApi = search.router({
   search: search.search.handler(async ({ context, input, signal }) =>
     resultOf(context, await searchFor(context, { ...input, counts: true, signal })),
   ),
+  listSpecificationFilters: search.listSpecificationFilters.handler(async ({ context }) => {
+    context.reads('catalogue');
+    context.reads(settingsResource);
+    return listSpecificationFilters(catalogueDb(context));
+  }),
   listExamples: search.listExamples.handler(({ context }) => listExamples(context)),
   suggest: search.suggest.handler(async ({ context, input: { query }, signal }) => {
     const outcome = await searchFor(context, { query, pageSize: suggestedProducts, total: false, signal });

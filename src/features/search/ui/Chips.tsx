@@ -3,6 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Chip } from '#ui/components/Chip.tsx';
 import type { Understood } from '../contract.ts';
 import { activeFilters, withoutUnderstood } from '../filters.ts';
+import { useSpecificationFilters } from './use-specification-filters.ts';
 import type { Search } from '../search-address.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** The filters in force, each with a button that removes it: those that were understood from the query, then the chosen ones. */
 export function Chips({ search, understood, onChange, onClear }: Props) {
-  const chosen = activeFilters(search, useSeesPrices(), useReadsGross());
+  const chosen = activeFilters(search, useSeesPrices(), useReadsGross(), useSpecificationFilters());
   if (understood.length + chosen.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 pt-3">

@@ -7,7 +7,8 @@ import { featureNames } from '#features/catalogue/feature-names.ts';
 import { vatMark } from '#features/catalogue/price-range.ts';
 import type { SearchFacets } from '../contract.ts';
 import { searchCategories, searchCategoryLabels } from '#features/catalogue/enums.ts';
-import { ratingLabel } from '../filters.ts';
+import { filterText, ratingLabel } from '../filters.ts';
+import { useSpecificationFilters } from './use-specification-filters.ts';
 import { toggled, valuesOf, type Search } from '../search-address.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ const minRatings = [5, 4, 3, 2, 1];
 export function Filters({ search, facets, onChange }: Props) {
   const seesPrices = useSeesPrices();
   const readsGross = useReadsGross();
-  const { categories, brands, features, price, rating, inStock } = search;
+  const { categories, brands, features, specs, price, rating, inStock } = search;
   const offeredBrands = facets?.brands ?? valuesOf(brands).map((name) => ({ name, count: undefined }));
   return (
     <>
@@ -88,6 +89,19 @@ export function Filters({ search, facets, onChange }: Props) {
           ))}
         </FilterGroup>
       )}
+      {useSpecificationFilters().map(({ key, label, unit, texts }) => (
+        <FilterGroup key={key} legend={label}>
+          {texts.map((text) => (
+            <FilterChoice
+              key={text}
+              label={filterText(text, unit)}
+              checked={valuesOf(specs).includes(`${key}:${text}`)}
+              count={undefined}
+              onChange={() => onChange({ specs: toggled(specs, `${key}:${text}`) })}
+            />
+          ))}
+        </FilterGroup>
+      ))}
       <FilterGroup legend="Χαρακτηριστικά">
         {Object.entries(featureNames).map(([id, name]) => (
           <FilterChoice

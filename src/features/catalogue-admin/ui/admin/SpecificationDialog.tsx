@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { directions, specificationGroups } from '#shared/specification-keys.ts';
 import { useZodForm } from '#ui/form/form.ts';
+import { FormControl } from '#ui/form/FormControl.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
 import { useFollow } from '#ui/form/use-follow.ts';
 import { RecordDialog } from '#ui/records/RecordDialog.tsx';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';
@@ -26,6 +28,7 @@ const valuesOf = (one: AdminSpecification | undefined): SpecificationFields => (
   unit: one?.unit ?? '',
   group: one?.group ?? 'technical',
   direction: one?.direction ?? 'none',
+  isFilter: one?.isFilter ?? false,
 });
 
 export function SpecificationDialog({ specification, About, onClose }: Props) {
@@ -88,6 +91,9 @@ export function SpecificationDialog({ specification, About, onClose }: Props) {
           ))}
         </Select>
       </FormField>
+      <FormControl form={form} name="isFilter">
+        <Switch spread>Φίλτρο στην αναζήτηση</Switch>
+      </FormControl>
     </RecordDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { specificationGroups, type SpecificationGroup } from '#shared/specification-keys.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Badge } from '#ui/components/Badge.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';
@@ -25,10 +26,11 @@ type Row = AdminSpecification & { id: string };
 const columns: RecordColumns<Row> = [
   {
     title: 'Χαρακτηριστικό',
-    cell: ({ label, unit }) => (
+    cell: ({ label, unit, isFilter }) => (
       <>
         {label}
         {unit && <span className="font-normal text-text-3">{unit}</span>}
+        {isFilter && <Badge>Φίλτρο</Badge>}
       </>
     ),
   },
