@@ -3,17 +3,13 @@ import { setCompany, type Company } from '#shared/company.ts';
 import { athensDate } from '#shared/dates.ts';
 import { companyOf, demoFactsOf } from '#shared/company-of.ts';
 import { blankSettings, type Settings, type SettingsGroup } from '#shared/settings.ts';
-import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
-import {
-  setSpecificationKeys,
-  specificationGroups,
-  type SpecificationKey,
-} from '#shared/specification-keys.ts';
+import { setSpecificationKeys } from '#shared/specification-keys.ts';
 import { dropAll, type Caches } from './cache/caches.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
-import { findOrMakeSetting, findSetting, saveSetting } from './db/settings.ts';
+import { findSetting, saveSetting } from './db/settings.ts';
+import { findSpecificationList } from './db/specification-list.ts';
 import { takeOverTexts } from './texts.ts';
 
 /** What says anything of the company reads, and a write of it changes: then every node takes the settings over. */
@@ -81,30 +77,6 @@ export const findOpening = async (db: Kysely<DB>, options?: { lock?: boolean }):
 
 export const saveOpening = (trx: Transaction, opening: Opening): Promise<void> =>
   saveSetting(trx, openingKey, opening);
-
-/** What products are described by, in reading order, and the keys of a fresh shop that were deleted. */
-export type SpecificationList = { keys: readonly SpecificationKey[]; removed: readonly string[] };
-/** The list, how often it was saved, and what it was before. */
-export type StoredSpecificationList = SpecificationList & { version: number; before?: SpecificationList };
-
-const specificationsKey = 'specifications';
-const freshList: StoredSpecificationList = { version: 0, keys: [], removed: [] };
-
-/** What products are described by as stored, with what a fresh shop has besides; `lock` locks it until the transaction ends. */
-export async function findSpecificationList(
-  db: Kysely<DB>,
-  { lock = false } = {},
-): Promise<StoredSpecificationList> {
-  // A row that is not there cannot be locked.
-  if (lock) await findOrMakeSetting(db, specificationsKey, () => freshList);
-  const stored = (await findSetting<StoredSpecificationList>(db, specificationsKey, { lock })) ?? freshList;
-  const known = new Set([...stored.removed, ...stored.keys.map(({ key }) => key)]);
-  const all = [...stored.keys, ...defaultSpecificationKeys.filter(({ key }) => !known.has(key))];
-  return { ...stored, keys: specificationGroups.flatMap((id) => all.filter(({ group }) => group === id)) };
-}
-
-export const saveSpecificationList = (trx: Transaction, list: StoredSpecificationList): Promise<void> =>
-  saveSetting(trx, specificationsKey, list);
 
 /** The company as stored now; in production one with facts of the demonstration is never open. */
 export async function readCompany(

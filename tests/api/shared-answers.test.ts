@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveOwnText } from '#server/texts.ts';
 import { legalTexts } from '#shared/texts.ts';
-import { saveSpecificationList } from '#server/settings.ts';
+import { saveSpecificationList } from '#server/db/specification-list.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
 import type { SpecificationKey } from '#shared/specification-keys.ts';
 import { invalidate } from '#server/cache/caches.ts';

@@ -41,3 +41,8 @@ it.each(products)(
     expect(keys).toEqual(expect.arrayContaining(['dimensions_mm', 'temp_c', 'mount']));
   },
 );
+
+it('what a shop added stands among the first of a product that has few of ours', () => {
+  const specifications = describeSpecifications({ technical: { kind: 'Κάμερα', Διάμετρος: 5, ip: 'IP67' } });
+  expect(keySpecifications(specifications).map(([key]) => key)).toEqual(['ip', 'Διάμετρος']);
+});

@@ -1,4 +1,5 @@
 import type { Product, Specification } from './contract.ts';
+import { chapterSpecifications } from './specifications.ts';
 
 /** The specifications by which a product is judged, the most telling first; of one product only a few exist. */
 const telling = [
@@ -59,6 +60,16 @@ export function keySpecifications(
 ): [key: string, specification: Specification][] {
   const has = (key: string) => specifications[key] !== undefined && specifications[key].value !== false;
   const ends = fitting.filter(has);
-  const chosen = [...telling.filter(has).slice(0, maxKeySpecifications - ends.length), ...ends];
+  // Then the others, such as those that a shop added, in its order; its name says what it is.
+  const own = Object.keys(specifications).filter(
+    (key) =>
+      has(key) &&
+      key !== 'kind' &&
+      !chapterSpecifications.has(key) &&
+      !fitting.includes(key) &&
+      !telling.includes(key),
+  );
+  const most = maxKeySpecifications - ends.length;
+  const chosen = [...[...telling.filter(has), ...own].slice(0, most), ...ends];
   return chosen.flatMap((key) => (specifications[key] ? [[key, specifications[key]]] : []));
 }

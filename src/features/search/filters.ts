@@ -19,9 +19,9 @@ function priceLabel(range: string, readsGross: boolean): string {
 export const ratingLabel = (least: number) =>
   least === 5 ? '5 αστέρια' : `${least} ${least === 1 ? 'αστέρι' : 'αστέρια'} και άνω`;
 
-/** What a specification says, with its unit: «4 MP». */
+/** What a specification says, with its unit: «4 MP», «Όχημα». */
 export const filterText = (text: string, unit: string): string =>
-  `${text.replace('.', ',')}${unit && ` ${unit}`}`;
+  `${text.charAt(0).toLocaleUpperCase('el')}${text.slice(1).replace('.', ',')}${unit && ` ${unit}`}`;
 
 /** «Ανάλυση: 4 MP» of `resolution_mp:4`. */
 function specificationLabel(one: string, offered: readonly SpecificationFilter[]): string {

@@ -3,7 +3,7 @@ import { takeOverSettings } from '#server/settings.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
 import { specificationKeys } from '#shared/specification-keys.ts';
 import type { AdminSpecification } from '#features/catalogue-admin/specifications-contract.ts';
-import type { SearchResult } from '#features/search/contract.ts';
+import type { SearchResult, SpecificationFilter } from '#features/search/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { addCategories } from '../../support/app/shop.ts';
 import { testDatabase, truncateAll } from '../../support/database/database.ts';
@@ -196,7 +196,8 @@ describe('what products are described by', () => {
     const cables = await Promise.all([
       addProduct([{ group: 'functions', key: 'Διάμετρος', value: 6.5 }], 'Α'),
       addProduct([{ group: 'technical', key: 'διαμετρος', value: '6,5 mm' }], 'Β'),
-      addProduct([{ group: 'technical', key: 'Διάμετρος', value: '8, 10' }], 'Γ'),
+      addProduct([{ group: 'technical', key: 'Διάμετρος', value: '8, 10, Εύκαμπτο' }], 'Γ'),
+      addProduct([{ group: 'technical', key: 'Διάμετρος', value: 'εύκαμπτο' }], 'Ε'),
     ]);
     const found = async (specs: string) => {
       const { body } = await app.request('GET', `/api/search?categories=cameras&specs=${specs}`);
@@ -208,16 +209,24 @@ describe('what products are described by', () => {
     };
     expect(await found('diametros:6.5')).toEqual([]);
     await add({ ...diameter, isFilter: true });
-    expect((await app.request('GET', '/api/search/filters')).body).toEqual([
-      { key: 'diametros', label: 'Διάμετρος', unit: 'mm', texts: ['6.5', '8', '10'] },
+    const { body: filters } = await app.request('GET', '/api/search/filters');
+    expect((filters as SpecificationFilter[])[0]?.texts).toHaveLength(4);
+    expect(filters).toEqual([
+      {
+        key: 'diametros',
+        label: 'Διάμετρος',
+        unit: 'mm',
+        texts: expect.arrayContaining(['6.5', '8', '10']) as string[],
+      },
     ]);
+    expect(await found('diametros:ΕΥΚΑΜΠΤΟ')).toEqual(cables.slice(2).toSorted());
     expect(await found('diametros:6.5')).toEqual(cables.slice(0, 2).toSorted());
-    expect(await found('diametros:6.5,diametros:8')).toEqual(cables.toSorted());
+    expect(await found('diametros:6.5,diametros:8')).toEqual(cables.slice(0, 3).toSorted());
     expect(await found('diametros:6.5,sensor:x')).toEqual([]);
     await call('PUT', '/admin/specifications/diametros', { ...diameter, label: 'Πάχος', isFilter: true });
-    expect(await found('diametros:10')).toEqual(cables.slice(2));
+    expect(await found('diametros:10')).toEqual(cables.slice(2, 3));
     const later = await addProduct([{ group: 'technical', key: 'Πάχος', value: 10 }], 'Δ');
-    expect(await found('diametros:10')).toEqual([...cables.slice(2), later].toSorted());
+    expect(await found('diametros:10')).toEqual([...cables.slice(2, 3), later].toSorted());
     await call('PUT', '/admin/specifications/diametros', { ...diameter, isFilter: false });
     expect((await app.request('GET', '/api/search/filters')).body).toEqual([]);
     expect(await found('diametros:10')).toEqual([]);

@@ -1,4 +1,4 @@
-import { saveSpecificationList } from '#server/settings.ts';
+import { saveSpecificationList } from '#server/db/specification-list.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
 import { testDatabase } from '../database/database.ts';
 

@@ -4,11 +4,10 @@ import type { ApiContext } from '#server/serve.ts';
 import {
   findSpecificationList,
   saveSpecificationList,
-  settingsResource,
-  takeOverSettings,
   type SpecificationList,
   type StoredSpecificationList,
-} from '#server/settings.ts';
+} from '#server/db/specification-list.ts';
+import { settingsResource, takeOverSettings } from '#server/settings.ts';
 import { write } from '#server/write.ts';
 import { isAsExpected } from '#shared/changes.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
-import { findSpecificationList } from '#server/settings.ts';
+import { findSpecificationList } from '#server/db/specification-list.ts';
 import { namedAmong } from '#shared/specification-keys.ts';
 import { bestWords, searchVersion, termsOf, vocabularyOf, type SearchedProduct } from '../search-document.ts';
 import type { StoredSpecifications } from '../specifications.ts';

@@ -2,6 +2,7 @@ import { isOn } from '#shared/switches.ts';
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
 import { networkOf } from '#server/network.ts';
+import { findSpecificationList } from '#server/db/specification-list.ts';
 import { settingsResource } from '#server/settings.ts';
 import { catalogueDb } from '#server/reading.ts';
 import { says } from '#server/handlers.ts';
@@ -24,7 +25,7 @@ import { listCompletions, listSynonyms } from '#features/catalogue/server/vocabu
 import { listCategories } from '#features/catalogue/server/category-store.ts';
 import { listCards, listProducts } from '#features/catalogue/server/store.ts';
 import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
-import { listSpecificationFilters } from './specification-filters.ts';
+import { listSpecificationFilters } from '#features/catalogue/server/filter-store.ts';
 import { listExamples } from './examples.ts';
 import { searchRefusals } from '../refusals.ts';
 import { deleteSynonym, saveSynonym } from './actions.ts';
@@ -168,7 +169,8 @@ export const searchApi = search.router({
   listSpecificationFilters: search.listSpecificationFilters.handler(async ({ context }) => {
     context.reads('catalogue');
     context.reads(settingsResource);
-    return listSpecificationFilters(catalogueDb(context));
+    const { keys } = await findSpecificationList(context.services.database.db);
+    return listSpecificationFilters(catalogueDb(context), keys);
   }),
   listExamples: search.listExamples.handler(({ context }) => listExamples(context)),
   suggest: search.suggest.handler(async ({ context, input: { query }, signal }) => {

@@ -1,17 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
-import { findSpecificationList } from '#server/settings.ts';
-import type { Specification } from '#features/catalogue/contract.ts';
-import { filterTexts } from '#features/catalogue/specification-filters.ts';
-import type { SpecificationFilter } from '../contract.ts';
+import type { SpecificationKey } from '#shared/specification-keys.ts';
+import type { Specification } from '../contract.ts';
+import { filterTerm, filterTexts } from '../specification-filters.ts';
+
+type Filter = Pick<SpecificationKey, 'key' | 'label' | 'unit'> & { texts: string[] };
 
 /** How many texts of a specification are offered: those that most products say. */
 const maxTexts = 12;
 
 /** The specifications that are filters, with what products on sale say of each: numbers from the least, others as often as said. */
-export async function listSpecificationFilters(db: Kysely<DB>): Promise<SpecificationFilter[]> {
-  const filters = (await findSpecificationList(db)).keys.filter(({ isFilter }) => isFilter);
-  const found: SpecificationFilter[] = [];
+export async function listSpecificationFilters(
+  db: Kysely<DB>,
+  keys: readonly SpecificationKey[],
+): Promise<Filter[]> {
+  const filters = keys.filter(({ isFilter }) => isFilter);
+  const found: Filter[] = [];
   for (const { key, label, unit, formerly } of filters) {
     const names = [key, label, ...formerly].map((name) => name.toLowerCase());
     const { rows } = await sql<{ value: Specification['value']; count: number }>`
@@ -21,11 +25,16 @@ export async function listSpecificationFilters(db: Kysely<DB>): Promise<Specific
       where not is_draft and lower(name_said) = any(${names}::text[])
         and jsonb_typeof(value) in ('string', 'number', 'boolean')
       group by value`.execute(db);
-    const counts = new Map<string, number>();
-    for (const { value, count } of rows)
-      for (const text of filterTexts(value, unit)) counts.set(text, (counts.get(text) ?? 0) + count);
-    const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, maxTexts);
-    const texts = most.map(([text]) => text);
+    // «Άνθρωπος» and «άνθρωπος» are one.
+    const counts = new Map<string, { text: string; count: number }>();
+    for (const { value, count } of rows) {
+      for (const text of filterTexts(value, unit)) {
+        const term = filterTerm(key, text);
+        counts.set(term, { text, count: (counts.get(term)?.count ?? 0) + count });
+      }
+    }
+    const most = [...counts.values()].toSorted((one, other) => other.count - one.count).slice(0, maxTexts);
+    const texts = most.map(({ text }) => text);
     if (texts.every((text) => Number.isFinite(Number(text))))
       texts.sort((one, other) => Number(one) - Number(other));
     if (texts.length > 1) found.push({ key, label, unit, texts });
