@@ -25,3 +25,24 @@ export function withCommonWords(content: MailContent): MailContent {
     ...(closing !== '' && { closing }),
   };
 }
+
+/** An introduction of a kind of e-mail, and the e-mail with made-up facts, in which it is shown before it is saved. */
+export const mailIntro = (
+  name: string,
+  label: string,
+  intro: string,
+  example: (site: { publicUrl: string }) => { content: MailContent },
+): TextOf<'intro'> => ({
+  key: `mail.${name}`,
+  label,
+  kind: 'mail',
+  parts: { intro: { kind: 'lines', maxLength: 600, isOptional: true } },
+  ready: () => ({ intro }),
+  example: (site) => example(site).content,
+});
+
+/** What an introduction says now, as the first paragraph of its e-mail; none when it is empty. */
+export function introOf(text: TextOf<'intro'>): string[] {
+  const { intro } = wordsOf(text);
+  return intro === '' ? [] : [intro];
+}

@@ -294,3 +294,32 @@ describe('the words that every e-mail begins and ends with', () => {
     expect((stored as { mail: string }).mail).not.toMatch(/Καλή σας|Η ομάδα/);
   });
 });
+
+describe('the introduction of an e-mail', () => {
+  it('is shown in an e-mail of its kind, for every kind', async () => {
+    const list = (await app.request('GET', '/api/admin/texts', { cookie: admin })).body as {
+      key: string;
+      kind: string;
+    }[];
+    const mails = list.filter(({ kind, key }) => kind === 'mail' && key !== 'mail.common');
+    expect(mails.length).toBeGreaterThan(20);
+    for (const { key } of mails) {
+      const { body } = await send('POST', `${key}/preview`, { intro: 'Λόγια δικά μας {της εταιρείας}.' });
+      expect((body as { mail: string }).mail, key).toContain('Λόγια δικά μας της Βίγλας.');
+    }
+  });
+
+  it('begins the e-mail of an order from the next one on', async () => {
+    const productId = await putProduct({ stockQuantity: 10 });
+    await send('PUT', 'mail.orderPlaced', { intro: 'Την πήραμε.' });
+    await place(app, cookie, orderOf([{ productId, quantity: 1 }]));
+    await app.services.jobs.drain();
+    const { text } = await app.services.database.db
+      .selectFrom('devMails')
+      .where('subject', 'like', 'Λάβαμε%')
+      .select('text')
+      .executeTakeFirstOrThrow();
+    expect(text).toContain('Την πήραμε.');
+    expect(text).not.toContain('σε κάθε στάδιο');
+  });
+});

@@ -1,7 +1,8 @@
 import type { MailContent, MailRow } from '#server/mail-content.ts';
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import type { Attachment, Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
-import { formatDate, formatLongDate } from '#shared/dates.ts';
+import { athensDate, formatDate, formatLongDate } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { invitation } from '../calendar.ts';
 import { beginConsentText } from '../early-begin.ts';
@@ -114,12 +115,65 @@ function toCustomer(stored: StoredAppointment, publicUrl: string, { title, parag
   };
 }
 
+/** A visit that nobody has booked. */
+const example = (): StoredAppointment => ({
+  id: 'example',
+  customerId: 'example',
+  serviceId: 1,
+  serviceTitle: 'Εγκατάσταση',
+  customerName: 'Άννα Παππά',
+  customerEmail: '',
+  isOwnEmail: true,
+  customerPhone: null,
+  address: 'Οδός 1',
+  notes: '',
+  date: athensDate(new Date()),
+  startHour: 10,
+  hours: 2,
+  status: 'confirmed',
+  sequence: 0,
+  beginConsentAt: null,
+  orderId: null,
+  orderNumber: null,
+  notBefore: null,
+  repeatMonths: null,
+  materials: '',
+  createdAt: new Date(),
+  updatedAt: new Date(),
+});
+
+const newsIntro = (news: News) =>
+  mailIntro(`booking.${news}`, newsTitles[news], '', ({ publicUrl }) =>
+    newsMail(
+      news,
+      { before: example(), after: example(), actor: 'admin', note: '', isOwnWish: false },
+      publicUrl,
+    ),
+  );
+
+const newsIntros: Record<News, ReturnType<typeof newsIntro>> = {
+  booked: newsIntro('booked'),
+  waiting: newsIntro('waiting'),
+  confirmed: newsIntro('confirmed'),
+  rescheduled: newsIntro('rescheduled'),
+  moved: newsIntro('moved'),
+  rejected: newsIntro('rejected'),
+  cancelled: newsIntro('cancelled'),
+};
+
+const reminderIntro = mailIntro('booking.reminder', 'Υπενθύμιση ραντεβού', '', ({ publicUrl }) =>
+  reminderMail(example(), publicUrl),
+);
+
+/** What e-mails about an appointment begin with. */
+export const bookingMailTexts = [...Object.values(newsIntros), reminderIntro];
+
 /** Notifies a customer of a change, with the file that updates the calendar. */
 export function newsMail(news: News, told: Told & { isOwnWish: boolean }, publicUrl: string): Mail {
   const { after, note, isOwnWish } = told;
   return toCustomer(after, publicUrl, {
     title: newsTitles[news],
-    paragraphs: paragraphsFor(news, told, isOwnWish),
+    paragraphs: [...introOf(newsIntros[news]), ...paragraphsFor(news, told, isOwnWish)],
     ...(!isOwnWish && note && { note }),
   });
 }
@@ -129,7 +183,7 @@ export function reminderMail(appointment: StoredAppointment, publicUrl: string):
   const [coming = ''] = comingText(appointment);
   return toCustomer(appointment, publicUrl, {
     title: 'Αύριο έχουμε ραντεβού',
-    paragraphs: [coming, `Αν κάτι άλλαξε, καλέστε μας στο ${company().phone}.`],
+    paragraphs: [...introOf(reminderIntro), coming, `Αν κάτι άλλαξε, καλέστε μας στο ${company().phone}.`],
   });
 }
 

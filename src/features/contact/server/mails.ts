@@ -1,14 +1,24 @@
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { formatPhone } from '#shared/phone.ts';
 import type { ContactMessage, StoredMessage } from '../contract.ts';
 
+/** What the receipt of a message begins with. */
+export const messageReceivedIntro = mailIntro(
+  'messageReceived',
+  'Μήνυμα που λάβαμε',
+  'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας.',
+  () => messageReceivedMail({ email: '' }),
+);
+
 /** Thanks the sender. It repeats nothing of the message: the address may be a stranger's. */
-export function messageReceivedMail({ email }: ContactMessage): Mail {
+export function messageReceivedMail({ email }: Pick<ContactMessage, 'email'>): Mail {
   return mailTo(email, {
     title: 'Λάβαμε το μήνυμά σας',
     paragraphs: [
-      `Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε ${company().promises.answersInADay ? 'μέσα σε μία εργάσιμη ημέρα' : 'το συντομότερο'}.`,
+      ...introOf(messageReceivedIntro),
+      `Θα σας απαντήσουμε ${company().promises.answersInADay ? 'μέσα σε μία εργάσιμη ημέρα' : 'το συντομότερο'}.`,
       `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company().phone}.`,
     ],
   });

@@ -7,6 +7,7 @@ import { loadCustomersDemo } from './demo.ts';
 import { detailsApi } from './details-api.ts';
 import { emailChangeApi } from './email-change-api.ts';
 import { defineCustomerJobs } from './jobs.ts';
+import { customerMailTexts } from './mails.ts';
 import { removeDeletedNotes } from './note-store.ts';
 import { removeExpiredResets } from './reset-store.ts';
 import { findCustomer } from './store.ts';
@@ -16,6 +17,7 @@ export const customersServer: ServerFeature = {
     customers: { ...customersApi, ...detailsApi, ...intakeApi },
     emailChange: emailChangeApi,
   },
+  texts: customerMailTexts,
   defineJobs: defineCustomerJobs,
   fileRoutes: customerFileRoutes,
   readState: {

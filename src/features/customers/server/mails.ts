@@ -1,3 +1,4 @@
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import type { AccountType } from '../contract.ts';
 import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
@@ -5,6 +6,31 @@ import { withNextPath } from '#shared/next-path.ts';
 import { company } from '#shared/company.ts';
 
 type Shop = { publicUrl: string };
+
+const registeredIntro = mailIntro(
+  'registered',
+  'Εγγραφή που λάβαμε',
+  'Σας ευχαριστούμε για την εγγραφή σας {στην εταιρεία}.',
+  () => registrationReceivedMail('', 'private'),
+);
+const approvedIntro = mailIntro('approved', 'Έγκριση λογαριασμού', '', (shop) =>
+  approvedMail('', { canViewPrices: true, from: undefined }, shop),
+);
+const rejectedIntro = mailIntro(
+  'rejected',
+  'Απόρριψη εγγραφής',
+  'Εξετάσαμε την εγγραφή σας και δεν μπορέσαμε να την εγκρίνουμε.',
+  (shop) => rejectedMail('', 'Το ΑΦΜ δεν ανήκει στην επωνυμία.', shop),
+);
+const invitedIntro = mailIntro(
+  'invited',
+  'Πρόσκληση σε λογαριασμό',
+  'Είστε ήδη πελάτης μας, και ετοιμάσαμε τον λογαριασμό σας στο ηλεκτρονικό μας κατάστημα.',
+  (shop) => invitationMail('', 'παράδειγμα', shop),
+);
+
+/** What e-mails about an account begin with. Those about a password or an address say facts alone. */
+export const customerMailTexts = [registeredIntro, approvedIntro, rejectedIntro, invitedIntro];
 
 /**
  * Confirms the registration and explains the next steps. It says no name: whose address it is nobody knows yet, and what a
@@ -14,7 +40,8 @@ export function registrationReceivedMail(to: string, accountType: AccountType): 
   return mailTo(to, {
     title: 'Λάβαμε την εγγραφή σας',
     paragraphs: [
-      `Σας ευχαριστούμε για την εγγραφή σας ${company().atName}. ${contactPromise()} ${approvalGroundsOf(accountType)}`,
+      ...introOf(registeredIntro),
+      `${contactPromise()} ${approvalGroundsOf(accountType)}`,
       'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.',
     ],
   });
@@ -41,6 +68,7 @@ export function approvedMail(
   return mailTo(to, {
     title: 'Ο λογαριασμός σας εγκρίθηκε',
     paragraphs: [
+      ...introOf(approvedIntro),
       canViewPrices
         ? 'Από τώρα βλέπετε τις τιμές όλων των προϊόντων και μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.'
         : 'Από τώρα μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.',
@@ -57,7 +85,7 @@ export function rejectedMail(to: string, reason: string, { publicUrl }: Shop): M
   return mailTo(to, {
     title: 'Η εγγραφή σας δεν εγκρίθηκε',
     paragraphs: [
-      'Εξετάσαμε την εγγραφή σας και δεν μπορέσαμε να την εγκρίνουμε.',
+      ...introOf(rejectedIntro),
       `Λόγος: ${reason}`,
       `Μπορείτε να διορθώσετε τα στοιχεία σας και να κάνετε νέα εγγραφή με το ίδιο email: συνδεθείτε από τον σύνδεσμο και συμπληρώστε ξανά τη φόρμα. Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company().phone}.`,
     ],
@@ -86,8 +114,8 @@ export function invitationMail(to: string, token: string, { publicUrl }: Shop): 
   return mailTo(to, {
     title: 'Ο λογαριασμός σας σας περιμένει',
     paragraphs: [
-      `Είστε ήδη πελάτης μας, και ετοιμάσαμε τον λογαριασμό σας στο ηλεκτρονικό μας κατάστημα. Ορίστε έναν κωδικό για να βλέπετε τις παραγγελίες, τα ραντεβού και τα στοιχεία σας.`,
-      'Ο σύνδεσμος ισχύει για 14 ημέρες και για μία χρήση. Αν δεν θέλετε λογαριασμό, δεν χρειάζεται να κάνετε τίποτα.',
+      ...introOf(invitedIntro),
+      'Ορίστε έναν κωδικό για να βλέπετε τις παραγγελίες, τα ραντεβού και τα στοιχεία σας. Ο σύνδεσμος ισχύει για 14 ημέρες και για μία χρήση. Αν δεν θέλετε λογαριασμό, δεν χρειάζεται να κάνετε τίποτα.',
     ],
     action: { label: 'Ορισμός κωδικού', url: `${publicUrl}/password-reset#token=${token}` },
   });

@@ -1,6 +1,7 @@
 import { termsHref } from '#features/texts/search.ts';
 import type { TextVersion } from '#features/texts/server/store.ts';
 import type { MailContent } from '#server/mail-content.ts';
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import type { Mail } from '#server/mail.ts';
 import { isCollected } from '#shared/collected.ts';
 import { company } from '#shared/company.ts';
@@ -15,6 +16,7 @@ import { installationPath, installationText } from '../installation/rules.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
 import { cashCollector, heldUntil } from '../payments/payment.ts';
+import { exampleOrder } from './example-order.ts';
 import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
@@ -127,6 +129,14 @@ function paymentParagraphs({
   }
 }
 
+/** What the confirmation of an order begins with. */
+export const orderPlacedIntro = mailIntro(
+  'orderPlaced',
+  'Παραγγελία που λάβαμε',
+  'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε στάδιο.',
+  ({ publicUrl }) => orderPlacedMail(exampleOrder(), publicUrl),
+);
+
 /** Confirms an order with all its details, how to pay and the right of withdrawal. */
 export function orderPlacedMail(
   order: PlacedOrder,
@@ -141,10 +151,7 @@ export function orderPlacedMail(
     ...(terms && { attachments: [termsFile(terms, publicUrl)] }),
     content: {
       title: 'Λάβαμε την παραγγελία σας',
-      paragraphs: [
-        'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε στάδιο.',
-        ...paymentParagraphs(order),
-      ],
+      paragraphs: [...introOf(orderPlacedIntro), ...paymentParagraphs(order)],
       ...progressOf(firstStatus, order.shippingMethod),
       next: nextSteps({
         ...placedOf(order),

@@ -1,4 +1,5 @@
 import type { MailRow } from '#server/mail-content.ts';
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import type { Mail } from '#server/mail.ts';
 import { isCollected } from '#shared/collected.ts';
 import { formatDate } from '#shared/dates.ts';
@@ -10,6 +11,7 @@ import { visitText } from '../installation/rules.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
 import { withdrawalDay } from '../withdrawals/rules.ts';
 import { orderStatusFacts } from '../status-facts.ts';
+import { exampleOrder } from './example-order.ts';
 import { itemOf, orderMail, placedOf, progressOf } from './order-in-mail.ts';
 
 type MovedOrder = Pick<
@@ -39,7 +41,24 @@ const movedTitles: Record<OrderStatus, string> = {
   cancelled: 'Η παραγγελία σας ακυρώθηκε',
 };
 
-function movedSentence(order: MovedOrder, status: OrderStatus): string {
+const movedIntro = (status: OrderStatus, intro = '') =>
+  mailIntro(`order.${status}`, movedTitles[status], intro, ({ publicUrl }) =>
+    orderMovedMail(exampleOrder(), status, publicUrl),
+  );
+
+const movedIntros: Record<OrderStatus, ReturnType<typeof movedIntro>> = {
+  pending: movedIntro('pending', 'Θα σας ενημερώσουμε με email σε κάθε στάδιο.'),
+  confirmed: movedIntro('confirmed'),
+  processing: movedIntro('processing', 'Συγκεντρώνουμε τα προϊόντα σας και τα συσκευάζουμε.'),
+  shipped: movedIntro('shipped'),
+  delivered: movedIntro('delivered', 'Ευχαριστούμε που μας προτιμήσατε.'),
+  cancelled: movedIntro('cancelled'),
+};
+
+/** What the e-mails about an order's statuses begin with. */
+export const movedMailTexts = Object.values(movedIntros);
+
+function movedSentence(order: MovedOrder, status: OrderStatus): string | undefined {
   const { paymentMethod, paymentState, shippingMethod } = order;
   const until = withdrawalDay(order);
   switch (status) {
@@ -47,8 +66,6 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
       return paymentMethod === 'bank_transfer'
         ? 'Λάβαμε την πληρωμή σας και ετοιμάζουμε την παραγγελία.'
         : 'Ελέγξαμε την παραγγελία σας και τη δρομολογούμε.';
-    case 'processing':
-      return 'Συγκεντρώνουμε τα προϊόντα σας και τα συσκευάζουμε.';
     case 'shipped':
       if (isCollected(shippingMethod)) return 'Τα προϊόντα σας σας περιμένουν στο κατάστημά μας.';
       if (shippingMethod === 'installation' && order.visit)
@@ -57,16 +74,15 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
         ? 'Ο τεχνικός μας θα επικοινωνήσει μαζί σας για την ημέρα και την ώρα της εγκατάστασης.'
         : 'Παραδώσαμε το δέμα σας στον courier.';
     case 'delivered':
-      return until
-        ? `Ευχαριστούμε που μας προτιμήσατε. Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(until)}.`
-        : 'Ευχαριστούμε που μας προτιμήσατε.';
+      return until ? `Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(until)}.` : undefined;
     case 'cancelled':
       if (paymentState === 'refunded') return 'Τα χρήματα σας έχουν επιστραφεί.';
       return paymentState === 'refund_due' || paymentState === 'refunding'
         ? 'Θα σας επιστρέψουμε τα χρήματα μέσα σε 14 ημέρες, με τον τρόπο που πληρώσατε.'
         : 'Δεν έχετε χρεωθεί για αυτή την παραγγελία.';
+    case 'processing':
     case 'pending':
-      return 'Θα σας ενημερώσουμε με email σε κάθε στάδιο.';
+      return undefined;
   }
 }
 
@@ -87,6 +103,7 @@ const movedNext = (order: MovedOrder, status: OrderStatus) =>
 /** Notifies the customer of an order's new status; contains no amounts. */
 export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl: string): Mail {
   const { tracking, courier, estimatedDelivery } = order;
+  const sentence = movedSentence(order, status);
   const { isOpen, isSale, isVoid, isInTransit } = orderStatusFacts[status];
   const isUnderWay = isOpen && isSale;
   const rows: MailRow[] = [['Αριθμός παραγγελίας', order.orderNumber]];
@@ -101,7 +118,7 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
       isInTransit && isCollected(order.shippingMethod)
         ? 'Η παραγγελία σας είναι έτοιμη για παραλαβή'
         : movedTitles[status],
-    paragraphs: [movedSentence(order, status)],
+    paragraphs: [...introOf(movedIntros[status]), ...(sentence === undefined ? [] : [sentence])],
     ...progressOf(status, order.shippingMethod),
     ...(isUnderWay && { next: movedNext(order, status) }),
     items: order.lines.map(itemOf),

@@ -1,7 +1,9 @@
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import type { Waiting } from './store.ts';
 
 type Shop = { publicUrl: string };
+type Restocked = Pick<Waiting, 'to' | 'name' | 'brand' | 'picture' | 'productId'>;
 
 /** Asks the owner of an address to confirm it; contains nothing that the asking visitor typed. */
 export function confirmRestockMail(
@@ -20,8 +22,13 @@ export function confirmRestockMail(
   });
 }
 
+/** What the e-mail about a product that is back begins with. */
+export const restockedIntro = mailIntro('restocked', 'Προϊόν ξανά διαθέσιμο', '', (shop) =>
+  restockedMail({ to: '', name: 'Κάμερα', brand: 'Εταιρεία', picture: null, productId: 1 }, shop),
+);
+
 /** The one e-mail that says that a product is back. */
-export function restockedMail({ to, name, brand, picture, productId }: Waiting, { publicUrl }: Shop): Mail {
+export function restockedMail({ to, name, brand, picture, productId }: Restocked, { publicUrl }: Shop): Mail {
   const title = 'Είναι ξανά διαθέσιμο';
   return {
     to,
@@ -29,6 +36,7 @@ export function restockedMail({ to, name, brand, picture, productId }: Waiting, 
     content: {
       title,
       paragraphs: [
+        ...introOf(restockedIntro),
         `Το προϊόν «${name}» που περιμένατε είναι ξανά στο κατάστημα. Δεν κρατάμε τεμάχια: το παραλαμβάνει όποιος το παραγγείλει πρώτος.`,
         'Αυτό είναι το μόνο email για την ειδοποίηση που ζητήσατε. Μόλις στάλθηκε, τη διαγράψαμε.',
       ],

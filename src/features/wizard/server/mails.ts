@@ -1,4 +1,5 @@
 import { contactTime } from '#shared/promises.ts';
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { vatPercent } from '#shared/money.ts';
@@ -10,6 +11,14 @@ import type { PresentedAdvice } from '../advice-contract.ts';
 import type { WizardRequest } from '../contract.ts';
 import { bundleLabels } from '../labels.ts';
 import { budgetText, bundleOf, rangeText, subjectLine } from '../request-text.ts';
+
+/** What the receipt of a request begins with. */
+export const requestReceivedIntro = mailIntro(
+  'requestReceived',
+  'Αίτημα για προσφορά που λάβαμε',
+  'Σας ευχαριστούμε. Εξετάζουμε τις απαντήσεις σας.',
+  ({ publicUrl }) => requestReceivedMail('', undefined, undefined, `${publicUrl}/wizard`),
+);
 
 /**
  * Thanks the sender with what the wizard recommended and a link to it. It repeats nothing that was typed, because the address
@@ -25,7 +34,8 @@ export function requestReceivedMail(
   return mailTo(to, {
     title: 'Λάβαμε το αίτημά σας για προσφορά',
     paragraphs: [
-      `Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας ${contactTime()}.`,
+      ...introOf(requestReceivedIntro),
+      `Θα επικοινωνήσουμε μαζί σας ${contactTime()}.`,
       `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company().phone}.`,
       ...(url
         ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(wizardFeature.retention.adviceLinks)}.`]

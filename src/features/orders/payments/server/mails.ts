@@ -1,11 +1,13 @@
+import { introOf, mailIntro } from '#server/mail-words.ts';
 import type { Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
-import { formatDate, formatDateTime, type LocalDate } from '#shared/dates.ts';
+import { athensDate, formatDate, formatDateTime, type LocalDate } from '#shared/dates.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
 import { filled } from '#shared/wire.ts';
 import type { StoredOrder } from '../../present.ts';
 import type { PaymentStepVia } from '../steps-contract.ts';
 import { paymentText } from '../../texts.ts';
+import { exampleOrder } from '../../server/example-order.ts';
 import { orderMail } from '../../server/order-in-mail.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import type { StoredPaymentStep } from './steps-store.ts';
@@ -22,11 +24,31 @@ const cardOf = ({ paymentMethod, cardBrand, cardLast4 }: Paid) =>
 export const awaitingParagraph = (until: Date) =>
   `Η παραγγελία σας περιμένει την πληρωμή με κάρτα. Κρατάμε τα προϊόντα έως τις ${formatDateTime(until)}· αν δεν έχετε πληρώσει ήδη, ανοίξτε την παραγγελία και επιλέξτε «Πληρωμή με κάρτα».`;
 
+const paidIntro = mailIntro(
+  'orderPaid',
+  'Πληρωμή με κάρτα που εγκρίθηκε',
+  'Σας ευχαριστούμε. Ελέγχουμε την παραγγελία και σας ενημερώνουμε με email σε κάθε στάδιο.',
+  ({ publicUrl }) => paidMail({ ...exampleOrder(), paymentMethod: 'card' }, publicUrl),
+);
+const depositReminderIntro = mailIntro(
+  'depositReminder',
+  'Υπενθύμιση κατάθεσης',
+  'Δεν έχουμε λάβει ακόμη την κατάθεση για την παραγγελία σας.',
+  ({ publicUrl }) => depositReminderMail(exampleOrder(), athensDate(new Date()), publicUrl),
+);
+const depositIntro = mailIntro('deposit', 'Κατάθεση που λάβαμε', 'Σας ευχαριστούμε.', ({ publicUrl }) => {
+  const order = exampleOrder();
+  return depositMail(order, order.totalCents, publicUrl);
+});
+
+/** What e-mails about the money of an order begin with. */
+export const paymentMailTexts = [paidIntro, depositReminderIntro, depositIntro];
+
 /** Confirms the payment on the provider's page. */
 export function paidMail(order: Paid, publicUrl: string): Mail {
   return orderMail(order, publicUrl, {
     title: 'Η πληρωμή σας εγκρίθηκε',
-    paragraphs: ['Σας ευχαριστούμε. Ελέγχουμε την παραγγελία και σας ενημερώνουμε με email σε κάθε στάδιο.'],
+    paragraphs: introOf(paidIntro),
     rows: [
       ['Αριθμός παραγγελίας', order.orderNumber],
       ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
@@ -44,7 +66,8 @@ export function depositReminderMail(
   return orderMail(order, publicUrl, {
     title: 'Περιμένουμε την κατάθεσή σας',
     paragraphs: [
-      `Δεν έχουμε λάβει ακόμη την κατάθεση για την παραγγελία σας. Κρατάμε τα προϊόντα έως ${formatDate(until)}· αν δεν έχει φανεί ως τότε, η παραγγελία ακυρώνεται.`,
+      ...introOf(depositReminderIntro),
+      `Κρατάμε τα προϊόντα έως ${formatDate(until)}· αν δεν έχει φανεί ως τότε, η παραγγελία ακυρώνεται.`,
       'Αν έχετε ήδη καταθέσει, απαντήστε σε αυτό το email με το αποδεικτικό.',
       depositAccounts(),
     ],
@@ -144,11 +167,12 @@ export function depositMail(
   return orderMail(order, publicUrl, {
     title: 'Λάβαμε την κατάθεσή σας',
     paragraphs: [
+      ...introOf(depositIntro),
       isCancelled
         ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
         : order.partCents > 0
-          ? `Σας ευχαριστούμε. Απομένουν ${formatEuro(order.totalCents - order.partCents)}· η παραγγελία προχωρά μόλις τα λάβουμε.`
-          : 'Σας ευχαριστούμε. Η παραγγελία σας έχει πληρωθεί.',
+          ? `Απομένουν ${formatEuro(order.totalCents - order.partCents)}· η παραγγελία προχωρά μόλις τα λάβουμε.`
+          : 'Η παραγγελία σας έχει πληρωθεί.',
     ],
     rows: [
       ['Αριθμός παραγγελίας', order.orderNumber],
