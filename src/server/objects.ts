@@ -217,17 +217,22 @@ export async function storePictures(
 /** The folder of the pictures of the company's look, which are never swept: e-mails and the log name old ones too. */
 export const brandFolder = 'brand/';
 
+/** A picture of the company's look; a photograph, which is offered in several widths, with its size in pixels. */
+type BrandPicture = { name: string; bytes: Uint8Array; contentType: string } & Partial<
+  Pick<StoredObject, 'width' | 'height' | 'hasAlpha'>
+>;
+
 /** Stores a picture of the company's look under a name that tells its content. */
 export async function storeBrandPicture(
   { files }: Objects,
   db: Kysely<DB>,
-  { name, bytes, contentType }: { name: string; bytes: Uint8Array; contentType: string },
+  { name, bytes, contentType, ...size }: BrandPicture,
 ): Promise<string> {
   const path = brandFolder + name;
   await files.write(path, bytes, contentType);
   await db
     .insertInto('objects')
-    .values({ path, contentType, bytes: bytes.length })
+    .values({ path, contentType, bytes: bytes.length, ...size })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return picturesPath + path;

@@ -106,6 +106,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
     deliveries,
     vat,
     look,
+    pictures,
     promises,
     switches,
     ...settings
@@ -133,6 +134,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
     numbersText: numbersText(company),
     person,
     accounts: accounts.accounts,
+    pictures,
     promises,
     switches,
     isOpen,

@@ -42,6 +42,7 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     numbersText: string;
     person: Settings['person'];
     accounts: Settings['accounts']['accounts'];
+    pictures: Settings['pictures'];
     promises: Settings['promises'];
     switches: Settings['switches'];
     /** Whether visitors and customers see the shop; before its opening only administrators do. */

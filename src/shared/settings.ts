@@ -134,6 +134,15 @@ export const promises = [
   'freeSupport',
 ] as const;
 
+/** The photographs of the pages by their public URLs; empty for none. */
+export type PicturesSettings = {
+  /** Of the first screen of the home page, and what it shows; without words it is decoration. */
+  hero: string;
+  heroAlt: string;
+  /** Of the person who answers. */
+  person: string;
+};
+
 export type Promises = Record<(typeof promises)[number], boolean>;
 
 /** The features that a shop may do without; one that is off stands nowhere, and its endpoints refuse. */
@@ -151,6 +160,7 @@ export type Settings = {
   person: PersonSettings;
   accounts: AccountsSettings;
   look: LookSettings;
+  pictures: PicturesSettings;
   promises: Promises;
   payments: PaymentsSettings;
   deliveries: DeliveriesSettings;
@@ -197,6 +207,7 @@ export const blankSettings: Settings = {
   person: { name: '', role: '', words: '' },
   accounts: { accounts: [] },
   look: { colour: '', logo: '', logoDark: '', sign: '', share: '', icons: '/brand/shop' },
+  pictures: { hero: '', heroAlt: '', person: '' },
   promises: {
     freeSurvey: false,
     answersInADay: false,

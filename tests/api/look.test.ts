@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#shared/company.ts';
 import { takeOverSettings } from '#server/settings.ts';
@@ -27,8 +28,13 @@ const drawing = (inside = '', box = '0 0 300 100') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}<rect width="300" height="100" fill="#a00"/></svg>`;
 
 /** What the shop answers to a file that is uploaded as a logo. */
-async function upload(file: string | Buffer, cookie = admin, origin = app.services.config.publicUrl) {
-  const response = await fetch(`${app.origin}/api/admin/settings/pictures`, {
+async function upload(
+  file: string | Buffer,
+  cookie = admin,
+  origin = app.services.config.publicUrl,
+  to = 'pictures',
+) {
+  const response = await fetch(`${app.origin}/api/admin/settings/${to}`, {
     method: 'POST',
     headers: { cookie, origin, 'content-type': 'image/svg+xml' },
     body: new Uint8Array(Buffer.from(file)),
@@ -185,4 +191,43 @@ it('the decoder of drawings is closed again once the icons are made', async () =
   await makeIcons(sign, sign, '#0b55bc');
   const { status } = await upload(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), sign]));
   expect(status).toBe(400);
+});
+
+describe('a photograph', () => {
+  const photo = sharp({ create: { width: 1500, height: 800, channels: 3, background: '#1a6' } })
+    .withExif({ IFD3: { GPSLatitude: '38/1 2/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const send = (file: Buffer, cookie = admin) =>
+    upload(file, cookie, app.services.config.publicUrl, 'photos');
+  const save = (fields: object) =>
+    app.request('PUT', '/api/admin/settings/pictures', { cookie: admin, body: { ...fields } });
+
+  it('is encoded anew without what the camera noted, and served in the widths of pages', async () => {
+    const { status, body } = await send(await photo);
+    const { url } = body;
+    expect([status, url]).toEqual([200, expect.stringMatching(/\/brand\/[\da-f]{20}-1500x800\.webp$/)]);
+    const narrow = await fetch(`${app.origin}${url}?w=640`);
+    const { width, exif } = await sharp(await narrow.arrayBuffer()).metadata();
+    expect([width, exif]).toEqual([640, undefined]);
+    expect((await save({ hero: url, heroAlt: 'Το συνεργείο μας', person: url })).status).toBe(200);
+    expect((await app.ask('GET', '/api/company')).body).toMatchObject({
+      pictures: { hero: url, heroAlt: 'Το συνεργείο μας', person: url },
+    });
+  });
+
+  it('is taken from administrators alone, and only if it is one', async () => {
+    const buyer = await app.signIn({ customerId: await putCustomer() });
+    expect((await send(await photo, buyer)).status).toBe(403);
+    expect((await send(await photo, '')).status).toBe(401);
+    expect(await send(Buffer.from(drawing()))).toMatchObject({
+      status: 400,
+      body: { code: 'IMAGE_UNREADABLE' },
+    });
+    expect((await send(Buffer.alloc(6 * 1024 * 1024))).status).toBe(413);
+    expect(await save({ hero: 'https://x.example/a.jpg', heroAlt: '', person: '' })).toMatchObject({
+      status: 400,
+      body: { fields: { hero: 'Ανεβάστε ξανά το αρχείο' } },
+    });
+  });
 });

@@ -63,3 +63,15 @@ it('the page about the company says who it is', async () => {
   expect(status).toBe(200);
   expect(main).toMatch(/<h1[^>]*>Ποιοι είμαστε<\/h1>.*Αρ\. Γ\.Ε\.ΜΗ\./s);
 });
+
+it('the home page shows the company’s own picture with its words, preloaded, and no drawing of ours', async () => {
+  const hero = '/public-objects/brand/0123456789abcdef0123-1500x800.webp';
+  const body = { hero, heroAlt: 'Το συνεργείο μας', person: '' };
+  await app.request('PUT', '/api/admin/settings/pictures', { cookie, body });
+  const { text } = await app.request('GET', '/');
+  const preloads = text.match(/<link[^>]*rel="preload"[^>]*as="image"[^>]*>/g) ?? [];
+  expect(preloads.filter((link) => link.includes(hero))).toHaveLength(1);
+  const main = text.slice(text.indexOf('<main'));
+  expect(main).toMatch(/<img[^>]*alt="Το συνεργείο μας"/);
+  expect(main).not.toMatch(/hero-wedges|dusk-wide/);
+});

@@ -113,6 +113,10 @@ export const lookFields = z.object({
 });
 
 const spansShown = z.array(z.object({ opens: z.string(), closes: z.string() }));
+export const picturesFields = z.object({ hero: brandPicture, heroAlt: blank(150), person: brandPicture });
+
+const picturesShown = z.object({ hero: z.string(), heroAlt: z.string(), person: z.string() });
+
 /** Each of the promises, whether it is made. */
 export const promisesFields = z.object({
   freeSurvey: z.boolean(),
@@ -175,6 +179,7 @@ const shown = z.object({
     share: z.string(),
     icons: z.string(),
   }),
+  pictures: picturesShown,
   promises: promisesFields,
   ...salesShown,
   switches: switchesFields,
@@ -220,6 +225,7 @@ const companyShown = z.object({
   openingHoursText: z.string(),
   person: z.object({ name: z.string(), role: z.string(), words: z.string() }),
   accounts: z.array(z.object({ bank: z.string(), iban: z.string() })),
+  pictures: picturesShown,
   promises: promisesFields,
   switches: switchesFields,
   isOpen: z.boolean(),
@@ -242,6 +248,7 @@ export const settingsForAdmin = z.extend(shown, {
     person: version,
     accounts: version,
     look: version,
+    pictures: version,
     promises: version,
     payments: version,
     deliveries: version,
@@ -304,6 +311,13 @@ export const settingsContract = {
       'Say what the company looks like; refused when it is no longer of the version seen',
     )
     .input(z.extend(lookFields, seen))
+    .output(done),
+  putPictures: endpoint.admin
+    .put(
+      '/admin/settings/pictures',
+      'Say which photographs the pages show; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(picturesFields, seen))
     .output(done),
   putPromises: endpoint.admin
     .put(

@@ -14,6 +14,7 @@ export const groupLabels: Record<SettingsGroup, string> = {
   hours: 'Ωράριο',
   person: 'Ποιος απαντά',
   accounts: 'Λογαριασμοί',
+  pictures: 'Φωτογραφίες',
   promises: 'Υποσχέσεις',
   payments: 'Πληρωμές',
   deliveries: 'Παραδόσεις',

@@ -4,15 +4,23 @@ import { surveyCall } from '#shared/promises.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { HeroScene } from './HeroScene.tsx';
+import { ownHero } from './hero-picture.ts';
 import { offered } from '#shared/offered.ts';
 
 /** The first screen: what the company does, where and for whom, over the house that a camera of ours watches. */
 export function Hero() {
+  const own = ownHero();
   const survey = offered().survey;
   const { title, intro } = usePageTexts('home')('home.hero');
   return (
     <section className="relative isolate bg-ink-panel text-white">
-      <HeroScene />
+      {own ? (
+        <div className="hero-scene">
+          <img {...own} fetchPriority="high" className="absolute inset-0 size-full object-cover" />
+        </div>
+      ) : (
+        <HeroScene />
+      )}
       <div className="hero-words wrap">
         <h1 className="max-w-[9em] text-5xl leading-[1.04] tracking-[-0.03em]">{title}</h1>
         <p className="mt-4 max-w-[31em] text-[1.0625rem] leading-normal text-white/90 md:mt-5 md:text-lg">

@@ -4,6 +4,7 @@ import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
+import { PersonPicture } from '#ui/components/PersonPicture.tsx';
 import { AreaMap } from '#ui/components/AreaMap.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { Section } from './Section.tsx';
@@ -17,7 +18,7 @@ export function Proof() {
     retryOnMount: false,
   });
   const products = categories?.reduce((sum, { productCount }) => sum + productCount, 0) ?? 0;
-  const { licence, person } = company();
+  const { licence, person, pictures } = company();
   const words = usePageTexts('home')('home.reasons');
   const reasons = [
     { Icon: Wrench, title: words.title1, text: words.text1 },
@@ -42,9 +43,12 @@ export function Proof() {
               <blockquote className="text-xl leading-snug font-medium tracking-head text-balance md:text-2xl">
                 «{person.words}»
               </blockquote>
-              <figcaption className="mt-5 border-l-2 border-primary pl-4 text-base text-text-2">
-                <b className="block text-text">{person.name}</b>
-                {person.role}
+              <figcaption className="mt-5 flex items-center gap-4 text-base text-text-2">
+                <PersonPicture url={pictures.person} name={person.name} />
+                <span className="border-l-2 border-primary pl-4">
+                  <b className="block text-text">{person.name}</b>
+                  {person.role}
+                </span>
               </figcaption>
             </figure>
           )}

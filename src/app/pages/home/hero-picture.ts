@@ -1,3 +1,6 @@
+import { company } from '#shared/company.ts';
+import { imageSrcSet } from '#shared/images.ts';
+import { sizeInName } from '#shared/settings.ts';
 import { heroSets } from './hero/hero-files.ts';
 
 /** From this width on, in CSS pixels, the wide render is shown. */
@@ -13,14 +16,38 @@ export const heroSources = (time: keyof typeof heroSets) => [
   { media: portraitBelow, srcSet: heroSets[time].portrait, sizes: portraitSizes },
 ];
 
+/** The company's own picture of the first screen; undefined while it has none. */
+export function ownHero() {
+  const { hero: url, heroAlt: alt } = company().pictures;
+  const size = sizeInName(url);
+  return (
+    size && {
+      src: url,
+      ...size,
+      alt,
+      srcSet: imageSrcSet({ url, width: size.width }, 2400),
+      sizes: heroSizes,
+    }
+  );
+}
+
 /** Preloads the picture before the styles are read: it is the largest element of the first screen. */
-export const heroPreloads = () =>
-  heroSources('dusk').map(({ media, srcSet, sizes }) => ({
+export function heroPreloads() {
+  const own = ownHero();
+  const high = 'high' as const;
+  if (own) {
+    const { src, srcSet, sizes } = own;
+    return [
+      { rel: 'preload', as: 'image', href: src, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: high },
+    ];
+  }
+  return heroSources('dusk').map(({ media, srcSet, sizes }) => ({
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
     media,
     imageSrcSet: srcSet,
     imageSizes: sizes,
-    fetchPriority: 'high' as const,
+    fetchPriority: high,
   }));
+}

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, organisationLd, pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
+import { PersonPicture } from '#ui/components/PersonPicture.tsx';
 import { AreaMap } from '#ui/components/AreaMap.tsx';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { contactAddress } from '../contact-search.ts';
@@ -84,6 +85,7 @@ function ServiceArea() {
 
 function AdministratorCard() {
   const { name, role, words } = company().person;
+  const { person: picture } = company().pictures;
   if (!name) return null;
   const initials = name
     .split(' ')
@@ -92,12 +94,16 @@ function AdministratorCard() {
   return (
     <section aria-labelledby="administrator" className="rounded-md border border-line bg-surface p-6">
       <div className="flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-lg font-semibold text-on-ink-btn"
-        >
-          {initials}
-        </span>
+        {picture ? (
+          <PersonPicture url={picture} name={name} />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-lg font-semibold text-on-ink-btn"
+          >
+            {initials}
+          </span>
+        )}
         <div>
           <h2 id="administrator" className="text-lg">
             {name}

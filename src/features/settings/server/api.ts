@@ -31,6 +31,7 @@ export const settingsApi = settings.router({
   putPerson: settings.putPerson.handler(says(saved, setGroup('person'))),
   putAccounts: settings.putAccounts.handler(says(saved, setGroup('accounts'))),
   putLook: settings.putLook.handler(says(saved, setLook)),
+  putPictures: settings.putPictures.handler(says(saved, setGroup('pictures'))),
   putPromises: settings.putPromises.handler(says(saved, setGroup('promises'))),
   putPayments: settings.putPayments.handler(says(saved, setGroup('payments'))),
   putDeliveries: settings.putDeliveries.handler(says(saved, setGroup('deliveries'))),

@@ -1,7 +1,7 @@
 import type { FileRoute } from '#server/http/file-routes.ts';
 import { refusal } from '#shared/errors.ts';
 import { settingsRefusals } from '../refusals.ts';
-import { maxLogoBytes, takeLogo } from './pictures.ts';
+import { maxLogoBytes, maxPhotoBytes, takeLogo, takePhoto } from './pictures.ts';
 
 /** Stores a logo or a sign, SVG, PNG or JPEG; it is shown once the look that names it is saved. */
 const postPicture: FileRoute = {
@@ -14,4 +14,14 @@ const postPicture: FileRoute = {
     Response.json({ url: await takeLogo(services, new Uint8Array(await request.arrayBuffer())) }),
 };
 
-export const settingsFileRoutes: readonly FileRoute[] = [postPicture];
+/** Stores a photograph; it is shown once the settings that name it are saved. */
+const postPhoto: FileRoute = {
+  method: 'POST',
+  path: '/admin/settings/photos',
+  access: 'admin',
+  maxBytes: maxPhotoBytes,
+  answer: async ({ services }, request) =>
+    Response.json({ url: await takePhoto(services, new Uint8Array(await request.arrayBuffer())) }),
+};
+
+export const settingsFileRoutes: readonly FileRoute[] = [postPicture, postPhoto];

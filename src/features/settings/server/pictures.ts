@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { makeIcons, readLogo } from '#server/images.ts';
+import { makeIcons, readLogo, readPicture } from '#server/images.ts';
 import { brandFolder, storeBrandPicture } from '#server/objects.ts';
 import type { Services } from '#server/services.ts';
 import { refuse } from '#shared/errors.ts';
@@ -12,6 +12,8 @@ type LookFields = Omit<LookSettings, 'icons'>;
 
 /** The largest accepted logo, in bytes. */
 export const maxLogoBytes = 500 * 1024;
+/** The largest accepted photograph, in bytes. */
+export const maxPhotoBytes = 5 * 1024 * 1024;
 
 /** The blue of tokens.css. */
 const shopColour = '#0b55bc';
@@ -47,6 +49,16 @@ export async function takeLogo({ objects, database }: Services, file: Uint8Array
   const name = `${nameOf(bytes)}-${width}x${height}.${extension}`;
   const contentType = extension === 'svg' ? 'image/svg+xml' : 'image/png';
   return storeBrandPicture(objects, database.db, { name, bytes, contentType });
+}
+
+/** Stores an uploaded photograph, encoded anew; a job makes its other widths. Returns its public URL. */
+export async function takePhoto({ objects, database, jobs }: Services, file: Uint8Array): Promise<string> {
+  const { bytes, width, height, hasAlpha } = await readPicture(file);
+  const name = `${nameOf(bytes)}-${width}x${height}.webp`;
+  const picture = { name, bytes, contentType: 'image/webp', width, height, hasAlpha };
+  const url = await storeBrandPicture(objects, database.db, picture);
+  await database.transact((trx) => jobs.enqueue(trx, 'objects.variants', { path: brandFolder + name }));
+  return url;
 }
 
 /** The sign of a shop whose company has none: a shield. */

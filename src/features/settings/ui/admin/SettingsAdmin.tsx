@@ -13,6 +13,7 @@ import { NumberingForm } from './NumberingForm.tsx';
 import { PointsForm } from './PointsForm.tsx';
 import { ProductsForm } from './ProductsForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
+import { PicturesForm } from './PicturesForm.tsx';
 import { PromisesForm } from './PromisesForm.tsx';
 import { VatForm } from './VatForm.tsx';
 import { SwitchesForm } from './SwitchesForm.tsx';
@@ -36,6 +37,7 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const person = useMutation(api.putPerson.mutationOptions({ meta }));
   const accounts = useMutation(api.putAccounts.mutationOptions({ meta }));
   const look = useMutation(api.putLook.mutationOptions({ meta }));
+  const pictures = useMutation(api.putPictures.mutationOptions({ meta }));
   const promises = useMutation(api.putPromises.mutationOptions({ meta }));
   const payments = useMutation(api.putPayments.mutationOptions({ meta }));
   const deliveries = useMutation(api.putDeliveries.mutationOptions({ meta }));
@@ -62,6 +64,10 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
       <HoursForm
         stored={stored.hours}
         onSave={(filled) => hours.mutateAsync({ ...filled, version: versions.hours })}
+      />
+      <PicturesForm
+        stored={stored.pictures}
+        onSave={(filled) => pictures.mutateAsync({ ...filled, version: versions.pictures })}
       />
       <PersonForm
         stored={stored.person}
