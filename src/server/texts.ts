@@ -129,13 +129,17 @@ function markdownValue(value: FieldValue): string {
 }
 
 /** The names in braces for which there is nothing to stand. */
-export const missingIn = (body: string, fields: Fields): string[] =>
+const missingIn = (body: string, fields: Fields): string[] =>
   namesIn(body).filter((name) => {
     const value = fields[name];
     return (
       value !== undefined && plainValue(value) === '' && (typeof value === 'string' || !value.mayBeEmpty)
     );
   });
+
+/** The fields that a text uses and for which there is nothing to stand. */
+export const missingOf = (text: Pick<Text, 'fields'>, values: TextValues, site: Site): string[] =>
+  missingIn(Object.values(values).join('\n'), fieldsOf(text, site));
 
 /** The parts with their fields filled in; Markdown stays Markdown. */
 export function fillParts<Values extends TextValues>(

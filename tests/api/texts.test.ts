@@ -225,6 +225,17 @@ describe('a text of a page', () => {
     expect(list).toEqual(
       expect.arrayContaining([expect.objectContaining({ key: 'privacy', missing: ['τηλέφωνο'] })]),
     );
+    await app.request('POST', '/api/admin/opening/texts', { cookie: admin });
+    const step = async () => {
+      const { body: opening } = await app.request('GET', '/api/admin/opening', { cookie: admin });
+      return (opening as { steps: { key: string }[] }).steps.find(({ key }) => key === 'texts');
+    };
+    expect(await step()).toMatchObject({ isDone: false, note: 'Λείπει: τηλέφωνο' });
+    await app.request('PUT', '/api/admin/settings/contact', {
+      cookie: admin,
+      body: { ...demoCompany.contact },
+    });
+    expect(await step()).toMatchObject({ isDone: true });
   });
 
   it('is true for a company of which nothing is known: no name, number or promise of another', async () => {

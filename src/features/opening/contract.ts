@@ -44,9 +44,6 @@ export const openingContract = {
     .input(z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, 'Ο σύνδεσμος δεν είναι σωστός')) }))
     .output(done),
   confirmTexts: endpoint.admin
-    .post(
-      '/admin/opening/texts',
-      'Confirm that the terms, the privacy page and the accessibility page were read',
-    )
+    .post('/admin/opening/texts', 'Confirm that the texts of the shop were read')
     .output(done),
 };

@@ -12,7 +12,7 @@ export const stepTitles: Record<OpeningStepKey, string> = {
   categories: 'Κατηγορίες',
   products: 'Προϊόντα',
   mail: 'Email που φτάνουν',
-  texts: 'Όροι και απόρρητο',
+  texts: 'Κείμενα',
   backup: 'Αντίγραφα ασφαλείας',
   secondStep: 'Δεύτερο βήμα σύνδεσης',
 };

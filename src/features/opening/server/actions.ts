@@ -13,6 +13,7 @@ import {
   takeOverSettings,
   type Opening as StoredOpening,
 } from '#server/settings.ts';
+import { missingOf, readOwnTexts, valuesOf } from '#server/texts.ts';
 import { hashOf, isSameSecret, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { company } from '#shared/company.ts';
@@ -63,10 +64,10 @@ const present = (key: OpeningStep['key'], count: number, one: string, many: stri
   ...(count > 0 && { note: counted(count, one, many) }),
 });
 
-type Shop = Pick<Services, 'config' | 'database'>;
+type Shop = Pick<Services, 'config' | 'database' | 'texts'>;
 
 /** What is to be done before the shop opens, each with its state as it is now. */
-export async function readOpening({ config, database }: Shop): Promise<Opening> {
+export async function readOpening({ config, database, texts }: Shop): Promise<Opening> {
   const { db } = database;
   const { settings, versions } = await readSettings(db);
   const { isOpen, provenSender, textsReadAt } = await findOpening(db);
@@ -75,6 +76,10 @@ export async function readOpening({ config, database }: Shop): Promise<Opening> 
   const lastBackup = await findLastBackup(database);
   const secondStep = await findSetting<object>(db, 'admin_second_step');
   const demoFacts = config.isProduction ? demoFactsOf(settings) : [];
+  const own = await readOwnTexts(db);
+  const lacking = [
+    ...new Set(texts.flatMap((text) => missingOf(text, valuesOf(text, own.get(text.key)?.values), config))),
+  ];
   const sender = senderOf(config);
   const legal = missing(legalFacts(settings));
   return {
@@ -115,7 +120,12 @@ export async function readOpening({ config, database }: Shop): Promise<Opening> 
             ? 'Συμπληρώστε πρώτα το email της εταιρείας'
             : `${provenSender === sender ? 'Φτάνουν' : 'Θα φεύγουν'} από ${sender}`,
       },
-      { key: 'texts', isDone: textsReadAt !== undefined, isRequired: false },
+      {
+        key: 'texts',
+        isDone: textsReadAt !== undefined && lacking.length === 0,
+        isRequired: false,
+        note: lacking.length > 0 ? `Λείπει: ${lacking.join(', ')}` : `${texts.length} κείμενα`,
+      },
       {
         key: 'backup',
         isDone: config.backupUrl !== undefined && lastBackup !== undefined,

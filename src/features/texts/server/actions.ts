@@ -10,7 +10,7 @@ import {
   fieldsOf,
   fillParts,
   findOwnText,
-  missingIn,
+  missingOf,
   namesIn,
   plainValue,
   readOwnTexts,
@@ -92,15 +92,10 @@ export async function readPageTexts({ services }: ApiContext, { page }: { page: 
   );
 }
 
-/** The fields that a text uses and that are empty. */
-function missingOf(text: Text, values: TextValues, { config }: Pick<Services, 'config'>): string[] {
-  return missingIn(Object.values(values).join('\n'), fieldsOf(text, config));
-}
-
 function listedOf(text: Text, own: OwnText | undefined, services: Services) {
   const { key, label, kind } = text;
   const isOwn = Boolean(own?.values);
-  return { key, label, kind, isOwn, missing: missingOf(text, valuesOf(text, own?.values), services) };
+  return { key, label, kind, isOwn, missing: missingOf(text, valuesOf(text, own?.values), services.config) };
 }
 
 export async function listTexts({ services }: ApiContext) {
@@ -176,7 +171,7 @@ export function previewText(
     ...(example && {
       mail: withDraft(key, values, () => storedHtml(withCommonWords(example(config)), config.publicUrl)),
     }),
-    missing: missingOf(text, values, services),
+    missing: missingOf(text, values, config),
   };
 }
 

@@ -151,7 +151,7 @@ function Action({ step: { key, isDone }, sender, canSend, href, label }: ActionP
       </Button>
       {key === 'texts' && !isDone && (
         <Button size="xs" disabled={texts.isPending} onClick={() => texts.mutate({})}>
-          Τους διάβασα
+          Τα διάβασα
         </Button>
       )}
     </span>

@@ -62,8 +62,8 @@ export const steps: Record<OpeningStepKey, Step> = {
     action: 'Δοκιμή',
   },
   texts: {
-    reason: 'Οι όροι και το απόρρητο μιλούν στο όνομά σας: διαβάστε τα πριν ανοίξετε.',
-    href: '/terms',
+    reason: 'Οι όροι, το απόρρητο, οι σελίδες και τα email μιλούν στο όνομά σας: διαβάστε τα πριν ανοίξετε.',
+    href: `${settings}#texts`,
     action: 'Ανάγνωση',
   },
   backup: {
