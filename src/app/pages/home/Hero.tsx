@@ -2,6 +2,7 @@ import { bookingPath } from '#features/booking/booking-path.ts';
 import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import { surveyCall } from '#shared/promises.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { Picture } from '#ui/components/Picture.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { HeroScene } from './HeroScene.tsx';
 import { ownHero } from './hero-picture.ts';
@@ -16,7 +17,7 @@ export function Hero() {
     <section className="relative isolate bg-ink-panel text-white">
       {own ? (
         <div className="hero-scene">
-          <img {...own} fetchPriority="high" className="absolute inset-0 size-full object-cover" />
+          <Picture {...own} fetchPriority="high" className="absolute inset-0 size-full object-cover" />
         </div>
       ) : (
         <HeroScene />
