@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { company } from '#shared/company.ts';
+import type { Switch } from '#shared/settings.ts';
 import type { TextPage, TextPart, TextValues } from '#shared/texts.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
@@ -40,6 +41,8 @@ export type Text = {
   fields?: (site: Site) => Fields;
   /** The page that shows it beside others. */
   page?: TextPage;
+  /** The feature without which it stands nowhere. */
+  feature?: Switch;
   /** The address at which it is read. */
   path?: string;
   /** An e-mail with made-up facts in which it stands. */
@@ -54,6 +57,10 @@ export type TextOf<Part extends TextPart> = Text & {
 
 /** A text as stored: how often it was saved, and what was written; nothing while ours holds. */
 export type OwnText = { revision: number; values: TextValues | null };
+
+/** Those of the texts that stand anywhere: what belongs to a feature that is off does not. */
+export const textsInUse = (texts: readonly Text[]): Text[] =>
+  texts.filter(({ feature }) => feature === undefined || company().switches[feature]);
 
 const prefix = 'text.';
 

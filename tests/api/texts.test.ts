@@ -195,6 +195,19 @@ describe('a text of a page', () => {
     });
   });
 
+  it('of a feature that is off stands nowhere, and is in no list', async () => {
+    const keys = async () => {
+      const { body } = await app.request('GET', '/api/admin/texts', { cookie: admin });
+      return (body as { key: string }[]).map(({ key }) => key);
+    };
+    const ofFeatures = ['home.protect', 'mail.requestReceived', 'mail.chat', 'mail.reviewPublished'];
+    expect(await keys()).toEqual(expect.arrayContaining(ofFeatures));
+    const off = { ...demoCompany.switches, wizard: false, chat: false, reviews: false };
+    await app.request('PUT', '/api/admin/settings/switches', { cookie: admin, body: { ...off } });
+    expect((await keys()).filter((key) => ofFeatures.includes(key))).toEqual([]);
+    expect(await wordsOn('home')).not.toHaveProperty(['home.protect']);
+  });
+
   it('refuses Markdown that cannot be shown in sections, beside the field', async () => {
     const sent = async (body: string) => {
       const answer = await send('PUT', 'about', { title: 'Εμείς', intro: 'Εμείς', body });

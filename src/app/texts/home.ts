@@ -41,6 +41,7 @@ export const homeTexts: readonly Text[] = [
   },
   {
     key: 'home.protect',
+    feature: 'wizard',
     label: 'Αρχική: τι προστατεύετε',
     kind: 'page',
     page: 'home',

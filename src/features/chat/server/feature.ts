@@ -10,7 +10,7 @@ export const chatServer: ServerFeature = {
     chat: chatApi,
     inbox: inboxApi,
   },
-  texts: [chatIntro],
+  texts: [{ ...chatIntro, feature: 'chat' }],
   defineJobs: defineChatJobs,
   loadDemo: loadChatDemo,
 };

@@ -13,7 +13,7 @@ import {
   takeOverSettings,
   type Opening as StoredOpening,
 } from '#server/settings.ts';
-import { missingOf, readOwnTexts, valuesOf } from '#server/texts.ts';
+import { missingOf, readOwnTexts, textsInUse, valuesOf } from '#server/texts.ts';
 import { hashOf, isSameSecret, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { company } from '#shared/company.ts';
@@ -77,8 +77,9 @@ export async function readOpening({ config, database, texts }: Shop): Promise<Op
   const secondStep = await findSetting<object>(db, 'admin_second_step');
   const demoFacts = config.isProduction ? demoFactsOf(settings) : [];
   const own = await readOwnTexts(db);
+  const inUse = textsInUse(texts);
   const lacking = [
-    ...new Set(texts.flatMap((text) => missingOf(text, valuesOf(text, own.get(text.key)?.values), config))),
+    ...new Set(inUse.flatMap((text) => missingOf(text, valuesOf(text, own.get(text.key)?.values), config))),
   ];
   const sender = senderOf(config);
   const legal = missing(legalFacts(settings));
@@ -124,7 +125,7 @@ export async function readOpening({ config, database, texts }: Shop): Promise<Op
         key: 'texts',
         isDone: textsReadAt !== undefined && lacking.length === 0,
         isRequired: false,
-        note: lacking.length > 0 ? `Λείπει: ${lacking.join(', ')}` : `${texts.length} κείμενα`,
+        note: lacking.length > 0 ? `Λείπει: ${lacking.join(', ')}` : `${inUse.length} κείμενα`,
       },
       {
         key: 'backup',

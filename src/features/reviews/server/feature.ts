@@ -8,7 +8,7 @@ export const reviewsServer: ServerFeature = {
   api: {
     reviews: reviewsApi,
   },
-  texts: reviewMailTexts,
+  texts: reviewMailTexts.map((text) => ({ ...text, feature: 'reviews' })),
   readState: {
     review: findDecision,
   },

@@ -15,6 +15,7 @@ import {
   plainValue,
   readOwnTexts,
   saveOwnText,
+  textsInUse,
   valuesOf,
   withDraft,
   type OwnText,
@@ -82,7 +83,7 @@ export async function readLegal(
 
 export async function readPageTexts({ services }: ApiContext, { page }: { page: TextPage }) {
   const own = await readOwnTexts(services.database.db);
-  const ofPage = services.texts.filter((text) => text.page === page);
+  const ofPage = textsInUse(services.texts).filter((text) => text.page === page);
   return Object.fromEntries(
     ofPage.map((text) => {
       const values = valuesOf(text, own.get(text.key)?.values);
@@ -100,7 +101,7 @@ function listedOf(text: Text, own: OwnText | undefined, services: Services) {
 
 export async function listTexts({ services }: ApiContext) {
   const own = await readOwnTexts(services.database.db);
-  return services.texts.map((text) => listedOf(text, own.get(text.key), services));
+  return textsInUse(services.texts).map((text) => listedOf(text, own.get(text.key), services));
 }
 
 export async function readText({ services }: ApiContext, { key }: { key: string }): Promise<TextForAdmin> {

@@ -7,6 +7,6 @@ export const wizardServer: ServerFeature = {
   api: {
     wizard: wizardApi,
   },
-  texts: [requestReceivedIntro],
+  texts: [{ ...requestReceivedIntro, feature: 'wizard' }],
   defineJobs: defineWizardJobs,
 };
