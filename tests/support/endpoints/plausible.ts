@@ -60,6 +60,7 @@ const usual: Facts = {
   'opening.confirmProof': { token: wizardLinkToken },
   // The only feature without endpoints, which would refuse whoever is asked after.
   'settings.putSwitches': { ...blankSettings.switches, comparison: false },
+  'settings.putPictures': { hero: '', person: '' },
   'settings.putContact': {
     emergencyPhone: '2101234567',
     mapPoint: '38.24664, 21.73457',
