@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { blankSettings } from '#shared/settings.ts';
 import { defaultTerms } from '#features/orders/terms/default-terms.ts';
 import { takeOverSettings } from '#server/settings.ts';
+import { cookieNames } from '#shared/browser-storage.ts';
 import type { Attachment } from '#server/mail.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { demoCompany } from '../support/app/company.ts';
@@ -289,7 +290,7 @@ describe('the privacy policy and the accessibility statement', () => {
     const { sections } = (await app.ask('GET', '/api/legal/privacy')).body as Terms;
     const html = sections.map((section) => section.html).join('');
     expect(html.match(/<table>/g)).toHaveLength(3);
-    expect(html).toContain('vigla_session');
+    expect(html).toContain(cookieNames.customer);
     expect(html).toContain('Παραγγελίες και δηλώσεις υπαναχώρησης');
   });
 });
