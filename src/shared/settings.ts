@@ -253,7 +253,7 @@ export const blankSettings: Settings = {
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
   products: { warrantyMonths: 24, lowStock: 3 },
   points: { perEuro: 1, mostPercent: 50 },
-  numbering: { orders: 'VG', receipt: 'ΑΛΠ', invoice: 'ΤΠΩ', receipt_credit: 'ΠΛΠ', invoice_credit: 'ΠΤΠ' },
+  numbering: { orders: 'ORD', receipt: 'ΑΛΠ', invoice: 'ΤΠΩ', receipt_credit: 'ΠΛΠ', invoice_credit: 'ΠΤΠ' },
   switches: {
     wizard: true,
     simulator: true,

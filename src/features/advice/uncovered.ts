@@ -28,7 +28,7 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push('Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.');
   if (needsFireStudy(home) && !home.existing.includes('smoke'))
     sentences.push(
-      'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πιστοποιημένη πυρανίχνευση (EN 54): οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
+      'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
     );
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
 import { freeText, text } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
+import { oneLine } from '#shared/typed-text.ts';
 import { directions } from '#shared/specification-keys.ts';
 import { specGroup, specificationKey } from '#features/catalogue/contract.ts';
 
@@ -19,7 +20,7 @@ export const specificationFields = z.object({
   isFilter: z._default(z.boolean(), false),
 });
 
-const key = z.string().check(z.minLength(1), z.maxLength(60));
+const key = z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(60));
 const order = z.array(key).check(z.minLength(1), z.maxLength(maxSpecificationKeys));
 
 const adminSpecification = z.extend(z.omit(specificationKey, { formerly: true }), {

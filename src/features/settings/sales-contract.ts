@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine } from '#shared/typed-text.ts';
 import { day } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { nameText } from '#shared/fields.ts';
@@ -125,9 +126,9 @@ export const productsFields = z.object({ warrantyMonths: count(600), lowStock: c
 
 const letters = (pattern: RegExp, sentence: string) =>
   z.pipe(
-    z.string().check(z.maxLength(20)),
+    z.string().check(z.overwrite(oneLine), z.maxLength(20)),
     z.transform((typed: string, context) => {
-      const read = typed.trim().toUpperCase();
+      const read = typed.toUpperCase();
       if (pattern.test(read)) return read;
       context.issues.push({ code: 'custom', message: sentence, input: typed });
       return z.NEVER;
@@ -138,7 +139,7 @@ const series = letters(/^[Α-Ω]{2,4}$/, 'Συμπληρώστε 2 έως 4 ελ
 
 export const numberingFields = z
   .object({
-    orders: letters(/^[A-Z]{1,4}$/, 'Συμπληρώστε 1 έως 4 λατινικά κεφαλαία, π.χ. VG'),
+    orders: letters(/^[A-Z]{1,4}$/, 'Συμπληρώστε 1 έως 4 λατινικά κεφαλαία, π.χ. ORD'),
     receipt: series,
     invoice: series,
     receipt_credit: series,

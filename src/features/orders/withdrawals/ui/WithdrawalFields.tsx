@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { ArrowRight, CalendarDays, Package } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Form } from '#ui/form/Form.tsx';
@@ -46,7 +47,7 @@ export function WithdrawalFields({ form, onDeclare }: Props) {
           form={form}
           name="orderNumber"
           label="Αριθμός παραγγελίας"
-          hint="Θα τον βρείτε στο email της παραγγελίας, π.χ. VG-7K3M-9QXD"
+          hint={`Θα τον βρείτε στο email της παραγγελίας, π.χ. ${company().numbering.orders}-7K3M-9QXD`}
           required
         >
           <Input
