@@ -136,6 +136,7 @@ describe('for search engines', () => {
         '/wizard',
         '/questions',
         '/contact',
+        '/about',
         '/terms',
         '/privacy',
         '/accessibility',
