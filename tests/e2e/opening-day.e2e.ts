@@ -17,7 +17,8 @@ openOwnShop(
 afterAll(() => smtp.stop());
 
 /** Words that only the demonstration's company says. */
-const ofDemonstration = /Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7|VG-/giu;
+const ofDemonstration =
+  /Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7|VG-/giu;
 
 let clicks = 0;
 async function click(target: Locator) {
