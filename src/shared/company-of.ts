@@ -35,12 +35,13 @@ const addressText = ({ street, locality, postalCode }: Settings['contact']) =>
     .filter(Boolean)
     .join(', ');
 
-const numbersText = ({ gemi, afm, doy, licence, producersNumber }: Settings['company']) =>
+const numbersText = ({ gemi, afm, doy, licence, producersNumber, moreNumbers }: Settings['company']) =>
   [
     gemi && `Αρ. Γ.Ε.ΜΗ. ${gemi}`,
     afm && `ΑΦΜ ${afm}${doy && `, ΔΟΥ ${doy}`}`,
     licence && `Άδεια ν. 2518/1997 ${licence}`,
     producersNumber && `Μητρώο παραγωγών ${producersNumber}`,
+    ...moreNumbers.map(({ label, number }) => `${label} ${number}`),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -115,7 +116,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);
   const { products, points, numbering } = settings;
-  const { gender, genitive, accusative, ...facts } = company;
+  const { gender, genitive, accusative, moreNumbers: _told, ...facts } = company;
   const theName = `${accusativeArticle(company)} ${accusative}`;
   return {
     ...facts,
@@ -160,8 +161,8 @@ const isOfDemo = (text: string) => /επίδειξη|\.example\b/iu.test(text);
 /** The facts that bear the mark of the demonstration: «(επίδειξη)», or an address under a domain that is nobody's. */
 export function demoFactsOf({ company, contact, accounts }: Settings): string[] {
   const facts = [
-    ...Object.values(company),
-    ...Object.values(contact).filter((fact) => typeof fact === 'string'),
+    ...[...Object.values(company), ...Object.values(contact)].filter((fact) => typeof fact === 'string'),
+    ...company.moreNumbers.flatMap(({ label, number }) => [label, number]),
     ...contact.social.map(({ url }) => url),
     ...accounts.accounts.flatMap(({ bank, iban }) => [bank, iban]),
   ];

@@ -20,7 +20,7 @@ export type Delivery = Pick<DeliverySetting, 'id' | 'label' | 'promise'> & {
 export type DeliveryPrice = { priceCents: number; freeFromCents: number | null };
 
 /** Everything that pages, e-mails, documents and structured data say of the company. */
-export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusative'> &
+export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusative' | 'moreNumbers'> &
   Line &
   Omit<
     Settings['contact'],

@@ -28,6 +28,8 @@ export type CompanySettings = {
   licence: string;
   /** The number in the register of producers of electric equipment, batteries or packaging; empty without one. */
   producersNumber: string;
+  /** Other numbers that its papers bear, each with what it is: «Αριθμός μητρώου εγκαταστατών». */
+  moreNumbers: { label: string; number: string }[];
 };
 
 /** How the company is reached. */
@@ -191,6 +193,7 @@ export const blankSettings: Settings = {
     gemi: '',
     licence: '',
     producersNumber: '',
+    moreNumbers: [],
   },
   contact: {
     phone: '',

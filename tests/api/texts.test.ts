@@ -52,6 +52,7 @@ const achaiki = {
   gemi: '123456789000',
   licence: '',
   producersNumber: '',
+  moreNumbers: [],
 };
 
 describe('the terms', () => {

@@ -80,7 +80,7 @@ it.each([
   ['/terms', [company.legalName, company.afm, company.gemi]],
   ['/privacy', [company.legalName, contact.email]],
   ['/order-confirmation/$id', [accounts.accounts[0]?.iban]],
-  ['/products', [company.licence, company.producersNumber, `Α΄ Πατρών`]],
+  ['/products', [company.licence, company.producersNumber, 'Άδεια ΚΥΑ Πατρών ΚΥΑ-88412', `Α΄ Πατρών`]],
 ])('%s says the company’s own %j', async (pattern, facts) => {
   const { text } = await open('buyer', pattern);
   expect(facts.filter((fact) => !text.includes(fact ?? '?'))).toEqual([]);

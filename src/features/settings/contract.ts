@@ -37,6 +37,17 @@ export const companyFields = z.object({
   gemi: text(40, 'Συμπληρώστε τον αριθμό Γ.Ε.ΜΗ.'),
   licence: blank(60),
   producersNumber: blank(60),
+  moreNumbers: z._default(
+    z
+      .array(
+        z.object({
+          label: text(60, 'Συμπληρώστε τι είναι ο αριθμός'),
+          number: text(60, 'Συμπληρώστε τον αριθμό'),
+        }),
+      )
+      .check(z.maxLength(6, 'Έως 6 αριθμοί')),
+    [],
+  ),
 });
 
 const webAddress = text(200, 'Συμπληρώστε τη διεύθυνση').check(
@@ -156,6 +167,7 @@ const shown = z.object({
     gemi: z.string(),
     licence: z.string(),
     producersNumber: z.string(),
+    moreNumbers: z.array(z.object({ label: z.string(), number: z.string() })),
   }),
   contact: z.object({
     phone: z.string(),

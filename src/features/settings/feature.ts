@@ -17,6 +17,7 @@ export const settingsFeature = {
         gemi: 'Αριθμός Γ.Ε.ΜΗ.',
         licence: 'Άδεια ν. 2518/1997',
         producersNumber: 'Μητρώο παραγωγών',
+        moreNumbers: 'Άλλοι αριθμοί',
         phone: 'Τηλέφωνο',
         email: 'Email',
         street: 'Οδός και αριθμός',

@@ -21,6 +21,7 @@ export const achaiki: Settings = {
     gemi: '123456789000',
     licence: '3000/11/22-β',
     producersNumber: '77123',
+    moreNumbers: [{ label: 'Άδεια ΚΥΑ Πατρών', number: 'ΚΥΑ-88412' }],
   },
   contact: {
     phone: '+302610123456',

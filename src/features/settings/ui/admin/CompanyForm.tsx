@@ -1,3 +1,4 @@
+import { useFieldArray } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { FormField } from '#ui/form/FormField.tsx';
 import { useZodForm } from '#ui/form/form.ts';
@@ -6,6 +7,7 @@ import { Select } from '#ui/form/Select.tsx';
 import { genders, type CompanySettings } from '#shared/settings.ts';
 import { companyFields } from '../../contract.ts';
 import { genderLabels } from '../../labels.ts';
+import { RowsField } from './RowsField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 interface Props {
@@ -18,6 +20,7 @@ const pair = 'grid gap-5 sm:grid-cols-2';
 /** The company's name and its numbers. */
 export function CompanyForm({ stored, onSave }: Props) {
   const form = useZodForm(companyFields, stored);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'moreNumbers' });
   return (
     <SettingsPanel group="company" form={form} onSave={onSave}>
       <div className={pair}>
@@ -76,6 +79,25 @@ export function CompanyForm({ stored, onSave }: Props) {
           <Input maxLength={60} />
         </FormField>
       </div>
+      <RowsField
+        title="Άλλοι αριθμοί"
+        rows={fields}
+        add="Προσθήκη αριθμού"
+        onAdd={() => append({ label: '', number: '' })}
+        onRemove={remove}
+        remove={(index) => `Αφαίρεση αριθμού ${index + 1}`}
+      >
+        {(index) => (
+          <>
+            <FormField form={form} name={`moreNumbers.${index}.label`} label="Τι είναι">
+              <Input maxLength={60} />
+            </FormField>
+            <FormField form={form} name={`moreNumbers.${index}.number`} label="Αριθμός">
+              <Input maxLength={60} />
+            </FormField>
+          </>
+        )}
+      </RowsField>
     </SettingsPanel>
   );
 }

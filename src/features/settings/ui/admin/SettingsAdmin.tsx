@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { useApi } from '#ui/page/api.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { SettingsForAdmin } from '../../contract.ts';
 import { AccountsForm } from './AccountsForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -46,69 +48,96 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const points = useMutation(api.putPoints.mutationOptions({ meta }));
   const numbering = useMutation(api.putNumbering.mutationOptions({ meta }));
   const switches = useMutation(api.putSwitches.mutationOptions({ meta }));
-  const { versions } = stored;
+  const { rounds, save } = useSaves(stored);
   return (
     <div className="grid max-w-3xl gap-6">
       <CompanyForm
+        key={rounds.company}
         stored={stored.company}
-        onSave={(filled) => company.mutateAsync({ ...filled, version: versions.company })}
+        onSave={save('company', company.mutateAsync)}
       />
-      <LookForm
-        stored={stored.look}
-        onSave={(filled) => look.mutateAsync({ ...filled, version: versions.look })}
-      />
+      <LookForm key={rounds.look} stored={stored.look} onSave={save('look', look.mutateAsync)} />
       <ContactForm
+        key={rounds.contact}
         stored={stored.contact}
-        onSave={(filled) => contact.mutateAsync({ ...filled, version: versions.contact })}
+        onSave={save('contact', contact.mutateAsync)}
       />
-      <HoursForm
-        stored={stored.hours}
-        onSave={(filled) => hours.mutateAsync({ ...filled, version: versions.hours })}
-      />
+      <HoursForm key={rounds.hours} stored={stored.hours} onSave={save('hours', hours.mutateAsync)} />
       <PicturesForm
+        key={rounds.pictures}
         stored={stored.pictures}
-        onSave={(filled) => pictures.mutateAsync({ ...filled, version: versions.pictures })}
+        onSave={save('pictures', pictures.mutateAsync)}
       />
-      <PersonForm
-        stored={stored.person}
-        onSave={(filled) => person.mutateAsync({ ...filled, version: versions.person })}
-      />
+      <PersonForm key={rounds.person} stored={stored.person} onSave={save('person', person.mutateAsync)} />
       <AccountsForm
+        key={rounds.accounts}
         stored={stored.accounts}
-        onSave={(filled) => accounts.mutateAsync({ ...filled, version: versions.accounts })}
+        onSave={save('accounts', accounts.mutateAsync)}
       />
       <PromisesForm
+        key={rounds.promises}
         stored={stored.promises}
-        onSave={(filled) => promises.mutateAsync({ ...filled, version: versions.promises })}
+        onSave={save('promises', promises.mutateAsync)}
       />
       <PaymentsForm
+        key={rounds.payments}
         stored={stored.payments}
-        onSave={(filled) => payments.mutateAsync({ ...filled, version: versions.payments })}
+        onSave={save('payments', payments.mutateAsync)}
       />
       <DeliveriesForm
+        key={rounds.deliveries}
         stored={stored.deliveries}
-        onSave={(filled) => deliveries.mutateAsync({ ...filled, version: versions.deliveries })}
+        onSave={save('deliveries', deliveries.mutateAsync)}
       />
-      <VatForm
-        stored={stored.vat}
-        onSave={(filled) => vat.mutateAsync({ ...filled, version: versions.vat })}
-      />
+      <VatForm key={rounds.vat} stored={stored.vat} onSave={save('vat', vat.mutateAsync)} />
       <ProductsForm
+        key={rounds.products}
         stored={stored.products}
-        onSave={(filled) => products.mutateAsync({ ...filled, version: versions.products })}
+        onSave={save('products', products.mutateAsync)}
       />
-      <PointsForm
-        stored={stored.points}
-        onSave={(filled) => points.mutateAsync({ ...filled, version: versions.points })}
-      />
+      <PointsForm key={rounds.points} stored={stored.points} onSave={save('points', points.mutateAsync)} />
       <NumberingForm
+        key={rounds.numbering}
         stored={stored.numbering}
-        onSave={(filled) => numbering.mutateAsync({ ...filled, version: versions.numbering })}
+        onSave={save('numbering', numbering.mutateAsync)}
       />
       <SwitchesForm
+        key={rounds.switches}
         stored={stored.switches}
-        onSave={(filled) => switches.mutateAsync({ ...filled, version: versions.switches })}
+        onSave={save('switches', switches.mutateAsync)}
       />
     </div>
   );
+}
+
+type Group = keyof SettingsForAdmin['versions'];
+
+/** Saves groups, each with the way back to what it was; a group whose change was undone begins a new round of its form. */
+function useSaves(stored: SettingsForAdmin) {
+  const [rounds, setRounds] = useState<Partial<Record<Group, number>>>({});
+  const queryClient = useQueryClient();
+  const { queryKey } = useApi().settings.getSettingsForAdmin.queryOptions();
+
+  const save =
+    <Filled extends object>(
+      group: Group,
+      put: (filled: Filled & { version: number }) => Promise<{ message: string }>,
+    ) =>
+    async (filled: Filled) => {
+      const before = stored[group] as object as Filled;
+      const version = stored.versions[group];
+      const { message } = await put({ ...filled, version });
+      // A group that was never filled in has nothing to go back to.
+      if (version === 0) return;
+      const undo = async () => {
+        await put({ ...before, version: version + 1 });
+        await queryClient.invalidateQueries({ queryKey });
+        setRounds((known) => ({ ...known, [group]: (known[group] ?? 0) + 1 }));
+      };
+      toast({
+        title: message,
+        action: { label: 'Αναίρεση', onClick: () => void undo().catch(() => undefined) },
+      });
+    };
+  return { rounds, save };
 }
