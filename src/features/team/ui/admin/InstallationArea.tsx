@@ -27,8 +27,9 @@ function AreaForm({ prefixes }: { prefixes: string[] }) {
   const { getInstallationArea, putInstallationArea } = useApi().team;
   const queryClient = useQueryClient();
   const form = useZodForm(areaForm, { prefixes: prefixes.join(', ') });
-  const typed = useWatch({ control: form.control, name: 'prefixes' });
-  const known = tidyArea(splitArea(typed).filter((part) => placesOf(part).length > 0));
+  // A blank field has no default value.
+  const typed: string | undefined = useWatch({ control: form.control, name: 'prefixes' });
+  const known = tidyArea(splitArea(typed ?? '').filter((part) => placesOf(part).length > 0));
   const { mutateAsync } = useMutation(
     putInstallationArea.mutationOptions({ meta: { title: 'Η περιοχή δεν άλλαξε', inForm: true } }),
   );
