@@ -119,7 +119,7 @@ test('the keyboard alone reaches the content, the tabs, the menu and the radio c
   await page.keyboard.press('Escape');
   await expectFocus(page, 'Ελένη Μαρκάκη');
 
-  await page.getByRole('radio', { name: /Κανονική Παράδοση/ }).focus();
+  await page.getByRole('radio', { name: /^Κανονική Παράδοση/ }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('radio', { name: /Παράδοση & Εγκατάσταση/, checked: true }).waitFor();
 });

@@ -27,7 +27,7 @@ test('with the keyboard alone one gets from the home page to a placed order', as
   await main.getByRole('heading', { name: 'Στοιχεία αποστολής' }).waitFor();
   await type(page, main.getByRole('textbox', { name: /Οδηγίες παράδοσης/ }), 'Με το πληκτρολόγιο');
   await enter(page, nextButton(page));
-  await tabTo(page, main.getByRole('radio', { name: /Κανονική Παράδοση/ }));
+  await tabTo(page, main.getByRole('radio', { name: /^Κανονική Παράδοση/ }));
   await page.keyboard.press('ArrowDown');
   await main.getByRole('radio', { name: /Ταχεία Παράδοση/, checked: true }).waitFor();
   await enter(page, nextButton(page));

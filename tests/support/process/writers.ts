@@ -3,7 +3,9 @@ import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
-import { seedCompany } from '../app/company.ts';
+import { companyOf } from '#shared/company-of.ts';
+import { setCompany } from '#shared/company.ts';
+import { demoCompany, seedCompany } from '../app/company.ts';
 import { bookingOf, goodCard, orderOf } from '../app/requests.ts';
 import type { ShopNode } from './node.ts';
 
@@ -15,6 +17,8 @@ export async function prepareForWriters(database: Database): Promise<void> {
   await migrate(database);
   const { db } = database;
   await seedCompany(db);
+  // What is ordered is reckoned here too.
+  setCompany(companyOf(demoCompany, true, athensDate(new Date())));
   const passwordHash = await hashPassword('vigla-demo');
   await db
     .insertInto('customers')
