@@ -38,7 +38,10 @@ export function useFileImport<Preview extends { version: string; chosen: Choices
   const preview = useMutation({
     mutationFn: send,
     meta: { failure: 'Το αρχείο δεν ελέγχθηκε. Δοκιμάστε ξανά.' },
-    onSuccess: setShown,
+    // An answer that arrives after that of a later question is out of date.
+    onSuccess: (answer, { choices }) => {
+      if (asked.current === choices) setShown(answer);
+    },
     onSettled: (_preview, _error, { choices }) => {
       if (asked.current === choices) asked.current = undefined;
     },
