@@ -26,5 +26,10 @@ export const contentValues = ['under-5k', '5k-20k', '20k-60k', 'over-60k', 'spec
 /** What a business is: it decides where cameras may look. */
 export const placeKinds = ['shop', 'food', 'store', 'office', 'practice', 'workshop'] as const;
 
+/** Whether the place has internet: all year, only while somebody stays there, or none. */
+export const internets = ['yes', 'summer', 'no'] as const;
+/** How long nobody is there at a time. */
+export const absences = ['hours', 'weeks', 'months'] as const;
+
 /** The three systems of one piece of advice, smallest first. */
 export const bundleIds = ['essential', 'balanced', 'complete'] as const;

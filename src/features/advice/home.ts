@@ -1,4 +1,4 @@
-import { contentValues, existingParts, placeKinds, wirings } from './enums.ts';
+import { absences, contentValues, existingParts, internets, placeKinds, wirings } from './enums.ts';
 import type { Answers, Finer, Home, PropertyType } from './types.ts';
 
 const areaBySize = { small: 80, medium: 180, large: 600, xlarge: 1500 } as const;
@@ -36,6 +36,9 @@ export function sidesOf(perimeterM: number): readonly [long: number, short: numb
   return [short * sideRatio, short];
 }
 
+/** Businesses that live from who comes in. */
+const isVisited: ReadonlySet<string> = new Set(['shop', 'food', 'practice']);
+
 const isResidence = (type: PropertyType) => type === 'house' || type === 'apartment';
 
 const doorsOf = (type: PropertyType, area: number) =>
@@ -65,6 +68,10 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     if (told === undefined) assumed.push(name);
     return told ?? otherwise;
   };
+  const flag = (name: 'hasVisitors' | 'hasMains' | 'pastIncident' | 'isMonitored', otherwise: boolean) => {
+    if (finer[name] === undefined) assumed.push(name);
+    return finer[name] ?? otherwise;
+  };
 
   const type = answers.propertyType;
   const areaM2 = number('areaM2', areaBySize[answers.propertySize]);
@@ -74,10 +81,11 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
   const perimeterM = number('perimeterM', Math.round(2 * short * (1 + sideRatio)));
   const hasYard = type === 'house' && (answers.location === 'suburban' || answers.location === 'rural');
   const isShop = type === 'business' && floor === 0;
+  const placeKind = choice('placeKind', placeKinds, floor === 0 ? 'shop' : 'office');
+  const hasVisitors = flag('hasVisitors', type === 'business' && isVisited.has(placeKind));
   const existing = existingParts.filter((part) => finer.existing?.includes(part));
   if (!finer.existing) assumed.push('existing');
-  for (const name of ['pastIncident', 'isMonitored'] as const)
-    if (finer[name] === undefined) assumed.push(name);
+  if (!finer.postcode) assumed.push('postcode');
   const doors = number('doors', doorsOf(type, areaM2));
   const isEntered = type === 'house' || type === 'warehouse' || isShop;
 
@@ -101,14 +109,19 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     glazedRooms: number('glazedRooms', isShop ? 1 : 0),
     wetRooms: number('wetRooms', isResidence(type) ? (areaM2 < 100 ? 1 : 2) : 0),
     combustionRooms: number('combustionRooms', type === 'house' ? 1 : 0),
-    cashDesks: number('cashDesks', isShop ? 1 : 0),
-    placeKind: choice('placeKind', placeKinds, floor === 0 ? 'shop' : 'office'),
+    cashDesks: number('cashDesks', isShop && hasVisitors ? 1 : 0),
+    placeKind,
+    hasVisitors,
+    postcode: finer.postcode ?? '',
+    internet: choice('internet', internets, 'yes'),
+    hasMains: flag('hasMains', true),
+    emptyFor: choice('emptyFor', absences, 'hours'),
     wiring: choice('wiring', wirings, 'either'),
     petKg: number('petKg', 0),
     existing,
     contents: choice('contents', contentValues, isResidence(type) ? '5k-20k' : '20k-60k'),
-    pastIncident: finer.pastIncident === true,
-    isMonitored: finer.isMonitored === true,
+    pastIncident: flag('pastIncident', false),
+    isMonitored: flag('isMonitored', false),
     daysKept: number('daysKept', 15),
     assumed: assumed.toSorted(),
   };

@@ -1,11 +1,13 @@
 import type { Cents } from '#shared/money.ts';
 import type {
+  absences,
   budgets,
   bundleIds,
   concerns,
   contentValues,
   existingParts,
   experiences,
+  internets,
   locations,
   placeKinds,
   priorities,
@@ -23,6 +25,7 @@ export type Concern = OneOf<typeof concerns>;
 export type Budget = OneOf<typeof budgets>;
 export type Wiring = OneOf<typeof wirings>;
 export type ExistingPart = OneOf<typeof existingParts>;
+export type Absence = OneOf<typeof absences>;
 export type ContentValue = OneOf<typeof contentValues>;
 export type BundleId = OneOf<typeof bundleIds>;
 
@@ -66,6 +69,15 @@ export type Finer = Partial<{
   cashDesks: number;
   /** Of a business; nothing follows from it elsewhere. */
   placeKind: OneOf<typeof placeKinds>;
+  /** Of a business: whether customers come in. */
+  hasVisitors: boolean;
+  /** Five digits; '' while it is not known. */
+  postcode: string;
+  internet: OneOf<typeof internets>;
+  /** Whether the place has mains power. */
+  hasMains: boolean;
+  /** How long it stands empty at a time. */
+  emptyFor: Absence;
   wiring: Wiring;
   /** The weight of the heaviest pet that moves freely inside; 0 without. */
   petKg: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { image } from '#features/catalogue/contract.ts';
 import { bundleIds } from '#features/advice/enums.ts';
-import { finerAnswers } from './answers-contract.ts';
+import { knownFiner } from './answers-contract.ts';
 
 /** A range of euro with VAT, in whole hundreds: all that somebody without prices learns of a total. */
 const range = z.object({ from: z.int(), to: z.int() });
@@ -93,7 +93,7 @@ const bundle = z.object({
   plan: z.string(),
 });
 
-const home = z.extend(z.required(finerAnswers), {
+const home = z.extend(z.required(knownFiner), {
   /** The names of the fields that are defaults. */
   assumed: z.array(z.string()),
 });

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { given } from '#shared/fields.ts';
+import { given, optionalPostalCode } from '#shared/fields.ts';
 import { severalLines } from '#shared/typed-text.ts';
 import {
+  absences,
   budgets,
   concerns,
   contentValues,
   existingParts,
   experiences,
+  internets,
   locations,
   placeKinds,
   priorities,
@@ -80,6 +82,11 @@ export const finerAnswers = z.object({
   combustionRooms: count(...finerBounds.combustionRooms),
   cashDesks: count(...finerBounds.cashDesks),
   placeKind: z.optional(z.enum(placeKinds)),
+  hasVisitors: z.optional(z.boolean()),
+  postcode: optionalPostalCode,
+  internet: z.optional(z.enum(internets)),
+  hasMains: z.optional(z.boolean()),
+  emptyFor: z.optional(z.enum(absences)),
   wiring: z.optional(z.enum(wirings)),
   petKg: count(...finerBounds.petKg),
   existing: z.optional(z.array(z.enum(existingParts)).check(z.maxLength(existingParts.length))),
@@ -88,6 +95,9 @@ export const finerAnswers = z.object({
   isMonitored: z.optional(z.boolean()),
   daysKept: count(...finerBounds.daysKept),
 });
+
+/** As they are stored and sent. */
+export const knownFiner = z.extend(finerAnswers, { postcode: z.optional(z.string()) });
 
 export type SecurityConcern = z.infer<typeof securityConcern>;
 export type WizardAnswers = z.infer<typeof wizardAnswers>;

@@ -13,7 +13,12 @@ test('all answers are there, and what was assumed is marked', () => {
     cashDesks: 0,
     existing: ['contacts', 'smoke'],
     pastIncident: true,
+    internet: 'no',
+    postcode: '84006',
   });
+  expect(words.get('Ίντερνετ στον χώρο')).toBe('Όχι');
+  expect(words.get('Ταχυδρομικός κώδικας')).toBe('840 06');
+  expect(words.get('Πόσο μένει άδειος')).toBe('Λίγες ώρες ή μια νύχτα *');
   expect(words.get('Χώρος')).toBe('Μονοκατοικία');
   expect(words.get('Ανάγκες')).toBe('Διάρρηξη ή κλοπή, Συναγερμός');
   expect(words.get('Τι υπάρχει σήμερα')).toBe(answers.currentSecurity);
@@ -28,6 +33,12 @@ test('all answers are there, and what was assumed is marked', () => {
 test('what nobody told and is nought anyway is left out, and so is the free text that a link does not keep', () => {
   const { currentSecurity: _free, ...chosen } = answers;
   const words = wordsOf({ ...chosen, propertyType: 'apartment' }, {});
-  for (const label of ['Ταμεία', 'Περίμετρος αυλής', 'Έχει γίνει διάρρηξη', 'Τι υπάρχει σήμερα'])
+  for (const label of [
+    'Ταμεία',
+    'Περίμετρος αυλής',
+    'Έχει γίνει διάρρηξη',
+    'Τι υπάρχει σήμερα',
+    'Ταχυδρομικός κώδικας',
+  ])
     expect(words.has(label), label).toBe(false);
 });

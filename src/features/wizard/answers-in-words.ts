@@ -1,11 +1,15 @@
+import { formatPostalCode } from '#shared/postal-code.ts';
 import { numberText } from '#features/advice/text.ts';
 import type { Home } from '#features/advice/types.ts';
 import { finerBounds, type FinerAnswers, type FinerNumber, type PartialAnswers } from './answers-contract.ts';
 import { measuredHome } from './defaults.ts';
 import {
+  absenceLabels,
+  choiceLabels,
   contentsLabels,
   existingLabels,
   finerLabels,
+  internetLabels,
   placeKindLabels,
   wiringLabels,
 } from './finer-labels.ts';
@@ -45,6 +49,8 @@ export function answersInWords(answers: PartialAnswers, finer: FinerAnswers): An
   ];
 }
 
+const yesOrNo = (value: boolean) => (value ? 'Ναι' : 'Όχι');
+
 /** The finer answers. A default of zero says nothing about the place and is left out. */
 function measured(home: Home): AnswerInWords[] {
   const isAssumed = (name: keyof FinerAnswers) => home.assumed.includes(name);
@@ -61,9 +67,16 @@ function measured(home: Home): AnswerInWords[] {
         return row(name, label, [numberText(home[name]), unit].filter(Boolean).join(' '));
       }),
     ...(home.propertyType === 'business'
-      ? [row('placeKind', 'Είδος επιχείρησης', placeKindLabels[home.placeKind])]
+      ? [
+          row('placeKind', choiceLabels.placeKind, placeKindLabels[home.placeKind]),
+          row('hasVisitors', choiceLabels.hasVisitors, yesOrNo(home.hasVisitors)),
+        ]
       : []),
-    row('wiring', 'Καλωδίωση', wiringLabels[home.wiring]),
+    ...(home.postcode ? [row('postcode', choiceLabels.postcode, formatPostalCode(home.postcode))] : []),
+    row('internet', choiceLabels.internet, internetLabels[home.internet]),
+    row('hasMains', choiceLabels.hasMains, yesOrNo(home.hasMains)),
+    row('emptyFor', choiceLabels.emptyFor, absenceLabels[home.emptyFor]),
+    row('wiring', choiceLabels.wiring, wiringLabels[home.wiring]),
     ...(home.existing.length > 0
       ? [
           row(

@@ -3,7 +3,7 @@ import { done, endpointOf } from '#shared/endpoint.ts';
 import { email, nameText, optionalLines, optionalPhone, text } from '#shared/fields.ts';
 import { budgets, bundleIds, propertyTypes } from '#features/advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
-import { chosenAnswers, finerAnswers, wizardAnswers } from './answers-contract.ts';
+import { chosenAnswers, finerAnswers, knownFiner, wizardAnswers } from './answers-contract.ts';
 import { customerTypes } from './enums.ts';
 
 const endpoint = endpointOf('wizard');
@@ -59,7 +59,7 @@ export type AdviceInput = z.infer<typeof adviceInput>;
 
 const sharedAdvice = z.object({
   answers: chosenAnswers,
-  finer: finerAnswers,
+  finer: knownFiner,
   advice: presentedAdvice,
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -82,7 +82,7 @@ const storedRequest = z.object({
     bundle: z.optional(z.enum(bundleIds)),
   }),
   answers: z.optional(wizardAnswers),
-  finer: z.optional(finerAnswers),
+  finer: z.optional(knownFiner),
   advice: z.optional(presentedAdvice),
 });
 

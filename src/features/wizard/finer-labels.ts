@@ -29,6 +29,29 @@ export const placeKindLabels: Record<NonNullable<FinerAnswers['placeKind']>, str
   workshop: 'Εργαστήριο ή συνεργείο',
 };
 
+export const internetLabels: Record<NonNullable<FinerAnswers['internet']>, string> = {
+  yes: 'Ναι, όλο τον χρόνο',
+  summer: 'Μόνο όταν μένουμε εκεί',
+  no: 'Όχι',
+};
+
+export const absenceLabels: Record<NonNullable<FinerAnswers['emptyFor']>, string> = {
+  hours: 'Λίγες ώρες ή μια νύχτα',
+  weeks: 'Και εβδομάδες',
+  months: 'Μήνες',
+};
+
+/** The optional questions of one choice, in the order in which the wizard asks. */
+export const choiceLabels = {
+  placeKind: 'Είδος επιχείρησης',
+  hasVisitors: 'Μπαίνουν πελάτες μέσα',
+  postcode: 'Ταχυδρομικός κώδικας',
+  internet: 'Ίντερνετ στον χώρο',
+  hasMains: 'Ρεύμα από το δίκτυο',
+  emptyFor: 'Πόσο μένει άδειος',
+  wiring: 'Καλωδίωση',
+} as const;
+
 export const wiringLabels: Record<NonNullable<FinerAnswers['wiring']>, string> = {
   either: 'Ό,τι ταιριάζει',
   wireless: 'Ασύρματο, χωρίς σκάψιμο',

@@ -62,18 +62,31 @@ describe('what a tab keeps', () => {
 
   it('has typed numbers as the engine takes them, and a sentence beside those that it does not', () => {
     const { finer, faults } = finerOf({
-      typed: { areaM2: ' 1.200 ', doors: '0', windows: 'πολλά', rooms: ' ' },
+      typed: { areaM2: ' 1.200 ', doors: '0', windows: 'πολλά', rooms: ' ', postcode: '1423' },
       choices: { existing: ['siren'] },
     });
     expect(finer).toEqual({ areaM2: 1200, existing: ['siren'] });
     expect(faults).toEqual({
       doors: 'Συμπληρώστε έναν ακέραιο από 1 έως 40',
       windows: 'Συμπληρώστε έναν ακέραιο από 0 έως 80',
+      postcode: 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231',
+    });
+    expect(finerOf({ typed: { postcode: ' 142 31' }, choices: {} })).toEqual({
+      finer: { postcode: '14231' },
+      faults: {},
     });
   });
 
   it('begins from the answers of a link', () => {
-    const finer = { doors: 3, wiring: 'wireless' as const };
+    const finer = {
+      doors: 3,
+      wiring: 'wireless',
+      internet: 'summer',
+      emptyFor: 'months',
+      hasMains: false,
+      hasVisitors: true,
+      postcode: '84006',
+    } as const;
     expect(finerOf(stateFrom(answers, finer)).finer).toEqual(finer);
   });
 });

@@ -13,6 +13,10 @@ const typedText = z.optional(z.string().check(z.maxLength(3_000)));
 /** The finer answers that are chosen, not typed. */
 const finerChoices = z.pick(finerAnswers, {
   placeKind: true,
+  hasVisitors: true,
+  internet: true,
+  hasMains: true,
+  emptyFor: true,
   wiring: true,
   existing: true,
   contents: true,
@@ -62,7 +66,7 @@ export function readState(text: string | null): WizardState {
   }
 }
 
-export type FinerFaults = Partial<Record<FinerNumber, string>>;
+export type FinerFaults = Partial<Record<FinerNumber | 'postcode', string>>;
 
 const names = Object.keys(finerBounds) as FinerNumber[];
 
@@ -83,17 +87,22 @@ export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices
     if (number >= least && number <= most) finer[name] = number;
     else faults[name] = `Συμπληρώστε έναν ακέραιο από ${grouped(least)} έως ${grouped(most)}`;
   }
+  const postcode = z.safeParse(finerAnswers.shape.postcode, typed['postcode'] ?? '');
+  if (postcode.data !== undefined) finer.postcode = postcode.data;
+  const [fault] = postcode.error?.issues ?? [];
+  if (fault) faults.postcode = fault.message;
   return { finer, faults };
 }
 
 /** The state that begins from given answers: those of a shared link. */
 export function stateFrom(answers: WizardState['answers'], finer: FinerAnswers): WizardState {
-  const { placeKind, wiring, existing, contents, pastIncident, isMonitored } = finer;
-  const typed = names.flatMap((name) => (finer[name] === undefined ? [] : [[name, String(finer[name])]]));
+  const typed = ([...names, 'postcode'] as const).flatMap((name) =>
+    finer[name] === undefined ? [] : [[name, String(finer[name])]],
+  );
   return {
     ...emptyState,
     answers,
     typed: Object.fromEntries(typed),
-    choices: { placeKind, wiring, existing, contents, pastIncident, isMonitored },
+    choices: z.parse(finerChoices, finer),
   };
 }

@@ -136,14 +136,19 @@ describe('the advice', () => {
   });
 
   it('says beside each answer what is wrong with it', async () => {
-    const body = { answers: { ...answers, budget: 'endless', securityConcerns: [] }, finer: { doors: 1e9 } };
+    const body = {
+      answers: { ...answers, budget: 'endless', securityConcerns: [] },
+      finer: { doors: 1e9, postcode: '9' },
+    };
     const { status, body: refused } = await app.request('POST', '/api/wizard/advice', { body });
     expect(status).toBe(400);
     expect(Object.keys((refused as { fields: object }).fields).toSorted()).toEqual([
       'answers.budget',
       'answers.securityConcerns',
       'finer.doors',
+      'finer.postcode',
     ]);
+    expect((refused as { fields: Record<string, string> }).fields['finer.postcode']).toContain('5 ψηφία');
   });
 
   it('takes the numbers that the engine takes', () => {
@@ -183,6 +188,18 @@ describe('a link to an advice', () => {
     const rows = await app.services.database.db.selectFrom('wizardLinks').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('γλάστρα');
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('keeps how long a place stands empty, but not where it is', async () => {
+    const body = { answers, finer: { emptyFor: 'months', postcode: '840 06' } };
+    expect((await ask('', body)).advice.home.postcode).toBe('84006');
+    const { body: made } = await app.request('POST', '/api/wizard/links', { body });
+    const { token } = made as { token: string };
+    const { body: opened } = await app.request('GET', `/api/wizard/links/${token}`);
+    expect((opened as SharedAdvice).finer).toEqual({ emptyFor: 'months' });
+    expect((opened as SharedAdvice).advice.home).toMatchObject({ emptyFor: 'months', postcode: '' });
+    const rows = await app.services.database.db.selectFrom('wizardLinks').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('84006');
   });
 
   it('opens the advice as it was given, also after a price has changed', async () => {

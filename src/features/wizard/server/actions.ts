@@ -16,7 +16,7 @@ import { messagesHref } from '#features/contact/messages-search.ts';
 import { contactRefusals } from '#features/contact/refusals.ts';
 import { findMessage, insertMessage } from '#features/contact/server/store.ts';
 import { presentedAdvice, type PresentedAdvice } from '../advice-contract.ts';
-import { chosenAnswers, finerAnswers, wizardAnswers } from '../answers-contract.ts';
+import { chosenAnswers, knownFiner, wizardAnswers } from '../answers-contract.ts';
 import type { AdviceInput, SharedAdvice, StoredRequest, WizardRequest } from '../contract.ts';
 import { wizardRefusals } from '../refusals.ts';
 import { subjectLine, messageText } from '../request-text.ts';
@@ -34,10 +34,14 @@ export async function advise(
   return computeAdvice(services, input, canSeePrices(viewer));
 }
 
-/** What a link keeps of the answers: nothing that somebody has written. */
-const withoutTexts = ({ answers, finer }: AdviceInput) => ({
+/** What a link keeps of the answers: nothing that somebody has written, and not where the place is. */
+const withoutTexts = ({ answers, finer: { postcode: _place, ...finer } }: AdviceInput) => ({
   answers: z.parse(chosenAnswers, answers),
   finer,
+});
+const withoutPlace = ({ home, ...advice }: PresentedAdvice): PresentedAdvice => ({
+  ...advice,
+  home: { ...home, postcode: '' },
 });
 
 const adviceForBoth = z.object({ withPrices: presentedAdvice, withoutPrices: presentedAdvice });
@@ -57,8 +61,16 @@ async function keepLink(
   const token = newToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + retentionMs(wizardFeature.retention.adviceLinks));
-  const answers = withoutTexts(input);
-  await store.insertLink(trx, { tokenHash: hashOf(token), answers, advice, createdAt, expiresAt });
+  await store.insertLink(trx, {
+    tokenHash: hashOf(token),
+    answers: withoutTexts(input),
+    advice: {
+      withPrices: withoutPlace(advice.withPrices),
+      withoutPrices: withoutPlace(advice.withoutPrices),
+    },
+    createdAt,
+    expiresAt,
+  });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
@@ -71,7 +83,7 @@ export async function shareAdvice({ services, caller }: ApiContext, input: Advic
 
 const storedAnswers = z.object({
   answers: chosenAnswers,
-  finer: finerAnswers,
+  finer: knownFiner,
 });
 
 /** The advice that a link opens, with prices only for those who may see them. */
@@ -168,7 +180,7 @@ export async function submitRequest(
   });
 }
 
-const readInput = z.object({ answers: wizardAnswers, finer: finerAnswers });
+const readInput = z.object({ answers: wizardAnswers, finer: knownFiner });
 
 /** What the wizard sent with a message, for administrators; undefined for a message that did not come from it. */
 export async function findRequest(services: Services, messageId: string): Promise<StoredRequest | undefined> {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { Field } from '#ui/form/Field.tsx';
-import { Select } from '#ui/form/Select.tsx';
 import { budgets, concerns, locations, priorities, propertySizes, wirings } from '#features/advice/enums.ts';
 import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber, PartialAnswers } from '../answers-contract.ts';
@@ -14,35 +12,8 @@ import {
   propertySizeLabels,
 } from '../labels.ts';
 import { finerOf, type WizardState } from '../saved-state.ts';
+import { Choice } from './Choice.tsx';
 import { FinerFields } from './FinerFields.tsx';
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  labels: Record<Value, string>;
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, values, labels, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      <Select
-        value={value}
-        onChange={({ target }) => {
-          const chosen = values.find((one) => one === target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {labels[one]}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
 
 const numbers: readonly FinerNumber[] = ['areaM2', 'doors', 'windows', 'petKg'];
 

@@ -2,13 +2,12 @@ import { useHydrated } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { Field } from '#ui/form/Field.tsx';
-import { Select } from '#ui/form/Select.tsx';
-import { contentValues, existingParts, placeKinds, wirings } from '#features/advice/enums.ts';
+import { contentValues, existingParts, wirings } from '#features/advice/enums.ts';
 import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber } from '../answers-contract.ts';
-import { contentsLabels, existingLabels, placeKindLabels, wiringLabels } from '../finer-labels.ts';
+import { choiceLabels, contentsLabels, existingLabels, wiringLabels } from '../finer-labels.ts';
 import { finerOf, type FinerChoices, type WizardState } from '../saved-state.ts';
+import { OptionalChoice, YesNo } from './Choice.tsx';
 import { FinerFields } from './FinerFields.tsx';
 import { changeWizard } from './wizard-state.ts';
 
@@ -45,16 +44,7 @@ interface Props {
   home: Home | undefined;
 }
 
-const aboutPlace: readonly FinerNumber[] = [
-  'areaM2',
-  'floor',
-  'doors',
-  'balconyDoors',
-  'windows',
-  'shutters',
-  'rooms',
-  'yardM',
-];
+const measures: readonly FinerNumber[] = ['areaM2', 'floor', 'windows', 'rooms', 'yardM'];
 
 const set = (choices: FinerChoices, change: FinerChoices) =>
   changeWizard({ choices: { ...choices, ...change } });
@@ -66,37 +56,24 @@ export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
     <More
       title="Γνωρίζετε πιο ακριβή στοιχεία;"
       open={
-        choices.placeKind !== undefined ||
-        aboutPlace.some((name) => typed[name] !== undefined && typed[name] !== '')
+        choices.hasMains !== undefined ||
+        measures.some((name) => typed[name] !== undefined && typed[name] !== '')
       }
     >
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <FinerFields
-          names={aboutPlace}
+          names={measures}
           typed={typed}
           faults={faults}
           home={home}
           onType={(next) => changeWizard({ typed: next })}
         />
-        {home?.propertyType === 'business' && (
-          <Field
-            label="Είδος επιχείρησης"
-            hint={choices.placeKind ? undefined : 'Η επιλογή που βλέπετε είναι υπόθεση'}
-          >
-            <Select
-              value={choices.placeKind ?? home.placeKind}
-              onChange={({ target }) =>
-                set(choices, { placeKind: placeKinds.find((one) => one === target.value) })
-              }
-            >
-              {placeKinds.map((one) => (
-                <option key={one} value={one}>
-                  {placeKindLabels[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <YesNo
+          label={choiceLabels.hasMains}
+          value={choices.hasMains}
+          assumed={home?.hasMains}
+          onChange={(hasMains) => set(choices, { hasMains })}
+        />
       </div>
     </More>
   );
@@ -107,23 +84,20 @@ export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
   const { faults } = finerOf({ typed, choices });
   const existing = choices.existing ?? [];
   const hasAnswer =
-    Object.entries(choices).some(([name, value]) => name !== 'placeKind' && value !== undefined) ||
-    typed['petKg'] !== undefined;
+    [choices.wiring, choices.existing, choices.contents, choices.pastIncident, choices.isMonitored].some(
+      (value) => value !== undefined,
+    ) || typed['petKg'] !== undefined;
   return (
     <More title="Θέλετε πιο ακριβή πρόταση;" open={hasAnswer}>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        <Field label="Καλωδίωση">
-          <Select
-            value={choices.wiring ?? 'either'}
-            onChange={({ target }) => set(choices, { wiring: wirings.find((one) => one === target.value) })}
-          >
-            {(['either', 'wireless', 'wired'] as const).map((one) => (
-              <option key={one} value={one}>
-                {wiringLabels[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <OptionalChoice
+          label={choiceLabels.wiring}
+          values={wirings}
+          labels={wiringLabels}
+          value={choices.wiring}
+          assumed={home?.wiring}
+          onChange={(wiring) => set(choices, { wiring })}
+        />
         <FinerFields
           names={['petKg']}
           typed={typed}
@@ -131,23 +105,14 @@ export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
           home={home}
           onType={(next) => changeWizard({ typed: next })}
         />
-        <Field
+        <OptionalChoice
           label="Αξία όσων φυλάσσονται μέσα"
-          hint={choices.contents ? undefined : 'Η επιλογή που βλέπετε είναι υπόθεση'}
-        >
-          <Select
-            value={choices.contents ?? home?.contents ?? '5k-20k'}
-            onChange={({ target }) =>
-              set(choices, { contents: contentValues.find((one) => one === target.value) })
-            }
-          >
-            {contentValues.map((one) => (
-              <option key={one} value={one}>
-                {contentsLabels[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+          values={contentValues}
+          labels={contentsLabels}
+          value={choices.contents}
+          assumed={home?.contents}
+          onChange={(contents) => set(choices, { contents })}
+        />
       </div>
       <fieldset className="mt-5">
         <legend className="text-base font-medium">Τι υπάρχει ήδη και θα μείνει</legend>

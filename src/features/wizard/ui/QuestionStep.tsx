@@ -13,6 +13,7 @@ import { ConcernsStep } from './ConcernsStep.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import { MoreAboutPlace, MoreAboutSystem } from './MoreAboutPlace.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
+import { ShortQuestions } from './ShortQuestions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useSteps } from './use-steps.ts';
 import { changeWizard } from './wizard-state.ts';
@@ -79,6 +80,7 @@ export function QuestionStep({ step, state }: { step: number; state: WizardState
           faults={tried > 0 ? stepFaults(step, answers) : {}}
           onAnswer={(answer: PartialAnswers) => changeWizard({ answers: { ...answers, ...answer } })}
         />
+        {step === 1 && <ShortQuestions state={state} home={home} isTried={tried > 0} />}
         {step === 1 && <MoreAboutPlace state={state} home={home} />}
         {step === 4 && <MoreAboutSystem state={state} home={home} />}
       </div>

@@ -3,25 +3,9 @@ import { useState } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
-import type { FinerNumber } from '../../answers-contract.ts';
+import { answersInWords } from '../../answers-in-words.ts';
 import type { StoredRequest } from '../../contract.ts';
-import {
-  contentsLabels,
-  existingLabels,
-  finerLabels,
-  placeKindLabels,
-  wiringLabels,
-} from '../../finer-labels.ts';
-import {
-  budgetLabels,
-  bundleLabels,
-  concernLabels,
-  experienceLabels,
-  locationLabels,
-  priorityLabels,
-  propertySizeLabels,
-  propertyTypeLabels,
-} from '../../labels.ts';
+import { budgetLabels, bundleLabels, propertyTypeLabels } from '../../labels.ts';
 import { bundleOf, recommendedOf } from '../../request-text.ts';
 import { AdvisedLines } from '../AdvisedLines.tsx';
 import { BundleTiles } from '../BundleTiles.tsx';
@@ -84,38 +68,17 @@ function Request({ request }: { request: StoredRequest }) {
 
 type Row = readonly [label: string, value: string];
 
-/** Every answer in words; finer ones only where they were given. */
+/** Every answer in words, and what was assumed where none was given. */
 function answersOf({ submitted, answers, finer = {} }: StoredRequest): Row[] {
-  if (!answers) {
-    return [
-      ['Χώρος', propertyTypeLabels[submitted.propertyType]],
-      ['Χώροι', String(submitted.rooms)],
-      ['Προϋπολογισμός', budgetLabels[submitted.budget]],
-      ['Ανάγκες', submitted.priorities.join(', ')],
-    ];
-  }
-  const numbers = (Object.keys(finerLabels) as FinerNumber[]).flatMap((name): Row[] => {
-    const { label, unit } = finerLabels[name];
-    const value = finer[name];
-    return value === undefined ? [] : [[label, `${value}${unit ? ` ${unit}` : ''}`]];
-  });
+  if (answers)
+    return answersInWords(answers, finer).map(({ label, value, isAssumed }) => [
+      label,
+      isAssumed ? `${value} (υπόθεση)` : value,
+    ]);
   return [
-    ['Χώρος', propertyTypeLabels[answers.propertyType]],
-    ['Μέγεθος', propertySizeLabels[answers.propertySize]],
-    ['Περιοχή', locationLabels[answers.location]],
-    ['Ανάγκες', answers.securityConcerns.map((concern) => concernLabels[concern]).join(', ')],
-    ['Προϋπολογισμός', budgetLabels[answers.budget]],
-    ['Προτεραιότητα', priorityLabels[answers.priority]],
-    ['Υπάρχον σύστημα', answers.currentSecurity],
-    ['Εμπειρία', experienceLabels[answers.experience]],
-    ...numbers,
-    ...(finer.placeKind ? [['Είδος επιχείρησης', placeKindLabels[finer.placeKind]] as const] : []),
-    ...(finer.wiring ? [['Καλωδίωση', wiringLabels[finer.wiring]] as const] : []),
-    ...(finer.existing?.length
-      ? [['Υπάρχει ήδη', finer.existing.map((part) => existingLabels[part]).join(', ')] as const]
-      : []),
-    ...(finer.contents ? [['Αξία περιεχομένου', contentsLabels[finer.contents]] as const] : []),
-    ...(finer.isMonitored ? [['Σύμβαση με κέντρο λήψης', 'Ναι'] as const] : []),
-    ...(finer.pastIncident ? [['Παλαιό περιστατικό', 'Ναι'] as const] : []),
+    ['Χώρος', propertyTypeLabels[submitted.propertyType]],
+    ['Χώροι', String(submitted.rooms)],
+    ['Προϋπολογισμός', budgetLabels[submitted.budget]],
+    ['Ανάγκες', submitted.priorities.join(', ')],
   ];
 }
