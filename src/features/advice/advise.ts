@@ -1,6 +1,7 @@
 import type { Home, Advice, Item } from './types.ts';
 import { alarmOf, detects, quantitiesOf, type Part } from './alarm.ts';
-import { budgetCaps, bundlesOf } from './bundles.ts';
+import { budgetCaps } from './budget.ts';
+import { bundlesOf } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
 import { existingCoverage } from './coverage.ts';
 import { canInstallAlone } from './essential.ts';
@@ -13,16 +14,8 @@ import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
-import { asksForAlarm, type AlarmFrame } from './zones.ts';
+import { asksForAlarm } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
-
-const panelReason =
-  ({ grade, needed, panel }: AlarmFrame, zones: number): Need['reason'] =>
-  () =>
-    reasonOf(
-      `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.`,
-      { grade, zones, reserved: zones * norms.zoneReserve, limit: panel.zones },
-    );
 
 export type Systems = {
   /** What an alarm without cameras protects; without an alarm, all that was asked. */
@@ -35,7 +28,7 @@ export type Systems = {
 /** The systems that the three bundles are made from. */
 export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Systems {
   const wantsAlarm = asksForAlarm(home);
-  const found = wantsAlarm ? alarmOf(home, catalogue, grade, panelReason) : undefined;
+  const found = wantsAlarm ? alarmOf(home, catalogue, grade) : undefined;
   const alarm = found && detects(found) ? found : undefined;
   const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
   const partsOf = (needs: readonly Need[]): Part[] =>

@@ -6,15 +6,7 @@ import { reachOf, type Reach } from './radio.ts';
 import { norms, rules } from './rules.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
-import {
-  alarmNeeds,
-  keepsContacts,
-  keptZones,
-  keepsMotion,
-  placedIn,
-  zoneRules,
-  type AlarmFrame,
-} from './zones.ts';
+import { alarmNeeds, keepsContacts, keepsMotion, placedIn, zoneRules, type AlarmFrame } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
 /** The grade of an alarm's parts, and the one that the risk asks for. */
@@ -99,12 +91,13 @@ function reachFor(home: Home, catalogue: Catalogue, panel: Panel): Reach {
   return reachOf(home, Math.min(panel.radio?.openM ?? Infinity, ...devices));
 }
 
-const needsPanel = (panel: ItemOf<'panel'>, reason: Need['reason']): Need => ({
+/** What its line says depends on the whole system: `lines.ts` does. */
+const needsPanel = (panel: ItemOf<'panel'>): Need => ({
   ruleId: 'ALM-PANEL',
   quantity: 1,
   kinds: ['panel'],
   accepts: ({ id }) => id === panel.id,
-  reason,
+  reason: () => reasonOf('', {}),
 });
 
 export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =>
@@ -119,20 +112,12 @@ export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =
 
 export const quantitiesOf = (parts: readonly Part[]) => parts.map(({ need }) => need.quantity);
 
-function alarmWith(
-  home: Home,
-  catalogue: Catalogue,
-  panel: ItemOf<'panel'>,
-  grades: Grades,
-  panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
-): Alarm {
+function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, grades: Grades): Alarm {
   const frame = { home, panel: panel.calc, ...grades, reach: reachFor(home, catalogue, panel.calc) };
   const needs = [...alarmNeeds(frame), smokeNeed(home, panel.calc, placedIn(frame).smoke)];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
-  const own = zonesOf(fitting, quantitiesOf(fitting));
-  const zones = own + keptZones(frame, own);
-  const parts: Part[] = [{ need: needsPanel(panel, panelReason(frame, zones)), item: panel }, ...fitting];
+  const parts: Part[] = [{ need: needsPanel(panel), item: panel }, ...fitting];
   return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone, lacking: [] };
 }
 
@@ -191,15 +176,10 @@ const lackOf = ({ parts }: Alarm) =>
  * The best alarm: one that detects anything, the panel's grade next, then one that lasts without mains, then the fewest gaps,
  * then what is installed already and stays, then the price. Undefined if no panel is in stock.
  */
-function bestAlarm(
-  home: Home,
-  catalogue: Catalogue,
-  grades: Grades,
-  panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
-): Alarm | undefined {
+function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | undefined {
   let best: { alarm: Alarm; key: readonly number[]; id: string } | undefined;
   for (const panel of stocked(catalogue, 'panel')) {
-    const alarm = alarmWith(home, catalogue, panel, grades, panelReason);
+    const alarm = alarmWith(home, catalogue, panel, grades);
     const quantities = quantitiesOf(alarm.parts);
     const { missing, cents } = priceOf(alarm, quantities, true);
     const dropped =
@@ -251,15 +231,10 @@ const usualGrade = 2;
  * The alarm of the highest grade, up to the one that the risk asks for, that all of its parts have: dearer parts of a higher
  * grade in a system of a lower one are paid for nothing. Undefined if no panel is in stock.
  */
-export function alarmOf(
-  home: Home,
-  catalogue: Catalogue,
-  needed: number,
-  panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
-): Alarm | undefined {
+export function alarmOf(home: Home, catalogue: Catalogue, needed: number): Alarm | undefined {
   let lacking: readonly string[] = [];
   for (let grade = Math.min(topGrade, needed); ; grade -= 1) {
-    const alarm = bestAlarm(home, catalogue, { grade, needed }, panelReason);
+    const alarm = bestAlarm(home, catalogue, { grade, needed });
     if (!alarm) return undefined;
     const short = shortOf(alarm, catalogue);
     if (short.length === 0 || grade <= Math.min(usualGrade, needed)) return { ...alarm, lacking };

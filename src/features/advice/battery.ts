@@ -24,7 +24,10 @@ export function batteryLoadOf(
   if (frame.panel.wiredZones === 0) return undefined;
   const standbyMa = parts.reduce(
     (sum, { item }, index) =>
-      sum + (item && 'iqMa' in item.calc ? item.calc.iqMa * (quantities[index] ?? 0) : 0),
+      sum +
+      (item && 'iqMa' in item.calc && !('isStandalone' in item.calc && item.calc.isStandalone)
+        ? item.calc.iqMa * (quantities[index] ?? 0)
+        : 0),
     0,
   );
   const grade = Math.max(2, frame.grade);

@@ -1,5 +1,6 @@
 // The three systems of one piece of advice.
 import { withVat } from '#shared/money.ts';
+import { budgetCaps, budgetNames } from './budget.ts';
 import { checksOf, gapsOf, gradeOf } from './checks.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
@@ -9,25 +10,12 @@ import { lawOf } from './law.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import type { Catalogue } from './pick.ts';
 import { homeRisk } from './risk.ts';
-import { rules } from './rules.ts';
+import { partName } from './rules.ts';
 import { grossCentsOf, netCentsOf, type System } from './system.ts';
-import type { Budget, Bundle, BundleId, LeftOut } from './types.ts';
+import { numberText } from './text.ts';
+import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { uncoveredOf } from './uncovered.ts';
 import type { VideoPlan } from './video.ts';
-
-/** The upper end of each band of the wizard, in cents with VAT. */
-export const budgetCaps: Readonly<Record<Budget, number>> = {
-  low: 50_000,
-  medium: 150_000,
-  high: 300_000,
-  premium: Infinity,
-};
-export const budgetNames: Readonly<Record<Budget, string>> = {
-  low: 'έως 500 ευρώ',
-  medium: '500–1.500 ευρώ',
-  high: '1.500–3.000 ευρώ',
-  premium: 'από 3.000 ευρώ',
-};
 
 function bundleOf(
   id: BundleId,
@@ -68,7 +56,7 @@ function bundleOf(
       fit,
       isWhole,
       hasGaps,
-      hasSmaller: essential?.isWithinBudget === true,
+      hasSmaller: essential?.isWithinBudget === true && essential.lines.length > 0,
       leftOut,
     }),
     leftOut,
@@ -89,8 +77,8 @@ function whyOf(id: BundleId, system: System, { fit, isWhole, hasGaps, hasSmaller
   const band = `«${budgetNames[system.home.budget]}»`;
   if (id === 'essential' && fit !== 'surely')
     return fit === 'not'
-      ? `Ούτε το μικρότερο ολοκληρωμένο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}.`
-      : `Το μικρότερο ολοκληρωμένο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`;
+      ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}.`
+      : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`;
   if (fit !== 'surely')
     return [
       fit === 'not'
@@ -101,13 +89,13 @@ function whyOf(id: BundleId, system: System, { fit, isWhole, hasGaps, hasSmaller
     ]
       .filter(Boolean)
       .join(' ');
-  const names = [...new Set(leftOut.map(({ name }) => name))];
+  const names = leftOut.map(({ name, quantity }) => `${numberText(quantity)} ${name}`);
   if (id === 'essential' && names.length > 0)
     return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${names.join(', ')}.`;
   if (id === 'complete' && names.length > 0)
     return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names.join(', ')}.`;
   return hasGaps
-    ? `Κοστίζει λιγότερο από τον προϋπολογισμό ${band}, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.`
+    ? `Δεν ξεπερνά τον προϋπολογισμό ${band}, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.`
     : `Χωρά στον προϋπολογισμό ${band}.`;
 }
 
@@ -123,7 +111,7 @@ function reducedBy(essential: System, core: System, catalogue: Catalogue): LeftO
     const missing = whole - (essential.quantities[index] ?? 0);
     if (missing <= 0) return [];
     const quantities = essential.quantities.map((quantity, at) => (at === index ? whole : quantity));
-    return totalWith({ ...essential, quantities }, need.ruleId, rules[need.ruleId].part, missing);
+    return totalWith({ ...essential, quantities }, need.ruleId, partName(need.ruleId, missing), missing);
   });
   if (essential.isInstalled) return parts;
   return [
@@ -138,7 +126,7 @@ const leftOf = (choices: readonly Choice[], chosen: number, complete: System, ca
     const ruleId = parts[0]?.need.ruleId ?? 'CAM-FACADE';
     const quantity =
       parts[0]?.need.quantity ?? video?.groups.reduce((sum, group) => sum + group.quantity, 0) ?? 0;
-    const name = parts.length > 0 ? rules[ruleId].part : 'κάμερες';
+    const name = parts.length > 0 ? partName(ruleId, quantity) : quantity === 1 ? 'κάμερα' : 'κάμερες';
     const grossCents = withVat(netCentsOf(complete, catalogue) + netCents);
     const overByCents = Math.max(0, grossCents - budgetCaps[complete.home.budget]);
     return [{ ruleId, name, quantity, grossCents, overByCents }];

@@ -155,7 +155,7 @@ export function insideTargets(home: Home): Target[] {
         norms.flatCameraAreaM2,
         classes.perceive.pixels,
         classes.perceive.name,
-        'Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο και το μπαλκόνι (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.',
+        `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.`,
       ),
     ];
   if (type === 'warehouse')

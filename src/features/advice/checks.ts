@@ -1,15 +1,22 @@
 // The hard constraints of a system, and what the catalogue lacks for it.
-import { priceOf, zonesOf, type Part } from './alarm.ts';
+import { priceOf, type Part } from './alarm.ts';
 import { placedPieces } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
 import { isSold, type Catalogue } from './pick.ts';
 import { norms, rules } from './rules.ts';
-import { batteryLoadOf, standbyHoursFor } from './battery.ts';
-import { followingParts, largestBatteryAh, upsLoadOf, type System } from './system.ts';
+import { standbyHoursFor } from './battery.ts';
+import {
+  batteryLoadOfSystem,
+  followingParts,
+  largestBatteryAh,
+  upsLoadOf,
+  zonesTaken,
+  type System,
+} from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Check, Gap, Item } from './types.ts';
 import { cableRunOf } from './video.ts';
-import { joins, keptZones } from './zones.ts';
+import { joins } from './zones.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -59,10 +66,13 @@ export function gradedParts({ alarm, quantities }: System): { part: Part; grade:
   });
 }
 
-/** The lowest grade among an alarm's parts: the grade of the whole. */
+/** The grade up to which an alarm's supply and its paths were chosen; for grade 1 as for 2. */
+export const supplyGradeOf = ({ alarm }: System) => Math.max(2, alarm?.frame.grade ?? 2);
+
+/** The lowest grade among an alarm's parts and its supply: the grade of the whole. */
 export function gradeOf(system: System): number | undefined {
   const grades = gradedParts(system).map(({ grade }) => grade);
-  return grades.length === 0 ? undefined : Math.min(...grades);
+  return grades.length === 0 ? undefined : Math.min(...grades, supplyGradeOf(system));
 }
 
 function alarmChecks(system: System, catalogue: Catalogue): Check[] {
@@ -82,10 +92,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
   const hasRadio = parts.some(
     ({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0,
   );
-  const extras = system.solos.filter(({ need }) => need.ruleId === 'EXT-YARD' || need.ruleId === 'EXT-FLOOD');
-  const own = zonesOf(parts, quantities) + extras.reduce((sum, { need }) => sum + need.quantity, 0);
-  const zones = own + keptZones(frame, own);
-  const load = batteryLoadOf(alarm, quantities);
+  const load = batteryLoadOfSystem(system);
   const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
   const sirens = parts.filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));
   const asked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
@@ -93,7 +100,13 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
   const missingSiren = sirens.find(({ item, need }) => !item && need.quantity > 0)?.need.ruleId;
   const grade = gradeOf(system) ?? 0;
   const checks = [
-    checkOf('zones', 'Ζώνες με εφεδρεία 25%', [zones * norms.zoneReserve, panel.calc.zones], '', enough),
+    checkOf(
+      'zones',
+      'Ζώνες με εφεδρεία 25%',
+      [zonesTaken(system) * norms.zoneReserve, panel.calc.zones],
+      '',
+      enough,
+    ),
     checkOf('radio-family', 'Συσκευές', [strangers.length, 0], '', {
       held: 'όλες συνδέονται με τον πίνακα',
       open: '{value} δεν συνδέονται με τον πίνακα',
@@ -218,7 +231,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       });
     }
     const hours = standbyHoursFor(alarm.frame);
-    if (!batteryLoadOf(alarm, quantities) && alarm.panel.calc.standbyH < hours)
+    if (!batteryLoadOfSystem(system) && alarm.panel.calc.standbyH < hours)
       gaps.push({
         id: 'STANDBY',
         ruleId: 'ALM-PANEL',
@@ -254,7 +267,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       });
   }
   for (const part of [...solos, ...followingParts(system, catalogue)]) {
-    const load = alarm && part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOf(alarm, quantities) : undefined;
+    const load = part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOfSystem(system) : undefined;
     const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : '';
     if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
   }

@@ -2,12 +2,12 @@
 import { amountOf } from '#shared/money.ts';
 import type { Part } from './alarm.ts';
 import { coverageOf } from './coverage.ts';
-import { pick, unitCents, type Catalogue } from './pick.ts';
+import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { zonesOf } from './alarm.ts';
 import { norms } from './rules.ts';
-import { netCentsOf, type System } from './system.ts';
+import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
 import type { VideoPlan } from './video.ts';
 
 export type Choice = {
@@ -21,14 +21,15 @@ export type Choice = {
 /** The extras that the catalogue has, each with its price and what it is worth. */
 export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPlan | undefined): Choice[] {
   const { home, alarm } = balanced;
-  const net = netCentsOf(balanced, catalogue);
   const before = protectionOf(coverageOf(balanced));
   const worthOf = (system: System, { points, isPreferred }: Pick<Extra, 'points' | 'isPreferred'>) => {
     const risk = Math.max(0, protectionOf(coverageOf(system)) - before) * 100;
     return { risk, worth: (risk + points) * (isPreferred ? priorityWeight : 1) };
   };
-  const zones = alarm ? zonesOf(alarm.parts, balanced.quantities) : 0;
-  let free = alarm ? Math.floor(alarm.panel.calc.zones / norms.zoneReserve) - zones : 0;
+  let free = alarm ? Math.floor(alarm.panel.calc.zones / norms.zoneReserve) - zonesTaken(balanced) : 0;
+  const lacks = (system: System) => followingParts(system, catalogue).filter(({ item }) => !item).length;
+  // With the extras before it: wired ones take from the same battery, and a longer cable.
+  let together = balanced;
   const choices = extrasOf(home, alarm?.panel.calc, alarm?.frame.needed ?? 0).flatMap((extra): Choice[] => {
     const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
     const joined = zonesOf(
@@ -36,18 +37,18 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
       parts.map(({ need }) => need.quantity),
     );
     if (parts.some(({ item }) => !item) || joined > free) return [];
+    const next = { ...together, solos: [...together.solos, ...parts] };
+    if (lacks(next) > lacks(together)) return [];
     free -= joined;
-    const netCents = parts.reduce(
-      (sum, { need, item }) => sum + (item ? need.quantity * unitCents(item, balanced.isInstalled) : 0),
-      0,
-    );
+    const netCents = netCentsOf(next, catalogue) - netCentsOf(together, catalogue);
+    together = next;
     const system = { ...balanced, solos: [...balanced.solos, ...parts] };
     return [{ parts, video: undefined, netCents, ...worthOf(system, extra) }];
   });
   if (!video || balanced.video || video.groups.length === 0) return choices;
   const system = { ...balanced, video };
   const isPreferred = home.priority === 'evidence' || home.priority === 'monitoring';
-  const netCents = netCentsOf(system, catalogue) - net;
+  const netCents = netCentsOf(system, catalogue) - netCentsOf(balanced, catalogue);
   return [...choices, { parts: [], video, netCents, ...worthOf(system, { points: 0, isPreferred }) }];
 }
 

@@ -1,7 +1,7 @@
 // Every figure of a system as a formula with this home's numbers.
 import { decimalText } from '#shared/decimals.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
-import { gradedParts } from './checks.ts';
+import { gradedParts, supplyGradeOf } from './checks.ts';
 import { coverageOf } from './coverage.ts';
 import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMinutesOf } from './power.ts';
 import {
@@ -10,21 +10,21 @@ import {
   homeRisk,
   likelihoodOf,
   likelihoodScore,
+  maxMitigation,
   mitigationOf,
   riskBandOf,
   riskOf,
   type Measure,
 } from './risk.ts';
+import { wallLoss, type Reach } from './radio.ts';
 import { norms, rules } from './rules.ts';
 import { distanceAt } from '#features/catalogue/field-of-view.ts';
 import { hoursOf } from './lines.ts';
-import { batteryLoadOf } from './battery.ts';
-import { followingParts, upsLoadOf, type System } from './system.ts';
+import { batteryLoadOfSystem, followingParts, upsLoadOf, zonesTaken, type System } from './system.ts';
 import { numberText as text } from './text.ts';
 import type { Catalogue } from './pick.ts';
-import type { Formula, Line, Totals } from './types.ts';
-import { keptZones, motionOf } from './zones.ts';
-import { zonesOf } from './alarm.ts';
+import type { Formula, Home, Line, Totals } from './types.ts';
+import { motionOf } from './zones.ts';
 
 const formulaOf = (
   id: string,
@@ -42,7 +42,7 @@ function riskFormulas(system: System): Formula[] {
   const coverage = coverageOf(system);
   const mitigation = mitigationOf(coverage);
   const measures = (Object.keys(effects) as Measure[]).filter((name) => (coverage[name] ?? 0) > 0);
-  const product = measures.map((name) => `(1 − ${text(effects[name])}·${text(coverage[name] ?? 0)})`);
+  const product = measures.map((name) => `(1 − ${text(effects[name])}·${fine(coverage[name] ?? 0)})`);
   return [
     formulaOf(
       'risk-before',
@@ -54,8 +54,8 @@ function riskFormulas(system: System): Formula[] {
     formulaOf(
       'mitigation',
       'Μείωση από το σύστημα',
-      'M = 1 − Π(1 − e·κάλυψη), έως 0,75',
-      measures.length === 0 ? 'κανένα μέτρο' : `1 − ${product.join('·')}`,
+      `M = 1 − Π(1 − e·κάλυψη), το πολύ ${text(maxMitigation)}`,
+      measures.length === 0 ? 'κανένα μέτρο' : `min(1 − ${product.join('·')}; ${text(maxMitigation)})`,
       mitigation,
     ),
     formulaOf(
@@ -71,22 +71,39 @@ function riskFormulas(system: System): Formula[] {
 /** Three decimals, for weights. */
 const fine = (value: number) => String(Math.round(value * 1000) / 1000).replace('.', ',');
 
+/** The range behind walls and slabs, with their losses. */
+const rangeText = ({ openM, walls, slabs }: Reach) =>
+  `${text(openM)}·10^(−(${walls}·${wallLoss.brick} + ${slabs}·${wallLoss.concrete})/20)`;
+
+/** The number of motion detectors as a formula, and with this home's numbers. */
+function motionSum({ propertyType: type, areaM2, rooms, assumed }: Home) {
+  const isHall = type === 'warehouse';
+  const byArea = `⌈${text(areaM2)} / ${isHall ? norms.motionOpenAreaM2 : norms.motionAreaM2}⌉`;
+  if (isHall || assumed.includes('rooms'))
+    return { formula: '⌈επιφάνεια / m² ανά ανιχνευτή⌉, προς τα πάνω', numbers: byArea };
+  return type === 'business'
+    ? {
+        formula: 'το μεγαλύτερο από ⌈επιφάνεια / m² ανά ανιχνευτή⌉ και δωμάτια',
+        numbers: `max(${byArea}; ${rooms})`,
+      }
+    : {
+        formula: 'το μεγαλύτερο από ⌈επιφάνεια / m² ανά ανιχνευτή⌉ και ⌈δωμάτια / 2⌉, προς τα πάνω',
+        numbers: `max(${byArea}; ⌈${rooms} / ${norms.roomsPerMotion}⌉)`,
+      };
+}
+
 function alarmFormulas(system: System): Formula[] {
-  const { alarm, quantities, home } = system;
+  const { alarm, home } = system;
   if (!alarm) return [];
   const { reach } = alarm.frame;
-  const per = home.propertyType === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
-  const own = zonesOf(alarm.parts, quantities);
-  const zones = own + keptZones(alarm.frame, own);
-  const load = system.alarm && batteryLoadOf(system.alarm, system.quantities);
+  const zones = zonesTaken(system);
+  const load = batteryLoadOfSystem(system);
   return [
     formulaOf(
       'motion',
       'Ανιχνευτές κίνησης',
-      home.assumed.includes('rooms') || home.propertyType === 'warehouse'
-        ? 'επιφάνεια / ανά ανιχνευτή, προς τα πάνω'
-        : 'το μεγαλύτερο από επιφάνεια / ανά ανιχνευτή και δωμάτια, προς τα πάνω',
-      `${text(home.areaM2)} / ${per}`,
+      motionSum(home).formula,
+      motionSum(home).numbers,
       motionOf(home),
     ),
     formulaOf('zones', 'Ζώνες', 'ζώνες·1,25', `${zones}·1,25`, zones * norms.zoneReserve),
@@ -95,8 +112,10 @@ function alarmFormulas(system: System): Formula[] {
           formulaOf(
             'radio',
             'Ασύρματη εμβέλεια',
-            'ανοιχτό πεδίο·10^(−Σ dB/20)',
-            `τοίχοι ${reach.walls} × 6 dB, πλάκες ${reach.slabs} × 15 dB· απόσταση ${text(Math.round(reach.distanceM))} m`,
+            reach.wallM === undefined
+              ? 'ανοιχτό πεδίο·10^(−(τοίχοι·6 dB + πλάκες·15 dB)/20)'
+              : 'όπου σβήνει το σήμα, ή στον τοίχο που δεν περνά: min(ανοιχτό πεδίο·10^(−dB/20); m ως τον τοίχο)',
+            reach.wallM === undefined ? rangeText(reach) : `min(${rangeText(reach)}; ${text(reach.wallM)})`,
             reach.rangeM,
             'm',
           ),
@@ -204,16 +223,19 @@ const hoursFormula = (lines: readonly Line[], isInstalled: boolean): Formula =>
 function gradeFormulas(system: System): Formula[] {
   const parts = gradedParts(system);
   if (parts.length === 0) return [];
-  const byGrade = Map.groupBy(parts, ({ grade }) => grade);
+  const named = [
+    ...parts.map(({ part, grade }) => ({ grade, name: rules[part.need.ruleId].part as string })),
+    { grade: supplyGradeOf(system), name: 'αυτονομία' },
+  ];
+  const byGrade = Map.groupBy(named, ({ grade }) => grade);
   const grades = [...byGrade.keys()].toSorted((a, b) => a - b);
-  const namesOf = (grade: number) =>
-    [...new Set(byGrade.get(grade)?.map(({ part }) => rules[part.need.ruleId].part))].join(', ');
+  const namesOf = (grade: number) => [...new Set(byGrade.get(grade)?.map(({ name }) => name))].join(', ');
   const risk = homeRisk(system.home);
   return [
     formulaOf(
       'grade',
       'Βαθμός ασφάλειας του συστήματος',
-      'ο χαμηλότερος βαθμός των μερών',
+      'ο χαμηλότερος βαθμός των μερών και της αυτονομίας',
       grades.map((grade) => `βαθμός ${grade}: ${namesOf(grade)}`).join(' · '),
       grades[0] ?? 0,
     ),

@@ -1,12 +1,17 @@
 // Turns a system into the lines that a customer reads.
 import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
-import { rules, type RuleId } from './rules.ts';
-import { followingParts, type System } from './system.ts';
+import { budgetCaps } from './budget.ts';
+import { norms, partName, type RuleId } from './rules.ts';
+import { followingParts, grossCentsOf, zonesTaken, type System } from './system.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Catalogue } from './pick.ts';
+import { poeWattsOf } from './power.ts';
+import type { RecorderPlan } from './recorder.ts';
+import type { CameraGroup } from './video.ts';
 import type { Covered, Item, Line, Reason, Totals } from './types.ts';
 import { terabytesOf } from './storage.ts';
+import type { AlarmFrame } from './zones.ts';
 
 function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, reason: Reason): Line {
   return {
@@ -19,18 +24,48 @@ function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, re
   };
 }
 
+/** Why the panel: its grade, and the zones of the whole system. */
+function panelReason({ grade, needed, panel }: AlarmFrame, zones: number): Reason {
+  return reasonOf(
+    `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.`,
+    { grade, zones, reserved: zones * norms.zoneReserve, limit: panel.zones },
+  );
+}
+
+/** Fewer pieces than the place needs: as many as the budget has room for, or as few as there can be. */
+function fewerReason({ ruleId, quantity: needed }: Part['need'], placed: number, fits: boolean): Reason {
+  const first =
+    ruleId === 'ALM-CONTACT' && placed > 0
+      ? ' Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.'
+      : '';
+  return reasonOf(
+    fits
+      ? `Στον προϋπολογισμό που επιλέξατε χωρούν {placed} από τα {needed} τεμάχια.${first}`
+      : `Το μικρότερο σύστημα έχει {placed} από τα {needed} τεμάχια που χρειάζονται.${first}`,
+    { placed, needed },
+  );
+}
+
+type Placing = {
+  system: System;
+  /** Whether the system is within the budget. */
+  fits: boolean;
+};
+
 /** A reason that also says which part of the pieces another line brings, or which part fits the budget. */
-function reasonFor({ need, item }: Part, other: Item, placed: number, inKit: number): Reason {
+function reasonFor(
+  { system, fits }: Placing,
+  { need, item }: Part,
+  other: Item,
+  placed: number,
+  inKit: number,
+): Reason {
   const base =
-    placed < need.quantity
-      ? reasonOf(
-          'Στον προϋπολογισμό που επιλέξατε χωρούν {placed} από τα {needed} τεμάχια. Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.',
-          {
-            placed,
-            needed: need.quantity,
-          },
-        )
-      : need.reason(item ?? other, placed);
+    need.ruleId === 'ALM-PANEL' && system.alarm
+      ? panelReason(system.alarm.frame, zonesTaken(system))
+      : placed < need.quantity
+        ? fewerReason(need, placed, fits)
+        : need.reason(item ?? other, placed);
   if (inKit === 0) return base;
   return {
     text: `${base.text} Στο σετ ${inKit === 1 ? 'περιλαμβάνεται' : 'περιλαμβάνονται'} ${numberText(inKit)}.`,
@@ -42,6 +77,10 @@ function alarmLines(system: System, catalogue: Catalogue): Line[] {
   const { alarm, quantities, isInstalled } = system;
   if (!alarm) return [];
   const { kit } = priceOf(alarm, quantities, isInstalled);
+  const placing = {
+    system,
+    fits: grossCentsOf(system, catalogue) <= budgetCaps[system.home.budget],
+  };
   const lines: Line[] = [];
   const covers: Covered[] = [];
   alarm.parts.forEach((part, index) => {
@@ -52,18 +91,18 @@ function alarmLines(system: System, catalogue: Catalogue): Line[] {
       const piece = Object.keys(kit.kit.contains ?? {})
         .flatMap((id) => catalogue.byId.get(id) ?? [])
         .find((item) => part.need.kinds.includes(item.calc.kind) && part.need.accepts(item));
-      if (piece) covers.push({ ruleId, quantity: inKit, reason: reasonFor(part, piece, placed, 0) });
+      if (piece) covers.push({ ruleId, quantity: inKit, reason: reasonFor(placing, part, piece, placed, 0) });
     }
     if (part.item && placed > inKit)
       lines.push(
-        lineOf(system, ruleId, part.item, placed - inKit, reasonFor(part, part.item, placed, inKit)),
+        lineOf(system, ruleId, part.item, placed - inKit, reasonFor(placing, part, part.item, placed, inKit)),
       );
   });
   if (!kit) return lines;
   const pieces = covers.reduce((sum, { quantity }) => sum + quantity, 0);
   const reason = reasonOf(
     `Το σετ καλύπτει {pieces:κομμάτι:κομμάτια} του συστήματος (${covers
-      .map(({ ruleId, quantity }) => `${quantity} × ${rules[ruleId].part}`)
+      .map(({ ruleId, quantity }) => `${numberText(quantity)} ${partName(ruleId, quantity)}`)
       .join(', ')}) και συμφέρει έναντι των ίδιων χωριστά.`,
     { pieces, ...Object.fromEntries(covers.map(({ ruleId, quantity }) => [ruleId, quantity])) },
   );
@@ -71,6 +110,24 @@ function alarmLines(system: System, catalogue: Catalogue): Line[] {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** What a recorder of these lacks for its cameras: ports, or watts. */
+function switchReason(plan: RecorderPlan, groups: readonly CameraGroup[]): Reason {
+  const { poePorts, poeBudgetW } = plan.recorder.calc;
+  const cameras = groups.reduce((sum, { quantity }) => sum + quantity, 0);
+  const own = { quantity: plan.switches, budget: plan.powerSwitch?.calc.poeBudgetW ?? 0 };
+  const ports = poePorts * plan.recorders;
+  if (cameras > ports)
+    return reasonOf(
+      '{cameras:κάμερα:κάμερες} για {ports} θύρες PoE καταγραφικού: {quantity:switch:switch} των {budget} W.',
+      { cameras, ports, ...own },
+    );
+  const watts = groups.reduce((sum, { item, quantity }) => sum + poeWattsOf(item.calc.pdWatts) * quantity, 0);
+  return reasonOf(
+    `Για {cameras:κάμερα:κάμερες} χρειάζονται {watts} W PoE με απώλειες και εφεδρεία, ${plan.recorders === 1 ? 'το καταγραφικό δίνει' : 'κάθε καταγραφικό δίνει'} {limit} W: {quantity:switch:switch} των {budget} W.`,
+    { cameras, watts: round(watts), limit: poeBudgetW, ...own },
+  );
+}
 
 function videoLines(system: System): Line[] {
   const { video, home } = system;
@@ -102,13 +159,16 @@ function videoLines(system: System): Line[] {
     'REC-DISK',
     plan.disk,
     plan.disks,
-    reasonOf('{mbps} Mbps για {days} ημέρες είναι {terabytes} TB: {quantity:δίσκος:δίσκοι} των {disk} TB.', {
-      mbps: round(plan.mbps),
-      days: home.daysKept,
-      terabytes: round(terabytesOf(plan.mbps, home.daysKept)),
-      quantity: plan.disks,
-      disk: plan.disk.calc.tb,
-    }),
+    reasonOf(
+      `${plan.recorders > 1 ? 'Σε κάθε καταγραφικό ' : ''}{mbps} Mbps για {days} ημέρες είναι {terabytes} TB: {each:δίσκος:δίσκοι} των {disk} TB.`,
+      {
+        mbps: round(plan.mbps),
+        days: home.daysKept,
+        terabytes: round(terabytesOf(plan.mbps, home.daysKept)),
+        each: plan.disks / plan.recorders,
+        disk: plan.disk.calc.tb,
+      },
+    ),
   );
   if (!plan.powerSwitch) return [...cameras, recorder, disk];
   const powerSwitch = lineOf(
@@ -116,10 +176,7 @@ function videoLines(system: System): Line[] {
     'REC-SWITCH',
     plan.powerSwitch,
     plan.switches,
-    reasonOf(
-      'Οι θύρες PoE του καταγραφικού δεν αρκούν για {cameras:κάμερα:κάμερες}: {quantity:switch:switch} των {budget} W.',
-      { cameras: all, quantity: plan.switches, budget: plan.powerSwitch.calc.poeBudgetW },
-    ),
+    switchReason(plan, video.groups),
   );
   return [...cameras, recorder, disk, powerSwitch];
 }

@@ -35,10 +35,11 @@ const lightNeed = ({ doors }: Home) =>
     'LIGHT-DOOR',
     doors,
     ['floodlight'],
-    '{quantity:είσοδος:είσοδοι}: ένας προβολέας ανά είσοδο, που ανάβει όταν πλησιάζει κάποιος.',
+    '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
   );
 
-const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
+/** Whether what lies before the doors is the customer's own. */
+export const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
 
 /** What the answers ask for in addition to the alarm and the cameras. */
 export function askedNeeds(home: Home): Need[] {

@@ -1,12 +1,13 @@
 // A system as the bundles compare it: chosen parts, without texts.
 import { amountOf, type Cents } from '#shared/money.ts';
-import { priceOf, type Alarm, type Part } from './alarm.ts';
+import { priceOf, quantitiesOf, zonesOf, type Alarm, type Part } from './alarm.ts';
 import { batteryLoadOf, batteryNeed } from './battery.ts';
 import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
 import { recorderCents } from './recorder.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
+import { keptZones } from './zones.ts';
 import { cableRunOf, type VideoPlan } from './video.ts';
 
 export type System = {
@@ -18,6 +19,21 @@ export type System = {
   video: VideoPlan | undefined;
   isInstalled: boolean;
 };
+
+/** Zones of the panel that a system takes, what stays installed and the extras included. */
+export function zonesTaken({ alarm, quantities, solos }: System): number {
+  if (!alarm) return 0;
+  const own = zonesOf(alarm.parts, quantities) + zonesOf(solos, quantitiesOf(solos));
+  return own + keptZones(alarm.frame, own);
+}
+
+/** What a system's alarm takes from its battery, the extras that join its panel included. */
+export const batteryLoadOfSystem = ({ alarm, quantities, solos }: System) =>
+  alarm &&
+  batteryLoadOf({ frame: alarm.frame, parts: [...alarm.parts, ...solos] }, [
+    ...quantities,
+    ...quantitiesOf(solos),
+  ]);
 
 /**
  * Metres of cable of an average device beyond those that its installation includes: the devices stand at all distances up to
@@ -46,9 +62,9 @@ const cableNeed = (isData: boolean, devices: number, runM: number, extraM: numbe
 
 /** The needs that follow from what was chosen: battery, cables, UPS. */
 export function followingParts(system: System, catalogue: Catalogue): Part[] {
-  const { home, alarm, quantities, video } = system;
+  const { home, alarm, quantities, solos, video } = system;
   const parts: Part[] = [];
-  const load = alarm && batteryLoadOf(alarm, quantities);
+  const load = batteryLoadOfSystem(system);
   if (load) {
     const need = batteryNeed(load);
     parts.push({ need, item: pick(catalogue, need) });
@@ -63,15 +79,15 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     parts.push({ need: { ...need, quantity: Math.ceil(extraM / lengthM - 1e-9) }, item });
   };
   if (alarm) {
-    const wired = alarm.parts.reduce(
-      (sum, { item }, index) =>
+    const wired = [...alarm.parts, ...solos].reduce(
+      (sum, { need, item }, index) =>
         sum +
         (item &&
         'isStandalone' in item.calc &&
         !item.calc.isWireless &&
         !item.calc.isStandalone &&
         item.calc.kind !== 'communicator'
-          ? (quantities[index] ?? 0)
+          ? (quantities[index] ?? need.quantity)
           : 0),
       0,
     );
@@ -90,7 +106,9 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
       accepts: ({ calc }) => calc.kind === 'ups' && calc.watts >= watts,
       reason: (_item, quantity) =>
         reasonOf(
-          '{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες ({load} W), ώστε να γράφουν και χωρίς ρεύμα.',
+          quantity === 1
+            ? '{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες ({load} W), ώστε να γράφουν και χωρίς ρεύμα.'
+            : '{quantity:UPS:UPS}, ένα σε κάθε καταγραφικό με τις κάμερές του ({load} W), ώστε να γράφουν και χωρίς ρεύμα.',
           {
             quantity,
             load: watts,

@@ -3,12 +3,14 @@ import { asksForCameras } from './cameras.ts';
 import { placedPieces } from './coverage.ts';
 import { needsFireStudy } from './fire.ts';
 import type { System } from './system.ts';
-import { countText } from './text.ts';
+import { askedNeeds, hasOwnOutside } from './modules.ts';
+import { partName } from './rules.ts';
+import { countText, numberText } from './text.ts';
 import { asksForAlarm, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
 
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(system: System, core: System): string[] {
-  const { home, alarm, video } = system;
+  const { home, alarm, solos, video } = system;
   const sentences: string[] = [];
   if (alarm && !keepsContacts(alarm.frame)) {
     const open = openingsOf(home) - placedPieces(system, 'ALM-CONTACT');
@@ -30,6 +32,15 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push(
       'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
     );
+  const absent = askedNeeds(home).filter(({ ruleId }) => !solos.some(({ need }) => need.ruleId === ruleId));
+  if (absent.length > 0)
+    sentences.push(
+      `Δεν περιλαμβάνονται, αν και χρειάζονται: ${absent
+        .map(({ ruleId, quantity }) => `${numberText(quantity)} ${partName(ruleId, quantity)}`)
+        .join(', ')}.`,
+    );
+  if (home.concerns.includes('lighting') && home.propertyType !== 'apartment' && !hasOwnOutside(home))
+    sentences.push('Προβολείς δεν προτείνονται: ο χώρος έξω από την είσοδο δεν είναι δικός σας.');
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
   if (video && video.unrecorded > 0)

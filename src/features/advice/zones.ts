@@ -102,9 +102,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const make = needOf(frame);
   const perSiren = type === 'warehouse' ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
   const glass = type === 'business' ? home.glazedRooms : 0;
-  const sirens = home.existing.includes('siren')
-    ? 0
-    : Math.max(1, reached(Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren)), frame));
+  const sirensNeeded = Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren));
+  const sirens = home.existing.includes('siren') ? 0 : Math.max(1, reached(sirensNeeded, frame));
   const needsComm =
     (grade >= 3 && panel.paths < 2) || ((home.isMonitored || asksForRemote(home)) && !panel.hasData);
   const hasRemotes = isResidence(home);
@@ -164,10 +163,14 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         kinds: ['siren'],
         reason: (_item, quantity) =>
           reasonOf(
-            floors > 1
-              ? 'Χώρος {area} m² σε {floors} ορόφους: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m² και ώστε να ακούγεται σε κάθε όροφο.'
-              : 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m².',
-            { area: areaM2, quantity, per: perSiren, ...(floors > 1 && { floors }) },
+            sirens < sirensNeeded
+              ? 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, όσες φτάνει το ασύρματο σήμα από τις {needed}.'
+              : floors > 1
+                ? 'Χώρος {area} m² σε {floors} ορόφους: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m² και ώστε να ακούγεται σε κάθε όροφο.'
+                : 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m².',
+            sirens < sirensNeeded
+              ? { area: areaM2, quantity, needed: sirensNeeded }
+              : { area: areaM2, quantity, per: perSiren, ...(floors > 1 && { floors }) },
           ),
       },
       (device) => !device.isOutdoor,
@@ -257,7 +260,13 @@ function motionReason(home: Home, quantity: number) {
   const { propertyType: type, areaM2, rooms, floors } = home;
   const per = type === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
   const byRooms = !home.assumed.includes('rooms') && Math.ceil(areaM2 / per) < quantity;
+  const needed = motionOf(home);
   const pets = home.petKg > 0 ? ' Δεν ενοχλούνται από ζώο {pet} kg.' : '';
+  if (quantity < needed)
+    return reasonOf(
+      `{needed:ανιχνευτής:ανιχνευτές} κίνησης για {area} m²: το ασύρματο σήμα φτάνει ως {quantity}.${pets}`,
+      { needed, area: areaM2, quantity, ...(home.petKg > 0 && { pet: home.petKg }) },
+    );
   return reasonOf(
     (byRooms
       ? 'Χώρος {area} m² με {rooms:δωμάτιο:δωμάτια}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.'

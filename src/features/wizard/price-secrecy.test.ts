@@ -4,7 +4,7 @@ import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue
 import { boundsBy, type Row } from '../../../tests/support/advice/linear-program.ts';
 import { randomHome, seeded } from '../../../tests/support/advice/random-homes.ts';
 import { adviseOn } from '#features/advice/advise.ts';
-import { budgetCaps } from '#features/advice/bundles.ts';
+import { budgetCaps } from '#features/advice/budget.ts';
 import { homeOf } from '#features/advice/home.ts';
 import { unitCents } from '#features/advice/pick.ts';
 import { classEnd, classRatio, withClassPrices } from '#features/advice/price-classes.ts';

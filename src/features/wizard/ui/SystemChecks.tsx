@@ -58,8 +58,7 @@ export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
         <Group id="left-out" title="Τι άλλο θα βοηθούσε">
           {leftOut.map(({ name, quantity, gross, overBy }) => (
             <Row key={name} icon={<CircleAlert className="text-text-3" />}>
-              <span className="num">{quantity} × </span>
-              {name}
+              <span className="num">{quantity}</span> {name}
               {gross !== undefined &&
                 `: το σύνολο θα γινόταν ${formatEuro(eurosToCents(gross))} με ΦΠΑ${
                   overBy ? `, ${formatEuro(eurosToCents(overBy))} πάνω από τον προϋπολογισμό` : ''

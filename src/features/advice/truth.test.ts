@@ -1,0 +1,44 @@
+// Every sentence and every formula of an advice is true of the result that it stands beside.
+import { describe, expect, it } from 'vitest';
+import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { formulaFaults } from '../../../tests/support/advice/formula-value.ts';
+import { lineFaults } from '../../../tests/support/advice/line-claims.ts';
+import { randomHome } from '../../../tests/support/advice/random-homes.ts';
+import { factsOf } from '../../../tests/support/advice/reckoning.ts';
+import { alarmShop, cameraShop, emptyShelves, thinShop } from '../../../tests/support/advice/shops.ts';
+import { systemFaults, tileFaults } from '../../../tests/support/advice/system-claims.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import { classRatio, withClassPrices } from './price-classes.ts';
+import type { Item } from './types.ts';
+
+const seed = Number(process.env['PROPERTY_SEED'] ?? 2026) * 100_000;
+
+/** The first untruths among so many places, each with its place's number. */
+function untruths(places: number, items: readonly Item[], priceRatio = 1): string[] {
+  const found: string[] = [];
+  for (let number = seed; number < seed + places && found.length < 5; number += 1) {
+    const advice = adviseOn(homeOf(...randomHome(number)), items, priceRatio);
+    const faults = advice.bundles.flatMap((bundle) => {
+      const facts = factsOf(advice, bundle, items);
+      return [...lineFaults(facts), ...systemFaults(facts), ...formulaFaults(bundle.formulas)].map(
+        (fault) => `${bundle.id}: ${fault}`,
+      );
+    });
+    found.push(...[...faults, ...tileFaults(advice)].map((fault) => `${number} ${fault}`));
+  }
+  return found;
+}
+
+describe('what an advice says is true', { timeout: 600_000 }, () => {
+  it.each([
+    ['the demonstration', demoItems, 5500, 1],
+    ['the demonstration, to whoever sees no prices', withClassPrices(demoItems, 0.37), 1000, classRatio],
+    ['a camera shop', cameraShop, 1000, 1],
+    ['an alarm shop', alarmShop, 1000, 1],
+    ['five products typed by hand', thinShop, 1000, 1],
+    ['a shop with nothing in stock', emptyShelves, 500, 1],
+  ] as const)('in %s', (_shop, items, places, priceRatio) => {
+    expect(untruths(places, items, priceRatio)).toEqual([]);
+  });
+});

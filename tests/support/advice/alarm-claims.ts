@@ -1,0 +1,299 @@
+// What the sentences beside an alarm's pieces claim, and beside what stands in addition to it.
+import type { Item } from '#features/advice/types.ts';
+import { is, type Claims } from './claims.ts';
+import {
+  budgetOf,
+  camerasOf,
+  entrances,
+  isHall,
+  isResidence,
+  joined,
+  motions,
+  near,
+  openings,
+  runM,
+  standbyMa,
+  up,
+  type Facts,
+} from './reckoning.ts';
+
+export const alarmClaims: Claims = [
+  [
+    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.',
+    ([grade = 0, zones = 0, reserved = 0, has], facts, _line, text) =>
+      (text.startsWith('Ο κίνδυνος')
+        ? grade === facts.advice.gradeNeeded
+        : grade === facts.bundle.grade && grade < facts.advice.gradeNeeded) &&
+      near(reserved, zones * 1.25) &&
+      has === facts.panel?.zones &&
+      zones === zonesOf(facts),
+  ],
+  [
+    'Το σετ καλύπτει # (κομμάτι|κομμάτια) του συστήματος ‹@› και συμφέρει έναντι των ίδιων χωριστά.',
+    ([pieces = 0], facts, line) => {
+      const covers = facts.bundle.lines.find(({ item }) => item === line.item)?.covers ?? [];
+      const unit = (item: Item) =>
+        item.priceCents + (facts.bundle.isInstalled ? (item.installationCents ?? 0) : 0);
+      const apart = facts.items.reduce(
+        (sum, item) => sum + unit(item) * (line.item.contains?.[item.id] ?? 0),
+        0,
+      );
+      return pieces === covers.reduce((sum, { quantity }) => sum + quantity, 0) && unit(line.item) <= apart;
+    },
+  ],
+  [
+    'Στο σετ (περιλαμβάνεται|περιλαμβάνονται) #.',
+    ([told], { bundle }, { ruleId }) =>
+      told ===
+      bundle.lines
+        .flatMap(({ covers = [] }) => covers)
+        .filter((one) => one.ruleId === ruleId)
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+  ],
+  [
+    '(Στον προϋπολογισμό που επιλέξατε χωρούν # από τα # τεμάχια|Το μικρότερο σύστημα έχει # από τα # τεμάχια που χρειάζονται).',
+    ([fitting, whole, least, all], facts, { ruleId }, text) => {
+      const [placed = 0, of = 0] = text.startsWith('Στον') ? [fitting, whole] : [least, all];
+      return (
+        text.startsWith('Στον') === facts.bundle.totals.grossCents <= budgetOf(facts.home) &&
+        placed < of &&
+        placed === facts.placed(ruleId) &&
+        of === facts.asked(ruleId)
+      );
+    },
+  ],
+  [
+    'Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.',
+    (_n, _facts, { ruleId }) => ruleId === 'ALM-CONTACT',
+  ],
+  [
+    'Ο πίνακας έχει ζώνες για # από τα # τεμάχια που χρειάζονται.',
+    ([placed = 0, of = 0], facts, { ruleId }) =>
+      placed === facts.placed(ruleId) && placed < of && facts.bundle.gaps.some(({ id }) => id === 'ZONES'),
+  ],
+  [
+    '# (πόρτα|πόρτες)( και # (προσβάσιμο παράθυρο|προσβάσιμα παράθυρα))~: μία επαφή σε (καθεμία|καθένα), # συνολικά(, όσα φτάνει το ασύρματο σήμα)~.',
+    ([doors, windows, total], facts, _line, text) =>
+      doors === facts.home.doors &&
+      (windows || 0) === facts.home.windows &&
+      total === facts.placed('ALM-CONTACT') &&
+      (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),
+  ],
+  [
+    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
+    is('ALM-SHUTTER', ({ home }) => home.shutters),
+  ],
+  [
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας ανά # m².',
+    ([area, floors, told, per = 0], facts) =>
+      area === facts.home.areaM2 &&
+      (Number.isNaN(floors) ? 1 : floors) === facts.home.floors &&
+      told === facts.placed('ALM-MOTION') &&
+      per === (isHall(facts.home) ? 150 : 55) &&
+      told === motions(facts.home),
+  ],
+  [
+    'Χώρος # m² με # (δωμάτιο|δωμάτια): # (ανιχνευτής|ανιχνευτές) κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.',
+    ([area, rooms = 0, told = 0], facts) =>
+      area === facts.home.areaM2 &&
+      rooms === facts.home.rooms &&
+      told === facts.placed('ALM-MOTION') &&
+      told === motions(facts.home),
+  ],
+  [
+    '# (ανιχνευτής|ανιχνευτές) κίνησης για # m²: το ασύρματο σήμα φτάνει ως #.',
+    ([needed = 0, area, told = 0], { home, placed, bundle }) =>
+      needed === motions(home) &&
+      area === home.areaM2 &&
+      told === placed('ALM-MOTION') &&
+      told < needed &&
+      bundle.gaps.some(({ id }) => id === 'RADIO'),
+  ],
+  [
+    'Χώρος # m²: # (εσωτερική σειρήνα|εσωτερικές σειρήνες), όσες φτάνει το ασύρματο σήμα από τις #.',
+    ([area, told = 0, needed = 0], { home, placed, bundle }) =>
+      area === home.areaM2 &&
+      told === placed('ALM-SIREN-IN') &&
+      told < needed &&
+      bundle.gaps.some(({ id }) => id === 'RADIO'),
+  ],
+  [
+    'Δεν ενοχλούνται από ζώο # kg.',
+    ([kg = 0], facts) =>
+      kg === facts.home.petKg &&
+      facts.bundle.lines.every(
+        ({ ruleId, item: { calc } }) => ruleId !== 'ALM-MOTION' || ('petKg' in calc && calc.petKg >= kg),
+      ),
+  ],
+  [
+    '# (χώρος|χώροι) με βιτρίνα: ένας ανιχνευτής ανά χώρο, που ακούει το σπάσιμο έως # m.',
+    ([rooms, range], { home, placed }, { item: { calc } }) =>
+      rooms === home.glazedRooms &&
+      rooms === placed('ALM-GLASS') &&
+      'rangeM' in calc &&
+      range === calc.rangeM,
+  ],
+  [
+    '# (χώρος|χώροι) με μεγάλα τζάμια: ένας ανιχνευτής θραύσης ανά χώρο.',
+    is('ALM-GLASS', ({ home }) => home.glazedRooms),
+  ],
+  [
+    'Χώρος # m²( σε # ορόφους)~: # (εσωτερική σειρήνα|εσωτερικές σειρήνες), μία ανά # m²( και ώστε να ακούγεται σε κάθε όροφο)~.',
+    ([area, floors, told = 0, per = 1], facts, _line, text) =>
+      area === facts.home.areaM2 &&
+      (Number.isNaN(floors) ? 1 : floors) === facts.home.floors &&
+      told === facts.placed('ALM-SIREN-IN') &&
+      told * per >= facts.home.areaM2 &&
+      (!text.includes('σε κάθε όροφο') || told >= facts.home.floors - 1),
+  ],
+  [
+    '# (εξωτερική σειρήνα|εξωτερικές σειρήνες) με φάρο, για να στρέφει το βλέμμα του δρόμου.',
+    ([told], { placed, home }, { item: { calc }, isKit }) =>
+      told === placed('ALM-SIREN-OUT') &&
+      home.floor <= 1 &&
+      (isKit || ('isOutdoor' in calc && calc.isOutdoor)),
+  ],
+  [
+    '# (πληκτρολόγιο|πληκτρολόγια) στην καθημερινή είσοδο: 30 s για να αφοπλίσετε, 45 s για να φύγετε.',
+    is('ALM-KEYPAD', () => 1),
+  ],
+  [
+    '# (τηλεχειριστήριο|τηλεχειριστήρια) για όσους μπαίνουν και βγαίνουν κάθε μέρα.',
+    is('ALM-REMOTE', ({ home }) => (home.propertyType === 'house' ? 2 : 1)),
+  ],
+  [
+    'Βαθμός #: χρειάζονται 2 διαδρομές προς το κέντρο, ο πίνακας έχει #. Προστίθεται # (επικοινωνητής|επικοινωνητές).',
+    ([grade, own = 2, told], { placed, panel, advice }) =>
+      grade === 3 &&
+      advice.gradeNeeded === 3 &&
+      own === panel?.paths &&
+      own < 2 &&
+      told === placed('ALM-COMM'),
+  ],
+  [
+    'Για σύνδεση με το κέντρο ο πίνακας θέλει # (επικοινωνητή|επικοινωνητές) IP και 4G.',
+    ([told], { placed, panel }) => told === placed('ALM-COMM') && panel?.hasData === false,
+  ],
+  [
+    '# (όροφος|όροφοι), # m²: # (αυτόνομος ανιχνευτής|αυτόνομοι ανιχνευτές) καπνού, (ώστε να ακούγεται σε όλο τον χώρο|που ακούγεται μόνο από όποιον είναι κοντά).',
+    ([floors, area, told], { home, placed }, { item: { calc } }, text) =>
+      floors === home.floors &&
+      area === home.areaM2 &&
+      told === placed('FIRE-SMOKE') &&
+      'isStandalone' in calc &&
+      calc.isStandalone &&
+      text.includes('σε όλο τον χώρο') === (floors === 1 && area <= 100 && isResidence(home)),
+  ],
+  [
+    '# (όροφος|όροφοι), # m²: # (ανιχνευτής|ανιχνευτές) καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
+    ([floors, area, told], { home, placed, panel }, { item: { calc } }) =>
+      floors === home.floors &&
+      area === home.areaM2 &&
+      told === placed('FIRE-SMOKE') &&
+      panel !== undefined &&
+      'isStandalone' in calc &&
+      !calc.isStandalone,
+  ],
+  [
+    '# (χώρος|χώροι) με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
+    is('FIRE-CO', ({ home }) => home.combustionRooms),
+  ],
+  [
+    '# (πόρτα|πόρτες): ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
+    is('LIGHT-DOOR', ({ home }) => home.doors),
+  ],
+  [
+    '# (θυροτηλεόραση|θυροτηλεοράσεις) στην αυλόπορτα: βλέπετε ποιος χτυπά και ανοίγετε.',
+    is('ACC-INTERCOM', () => 1),
+  ],
+  [
+    '# (έξυπνη κλειδαριά|έξυπνες κλειδαριές) στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας.',
+    is('ACC-LOCK', ({ home }) => (home.propertyType === 'apartment' ? 1 : 0)),
+  ],
+  [
+    '# (ηλεκτρική κλειδαριά|ηλεκτρικές κλειδαριές) στην αυλόπορτα, που μένει κλειδωμένη όταν κόβεται το ρεύμα.',
+    ([told], { home, placed }, { item: { calc } }) =>
+      told === 1 &&
+      told === placed('ACC-LOCK') &&
+      home.propertyType === 'house' &&
+      calc.kind === 'lock' &&
+      !calc.isFailSafe,
+  ],
+  [
+    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
+    ([told], { home, placed }, { item: { calc } }) =>
+      told === entrances(home) &&
+      told === placed('ACC-READER') &&
+      calc.kind === 'reader' &&
+      !calc.isBiometric,
+  ],
+  [
+    '# (είσοδος|είσοδοι): ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
+    is('ACC-LOCK', ({ home }) => entrances(home)),
+  ],
+  [
+    '# (υγρός χώρος|υγροί χώροι): ένας ανιχνευτής διαρροής ανά χώρο.',
+    is('EXT-FLOOD', ({ home }) => home.wetRooms),
+  ],
+  [
+    'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές), ένας ανά # m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
+    ([yard, told, per = 1], { home, placed }) =>
+      yard === home.yardM && told === placed('EXT-YARD') && told === up(home.yardM / per),
+  ],
+  [
+    '# (γεννήτρια|γεννήτριες) ομίχλης για # από τα # m³ του χώρου.',
+    ([told, protects, volume], { home }, { item: { calc }, quantity }) =>
+      told === quantity &&
+      volume === Math.round(home.areaM2 * 2.8) &&
+      'volumeM3' in calc &&
+      protects === Math.min(volume, calc.volumeM3),
+  ],
+  [
+    'Ο πίνακας θέλει # mA για # ώρες, άρα # Ah: η μπαταρία έχει # Ah.',
+    ([mA = 0, hours = 0, need = 0, has = 0], facts, { item: { calc } }) =>
+      near(mA, standbyMa(facts)) &&
+      hours === ((facts.bundle.grade ?? 0) < 3 ? 12 : facts.home.isMonitored ? 30 : 60) &&
+      near(need, 1.25 * ((mA / 1000) * hours + (mA / 1000 + 0.3) * 0.25)) &&
+      calc.kind === 'battery' &&
+      has === calc.ah &&
+      has >= need,
+  ],
+  [
+    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: πέρα από τα 20 m της εγκατάστασης χρειάζονται κατά μέσο όρο # m καλώδιο συνολικά, # (κουλούρα|κουλούρες).',
+    ([devices = 0, run = 0, extra = 0, told], facts, { ruleId, quantity, item: { calc } }) =>
+      devices === (ruleId === 'REC-CABLE' ? camerasOf(facts).length : joined(facts, true)) &&
+      near(run, runM(facts.home), 0.06) &&
+      near(extra, up((devices * (runM(facts.home) - 20) ** 2) / 2 / runM(facts.home)), 1) &&
+      told === quantity &&
+      calc.kind === 'cable' &&
+      quantity * calc.lengthM >= extra - 1 &&
+      (quantity - 1) * calc.lengthM < extra,
+  ],
+];
+
+const zoneKinds = new Set([
+  'contact',
+  'pir',
+  'dual',
+  'glassbreak',
+  'smoke',
+  'outdoor',
+  'curtain',
+  'flood',
+  'beam',
+]);
+/** Zones that the placed detectors take, a kit's included; with what stays installed no fewer. */
+function zonesOf({ bundle, home, panel }: Facts): number {
+  const own = bundle.lines.reduce((sum, { item: { calc }, quantity, covers = [] }) => {
+    const inKit = covers
+      .filter(({ ruleId }) => /^(ALM-(CONTACT|SHUTTER|MOTION|GLASS)|FIRE-SMOKE)$/.test(ruleId))
+      .reduce((all, one) => all + one.quantity, 0);
+    return (
+      sum + inKit + ('isStandalone' in calc && !calc.isStandalone && zoneKinds.has(calc.kind) ? quantity : 0)
+    );
+  }, 0);
+  const stays = (part: 'contacts' | 'motion', count: number) =>
+    home.existing.includes(part) && (panel?.wiredZones ?? 0) >= count ? count : 0;
+  const kept = stays('contacts', openings(home)) + stays('motion', motions(home));
+  return own + Math.min(kept, Math.max(0, Math.floor((panel?.zones ?? 0) / 1.25) - own));
+}

@@ -1,0 +1,93 @@
+// Whether the checks of a system and the gaps of its catalogue are what they say.
+import { motions, near, openings, runM, valueOf, type Facts } from './reckoning.ts';
+
+/** What a check measures, where the place and the products tell it. */
+const measured: Readonly<
+  Record<string, (facts: Facts) => readonly [value: number, limit: number | undefined]>
+> = {
+  siren: (facts) => [
+    Math.max(
+      facts.asked('ALM-SIREN-IN') + facts.asked('ALM-SIREN-OUT'),
+      facts.bundle.checks.find(({ id }) => id === 'siren')?.value ?? 0,
+    ),
+    facts.placed('ALM-SIREN-IN') + facts.placed('ALM-SIREN-OUT'),
+  ],
+  days: ({ home }) => [home.daysKept, 30],
+  'cable-alarm': ({ home }) => [runM(home), 100],
+  'cable-video': ({ home }) => [runM(home), 100],
+};
+
+export function checkFaults(facts: Facts): string[] {
+  return facts.bundle.checks.flatMap(({ id, value, limit, held, sentence: text, gapId }) => {
+    const faults: string[] = [];
+    if (held !== value <= limit) faults.push(`${id}: held ${held} at ${value} of ${limit}`);
+    const told = [...text.slice(text.indexOf(':')).matchAll(/\d[\d.]*(?:,\d+)?/g)].map(([one]) =>
+      valueOf(one.replace(/\.$/, '')),
+    );
+    if (told.some((one) => !near(one, value) && !near(one, limit)))
+      faults.push(`${id}: «${text}» for ${value} of ${limit}`);
+    if (/υπάρχουν μόνο|φτάνει μόνο|πάνω από|δεν συνδέονται|κάποιο/.test(text) === held)
+      faults.push(`${id}: «${text}» though held is ${held}`);
+    const [own = value, most = limit] = measured[id]?.(facts) ?? [];
+    if (!near(own, value, 0.06) || !near(most, limit, 0.06))
+      faults.push(`${id}: ${value} of ${limit}, not ${own} of ${most}`);
+    if (!held && gapId !== undefined && !facts.bundle.gaps.some((gap) => gap.id === gapId))
+      faults.push(`${id}: no gap ${gapId}`);
+    return faults;
+  });
+}
+
+/** The kinds that serve a rule. */
+const kindsOf: Readonly<Record<string, readonly string[]>> = {
+  'ALM-PANEL': ['panel'],
+  'ALM-CONTACT': ['contact'],
+  'ALM-SHUTTER': ['contact'],
+  'ALM-MOTION': ['pir', 'dual'],
+  'ALM-GLASS': ['glassbreak'],
+  'ALM-SIREN-IN': ['siren'],
+  'ALM-SIREN-OUT': ['siren'],
+  'ALM-KEYPAD': ['keypad'],
+  'ALM-REMOTE': ['remote'],
+  'ALM-COMM': ['communicator'],
+  'ALM-BATTERY': ['battery'],
+  'ALM-CABLE': ['cable'],
+  'FIRE-SMOKE': ['smoke'],
+  'FIRE-CO': ['co'],
+  'LIGHT-DOOR': ['floodlight'],
+  'ACC-READER': ['reader'],
+  'ACC-LOCK': ['lock'],
+  'ACC-INTERCOM': ['intercom'],
+  'REC-UPS': ['ups'],
+  'REC-CABLE': ['cable'],
+};
+
+export function gapFaults(facts: Facts): string[] {
+  const { bundle, items, placed, home } = facts;
+  return bundle.gaps.flatMap(({ id, ruleId, missing, isOutOfStock, sentence: text }) => {
+    const faults: string[] = [];
+    if (missing < 1 || /(^|\s)0 /.test(text)) faults.push(`${id}: nothing is missing: «${text}»`);
+    if (!/τεμ\.|για|βαθμ|πίνακας|σήμα/.test(text)) faults.push(`${id}: no claim is known for «${text}»`);
+    const kinds = kindsOf[id];
+    if (kinds) {
+      const sold = items.filter(({ calc }) => kinds.includes(calc.kind));
+      if (isOutOfStock !== /δεν είναι διαθέσιμ/.test(text))
+        faults.push(`${id}: «${text}» though out of stock is ${isOutOfStock}`);
+      if (isOutOfStock && sold.every(({ inStock }) => inStock))
+        faults.push(`${id}: nothing of its kind is out of stock`);
+      if (bundle.lines.some((line) => line.ruleId === id))
+        faults.push(`${id}: is in the system and said to be missing`);
+    }
+    const needs: Record<string, number> = {
+      'ALM-CONTACT': openings(home),
+      'ALM-SHUTTER': home.shutters,
+      'ALM-MOTION': motions(home),
+    };
+    const need = needs[id];
+    if (need !== undefined && missing > need - placed(ruleId))
+      faults.push(`${id}: ${missing} missing of ${need}`);
+    const ah = /μπαταρία πίνακα τουλάχιστον ([\d.,]+\d) Ah/.exec(text)?.[1];
+    if (ah && items.some(({ calc, inStock }) => inStock && calc.kind === 'battery' && calc.ah >= valueOf(ah)))
+      faults.push(`${id}: a battery of ${ah} Ah is there`);
+    return faults;
+  });
+}

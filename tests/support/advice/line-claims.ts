@@ -1,0 +1,36 @@
+// Whether the sentences beside a system's products are true, reckoned without the engine.
+import { alarmClaims } from './alarm-claims.ts';
+import { firstOf, sentence, type Facts } from './reckoning.ts';
+import { videoClaims } from './video-claims.ts';
+
+const known = [...alarmClaims, ...videoClaims].map(([text, claim]) => [sentence(text), claim] as const);
+
+/** The faults of the sentences beside a system's products: what is untrue, and what nobody reckons. */
+export function lineFaults(facts: Facts): string[] {
+  return facts.bundle.lines.flatMap(({ ruleId, quantity, item, reason, covers = [] }) =>
+    [
+      { ruleId, quantity, item, isKit: false, text: reason.text },
+      ...covers.map((one) => ({
+        ruleId: one.ruleId,
+        quantity: one.quantity,
+        item,
+        isKit: true,
+        text: one.reason.text,
+      })),
+    ].flatMap((line) => {
+      const faults: string[] = [];
+      let rest = line.text;
+      while (rest !== '') {
+        const found = firstOf(known, rest);
+        if (!found) {
+          faults.push(`${line.ruleId}: no claim is known for «${rest}»`);
+          break;
+        }
+        if (!found.claim(found.numbers, facts, line, found.said))
+          faults.push(`${line.ruleId}: untrue «${found.said}»`);
+        rest = rest.slice(found.said.length);
+      }
+      return faults;
+    }),
+  );
+}

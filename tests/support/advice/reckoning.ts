@@ -1,0 +1,124 @@
+// What the claims of an advice are measured with: the place and the products alone, by small rules of their own.
+import type { Advice, Bundle, Home, Item } from '#features/advice/types.ts';
+import { piecesByRule } from './pieces.ts';
+
+export type Facts = {
+  home: Home;
+  advice: Advice;
+  bundle: Bundle;
+  items: readonly Item[];
+  placed: (ruleId: string) => number;
+  /** In the system with everything that was asked. */
+  asked: (ruleId: string) => number;
+  panel: Extract<Item['calc'], { kind: 'panel' }> | undefined;
+};
+
+const counter = (bundle: Bundle) => {
+  const pieces = piecesByRule(bundle);
+  return (ruleId: string) => pieces.get(ruleId) ?? 0;
+};
+
+export function factsOf(advice: Advice, bundle: Bundle, items: readonly Item[]): Facts {
+  const pieces = bundle.lines.flatMap(({ item }) => [
+    item,
+    ...items.filter(({ id }) => item.contains?.[id] !== undefined),
+  ]);
+  const panel = pieces.map(({ calc }) => calc).find(({ kind }) => kind === 'panel');
+  return {
+    home: advice.home,
+    advice,
+    bundle,
+    items,
+    placed: counter(bundle),
+    asked: counter(advice.bundles[1]),
+    panel: panel?.kind === 'panel' ? panel : undefined,
+  };
+}
+
+const number = String.raw`(\d[\d.]*(?:,\d+)?)`;
+
+/** A sentence as a pattern: `#` is a number, `(α|β)` are forms of a word, `~` makes what is before it optional. */
+export const sentence = (text: string) =>
+  new RegExp(
+    `^${text
+      .replaceAll(/[.+*?^$[\]]/g, String.raw`\$&`)
+      .replaceAll('(', '(?:')
+      .replaceAll('‹', String.raw`\(`)
+      .replaceAll('›', String.raw`\)`)
+      .replaceAll('~', '?')
+      .replaceAll('@', '(?:.+?)')
+      .replaceAll('#', number)}\\s*`,
+  );
+
+/** The first of these sentences that a text begins with. */
+export function firstOf<Claim>(known: readonly (readonly [RegExp, Claim])[], text: string) {
+  for (const [shape, claim] of known) {
+    const match = shape.exec(text);
+    if (match) return { said: match[0], numbers: match.slice(1).map(valueOf), claim };
+  }
+  return undefined;
+}
+
+/** A number in Greek. */
+export const valueOf = (text: string | undefined) =>
+  text === undefined ? Number.NaN : Number(text.replaceAll('.', '').replace(',', '.'));
+
+export const near = (one: number, other: number, by = 0.006) => Math.abs(one - other) <= by;
+export const up = (value: number) => Math.ceil(value - 1e-9);
+export const sumOf = <Value>(all: readonly Value[], value: (one: Value) => number) =>
+  all.reduce((sum, one) => sum + value(one), 0);
+
+export const budgetOf = ({ budget }: Home) =>
+  ({ low: 50_000, medium: 150_000, high: 300_000, premium: Infinity })[budget];
+
+export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
+export const isHall = ({ propertyType: type }: Home) => type === 'warehouse';
+export const openings = ({ doors, windows }: Home) => doors + windows;
+export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
+
+/** Detectors of motion for the area, and where they were counted for the rooms. */
+export function motions(home: Home): number {
+  const byArea = up(home.areaM2 / (isHall(home) ? 150 : 55));
+  if (isHall(home) || home.assumed.includes('rooms')) return byArea;
+  return Math.max(byArea, isResidence(home) ? up(home.rooms / 2) : home.rooms);
+}
+
+/** The sides of a footprint of 1.4 to 1, and the way of a cable from its middle. */
+export const sidesM = ({ perimeterM }: Home) => [(perimeterM / 4.8) * 1.4, perimeterM / 4.8] as const;
+export const runM = ({ perimeterM, floors }: Home) => perimeterM / 4 + 3 * floors;
+
+const halfAngle = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
+export const pixelsAt = ({ calc }: Item, metres: number) =>
+  calc.kind === 'camera' ? calc.hpx / (2 * metres * halfAngle(calc.hfovDeg)) : 0;
+/** Metres at which a camera gives this many pixels per metre by night. */
+export const sightM = ({ calc }: Item, pixels: number) =>
+  calc.kind === 'camera'
+    ? Math.min(calc.hpx / (2 * pixels * halfAngle(calc.hfovDeg)), calc.irM, calc.sleeps ? 10 : Infinity)
+    : 0;
+
+export const camerasOf = ({ bundle }: Facts) =>
+  bundle.lines.flatMap(({ ruleId, item, quantity }) =>
+    ruleId.startsWith('CAM-') ? Array.from({ length: quantity }, () => item) : [],
+  );
+export const lineOf = ({ bundle }: Facts, ruleId: string) =>
+  bundle.lines.find((line) => line.ruleId === ruleId);
+export const wattsOf = (cameras: readonly Item[]) =>
+  sumOf(cameras, ({ calc }) => (calc.kind === 'camera' ? calc.pdWatts : 0));
+export const mbpsOf = (cameras: readonly Item[]) =>
+  sumOf(cameras, ({ calc }) => (calc.kind === 'camera' ? calc.mbps : 0));
+
+/** The alarm's pieces that are wired to its panel, or else those that join it at all. */
+export const joined = ({ bundle }: Facts, onlyWired: boolean) =>
+  sumOf(bundle.lines, ({ item: { calc }, quantity }) =>
+    'isStandalone' in calc &&
+    !calc.isStandalone &&
+    calc.kind !== 'communicator' &&
+    !(onlyWired && calc.isWireless)
+      ? quantity
+      : 0,
+  );
+/** What the alarm takes from its battery, in mA. */
+export const standbyMa = ({ bundle }: Facts) =>
+  sumOf(bundle.lines, ({ item: { calc }, quantity }) =>
+    'iqMa' in calc && !('isStandalone' in calc && calc.isStandalone) ? calc.iqMa * quantity : 0,
+  );

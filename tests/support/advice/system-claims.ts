@@ -1,0 +1,282 @@
+// What is said of a whole system: its budget, its checks, its gaps, what stays open, what was left out, and the law.
+import { budgetText, openChecks, recommendedOf } from '#features/wizard/request-text.ts';
+import type { PresentedAdvice, PresentedBundle } from '#features/wizard/advice-contract.ts';
+import type { Advice } from '#features/advice/types.ts';
+import { checkFaults, gapFaults } from './check-claims.ts';
+import {
+  budgetOf,
+  camerasOf,
+  firstOf,
+  isHall,
+  isResidence,
+  motions,
+  openings,
+  sentence,
+  type Facts,
+} from './reckoning.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+type Claims = readonly (readonly [string, Claim])[];
+
+const shaped = (claims: Claims) => claims.map(([text, claim]) => [sentence(text), claim] as const);
+const has = ({ home }: Facts, part: Facts['home']['existing'][number]) => home.existing.includes(part);
+const asks = ({ home }: Facts, ...concerns: Facts['home']['concerns'][number][]) =>
+  concerns.some((one) => home.concerns.includes(one));
+const asksForAlarm = (facts: Facts) => asks(facts, 'break-in', 'alarm', 'perimeter', 'remote-monitoring');
+const asksForCameras = (facts: Facts) =>
+  asks(facts, 'entry-monitoring', 'perimeter', 'remote-monitoring') ||
+  (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm'));
+const capOf = ({ home }: Facts) => budgetOf(home);
+const keeps = (facts: Facts, part: 'contacts' | 'motion', count: number) =>
+  has(facts, part) && (facts.panel?.wiredZones ?? 0) >= count;
+
+/** Everything asked has its pieces, or is there already. */
+const coversAll = (facts: Facts) =>
+  facts.bundle.gaps.length === 0 &&
+  facts.bundle.uncovered.length === 0 &&
+  (!asksForAlarm(facts) || facts.panel !== undefined) &&
+  (!asksForCameras(facts) || has(facts, 'cameras') || camerasOf(facts).length > 0) &&
+  (!asks(facts, 'lighting') || has(facts, 'lights') || facts.placed('LIGHT-DOOR') > 0) &&
+  (!asks(facts, 'fire-safety') || has(facts, 'smoke') || facts.placed('FIRE-SMOKE') > 0) &&
+  (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
+
+const whys = shaped([
+  [
+    'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@».',
+    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+  ],
+  [
+    'Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
+    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+  ],
+  ['Ξεπερνά τον προϋπολογισμό «@».', (_n, facts) => facts.bundle.totals.grossCents > capOf(facts)],
+  [
+    'Ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
+    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+  ],
+  ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
+  [
+    'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
+    (_n, { bundle }) => bundle.uncovered.length + bundle.gaps.length > 0,
+  ],
+  [
+    'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.',
+    (_n, facts) => {
+      const [essential] = facts.advice.bundles;
+      return essential.lines.length > 0 && essential.totals.grossCents <= capOf(facts);
+    },
+  ],
+  ['Το τοποθετείτε εσείς.', (_n, { bundle }) => !bundle.isInstalled && bundle.hours === 0],
+  [
+    'Για να χωρέσει στον προϋπολογισμό «@», έμειναν έξω: @.',
+    (_n, facts, text) =>
+      facts.bundle.totals.grossCents <= capOf(facts) &&
+      namesAll(facts, text) &&
+      facts.bundle.leftOut.every(({ overByCents }) => overByCents > 0),
+  ],
+  [
+    'Πέρα από τον προϋπολογισμό «@» μένουν: @.',
+    (_n, facts, text) =>
+      facts.bundle.totals.grossCents <= capOf(facts) &&
+      namesAll(facts, text) &&
+      facts.bundle.leftOut.every(({ overByCents }) => overByCents > 0),
+  ],
+  [
+    'Δεν ξεπερνά τον προϋπολογισμό «@», όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.',
+    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length > 0,
+  ],
+  [
+    'Χωρά στον προϋπολογισμό «@».',
+    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length === 0,
+  ],
+]);
+const namesAll = ({ bundle }: Facts, text: string) =>
+  bundle.leftOut.length > 0 &&
+  bundle.leftOut.every(({ name, quantity }) => text.includes(`${quantity} ${name}`));
+
+const opens = shaped([
+  [
+    '# (άνοιγμα μένει|ανοίγματα μένουν) χωρίς επαφή.',
+    ([open], facts) =>
+      open === openings(facts.home) - facts.placed('ALM-CONTACT') &&
+      !keeps(facts, 'contacts', openings(facts.home)),
+  ],
+  [
+    '# (ρολό μένει|ρολά μένουν) χωρίς επαφή.',
+    ([open], facts) => open === facts.home.shutters - facts.placed('ALM-SHUTTER'),
+  ],
+  [
+    '# (χώρος μένει|χώροι μένουν) χωρίς ανίχνευση κίνησης.',
+    ([open], facts) => open === motions(facts.home) - facts.placed('ALM-MOTION'),
+  ],
+  [
+    'Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.',
+    (_n, facts) => facts.placed('FIRE-SMOKE') === 0 && !has(facts, 'smoke'),
+  ],
+  [
+    'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
+    (_n, { home, placed }) =>
+      (isHall(home) || (!isResidence(home) && home.areaM2 > 150)) && placed('FIRE-SMOKE') === 0,
+  ],
+  [
+    'Δεν περιλαμβάνονται, αν και χρειάζονται: @.',
+    (_n, { placed }, text) =>
+      (
+        [
+          ['προβολ', 'LIGHT-DOOR'],
+          ['αναγνώστ', 'ACC-READER'],
+          ['κλειδαρι', 'ACC-LOCK'],
+          ['θυροτηλ', 'ACC-INTERCOM'],
+          ['μονοξειδ', 'FIRE-CO'],
+        ] as const
+      ).every(([word, rule]) => !text.includes(word) || placed(rule) === 0),
+  ],
+  [
+    'Προβολείς δεν προτείνονται: ο χώρος έξω από την είσοδο δεν είναι δικός σας.',
+    (_n, facts) => asks(facts, 'lighting') && facts.home.floor > 0 && facts.placed('LIGHT-DOOR') === 0,
+  ],
+  [
+    'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.',
+    (_n, facts) => asksForCameras(facts) && camerasOf(facts).length === 0,
+  ],
+  [
+    '# (κάμερα λείπει|κάμερες λείπουν), επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.',
+    ([missing], { bundle }) =>
+      bundle.gaps.some(({ id, missing: of }) => id === 'REC-RECORDER' && of === missing),
+  ],
+  [
+    'Για κοινόχρηστους χώρους και όψεις της πολυκατοικίας αποφασίζει η γενική συνέλευση.',
+    (_n, facts) => facts.home.propertyType === 'apartment' && asks(facts, 'perimeter', 'lighting'),
+  ],
+  [
+    'Από τα παράθυρα που δεν φτάνει κανείς απέξω δεν παρακολουθείται κανένα.',
+    (_n, { home }) => home.propertyType === 'apartment' && home.floor > 1,
+  ],
+  [
+    'Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει ό,τι χρειάζεται ένας συναγερμός.',
+    (_n, facts) => asksForAlarm(facts) && facts.panel === undefined && facts.bundle.gaps.length > 0,
+  ],
+  [
+    'Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.',
+    (_n, facts) => !asksForAlarm(facts) && facts.panel === undefined,
+  ],
+]);
+
+/** What stays open must be said, as well as what is said be open. */
+function silences(facts: Facts): string[] {
+  const { bundle, home, placed } = facts;
+  const said = [...bundle.uncovered, ...bundle.gaps.map(({ sentence: text }) => text)].join(' ');
+  const must: [boolean, RegExp][] = [
+    [
+      facts.panel !== undefined &&
+        !keeps(facts, 'contacts', openings(home)) &&
+        placed('ALM-CONTACT') < openings(home),
+      /χωρίς επαφή/,
+    ],
+    [facts.panel !== undefined && placed('ALM-SHUTTER') < home.shutters, /χωρίς επαφή/],
+    [
+      facts.panel !== undefined &&
+        !keeps(facts, 'motion', motions(home)) &&
+        placed('ALM-MOTION') < motions(home),
+      /χωρίς ανίχνευση κίνησης/,
+    ],
+    [asksForAlarm(facts) && facts.panel === undefined, /δεν ανιχνεύεται/],
+    [asksForCameras(facts) && !has(facts, 'cameras') && camerasOf(facts).length === 0, /[Κκ]άμερ|κάμερα/],
+    [
+      asks(facts, 'lighting') && !has(facts, 'lights') && placed('LIGHT-DOOR') === 0,
+      /[Ππ]ροβολ|γενική συνέλευση/,
+    ],
+    [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],
+    [asks(facts, 'fire-safety') && !has(facts, 'smoke') && placed('FIRE-SMOKE') === 0, /καπνού/],
+  ];
+  return must.flatMap(([isOpen, word]) =>
+    isOpen && !word.test(said) ? [`nothing is said of ${word.source}`] : [],
+  );
+}
+
+/** Each sentence of the law belongs to these cameras. */
+const laws = shaped([
+  ['Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: @.', () => true],
+  ['Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.', () => true],
+  ['Ο ήχος μένει κλειστός: @.', () => true],
+  ['Μπροστά από την πόρτα του διαμερίσματος @.', (_n, { home }) => home.propertyType === 'apartment'],
+  ['Πριν από την είσοδο μπαίνει πινακίδα @.', (_n, { home }) => !isResidence(home)],
+  ['Η επίδοσή τους δεν παρακολουθείται.', (_n, { home }) => !isResidence(home)],
+  ['Όχι σε τουαλέτες, @.', (_n, { home }) => !isResidence(home)],
+  [
+    'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
+    (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'practice',
+  ],
+  [
+    'Το βίντεο σβήνεται μετά από 15 ημέρες. Για τις # που ζητήσατε χρειάζεται τεκμηριωμένος λόγος.',
+    ([days = 0], { home }) => days === home.daysKept && days > 15,
+  ],
+  [
+    'Το βίντεο σβήνεται το πολύ μετά από 15 ημέρες, εκτός αν υπάρξει περιστατικό.',
+    (_n, { home }) => home.daysKept <= 15,
+  ],
+]);
+function lawFaults(facts: Facts): string[] {
+  const { bundle } = facts;
+  const hasCameras = camerasOf(facts).length > 0 || has(facts, 'cameras');
+  if (hasCameras !== bundle.law.length > 0) return [`law: ${bundle.law.length} sentences`];
+  if (!hasCameras) return [];
+  const words = [/δρόμο/, /ήχος/, /ημέρες/, ...(isResidence(facts.home) ? [] : [/πινακίδα/, /τουαλέτες/])];
+  return words.flatMap((word) =>
+    bundle.law.some((text) => word.test(text)) ? [] : [`law: nothing of ${word.source}`],
+  );
+}
+
+/** The faults of texts that are made of known sentences. */
+function textFaults(facts: Facts, texts: readonly string[], known: ReturnType<typeof shaped>): string[] {
+  return texts.flatMap((text) => {
+    for (let rest = text; rest !== '';) {
+      const found = firstOf(known, rest);
+      if (!found) return [`no claim is known for «${rest}»`];
+      if (!found.claim(found.numbers, facts, found.said)) return [`untrue «${found.said}»`];
+      rest = rest.slice(found.said.length);
+    }
+    return [];
+  });
+}
+
+function leftOutFaults(facts: Facts): string[] {
+  const { bundle } = facts;
+  return bundle.leftOut.flatMap(({ name, quantity, grossCents, overByCents }) =>
+    quantity < 1 ||
+    grossCents < bundle.totals.grossCents ||
+    overByCents !== Math.max(0, grossCents - capOf(facts))
+      ? [`left out: ${quantity} × ${name} for ${grossCents}, over by ${overByCents}`]
+      : [],
+  );
+}
+
+/** What the tiles say of the systems. */
+export function tileFaults(advice: Advice): string[] {
+  const presented = advice.bundles.map((bundle) => ({
+    ...bundle,
+    lines: bundle.lines.map((line) => ({ ...line, kind: line.item.calc.kind })),
+  }));
+  const recommended = recommendedOf({ bundles: presented } as unknown as PresentedAdvice);
+  return presented.flatMap((bundle) => {
+    const word = budgetText(bundle as unknown as PresentedBundle);
+    const open = openChecks(bundle as unknown as PresentedBundle).length > 0;
+    const isWhole = bundle.gaps.length === 0 && !open && bundle.lines.length > 0;
+    const isTold = word === 'Στον προϋπολογισμό';
+    const faults = isTold && !(isWhole && bundle.isWithinBudget) ? [`tile: «${word}»`] : [];
+    if (bundle === (recommended as unknown) && (open || bundle.lines.length === 0 || !bundle.isWithinBudget))
+      faults.push('tile: recommended');
+    return faults;
+  });
+}
+
+export const systemFaults = (facts: Facts): string[] => [
+  ...textFaults(facts, [facts.bundle.why], whys),
+  ...textFaults(facts, facts.bundle.uncovered, opens),
+  ...textFaults(facts, facts.bundle.law, laws),
+  ...silences(facts),
+  ...checkFaults(facts),
+  ...gapFaults(facts),
+  ...lawFaults(facts),
+  ...leftOutFaults(facts),
+];

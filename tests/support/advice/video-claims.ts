@@ -1,0 +1,135 @@
+// What the sentences beside cameras, recorders and what feeds them claim.
+import type { Claims } from './claims.ts';
+import {
+  camerasOf,
+  entrances,
+  isHall,
+  lineOf,
+  mbpsOf,
+  near,
+  pixelsAt,
+  sidesM,
+  sightM,
+  up,
+  wattsOf,
+} from './reckoning.ts';
+
+export const videoClaims: Claims = [
+  [
+    '(Πλευρά # m|# πλευρές των # m): κάθε κάμερα δίνει # px/m ‹@› έως # m, άρα # (κάμερα|κάμερες).',
+    ([single, count, each, pixels = 1, reach = 0, told], { home }, { item }) => {
+      const length = Number.isNaN(single ?? Number.NaN) ? (each ?? 0) : (single ?? 0);
+      const sides = Number.isNaN(count ?? Number.NaN) ? 1 : (count ?? 0);
+      return (
+        sidesM(home).some(
+          (side) => near(side, length, 0.06) && told === sides * Math.max(1, up(side / sightM(item, pixels))),
+        ) && near(reach, sightM(item, pixels), 0.06)
+      );
+    },
+  ],
+  [
+    '# (είσοδος|είσοδοι) χωρίς άλλη κάμερα(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
+    ([told = 0, metres = 1, pixels = 0, gives = 0], { home }, { item, quantity }, text) =>
+      told <= entrances(home) &&
+      told === quantity &&
+      near(gives, pixelsAt(item, metres), 0.06) &&
+      gives >= pixels - 0.06 &&
+      text.includes('από μέσα') === (home.propertyType === 'business'),
+  ],
+  [
+    '# (ταμείο|ταμεία): σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
+    ([told, metres = 1, pixels = 0, gives = 0], { home, placed }, { item }) =>
+      told === home.cashDesks &&
+      told === placed('CAM-DESK') &&
+      near(gives, pixelsAt(item, metres), 0.06) &&
+      gives >= pixels - 0.06,
+  ],
+  [
+    'Διαμέρισμα # m²: # (κάμερα|κάμερες) μέσα, προς την είσοδο( και το μπαλκόνι)~ ‹μία ανά # m²›. Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.',
+    ([area = 0, told, per = 1], { home, placed }, _line, text) =>
+      area === home.areaM2 &&
+      told === placed('CAM-ROOM') &&
+      told === up(area / per) &&
+      text.includes('μπαλκόνι') === home.balconyDoors > 0,
+  ],
+  [
+    '(Ενιαίος χώρος|Χώρος) # m²: # (κάμερα|κάμερες), μία ανά # m², με τουλάχιστον # px/m.',
+    ([area = 0, told, per = 1, pixels = 0], { home, placed }, { item }, text) =>
+      text.startsWith('Ενιαίος') === isHall(home) &&
+      area === home.areaM2 &&
+      told === placed('CAM-ROOM') &&
+      told === up(area / per) &&
+      pixelsAt(item, Math.sqrt(Math.min(area, per))) >= pixels - 0.01,
+  ],
+  [
+    '# (κάμερα|κάμερες): έως # σε κάθε καταγραφικό από τα # κανάλια του, # από τα # Mbps.',
+    ([told = 0, most = 0, channels = 0, mbps = 0, limit = 0], facts, { quantity, item: { calc } }) =>
+      told === camerasOf(facts).length &&
+      most === up(told / quantity) &&
+      calc.kind === 'recorder' &&
+      channels === calc.channels &&
+      limit === calc.inMbps &&
+      most <= channels &&
+      mbps <= limit &&
+      mbps * quantity >= mbpsOf(camerasOf(facts)) - 0.02 &&
+      (quantity > 1 || near(mbps, mbpsOf(camerasOf(facts)), 0.02)),
+  ],
+  [
+    '(Σε κάθε καταγραφικό )~# Mbps για # ημέρες είναι # TB: # (δίσκος|δίσκοι) των # TB.',
+    ([mbps = 0, days = 0, terabytes = 0, told = 0, each = 0], facts, { quantity, item: { calc } }, text) => {
+      const recorders = lineOf(facts, 'REC-RECORDER')?.quantity ?? 0;
+      return (
+        text.startsWith('Σε κάθε') === recorders > 1 &&
+        days === facts.home.daysKept &&
+        near(terabytes, (mbps * 10.8 * days * 1.1) / 1000, 0.02) &&
+        told * recorders === quantity &&
+        calc.kind === 'hdd' &&
+        each === calc.tb &&
+        told * each >= terabytes - 0.01 &&
+        (told - 1) * each < terabytes + 0.01
+      );
+    },
+  ],
+  [
+    '# (κάμερα|κάμερες) για # θύρες PoE καταγραφικού: # (switch|switch) των # W.',
+    ([told = 0, ports = 0, switches, watts], facts, { quantity, item: { calc } }) => {
+      const recorder = lineOf(facts, 'REC-RECORDER');
+      return (
+        recorder?.item.calc.kind === 'recorder' &&
+        told === camerasOf(facts).length &&
+        ports === recorder.item.calc.poePorts * recorder.quantity &&
+        told > ports &&
+        switches === quantity &&
+        calc.kind === 'switch' &&
+        watts === calc.poeBudgetW
+      );
+    },
+  ],
+  [
+    'Για # (κάμερα|κάμερες) χρειάζονται # W PoE με απώλειες και εφεδρεία, (το|κάθε) καταγραφικό δίνει # W: # (switch|switch) των # W.',
+    ([told = 0, needs = 0, limit = 0, switches, watts], facts, { quantity, item: { calc } }, text) => {
+      const recorder = lineOf(facts, 'REC-RECORDER');
+      return (
+        recorder?.item.calc.kind === 'recorder' &&
+        told === camerasOf(facts).length &&
+        near(needs, wattsOf(camerasOf(facts)) * 1.19 * 1.2, 0.02) &&
+        limit === recorder.item.calc.poeBudgetW &&
+        told <= recorder.item.calc.poePorts * recorder.quantity &&
+        text.includes('το καταγραφικό') === (recorder.quantity === 1) &&
+        needs > limit * (recorder.quantity === 1 ? 1 : recorder.quantity - 1) &&
+        switches === quantity &&
+        calc.kind === 'switch' &&
+        watts === calc.poeBudgetW
+      );
+    },
+  ],
+  [
+    '# UPS(, ένα σε κάθε καταγραφικό με τις κάμερές του| για το καταγραφικό και τις κάμερες) ‹# W›, ώστε να γράφουν και χωρίς ρεύμα.',
+    ([told = 1, load = 0], facts, { item: { calc } }, text) =>
+      text.includes('ένα σε κάθε') === told > 1 &&
+      told === lineOf(facts, 'REC-RECORDER')?.quantity &&
+      near(load, 15 + wattsOf(camerasOf(facts)) / told, 0.51) &&
+      calc.kind === 'ups' &&
+      calc.watts >= load,
+  ],
+];
