@@ -20,7 +20,7 @@ export const skill = z.enum([
 export type Skill = z.infer<typeof skill>;
 
 /** What a service is for the shop's pages. */
-export const serviceRole = z.enum(['survey', 'installation', 'maintenance']);
+export const serviceRole = z.enum(['survey', 'installation', 'maintenance', 'monitoring']);
 
 export type ServiceRole = z.infer<typeof serviceRole>;
 

@@ -15,4 +15,5 @@ export const roleLabels: Record<ServiceRole, string> = {
   survey: 'Αυτοψία',
   installation: 'Εγκατάσταση',
   maintenance: 'Συντήρηση',
+  monitoring: 'Σύμβαση με κέντρο λήψης',
 };

@@ -685,7 +685,7 @@ export interface Services {
   priceRange: Generated<string>;
   repeatMonths: number | null;
   requiredSkills: Generated<string[]>;
-  role: 'installation' | 'maintenance' | 'survey' | null;
+  role: 'installation' | 'maintenance' | 'monitoring' | 'survey' | null;
   shortDescription: Generated<string>;
   slug: string;
   title: string;
