@@ -6,11 +6,13 @@ import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf, type Choice } from './extras.ts';
 import { formulasOf } from './formulas.ts';
+import { insurerOf } from './insurer.ts';
 import { lawOf } from './law.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import type { Catalogue } from './pick.ts';
 import { homeRisk } from './risk.ts';
 import { partName } from './rules.ts';
+import { ownWorkOf, runningOf } from './running.ts';
 import { grossCentsOf, netCentsOf, type System } from './system.ts';
 import { numberText } from './text.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
@@ -60,6 +62,9 @@ function bundleOf(
       leftOut,
     }),
     leftOut,
+    running: runningOf(system, lines),
+    insurer: insurerOf(system, lines, catalogue),
+    ownWork: ownWorkOf(system, lines),
   };
 }
 

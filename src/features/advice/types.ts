@@ -111,6 +111,11 @@ export type Item = {
   calc: Calc;
   /** The pieces in a kit, by product id. */
   contains?: Readonly<Record<string, number>> | undefined;
+  /** The standards that it states: «EN 50131-1, EN 50131-3». */
+  standard?: string | undefined;
+  /** It reports over a mobile network. */
+  usesSim?: boolean | undefined;
+  storesInCloud?: boolean | undefined;
 };
 
 /** A Greek sentence and the figures in it, by name: what the rule has calculated with. */
@@ -172,6 +177,26 @@ export type LeftOut = {
   overByCents: Cents;
 };
 
+/** Something that has to be paid again and again; its amount is a provider's, or that of a service of the company. */
+export type RunningCost = {
+  id: 'sim' | 'monitoring' | 'maintenance' | 'cloud';
+  quantity: number;
+  /** False where it is offered, and nothing in the advice rests on it. */
+  isNeeded: boolean;
+  sentence: string;
+};
+
+/** Something that an insurer asks, and what the system has of it. */
+export type InsurerFact = {
+  id: 'grade' | 'path' | 'battery' | 'certificates';
+  label: string;
+  text: string;
+  held: boolean;
+};
+
+/** What the owner can put up himself, or does; in cents with VAT what that saves. */
+export type OwnWork = { pieces: number; grossCents: Cents };
+
 export type Bundle = {
   id: BundleId;
   lines: readonly Line[];
@@ -196,6 +221,9 @@ export type Bundle = {
   /** Why it exceeds the band, or what it leaves out to fit: without amounts. */
   why: string;
   leftOut: readonly LeftOut[];
+  running: readonly RunningCost[];
+  insurer: readonly InsurerFact[];
+  ownWork: OwnWork | undefined;
 };
 
 export type Advice = {

@@ -67,6 +67,33 @@ const leftOut = z.object({
   overBy: z.optional(z.number()),
 });
 
+/** What has to be paid again and again, and the service of the company behind it as it was when the advice was computed. */
+const running = z.object({
+  id: z.enum(['sim', 'monitoring', 'maintenance', 'cloud']),
+  quantity: z.int(),
+  isNeeded: z.boolean(),
+  sentence: z.string(),
+  service: z.optional(
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      title: z.string(),
+      /** The price information that everybody may see. */
+      priceRange: z.string(),
+      /** The starting price in euro without VAT, for price viewers. */
+      price: z.optional(z.number()),
+    }),
+  ),
+});
+
+/** What an insurer asks, and what the system has of it. */
+const insurerFact = z.object({
+  id: z.enum(['grade', 'path', 'battery', 'certificates']),
+  label: z.string(),
+  text: z.string(),
+  held: z.boolean(),
+});
+
 const bundle = z.object({
   id: z.enum(bundleIds),
   lines: z.array(advisedLine),
@@ -89,6 +116,11 @@ const bundle = z.object({
   estimate: range,
   totals: z.optional(totals),
   overBy: z.optional(z.number()),
+  // What was stored before these existed is read as it was, and not computed anew with other prices.
+  running: z._default(z.array(running), []),
+  insurer: z._default(z.array(insurerFact), []),
+  /** What the owner can put up himself, or does; what that saves in euro with VAT, for price viewers. */
+  ownWork: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
   /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */
   plan: z.string(),
 });
@@ -98,7 +130,10 @@ const home = z.extend(z.required(knownFiner), {
   assumed: z.array(z.string()),
 });
 
-/** The advice as it is sent; with prices only for price viewers. */
+/**
+ * The advice as it is sent; with prices only for price viewers. A request stores it for the office with all prices of its
+ * moment, so that an offer can be made of its lines and services later.
+ */
 export const presentedAdvice = z.object({
   home,
   riskBefore: z.number(),
@@ -115,4 +150,6 @@ export type PresentedTotals = z.infer<typeof totals>;
 export type AdvisedLine = z.infer<typeof advisedLine>;
 export type PresentedBundle = z.infer<typeof bundle>;
 export type PresentedAdvice = z.infer<typeof presentedAdvice>;
+export type Running = z.infer<typeof running>;
+export type InsurerFact = z.infer<typeof insurerFact>;
 export type PresentedFormula = z.infer<typeof formula>;

@@ -68,6 +68,7 @@ const sharedAdvice = z.object({
 export type SharedAdvice = z.infer<typeof sharedAdvice>;
 
 const storedRequest = z.object({
+  customerName: z.string(),
   customerType: z.enum(customerTypes),
   submitted: z.object({
     propertyType: z.enum(propertyTypes),

@@ -5,7 +5,13 @@ import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '#features/advi
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import { planOf } from '#features/home-plan/plan-of.ts';
 import { storedPlanText } from '#features/home-plan/stored-plan.ts';
-import type { AdvisedLine, PresentedAdvice, PresentedBundle, PresentedTotals } from './advice-contract.ts';
+import type {
+  AdvisedLine,
+  PresentedAdvice,
+  PresentedBundle,
+  PresentedTotals,
+  Running,
+} from './advice-contract.ts';
 
 /** The data of a product that the engine does not know. */
 export type CardOf = (
@@ -86,6 +92,11 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
     estimate: estimateRange(classCents),
     totals: totalsOf(totals),
     overBy: centsToEuros(overByCents),
+    running: bundle.running.map((cost) => ({ ...cost })),
+    insurer: bundle.insurer.map((fact) => ({ ...fact })),
+    ...(bundle.ownWork && {
+      ownWork: { pieces: bundle.ownWork.pieces, gross: centsToEuros(bundle.ownWork.grossCents) },
+    }),
     plan,
   };
 }
@@ -132,6 +143,32 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
       lines: bundle.lines.map((line) => without(line, 'price', 'installationPrice')),
       formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
       leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
+      ...(bundle.ownWork && { ownWork: { pieces: bundle.ownWork.pieces } }),
+    })),
+  };
+}
+
+/** Services that stand behind what a system costs while it runs. */
+const offeredRoles: ReadonlySet<string> = new Set(['monitoring', 'maintenance']);
+
+/**
+ * An advice with the services of the company behind its running costs, the first of each role. What nothing rests on and the
+ * company does not offer is left out.
+ */
+export function withServices(
+  advice: PresentedAdvice,
+  services: readonly (NonNullable<Running['service']> & { role?: string | undefined })[],
+): PresentedAdvice {
+  const byRole = new Map(services.toReversed().map(({ role, ...service }) => [role, service]));
+  return {
+    ...advice,
+    bundles: advice.bundles.map((bundle) => ({
+      ...bundle,
+      running: bundle.running.flatMap((cost) => {
+        const service = byRole.get(cost.id);
+        if (!service && offeredRoles.has(cost.id) && !cost.isNeeded) return [];
+        return [{ ...cost, ...(service && { service }) }];
+      }),
     })),
   };
 }

@@ -9,6 +9,7 @@ import { answers, wizardRequest } from '../../support/app/wizard.ts';
 import { classEnd, classRatio } from '#features/advice/price-classes.ts';
 import { hashOf } from '#server/tokens.ts';
 import { saveSetting } from '#server/db/settings.ts';
+import { putService } from '../../support/app/booking.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { loadCatalogueDemo } from '#features/catalogue/server/demo.ts';
@@ -221,6 +222,42 @@ describe('a link to an advice', () => {
     const late = await app.request('GET', `/api/wizard/links/${token}`);
     app.setNow(undefined);
     expect(late).toMatchObject({ status: 404, body: { code: 'LINK_NOT_FOUND' } });
+  });
+});
+
+describe('the services beside a system', () => {
+  beforeEach(open);
+
+  const runningOf = ({ bundles }: PresentedAdvice, id: string) =>
+    bundles[1]?.running.find((cost) => cost.id === id);
+
+  it('are those that an administrator gave the role, with the price for who may see it', async () => {
+    expect(runningOf((await ask(buyer)).advice, 'monitoring')).toBeUndefined();
+    const admin = await app.signIn('admin');
+    const body = { title: 'Κέντρο', priceRange: '15 € ανά μήνα', price: 15, role: 'monitoring' };
+    expect(await app.request('POST', '/api/services', { cookie: admin, body })).toMatchObject({
+      status: 200,
+    });
+    const service = { title: 'Κέντρο', slug: 'kentro', priceRange: '15 € ανά μήνα' };
+    expect(runningOf((await ask(buyer)).advice, 'monitoring')?.service).toMatchObject({
+      ...service,
+      price: 15,
+    });
+    const waiting = await app.signIn({ customerId: await putCustomer({ canViewPrices: false }) });
+    for (const cookie of ['', waiting]) {
+      const found = runningOf((await ask(cookie)).advice, 'monitoring')?.service;
+      expect(found).toMatchObject(service);
+      expect(found).not.toHaveProperty('price');
+    }
+  });
+
+  it('cost nothing in the system itself, and nothing of them is a line', async () => {
+    const before = (await ask(buyer)).advice.bundles[1];
+    await putService({ title: 'Κέντρο', priceCents: 1_500, role: 'monitoring' });
+    const after = (await ask(buyer)).advice.bundles[1];
+    expect(after?.running.length).toBe((before?.running.length ?? 0) + 1);
+    expect(after?.totals).toEqual(before?.totals);
+    expect(after?.lines).toEqual(before?.lines);
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredRequest } from '#features/wizard/contract.ts';
 import { loadCatalogueDemo } from '#features/catalogue/server/demo.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putService } from '../../support/app/booking.ts';
 import { wizardRequest } from '../../support/app/wizard.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
@@ -62,6 +63,57 @@ describe('a request from the wizard', () => {
     expect(bundle?.totals?.gross).toBeGreaterThan(0);
     expect(bundle?.checks.length).toBeGreaterThan(0);
     expect(bundle?.lines.every(({ price, reason }) => price !== undefined && reason !== '')).toBe(true);
+  });
+
+  it('keeps for an offer what every line and service cost when it was sent, and who asked', async () => {
+    const serviceId = await putService({
+      slug: 'kentro',
+      title: 'Κέντρο',
+      priceRange: '15 € ανά μήνα',
+      priceCents: 1_500,
+      role: 'monitoring',
+    });
+    await submit(wizardRequest);
+    const { db } = app.services.database;
+    const { id } = await db.selectFrom('contactMessages').select('id').executeTakeFirstOrThrow();
+    const read = async () => {
+      const { body } = await app.request('GET', `/api/admin/wizard-requests/${id}`, { cookie: admin });
+      return (body as { request: StoredRequest }).request;
+    };
+    const sent = await read();
+    expect(sent.customerName).toBe('Ελένη Μαρκάκη');
+    const bundle = sent.advice?.bundles.find((one) => one.id === 'balanced');
+    expect(bundle?.running).toContainEqual(
+      expect.objectContaining({
+        id: 'monitoring',
+        service: { id: serviceId, slug: 'kentro', title: 'Κέντρο', priceRange: '15 € ανά μήνα', price: 15 },
+      }),
+    );
+    expect(bundle?.insurer.length).toBeGreaterThan(0);
+    expect(sent.advice?.home.assumed).toContain('windows');
+    await db.updateTable('products').set({ priceCents: 99 }).execute();
+    await db.deleteFrom('services').execute();
+    expect(await read()).toEqual(sent);
+  });
+
+  it('is read as it was sent, also from before the running costs were part of it', async () => {
+    await submit(wizardRequest);
+    const { db } = app.services.database;
+    const { id, advice } = await db
+      .selectFrom('contactMessages')
+      .innerJoin('wizardRequests', 'messageId', 'contactMessages.id')
+      .select(['contactMessages.id', 'advice'])
+      .executeTakeFirstOrThrow();
+    const { bundles, ...rest } = advice as unknown as { bundles: Record<string, unknown>[] };
+    const older = bundles.map(({ running: _running, insurer: _insurer, ownWork: _own, ...bundle }) => bundle);
+    await db
+      .updateTable('wizardRequests')
+      .set({ advice: JSON.stringify({ ...rest, bundles: older }) })
+      .execute();
+    await db.updateTable('products').set({ priceCents: 99 }).execute();
+    const { body } = await app.request('GET', `/api/admin/wizard-requests/${id}`, { cookie: admin });
+    const read = (body as { request: StoredRequest }).request.advice?.bundles.map(({ totals }) => totals);
+    expect(read).toEqual(bundles.map(({ totals }) => totals));
   });
 
   it('is taken in the documented form alone too, and settles its alert with the answer to the message', async () => {

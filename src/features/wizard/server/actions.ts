@@ -195,6 +195,7 @@ export async function findRequest(services: Services, messageId: string): Promis
     return read.success ? read.data : computeAdvice(services, input, true);
   };
   return {
+    customerName: row.customerName,
     customerType: row.customerType === 'business' ? 'business' : 'personal',
     submitted: row.submitted as StoredRequest['submitted'],
     ...(asked.success && { ...asked.data, advice: await readAdvice(row.advice, asked.data) }),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { findOrMakeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/services.ts';
+import { centsToEuros } from '#shared/money.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
 import { adviseOn } from '#features/advice/advise.ts';
 import { homeOf } from '#features/advice/home.ts';
@@ -9,9 +10,10 @@ import { itemsOf } from '#features/advice/item-of.ts';
 import { classRatio, withClassPrices } from '#features/advice/price-classes.ts';
 import { listCategories } from '#features/catalogue/server/category-store.ts';
 import { listCards } from '#features/catalogue/server/store.ts';
+import { listServices } from '#features/services/server/store.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import type { AdviceInput } from '../contract.ts';
-import { presentAdvice, withActualPrices, withoutPrices } from '../present.ts';
+import { presentAdvice, withActualPrices, withoutPrices, withServices } from '../present.ts';
 import { listAdvisable } from './store.ts';
 
 type Database = Pick<Services, 'database'>;
@@ -51,10 +53,27 @@ export async function computeAdvice(
     ]),
   );
   const presented = presentAdvice(advice, classes, (id) => cards.get(id));
-  return withPrices ? presented : withoutPrices(presented);
+  return withServices(
+    withPrices ? presented : withoutPrices(presented),
+    await servicesFor(services, withPrices),
+  );
+}
+
+/** The services that may stand behind a running cost; with the price they start at only for who may see it. */
+async function servicesFor({ database: { db } }: Database, withPrices: boolean) {
+  const all = await listServices(db, {});
+  return all.map(({ id, slug, title, priceRange, role, priceCents }) => ({
+    id,
+    slug,
+    title,
+    priceRange,
+    role,
+    ...(withPrices && priceCents && { price: centsToEuros(priceCents) }),
+  }));
 }
 
 /** What was advised without prices, as the office reads it. */
 export async function pricedForOffice(services: Database, advice: PresentedAdvice): Promise<PresentedAdvice> {
-  return withActualPrices(advice, (await readItems(services)).items);
+  const priced = withActualPrices(advice, (await readItems(services)).items);
+  return withServices(priced, await servicesFor(services, true));
 }

@@ -22,6 +22,7 @@ export function listAdvisable(db: Kysely<DB>) {
       'inStock',
       'productKind as categoryKind',
       'specifications',
+      'features',
     ])
     .orderBy('products.id')
     .limit(maxProducts)
@@ -81,7 +82,8 @@ export async function insertRequest(trx: Transaction, request: Request): Promise
 export function findRequest(db: Kysely<DB>, messageId: string) {
   return db
     .selectFrom('wizardRequests')
-    .select(['customerType', 'submitted', 'answers', 'advice'])
+    .innerJoin('contactMessages', 'contactMessages.id', 'messageId')
+    .select(['contactMessages.name as customerName', 'customerType', 'submitted', 'answers', 'advice'])
     .where('messageId', '=', messageId)
     .executeTakeFirst();
 }

@@ -11,24 +11,25 @@ import { CopyButton } from '#ui/components/CopyButton.tsx';
 import { AddSetButton } from '#features/cart/ui/AddSetButton.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
 import { openChecks } from '../request-text.ts';
+import { StudyButtons } from './StudyButtons.tsx';
+import type { Study } from './StudySheet.tsx';
 import type { useAdviceLink } from './use-advice-link.ts';
 
 type Sharing = Partial<ReturnType<typeof useAdviceLink>>;
 
 interface Props {
-  bundle: PresentedBundle;
-  /** Whether somebody has to see the place before anything is bought for it. */
-  needsSurvey: boolean;
+  study: Study;
   /** The link of the advice; without `make` it is there already. */
   sharing: Sharing;
   onAsk: () => void;
 }
 
 /** What can be done with a system: buy it, ask for an offer, share it, print it. */
-export function AdviceActions({ bundle, needsSurvey, sharing, onAsk }: Props) {
+export function AdviceActions({ study, sharing, onAsk }: Props) {
+  const { advice, bundle } = study;
   const viewer = useViewer();
   const open = openChecks(bundle);
-  const isSold = bundle.lines.length > 0 && open.length === 0 && !needsSurvey;
+  const isSold = bundle.lines.length > 0 && open.length === 0 && !advice.needsSurvey;
   const mayBuy = isSold && whyNot(viewer, 'buyer') === null;
   return (
     <div className="grid gap-2.5 print:hidden">
@@ -53,6 +54,7 @@ export function AdviceActions({ bundle, needsSurvey, sharing, onAsk }: Props) {
       <div className="grid grid-cols-2 gap-2.5">
         <Print {...sharing} />
         {sharing.make && <Share {...sharing} />}
+        <StudyButtons {...study} />
       </div>
     </div>
   );

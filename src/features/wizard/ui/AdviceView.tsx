@@ -5,6 +5,7 @@ import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
 import { hasSystem, recommendedOf } from '../request-text.ts';
 import { AdvisedLines } from './AdvisedLines.tsx';
+import { BesideSystem } from './BesideSystem.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
 import { Formulas } from './Formulas.tsx';
 import { SystemChecks } from './SystemChecks.tsx';
@@ -71,6 +72,7 @@ export function AdviceView({
         </aside>
         <div className="grid min-w-0 content-start gap-9">
           {children}
+          <BesideSystem bundle={bundle} />
           <SystemChecks bundle={bundle} />
           <Formulas formulas={bundle.formulas} />
         </div>

@@ -74,8 +74,7 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
         actions={
           <>
             <AdviceActions
-              bundle={bundle}
-              needsSurvey={advice.needsSurvey}
+              study={{ answers, finer, advice, bundle }}
               sharing={sharing}
               onAsk={() => open(6)}
             />

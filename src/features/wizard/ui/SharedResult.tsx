@@ -89,8 +89,7 @@ function Shared({ shared, token }: { shared: SharedAdvice; token: string }) {
       actions={
         <>
           <AdviceActions
-            bundle={bundle}
-            needsSurvey={advice.needsSurvey}
+            study={{ answers, finer, advice, bundle }}
             sharing={{ link }}
             onAsk={() => take(6)}
           />

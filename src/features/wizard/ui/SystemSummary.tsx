@@ -7,6 +7,7 @@ import { eurosToCents, vatPercent } from '#shared/money.ts';
 import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
+import { ownWorkText } from '../study.ts';
 import { Estimate } from './BundleTiles.tsx';
 import { Derivation } from './Formulas.tsx';
 
@@ -18,7 +19,7 @@ interface Props {
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
-  const { lines, hours, grade, riskAfter, isInstalled, isWithinBudget, why } = bundle;
+  const { lines, hours, grade, riskAfter, isInstalled, isWithinBudget, why, ownWork } = bundle;
   const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
@@ -34,6 +35,7 @@ export function SystemSummary({ advice, bundle }: Props) {
             : 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.'}
         </p>
       )}
+      {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
       {!isWithinBudget && cheapest && cheapest.gross > 0 && (
         <div className="text-base text-text-2">

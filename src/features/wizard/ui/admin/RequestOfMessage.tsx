@@ -8,8 +8,10 @@ import type { StoredRequest } from '../../contract.ts';
 import { budgetLabels, bundleLabels, propertyTypeLabels } from '../../labels.ts';
 import { bundleOf, recommendedOf } from '../../request-text.ts';
 import { AdvisedLines } from '../AdvisedLines.tsx';
+import { BesideSystem } from '../BesideSystem.tsx';
 import { BundleTiles } from '../BundleTiles.tsx';
 import { Formulas } from '../Formulas.tsx';
+import { StudyButtons } from '../StudyButtons.tsx';
 import { SystemChecks } from '../SystemChecks.tsx';
 import { SystemSummary } from '../SystemSummary.tsx';
 
@@ -24,7 +26,7 @@ export function RequestOfMessage({ id }: { id: string }) {
 }
 
 function Request({ request }: { request: StoredRequest }) {
-  const { submitted, advice } = request;
+  const { submitted, advice, answers = {}, finer = {} } = request;
   const [chosen, setChosen] = useState(submitted.bundle);
   const bundle = advice && bundleOf(advice, chosen);
   return (
@@ -47,9 +49,19 @@ function Request({ request }: { request: StoredRequest }) {
             Η πρόταση που είδε
             {submitted.bundle && `: ${bundleLabels[submitted.bundle].toLowerCase()} σύστημα`}
           </h3>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <StudyButtons
+              answers={answers}
+              finer={finer}
+              advice={advice}
+              bundle={bundle}
+              customer={request.customerName}
+            />
+          </div>
           <BundleTiles advice={advice} chosen={bundle.id} onChoose={setChosen} />
           <AdvisedLines lines={bundle.lines} isRecommended={bundle === recommendedOf(advice)} />
           <SystemSummary advice={advice} bundle={bundle} />
+          <BesideSystem bundle={bundle} />
           <SystemChecks bundle={bundle} />
           <Formulas formulas={bundle.formulas} />
         </>

@@ -1,0 +1,97 @@
+// What an insurer asks of an alarm, and what it has of it.
+import { batteryLoadOf, standbyHoursFor } from './battery.ts';
+import { gradeOf } from './checks.ts';
+import type { Catalogue } from './pick.ts';
+import { reachesCentre } from './running.ts';
+import { followingParts, type System } from './system.ts';
+import { numberText } from './text.ts';
+import type { InsurerFact, Line } from './types.ts';
+
+/** The highest grade that detectors and panels of the trade are made in. */
+const highestGrade = 3;
+
+const norm = /EN\s?5013[16]/i;
+
+/** A system's battery for the hours that its grade asks for. */
+function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefined {
+  const { alarm, quantities } = system;
+  if (!alarm) return undefined;
+  const hours = standbyHoursFor(alarm.frame);
+  const load = batteryLoadOf(alarm, quantities);
+  if (!load) {
+    const { standbyH } = alarm.panel.calc;
+    const held = standbyH >= hours;
+    return {
+      id: 'battery',
+      label: 'Χωρίς ρεύμα',
+      held,
+      text:
+        standbyH === 0
+          ? `Ο βαθμός ζητά ${hours} ώρες, ο κατάλογος δεν λέει πόσο αντέχει ο πίνακας.`
+          : `Ο πίνακας αντέχει ${numberText(standbyH)} ώρες, ο βαθμός ζητά ${hours}.`,
+    };
+  }
+  const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
+  return {
+    id: 'battery',
+    label: 'Χωρίς ρεύμα',
+    held: battery !== undefined,
+    text: battery
+      ? `${load.hours} ώρες, με μπαταρία στο κουτί του πίνακα.`
+      : `Ο βαθμός ζητά ${load.hours} ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.`,
+  };
+}
+
+/** Which of the alarm's graded products state a standard of the series EN 50131 or, for what reports, EN 50136. */
+function certificateFact(lines: readonly Line[]): InsurerFact {
+  const graded = new Map(
+    lines
+      .filter(({ item: { calc } }) => calc.kind === 'kit' || ('grade' in calc && calc.grade !== undefined))
+      .map(({ item }) => [item.id, item]),
+  );
+  const silent = [...graded.values()].filter(({ standard }) => !norm.test(standard ?? ''));
+  const stating = graded.size - silent.length;
+  const of = graded.size === 1 ? 'το προϊόν' : `τα ${graded.size} προϊόντα`;
+  return {
+    id: 'certificates',
+    label: 'Πιστοποιητικά EN 50131',
+    held: silent.length === 0,
+    text:
+      silent.length === 0
+        ? `Τα δηλώνει ο κατάλογος για ${of} του συναγερμού.`
+        : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`,
+  };
+}
+
+/** What an insurer asks, each with what this system has of it; nothing without an alarm. */
+export function insurerOf(system: System, lines: readonly Line[], catalogue: Catalogue): InsurerFact[] {
+  const { alarm, home } = system;
+  const battery = batteryFact(system, catalogue);
+  if (!alarm || !battery) return [];
+  const grade = gradeOf(system);
+  const needed = Math.min(highestGrade, alarm.frame.needed);
+  const reaches = reachesCentre(system);
+  return [
+    {
+      id: 'grade',
+      label: 'Βαθμός ασφάλειας',
+      held: grade !== undefined && grade >= needed,
+      text:
+        grade === undefined
+          ? 'Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.'
+          : `Grade ${grade}, ο κίνδυνος του χώρου ζητά ${needed}.`,
+    },
+    {
+      id: 'path',
+      label: 'Σήμα προς κέντρο λήψης',
+      held: reaches && home.isMonitored,
+      text: !reaches
+        ? 'Ο συναγερμός δεν έχει διαδρομή προς κέντρο.'
+        : home.isMonitored
+          ? 'Υπάρχει διαδρομή, με σύμβαση.'
+          : 'Υπάρχει διαδρομή, λείπει η σύμβαση.',
+    },
+    battery,
+    certificateFact(lines),
+  ];
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { randomHome } from '../../../tests/support/advice/random-homes.ts';
+import { withVat } from '#shared/money.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import { itemsOf } from './item-of.ts';
+import type { Answers, Bundle, Finer, Item } from './types.ts';
+
+const balanced = (answers: Partial<Answers>, finer: Finer = {}, items: readonly Item[] = demoItems) =>
+  adviseOn(homeOf(answersOf({ concerns: ['break-in', 'alarm'], ...answers }), finer), items).bundles[1];
+const runningIds = ({ running }: Bundle) => running.map(({ id }) => id);
+const fact = ({ insurer }: Bundle, id: string) => insurer.find((one) => one.id === id);
+
+describe('what a system costs while it runs', () => {
+  const row = (comms: string) => ({
+    id: 1,
+    sku: 'P',
+    name: 'Πίνακας',
+    brand: 'Β',
+    categoryId: 'alarms',
+    categoryKind: 'panel',
+    priceCents: 100,
+    installationCents: null,
+    inStock: true,
+    specifications: { technical: { zones: 8, comms } },
+  });
+  it.each([
+    ['Ethernet, 4G', true],
+    ['GSM/GPRS', true],
+    ['LTE και WiFi', true],
+    ['Ethernet, 4G (προαιρετικό)', false],
+    ['Τηλεφωνική γραμμή, IP', false],
+  ])('counts a SIM for what reports over «%s»: %s', (comms, expected) => {
+    expect(itemsOf([row(comms)])[0]?.usesSim).toBe(expected);
+  });
+
+  it('counts a SIM for a kit whose panel has one', () => {
+    const kit = {
+      ...row(''),
+      id: 2,
+      sku: 'K',
+      categoryKind: 'kit',
+      specifications: { t: { contains: 'P' } },
+    };
+    expect(itemsOf([row('4G'), kit]).map(({ usesSim }) => usesSim)).toEqual([true, true]);
+  });
+
+  it('takes a contract with a centre for needed only where it was answered that there is one', () => {
+    const monitoring = ({ running }: Bundle) => running.find(({ id }) => id === 'monitoring');
+    expect(monitoring(balanced({ concerns: ['alarm', 'remote-monitoring'] }))?.isNeeded).toBe(false);
+    expect(monitoring(balanced({}, { isMonitored: true }))?.isNeeded).toBe(true);
+  });
+
+  it('offers no centre to cameras alone, and nothing where nothing is advised', () => {
+    expect(runningIds(balanced({ concerns: ['entry-monitoring'] }))).toEqual(['maintenance']);
+    expect(runningIds(balanced({}, {}, []))).toEqual([]);
+  });
+
+  it('names the cloud only for cameras that record nowhere else', () => {
+    const cloudy = demoItems.map((item) => ({ ...item, storesInCloud: item.calc.kind === 'camera' }));
+    const kindsOf = ({ lines }: Bundle) => lines.map(({ item }) => item.calc.kind);
+    const recorded = balanced({ concerns: ['entry-monitoring', 'perimeter'] }, {}, cloudy);
+    expect(kindsOf(recorded)).toContain('recorder');
+    expect(runningIds(recorded)).not.toContain('cloud');
+    const alone = balanced({ concerns: ['entry-monitoring'], propertyType: 'apartment' }, {}, cloudy);
+    expect(kindsOf(alone)).not.toContain('recorder');
+    expect(runningIds(alone)).toEqual(['cloud']);
+  });
+});
+
+describe('what an insurer asks', () => {
+  it('is a path with a contract, a grade, a battery and certificates', () => {
+    const system = balanced({}, { isMonitored: true });
+    expect(system.insurer.map(({ id, held }) => [id, held])).toEqual([
+      ['grade', true],
+      ['path', true],
+      ['battery', true],
+      ['certificates', true],
+    ]);
+    expect(fact(balanced({}), 'path')).toMatchObject({
+      held: false,
+      text: expect.stringContaining('λείπει'),
+    });
+  });
+
+  it('names the products that state no standard', () => {
+    const silent = demoItems.map((item) =>
+      item.calc.kind === 'siren' ? { ...item, standard: undefined } : item,
+    );
+    const system = balanced({ wiring: 'wired' } as Partial<Answers>, {}, silent);
+    const siren = system.lines.find(({ item }) => item.calc.kind === 'siren');
+    expect(siren).toBeDefined();
+    expect(fact(system, 'certificates')).toMatchObject({
+      held: false,
+      text: expect.stringContaining(siren?.item.name ?? '?'),
+    });
+  });
+
+  it('agrees with the checks and the gaps of 1,000 random homes', () => {
+    const wrong: string[] = [];
+    for (let seed = 1; seed <= 1_000; seed += 1)
+      for (const bundle of adviseOn(homeOf(...randomHome(seed)), demoItems).bundles) {
+        const held = (id: string) => bundle.checks.find((one) => one.id === id)?.held;
+        if (fact(bundle, 'battery')?.held !== held('battery')) wrong.push(`${seed}: battery`);
+        const lacksGrade = bundle.gaps.some(({ id }) => id.startsWith('GRADE'));
+        if (fact(bundle, 'grade')?.held === lacksGrade) wrong.push(`${seed}: grade`);
+      }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the owner’s own work', () => {
+  const netOf = (bundle: Bundle, isOwn: (item: Item) => boolean) =>
+    bundle.lines.reduce(
+      (sum, { item, quantity }) =>
+        sum + quantity * (item.priceCents + (isOwn(item) ? 0 : (item.installationCents ?? 0))),
+      0,
+    );
+
+  it('saves what the same system costs less without the installation of the wireless parts', () => {
+    const system = balanced({ experience: 'advanced', propertyType: 'apartment' });
+    expect(system.isInstalled).toBe(true);
+    const isOwn = ({ calc }: Item) =>
+      calc.kind === 'kit' || calc.kind === 'panel' || ('isStandalone' in calc && calc.isWireless);
+    expect(system.ownWork?.grossCents).toBe(system.totals.grossCents - withVat(netOf(system, isOwn)));
+    expect(system.ownWork?.grossCents).toBeGreaterThan(0);
+  });
+
+  it('has saved all installation where nothing is installed', () => {
+    const home = homeOf(
+      answersOf({
+        concerns: ['break-in'],
+        budget: 'low',
+        experience: 'advanced',
+        propertyType: 'apartment',
+        propertySize: 'small',
+      }),
+    );
+    const [essential] = adviseOn(home, demoItems).bundles;
+    expect(essential.isInstalled).toBe(false);
+    const installed = withVat(netOf(essential, () => false));
+    expect(essential.ownWork?.grossCents).toBe(installed - essential.totals.grossCents);
+  });
+
+  it.each([
+    ['who wants a technician', { experience: 'beginner' }],
+    ['a business', { experience: 'advanced', propertyType: 'business' }],
+  ] as const)('is not offered to %s', (_, answers) => {
+    expect(balanced(answers).ownWork).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+// What a system costs while it runs, and what its owner's own work saves.
+import { amountOf } from '#shared/money.ts';
+import { placedPieces } from './coverage.ts';
+import { canInstallAlone } from './essential.ts';
+import { totalsOf } from './lines.ts';
+import type { System } from './system.ts';
+import { countText, numberText } from './text.ts';
+import type { Item, Line, OwnWork, RunningCost } from './types.ts';
+
+/** Whether an alarm has any way on which a monitoring centre could hear it. */
+export const reachesCentre = (system: System): boolean =>
+  system.alarm !== undefined && (system.alarm.panel.calc.hasData || placedPieces(system, 'ALM-COMM') > 0);
+
+/** Things of an alarm that need neither wires nor an electrician. */
+function isPutUpAlone({ calc }: Item): boolean {
+  if (calc.kind === 'kit') return true;
+  if (calc.kind === 'panel') return calc.wiredZones === 0;
+  return 'isStandalone' in calc && (calc.isWireless || calc.isStandalone);
+}
+
+/**
+ * What the owner saves, or has saved in a system without installation, by putting up what he can put up himself; undefined
+ * where he cannot, or said that he does not want to. In cents with VAT.
+ */
+export function ownWorkOf({ home, alarm, isInstalled }: System, lines: readonly Line[]): OwnWork | undefined {
+  if (!alarm || !canInstallAlone(home, alarm)) return undefined;
+  const own = lines.filter(({ item }) => item.installationCents && (!isInstalled || isPutUpAlone(item)));
+  const saved = own.reduce((sum, { item, quantity }) => sum + (item.installationCents ?? 0) * quantity, 0);
+  if (saved === 0) return undefined;
+  const { netCents, grossCents } = totalsOf(lines);
+  const other = amountOf(isInstalled ? netCents - saved : netCents + saved).gross;
+  return {
+    pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
+    grossCents: Math.abs(other - grossCents),
+  };
+}
+
+const piecesWhere = (lines: readonly Line[], isCounted: (item: Item) => boolean) =>
+  lines.reduce((sum, { item, quantity }) => sum + (isCounted(item) ? quantity : 0), 0);
+
+/** What has to be paid again and again: without amounts, which are a provider's or belong to a service of the company. */
+export function runningOf(system: System, lines: readonly Line[]): RunningCost[] {
+  const { home } = system;
+  const cards = piecesWhere(lines, ({ usesSim }) => usesSim === true);
+  const records = lines.some(({ item }) => item.calc.kind === 'recorder');
+  const clouds = records ? 0 : piecesWhere(lines, ({ storesInCloud }) => storesInCloud === true);
+  const costs: (RunningCost | false)[] = [
+    cards > 0 && {
+      id: 'sim',
+      quantity: cards,
+      isNeeded: true,
+      sentence: `${countText(cards, 'κάρτα SIM', 'κάρτες SIM')} με δεδομένα, για σήμα και όταν κοπεί το ίντερνετ. Το ποσό το ορίζει ο πάροχός σας.`,
+    },
+    reachesCentre(system) && {
+      id: 'monitoring',
+      quantity: 1,
+      isNeeded: home.isMonitored,
+      sentence: home.isMonitored
+        ? 'Σύμβαση με κέντρο λήψης σημάτων: η μελέτη την έχει υπολογίσει, χωρίς αυτή δεν ισχύει.'
+        : 'Σύμβαση με κέντρο λήψης σημάτων, αν θέλετε να αντιδρά κάποιος όταν λείπετε. Η μελέτη δεν την υπολογίζει.',
+    },
+    (system.alarm !== undefined || records) && {
+      id: 'maintenance',
+      quantity: 1,
+      isNeeded: false,
+      sentence: 'Περιοδικός έλεγχος από τεχνικό, ώστε όλα να δουλεύουν όταν χρειαστούν.',
+    },
+    clouds > 0 && {
+      id: 'cloud',
+      quantity: clouds,
+      isNeeded: false,
+      sentence: `Αποθήκευση στο cloud για ${countText(clouds, 'κάμερα', 'κάμερες')}, αν τη θέλετε: συνδρομή στον κατασκευαστή.`,
+    },
+  ];
+  return costs.filter((cost) => cost !== false);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { adviseOn } from '#features/advice/advise.ts';
+import { homeOf } from '#features/advice/home.ts';
+import type { Answers, Finer } from '#features/advice/types.ts';
+import { presentAdvice, withoutPrices, withServices } from './present.ts';
+import {
+  cameraDuties,
+  camerasOf,
+  handOverPoints,
+  insurerSummary,
+  openPoints,
+  ownWorkText,
+  runningSummary,
+} from './study.ts';
+
+function adviceOf(answers: Partial<Answers>, finer: Finer = {}) {
+  const home = homeOf(answersOf(answers), finer);
+  const advice = presentAdvice(adviseOn(home, demoItems), demoItems, () => undefined);
+  const [, bundle] = advice.bundles;
+  if (!bundle) throw new Error('no bundle');
+  return { advice, bundle, place: { ...advice.home, propertyType: home.propertyType } };
+}
+
+describe('the sheet to sign', () => {
+  it('has a row for each camera, with what the law asks of it there', () => {
+    const { bundle, place } = adviceOf({
+      propertyType: 'business',
+      concerns: ['entry-monitoring', 'break-in'],
+      budget: 'premium',
+    });
+    const pieces = bundle.lines
+      .filter(({ kind }) => kind === 'camera')
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(pieces).toBeGreaterThan(1);
+    expect(camerasOf(bundle)).toHaveLength(pieces);
+    expect(cameraDuties(place)).toContain('Όχι θέση εργασίας');
+    expect(cameraDuties({ ...place, placeKind: 'practice' })).toContain('Όχι ασθενείς ή θέση εργασίας');
+    expect(cameraDuties({ ...place, propertyType: 'apartment' })).toEqual([
+      'Όχι σκάλα ή άλλη πόρτα',
+      'Μάσκα σε ό,τι άλλο φαίνεται',
+      'Χωρίς ήχο',
+    ]);
+  });
+
+  it('asks at the hand-over for what the system has, and for nothing else', () => {
+    const cameras = adviceOf({ concerns: ['entry-monitoring', 'perimeter'] }, { daysKept: 1 });
+    const alarm = adviceOf({ concerns: ['alarm'] }, { isMonitored: true });
+    const of = ({ place, bundle }: typeof alarm) => handOverPoints(place, bundle).join('\n');
+    expect(of(cameras)).toContain('μετά από 1 ημέρα.');
+    expect(of(cameras)).toContain('πινακίδα');
+    expect(of(alarm)).toContain('δοκιμαστικό σήμα');
+    expect(of(alarm)).toContain('κάρτα SIM');
+    expect(of(alarm)).not.toMatch(/κάμερα|πινακίδα|εγγραφή/);
+    expect(of(adviceOf({ concerns: ['alarm'] }))).not.toContain('δοκιμαστικό σήμα');
+  });
+
+  it('says everything that is open: survey, checks, what is uncovered, missing or left out', () => {
+    const { advice, bundle } = adviceOf(
+      { propertyType: 'warehouse', propertySize: 'xlarge', concerns: ['break-in'] },
+      { contents: 'special' },
+    );
+    const open = openPoints(advice, bundle);
+    expect(open[0]).toContain('αυτοψία');
+    const failed = bundle.checks.filter(({ held }) => !held);
+    for (const { sentence } of [...failed, ...bundle.gaps]) expect(open).toContain(sentence);
+    for (const sentence of bundle.uncovered) expect(open).toContain(sentence);
+  });
+});
+
+describe('the lines beside a system', () => {
+  const services = [
+    { id: 1, slug: 'first', title: 'Κέντρο', priceRange: '15 € ανά μήνα', price: 15, role: 'monitoring' },
+    { id: 2, slug: 'second', title: 'Άλλο', priceRange: '', role: 'monitoring' },
+  ];
+
+  it('offer the first service of each role, and none that the company does not have', () => {
+    const { advice } = adviceOf({ concerns: ['alarm'] });
+    const [, bundle] = withServices(advice, services).bundles;
+    expect(bundle?.running.map(({ id, service }) => [id, service?.slug])).toEqual([
+      ['sim', undefined],
+      ['monitoring', 'first'],
+    ]);
+    expect(runningSummary(bundle?.running ?? [])).toBe('κάρτα SIM · κέντρο λήψης 15 € ανά μήνα');
+    expect(JSON.stringify(bundle?.running)).not.toContain('role');
+  });
+
+  it('keep a contract on which the system rests, whoever sells it', () => {
+    const { advice } = adviceOf({ concerns: ['alarm'] }, { isMonitored: true });
+    const [, bundle] = withServices(advice, []).bundles;
+    expect(bundle?.running.map(({ id }) => id)).toEqual(['sim', 'monitoring']);
+  });
+
+  it('say in words what own work saves where no prices are shown', () => {
+    const { advice, bundle } = adviceOf({ concerns: ['alarm'], experience: 'advanced' });
+    const [, secret] = withoutPrices(advice).bundles;
+    expect(ownWorkText(bundle)).toMatch(/\d,\d\d\s€ με ΦΠΑ/);
+    expect(secret?.ownWork).toEqual({ pieces: bundle.ownWork?.pieces });
+    expect(secret && ownWorkText(secret)).not.toMatch(/\d/);
+  });
+
+  it('name what an insurer will miss', () => {
+    const fact = { id: 'path', label: 'Σήμα προς κέντρο λήψης', text: '' } as const;
+    expect(insurerSummary([{ ...fact, held: false }])).toBe('Λείπει: σήμα προς κέντρο λήψης');
+    expect(insurerSummary([{ ...fact, held: true }])).not.toContain('Λείπει');
+  });
+});

@@ -1,0 +1,92 @@
+// What the sheet to sign says beyond the advice: the duties of each camera, what is tried at the hand-over, what stays open.
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import type { PropertyType } from '#features/advice/types.ts';
+import type { InsurerFact, PresentedAdvice, PresentedBundle, Running } from './advice-contract.ts';
+import { openChecks } from './request-text.ts';
+
+type Home = PresentedAdvice['home'];
+
+/** What was asked about a place, as far as the sheet needs it. */
+export type Place = { propertyType: PropertyType } & Pick<Home, 'placeKind' | 'daysKept' | 'isMonitored'>;
+
+/** The cameras of a system, one entry for each piece. */
+export const camerasOf = ({ lines }: Pick<PresentedBundle, 'lines'>) =>
+  lines
+    .filter(({ kind }) => kind === 'camera' || kind === 'doorbell')
+    .flatMap(({ name, quantity }) => Array.from({ length: quantity }, () => name));
+
+/** What is ticked for every camera: the reference, A.10. */
+export function cameraDuties({ propertyType, placeKind }: Place): string[] {
+  const isBusiness = propertyType === 'business' || propertyType === 'warehouse';
+  const isPractice = propertyType === 'business' && placeKind === 'practice';
+  return [
+    propertyType === 'apartment' ? 'Όχι σκάλα ή άλλη πόρτα' : 'Όχι δρόμος ή γείτονας',
+    'Μάσκα σε ό,τι άλλο φαίνεται',
+    'Χωρίς ήχο',
+    ...(isBusiness ? [isPractice ? 'Όχι ασθενείς ή θέση εργασίας' : 'Όχι θέση εργασίας'] : []),
+  ];
+}
+
+/** What is tried and handed over when the system is in its place. */
+export function handOverPoints(place: Place, { lines, law, running }: PresentedBundle): string[] {
+  const has = (...kinds: string[]) => lines.some(({ kind }) => kinds.includes(kind));
+  const isAlarm = has('panel', 'kit');
+  const days = place.daysKept === 1 ? '1 ημέρα' : `${place.daysKept} ημέρες`;
+  const points: (string | false)[] = [
+    isAlarm && 'Κάθε ανιχνευτής και κάθε επαφή δίνει συναγερμό στον πίνακα.',
+    (isAlarm || has('siren')) && 'Η σειρήνα ακούγεται σε κάθε χώρο.',
+    isAlarm && 'Χωρίς ρεύμα ο συναγερμός συνεχίζει με την μπαταρία του.',
+    running.some(({ id }) => id === 'sim') && 'Η κάρτα SIM έχει σήμα στη θέση της συσκευής.',
+    isAlarm && place.isMonitored && 'Το κέντρο λήψης πήρε δοκιμαστικό σήμα και ξέρει ποιον καλεί.',
+    has('smoke', 'co') && 'Κάθε ανιχνευτής καπνού και αερίου δοκιμάστηκε με το κουμπί του.',
+    has('camera', 'doorbell') && 'Κάθε κάμερα δείχνει όσα πρέπει, ημέρα και νύχτα, και τίποτε άλλο.',
+    has('recorder') && `Η εγγραφή σβήνεται μετά από ${days}. Ημερομηνία και ώρα είναι σωστές.`,
+    law.length > 0 && 'Η πινακίδα είναι αναρτημένη πριν από την είσοδο.',
+    'Οι εργοστασιακοί κωδικοί άλλαξαν. Οι νέοι παραδόθηκαν σε κλειστό φάκελο.',
+    'Ο πελάτης χειρίζεται μόνος του το σύστημα και έχει οδηγίες και εγγυήσεις.',
+  ];
+  return points.filter((point) => point !== false);
+}
+
+/** Everything that is not settled: with any of it the sheet is signed knowingly or not at all. */
+export function openPoints(advice: PresentedAdvice, bundle: PresentedBundle): string[] {
+  return [
+    ...(advice.needsSurvey ? ['Χρειάζεται αυτοψία πριν από την αγορά.'] : []),
+    ...openChecks(bundle).map(({ sentence }) => sentence),
+    ...bundle.uncovered,
+    ...bundle.gaps.map(({ sentence }) => sentence),
+    ...bundle.leftOut.map(({ name, quantity }) => `Δεν περιλαμβάνεται: ${quantity} × ${name}.`),
+  ];
+}
+
+const runningNames: Record<Running['id'], string> = {
+  sim: 'κάρτα SIM',
+  monitoring: 'κέντρο λήψης',
+  maintenance: 'συντήρηση',
+  cloud: 'cloud',
+};
+
+/** The running costs in one line, with what everybody may read of their price. */
+export const runningSummary = (running: readonly Running[]): string =>
+  running
+    .map(({ id, service }) =>
+      service?.priceRange ? `${runningNames[id]} ${service.priceRange}` : runningNames[id],
+    )
+    .join(' · ');
+
+/** What is missing for an insurer, in one line. */
+export const insurerSummary = (insurer: readonly InsurerFact[]): string => {
+  const missing = insurer
+    .filter(({ held }) => !held)
+    .map(({ label }) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
+  return missing.length === 0 ? 'Το σύστημα έχει όσα ζητά συνήθως' : `Λείπει: ${missing.join(', ')}`;
+};
+
+/** What the owner's own work saves, or has saved; without an amount for who may not see prices. */
+export function ownWorkText({ ownWork, isInstalled }: Pick<PresentedBundle, 'ownWork' | 'isInstalled'>) {
+  const amount = ownWork?.gross === undefined ? undefined : formatEuro(eurosToCents(ownWork.gross));
+  const saved = amount ? `${amount} με ΦΠΑ` : 'την εγκατάστασή τους';
+  return isInstalled
+    ? `Τα ασύρματα τοποθετούνται και από εσάς: έτσι γλιτώνετε ${saved}.`
+    : `Με τη δική σας δουλειά γλιτώνετε ${amount ? saved : 'την εγκατάσταση'}.`;
+}
