@@ -124,6 +124,18 @@ test('a link opens the same advice for another, and an administrator reads the r
   await page.getByText(answers.currentSecurity).waitFor();
   await page.getByRole('rowheader', { name: 'Εργασία τεχνικών' }).waitFor();
   await page.emulateMedia({ media: null });
+  // The sheet to sign is printed instead of the page.
+  const sheet = page.evaluate(
+    () => new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
+  );
+  await page.getByRole('button', { name: 'Φύλλο μελέτης' }).click();
+  await sheet;
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('heading', { name: 'Φύλλο μελέτης' }).waitFor();
+  expect(await page.getByRole('heading', { name: /^Η πρότασή μας/ }).count()).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await page.getByRole('heading', { name: /^Η πρότασή μας/ }).waitFor();
   const link = new URL(await page.getByLabel('Σύνδεσμος προς την πρόταση').inputValue());
   const spouse = await openWindow(phone);
   await open(spouse, link.pathname + link.hash);
@@ -148,6 +160,7 @@ test('a link opens the same advice for another, and an administrator reads the r
   await request.getByText(answers.currentSecurity).waitFor();
   await request.getByText('με ΦΠΑ').first().waitFor();
   await request.getByRole('heading', { name: 'Τι ελέγξαμε' }).waitFor();
+  await request.getByRole('button', { name: 'Φύλλο μελέτης' }).waitFor();
 });
 
 test('the page of a product asks whether it suits the home', async () => {

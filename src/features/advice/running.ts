@@ -4,7 +4,7 @@ import { placedPieces } from './coverage.ts';
 import { canInstallAlone } from './essential.ts';
 import { totalsOf } from './lines.ts';
 import type { System } from './system.ts';
-import { countText, numberText } from './text.ts';
+import { countText } from './text.ts';
 import type { Item, Line, OwnWork, RunningCost } from './types.ts';
 
 /** Whether an alarm has any way on which a monitoring centre could hear it. */

@@ -71,8 +71,8 @@ export function AdviceView({
           {actions}
         </aside>
         <div className="grid min-w-0 content-start gap-9">
-          {children}
           <BesideSystem bundle={bundle} />
+          {children}
           <SystemChecks bundle={bundle} />
           <Formulas formulas={bundle.formulas} />
         </div>

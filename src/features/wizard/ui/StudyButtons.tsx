@@ -9,25 +9,34 @@ const CameraSignSheet = lazyPart(() => import('./CameraSign.tsx'), 'CameraSignSh
 
 /** Prints the sheet to sign, and where there are cameras the notice that hangs before them. */
 export function StudyButtons(study: Study) {
-  const [printed, setPrinted] = useState<'study' | 'sign'>();
+  const [printed, setPrinted] = useState<{ sheet: 'study' | 'sign'; at: Date }>();
   const onDone = () => setPrinted(undefined);
   return (
     <>
       {study.bundle.lines.length > 0 && (
-        <Button variant="outline" size="sm" onClick={() => setPrinted('study')}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="lg:col-span-2"
+          onClick={() => setPrinted({ sheet: 'study', at: new Date() })}
+        >
           <FileText />
           Φύλλο μελέτης
         </Button>
       )}
       {study.bundle.law.length > 0 && (
-        <Button variant="outline" size="sm" onClick={() => setPrinted('sign')}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="lg:col-span-2"
+          onClick={() => setPrinted({ sheet: 'sign', at: new Date() })}
+        >
           <SignpostBig />
-          Πινακίδα
-          <span className="sr-only"> για τις κάμερες</span>
+          Πινακίδα καμερών
         </Button>
       )}
-      {printed === 'study' && <StudySheet {...study} onDone={onDone} />}
-      {printed === 'sign' && <CameraSignSheet daysKept={study.advice.home.daysKept} onDone={onDone} />}
+      {printed?.sheet === 'study' && <StudySheet {...study} now={printed.at} onDone={onDone} />}
+      {printed?.sheet === 'sign' && <CameraSignSheet daysKept={study.advice.home.daysKept} onDone={onDone} />}
     </>
   );
 }

@@ -21,11 +21,13 @@ export interface Study {
 }
 
 interface Props extends Study {
+  /** When it is printed. */
+  now: Date;
   onDone: () => void;
 }
 
 /** Prints what is signed before a system is installed, and the notice of its cameras. Amounts only where the advice has them. */
-export function StudySheet({ answers, finer, advice, bundle, customer, onDone }: Props) {
+export function StudySheet({ answers, finer, advice, bundle, customer, now, onDone }: Props) {
   const { propertyType = 'house' } = answers;
   const { placeKind, daysKept, isMonitored } = advice.home;
   const place: Place = { propertyType, placeKind, daysKept, isMonitored };
@@ -36,7 +38,7 @@ export function StudySheet({ answers, finer, advice, bundle, customer, onDone }:
         <header className="flex items-baseline justify-between gap-6">
           <h1 className="text-2xl tracking-display">Φύλλο μελέτης</h1>
           <p className="text-right">
-            {formatDate(athensDate(new Date()))}
+            {formatDate(athensDate(now))}
             {customer && <span className="block">{customer}</span>}
           </p>
         </header>
@@ -219,7 +221,7 @@ function Cameras({ place, bundle }: { place: Place; bundle: PresentedBundle }) {
         ))}
       </ul>
       {cameras.length > 0 && (
-        <table className="mt-2 w-full text-left text-[9pt] [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:p-1 [&_:is(td,th)]:align-top [&_tr]:break-inside-avoid">
+        <table className="mt-2 w-[99.5%] text-left text-[9pt] [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:p-1 [&_:is(td,th)]:align-top [&_tr]:break-inside-avoid">
           <thead className="text-text-2">
             <tr>
               <th scope="col">Κάμερα</th>
@@ -241,7 +243,7 @@ function Cameras({ place, bundle }: { place: Place; bundle: PresentedBundle }) {
                 <td>
                   {index + 1}. {name}
                 </td>
-                <td />
+                <td aria-label="Συμπληρώνεται με το χέρι" />
                 {duties.map((duty) => (
                   <td key={duty} className="text-center text-[11pt]">
                     ☐
