@@ -1,10 +1,5 @@
 // Pixel density and the places of cameras: the reference, C.2 and C.3.
-import {
-  densityAt,
-  densityClasses as classes,
-  distanceAt,
-  wakeM,
-} from '#features/catalogue/field-of-view.ts';
+import { densityAt, densityClasses as classes, reachOf } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
@@ -13,10 +8,6 @@ import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
 
 type Class = (typeof classes)[keyof typeof classes];
-
-/** How far, in metres, a camera gives this many pixels per metre by night: as far as its light, and as what wakes it. */
-const nightReachOf = (camera: Camera, pixels: number) =>
-  Math.min(distanceAt(camera, pixels), camera.irM, camera.sleeps ? wakeM : Infinity);
 
 /** A place that cameras watch: one camera sees `reachM` of `lengthM` at the class's density. */
 export type Target = {
@@ -57,7 +48,7 @@ const facadeReason =
         ...(sides > 1 && { sides }),
         length: round(lengthM),
         pixels,
-        reach: round(nightReachOf(camera, pixels)),
+        reach: round(reachOf(camera, pixels, 'night')),
         quantity,
       },
     );
@@ -77,12 +68,13 @@ const asksForFacades = ({ concerns, priority, propertyType }: Home) =>
 
 /** How many cameras watch a length: at least one. */
 export function camerasAlong(camera: Camera, lengthM: number, pixels: number): number {
-  const reach = nightReachOf(camera, pixels);
+  const reach = reachOf(camera, pixels, 'night');
   return reach > 0 ? Math.max(1, Math.ceil(lengthM / reach - 1e-9)) : Infinity;
 }
 
 /** Whether a camera at the eave above a door shows a face as well as the door asks for. */
-export const seesEntrance = (camera: Camera, pixels: number) => distanceAt(camera, pixels) >= norms.entranceM;
+export const seesEntrance = (camera: Camera, pixels: number) =>
+  reachOf(camera, pixels, 'night') >= norms.entranceM;
 
 /** The density at entrances; evidence raises it by one class. */
 export const entranceClass = ({ priority }: Home): Class =>

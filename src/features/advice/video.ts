@@ -1,5 +1,5 @@
 // The cameras of a home with what records and feeds them.
-import { distanceAt } from '#features/catalogue/field-of-view.ts';
+import { reachOf } from '#features/catalogue/field-of-view.ts';
 import {
   camerasAlong,
   entranceClass,
@@ -50,7 +50,7 @@ function suits(home: Home, target: Target) {
     (calc.isOutdoor || !target.isOutdoor) &&
     (target.lengthM === 0 || calc.irM >= norms.nightM) &&
     (wifi || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
-    (target.distanceM === 0 || distanceAt(calc, target.pixels) >= target.distanceM - 1e-9);
+    (target.distanceM === 0 || reachOf(calc, target.pixels, 'night') >= target.distanceM - 1e-9);
 }
 
 const quantityAt = (target: Target, { calc }: CameraItem) =>

@@ -82,6 +82,8 @@ const camera = z.object({
   outdoor: z.boolean(),
   /** On a battery: it records only what wakes it. */
   sleeps: z.boolean(),
+  /** How far, in metres, its sensor wakes it, where that is said. */
+  wakeM: z.optional(z.number()),
 });
 
 const product = z.extend(productCard, {

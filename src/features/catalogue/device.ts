@@ -18,6 +18,8 @@ export type Camera = {
   hasDeterrence: boolean;
   /** On a battery: it records only what wakes it. */
   sleeps: boolean;
+  /** How far, in metres, its sensor wakes it, where that is said. */
+  wakeM?: number | undefined;
 };
 export type Recorder = {
   kind: 'recorder';

@@ -5,13 +5,13 @@ import { distanceAt, hasWedge, wedgePath } from './field-of-view.ts';
 // The industry's reference distances, in metres.
 describe('how far a camera sees', () => {
   it.each([
-    ['2 MP 105°', 1920, 105, [29.5, 5.9, 2.9]],
-    ['4 MP 103°', 2560, 103, [40.7, 8.1, 4.1]],
-    ['4 MP 84°', 2560, 84, [56.9, 11.4, 5.7]],
-    ['8 MP 108°', 3840, 108, [55.8, 11.2, 5.6]],
-    ['4 MP 30°', 2560, 30, [191.1, 38.2, 19.1]],
-  ])('%s: to detect, recognise, identify', (_, hpx, hfovDeg, metres) => {
-    expect([25, 125, 250].map((density) => Number(distanceAt({ hpx, hfovDeg }, density).toFixed(1)))).toEqual(
+    ['2 MP 105°', 1920, 105, [18.4, 5.9, 1.5]],
+    ['4 MP 103°', 2560, 103, [25.5, 8.1, 2.0]],
+    ['4 MP 84°', 2560, 84, [35.5, 11.4, 2.8]],
+    ['8 MP 108°', 3840, 108, [34.9, 11.2, 2.8]],
+    ['4 MP 30°', 2560, 30, [119.4, 38.2, 9.6]],
+  ])('%s: a person’s outline, a known person, a face beyond doubt', (_, hpx, hfovDeg, metres) => {
+    expect([40, 125, 500].map((density) => Number(distanceAt({ hpx, hfovDeg }, density).toFixed(1)))).toEqual(
       metres,
     );
   });

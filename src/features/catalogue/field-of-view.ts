@@ -1,3 +1,4 @@
+import { numberText } from '#shared/decimals.ts';
 import type { Camera } from './contract.ts';
 import type { Calc } from './device.ts';
 
@@ -14,7 +15,7 @@ export const densityClasses = {
 export const bands = [
   {
     name: 'Επιβεβαίωση',
-    use: 'Καθαρό πρόσωπο ή πινακίδα',
+    use: 'Καθαρό πρόσωπο',
     pixelsPerMetre: densityClasses.validate.pixels,
   },
   { name: 'Αντίληψη', use: 'Γνωστό άτομο', pixelsPerMetre: densityClasses.perceive.pixels },
@@ -31,14 +32,43 @@ export const densityAt = ({ hpx, hfovDeg }: Lens, metres: number): number =>
 export const distanceAt = ({ hpx, hfovDeg }: Lens, pixelsPerMetre: number): number =>
   hpx / (2 * pixelsPerMetre * Math.tan((hfovDeg * Math.PI) / 360));
 
-/** A camera on a battery sleeps until its own motion sensor wakes it, which farther away, in metres, it hardly does. */
-export const wakeM = 10;
+/** How far, in metres, the motion sensor of a battery camera usually wakes it; some say otherwise. */
+const usualWakeM = 10;
+
+type Seeing = Lens & Pick<Camera, 'irM' | 'sleeps' | 'wakeM'>;
+
+/** How far, in metres, a camera begins to record: on a battery it sleeps until its own sensor sees somebody. */
+export const wakeReachOf = ({ sleeps, wakeM = usualWakeM }: Pick<Camera, 'sleeps' | 'wakeM'>): number =>
+  sleeps ? wakeM : Infinity;
+
+/**
+ * How far, in metres, a camera gives this many pixels per metre; by night no farther than its own light reaches. The advice,
+ * the product's page, the comparison and the plan of a home all reckon with it.
+ */
+export const reachOf = (camera: Seeing, pixelsPerMetre: number, light: 'day' | 'night'): number =>
+  Math.min(
+    distanceAt(camera, pixelsPerMetre),
+    wakeReachOf(camera),
+    light === 'night' ? camera.irM : Infinity,
+  );
 
 /** The distances in metres, by daylight, at which a camera reaches the bands. */
-export const reachesOf = (camera: Lens & Pick<Camera, 'sleeps'>): number[] =>
-  bands.map(({ pixelsPerMetre }) =>
-    Math.min(distanceAt(camera, pixelsPerMetre), camera.sleeps ? wakeM : Infinity),
-  );
+export const reachesOf = (camera: Seeing): number[] =>
+  bands.map(({ pixelsPerMetre }) => reachOf(camera, pixelsPerMetre, 'day'));
+
+/** A distance with the two digits that mean something: «41 m». */
+export const metresText = (value = 0): string => `${numberText(Number(value.toPrecision(2)))} m`;
+
+/** How far it does so by night: «τη νύχτα έως 30 m»; «μέρα και νύχτα» where it is as far as by day. */
+export function nightText(camera: Seeing, pixelsPerMetre: number): string {
+  const night = reachOf(camera, pixelsPerMetre, 'night');
+  if (night === reachOf(camera, pixelsPerMetre, 'day')) return 'μέρα και νύχτα';
+  return night > 0 ? `τη νύχτα έως ${metresText(night)}` : 'τη νύχτα μόνο με φως στον χώρο';
+}
+
+/** «57 m, τη νύχτα έως 30 m». */
+export const reachText = (camera: Seeing, pixelsPerMetre: number): string =>
+  `${metresText(reachOf(camera, pixelsPerMetre, 'day'))}, ${nightText(camera, pixelsPerMetre)}`;
 
 /** Whether the formula is valid for a lens; it is not for panoramic ones. */
 export const hasWedge = ({ panoramic, hfovDeg }: Camera) => !panoramic && hfovDeg < 150;
@@ -56,6 +86,6 @@ export function wedgePath(radius: number, degrees: number): string {
 /** A camera's lens; undefined for other products. */
 export function lensOf(calc: Calc | undefined): Camera | undefined {
   if (calc?.kind !== 'camera') return undefined;
-  const { hpx, hfovDeg, irM, isPanoramic: panoramic, isOutdoor: outdoor, sleeps } = calc;
-  return { hpx, hfovDeg, irM, panoramic, outdoor, sleeps };
+  const { hpx, hfovDeg, irM, isPanoramic: panoramic, isOutdoor: outdoor, sleeps, wakeM } = calc;
+  return { hpx, hfovDeg, irM, panoramic, outdoor, sleeps, ...(wakeM && { wakeM }) };
 }

@@ -78,6 +78,16 @@ describe('a product as people type it', () => {
     });
   });
 
+  it('of a camera says how far its sensor wakes it, and that a thermal picture needs no light', () => {
+    const technical = { hfov_deg: 90, resolution_mp: 4, interface: 'WiFi' };
+    const asleep = { ...technical, power_source: 'Μπαταρία' };
+    expect(read('camera', { ...asleep, range_m: 8 })?.calc).toMatchObject({ sleeps: true, wakeM: 8 });
+    expect(read('camera', asleep)?.calc).not.toHaveProperty('wakeM');
+    expect(read('camera', { ...technical, range_m: 8 })?.calc).not.toHaveProperty('wakeM');
+    expect(read('camera', technical)?.calc).toMatchObject({ irM: 0 });
+    expect(read('camera', { ...technical, thermal_px: '256×192' })?.calc).toMatchObject({ irM: 1000 });
+  });
+
   it('is read under the names that people read, in whichever group an import put them', () => {
     const technical = {
       Ανάλυση: 4,

@@ -70,6 +70,9 @@ function pixelsOf(values: Values): number {
   return widthIn(values) || Math.round(Math.sqrt((amount(values.get('resolution_mp')) * 1e6 * 16) / 9));
 }
 
+/** Farther, in metres, than any lens makes out a person. */
+const withoutLightM = 1000;
+
 function cameraOf(values: Values): Calc {
   const of = (key: string) => amount(values.get(key));
   const connection = folded(values.get('interface'));
@@ -78,11 +81,13 @@ function cameraOf(values: Values): Calc {
   const hfovDeg = of('hfov_deg');
   const megapixels = of('resolution_mp') || (hpx * hpx * 9) / 16e6;
   const isCoax = isCoaxial(connection);
+  const sleeps = /μπαταρ|battery/.test(folded(values.get('power_source')));
   return {
     kind: 'camera',
     hpx,
     hfovDeg,
-    irM: of('ir_m'),
+    // A thermal picture needs no light.
+    irM: of('ir_m') || (values.has('thermal_px') ? withoutLightM : 0),
     pdWatts: of('power_w') || (poe?.deviceWatts ?? 0),
     portWatts: poe?.portWatts ?? 0,
     mbps: of('bitrate_mbps') || megapixels * mbpsPerMegapixel,
@@ -92,7 +97,8 @@ function cameraOf(values: Values): Calc {
     isPanoramic: hfovDeg >= 150,
     classes: listedIn(values.get('ai')).filter((word) => foldGreek(word) !== 'οχι').length,
     hasDeterrence: values.get('deterrence') === true,
-    sleeps: /μπαταρ|battery/.test(folded(values.get('power_source'))),
+    sleeps,
+    ...(sleeps && of('range_m') > 0 && { wakeM: of('range_m') }),
   };
 }
 

@@ -1,22 +1,14 @@
-import { numberText } from '#shared/decimals.ts';
 import type { Camera, Product } from '#features/catalogue/contract.ts';
-import { hasWedge, reachesOf } from '#features/catalogue/field-of-view.ts';
+import { bands, hasWedge, reachesOf, reachText } from '#features/catalogue/field-of-view.ts';
 
 /**
- * What a camera sees: the distances of the three bands by day in metres, nearest first, how far it sees a person by night
- * with its own light, and the lens's angle.
+ * What a camera sees: the distances of the three bands by day in metres, nearest first, how far it makes out a person in
+ * words, and the lens's angle.
  */
-export type FieldOfView = { distances: readonly number[]; nightM: number; degrees: number };
+export type FieldOfView = { distances: readonly number[]; person: string; degrees: number };
 
 /** The views of several cameras and the size that their drawings share, in metres. */
 export type FieldsOfView = { views: readonly (FieldOfView | undefined)[]; reach: number; halfWidth: number };
-
-/** A distance with the two digits that mean something: «41 m». */
-export const metresText = (value = 0): string => `${numberText(Number(value.toPrecision(2)))} m`;
-
-/** How far a person is seen by night. */
-export const nightText = ({ nightM }: Pick<FieldOfView, 'nightM'>): string =>
-  nightM > 0 ? `έως ${metresText(nightM)}` : 'μόνο με φως στον χώρο';
 
 /** The round distances, two to five of them, that a drawing of this length in metres marks. */
 export function ringsOf(reach: number): number[] {
@@ -27,8 +19,11 @@ export function ringsOf(reach: number): number[] {
 
 function fieldOfView(camera: Camera | undefined): FieldOfView | undefined {
   if (!camera || !hasWedge(camera)) return undefined;
-  const distances = reachesOf(camera);
-  return { distances, nightM: Math.min(camera.irM, ...distances.slice(-1)), degrees: camera.hfovDeg };
+  return {
+    distances: reachesOf(camera),
+    person: reachText(camera, bands[2].pixelsPerMetre),
+    degrees: camera.hfovDeg,
+  };
 }
 
 /** The cameras' views on one scale; null with fewer than two that can be drawn. */

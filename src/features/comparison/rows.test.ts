@@ -4,8 +4,8 @@ import { describeSpecifications } from '#features/catalogue/specifications.ts';
 import { specificationKeys } from '#shared/specification-keys.ts';
 import { nameFeatures } from '#features/catalogue/feature-names.ts';
 import { featureRows, specificationGroups } from './rows.ts';
-import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
-import { nightText, ringsOf, fieldsOfView } from './fields-of-view.ts';
+import { bands, densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
+import { ringsOf, fieldsOfView } from './fields-of-view.ts';
 
 const product = (stored: Record<string, unknown>) => ({ specifications: describeSpecifications(stored) });
 
@@ -111,10 +111,10 @@ describe('the views of cameras', () => {
     const bright = { ...far, irM: 20 };
     const dark = { ...far, irM: 0 };
     const fields = fieldsOfView([{ camera: bright }, { camera: { ...far, sleeps: true } }, { camera: dark }]);
-    expect(fields?.views.map((view) => view && nightText(view))).toEqual([
-      'έως 20 m',
-      'έως 10 m',
-      'μόνο με φως στον χώρο',
+    expect(fields?.views.map((view) => view?.person)).toEqual([
+      '88 m, τη νύχτα έως 20 m',
+      '10 m, μέρα και νύχτα',
+      '88 m, τη νύχτα μόνο με φως στον χώρο',
     ]);
     expect(fields?.views[1]?.distances.map(Math.round)).toEqual([7, 10, 10]);
     expect(fields?.views[0]?.distances[0]).toBe(distanceAt(far, densityClasses.validate.pixels));

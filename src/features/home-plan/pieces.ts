@@ -1,6 +1,6 @@
-import type { Calc } from '#features/catalogue/device.ts';
+import type { Calc, Camera } from '#features/catalogue/device.ts';
 import type { Item, Line } from '#features/advice/types.ts';
-import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
+import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import type { DeviceKind } from './types.ts';
 
 /** A line of the advice, as far as the drawing reads it. */
@@ -39,10 +39,10 @@ const kinds: Partial<Record<Calc['kind'], DeviceKind>> = {
   doorbell: 'intercom',
 };
 
-/** How far a camera of this many pixels across this angle recognises, in metres. */
-function recognitionReach(pixels: number, degrees: number): number {
-  const angle = Math.min(170, Math.max(10, degrees));
-  const reach = distanceAt({ hpx: pixels, hfovDeg: angle }, densityClasses.perceive.pixels);
+/** How far a camera recognises, by night too, in metres. */
+function recognitionReach(camera: Camera): number {
+  const hfovDeg = Math.min(170, Math.max(10, camera.hfovDeg));
+  const reach = reachOf({ ...camera, hfovDeg }, densityClasses.perceive.pixels, 'night');
   return Math.round(Math.min(40, Math.max(1.5, reach)) * 10) / 10;
 }
 
@@ -53,7 +53,7 @@ function pieceOf(calc: Calc): Piece | null {
   const isOutdoor = 'isOutdoor' in calc && calc.isOutdoor;
   if (calc.kind !== 'camera') return { kind, isWireless, isOutdoor, angle: 0, reach: 0 };
   const angle = Math.min(360, Math.max(10, calc.hfovDeg));
-  return { kind, isWireless, isOutdoor, angle, reach: recognitionReach(calc.hpx, angle) };
+  return { kind, isWireless, isOutdoor, angle, reach: recognitionReach(calc) };
 }
 
 /** The maximum number of devices of one kind that are drawn. */

@@ -1,10 +1,17 @@
 import type { CSSProperties } from 'react';
 import { numberText } from '#shared/decimals.ts';
 import type { Camera } from '../contract.ts';
-import { bands, hasWedge, reachesOf, wakeM, wedgePath } from '../field-of-view.ts';
+import {
+  bands,
+  hasWedge,
+  metresText,
+  nightText,
+  reachesOf,
+  wakeReachOf,
+  wedgePath,
+} from '../field-of-view.ts';
 import { compressed, cornersOf, outlinePath, placed, thingsIn } from '../view-frames.ts';
 
-const metres = (value = 0) => numberText(Number(value.toPrecision(2)));
 /** The drawing's radius of the farthest band, in SVG units. */
 const reach = 300;
 const shades = ['opacity-55', 'opacity-32', 'opacity-14'];
@@ -79,7 +86,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
             y={-radius * Math.cos(halfAngle) + 5}
             className="num fill-text text-[length:calc(12*var(--unit))] font-semibold md:text-[12px]"
           >
-            {metres(distances[index])} m
+            {metresText(distances[index])}
           </text>
         ))}
         <circle r="6" className="fill-text" />
@@ -87,26 +94,27 @@ export function FieldOfView({ camera }: { camera: Camera }) {
       </svg>
       <div>
         <dl>
-          {bands.map(({ name, use }, index) => (
+          {bands.map(({ name, use, pixelsPerMetre }, index) => (
             <div
               key={name}
               className="grid grid-cols-[auto_4rem_1fr] items-baseline gap-x-3 border-b border-line py-3 first:pt-0 print:py-1"
             >
               <span aria-hidden="true" className={`size-3 rounded-[2px] bg-primary ${shades[index] ?? ''}`} />
-              <dt className="num order-2 font-semibold">{metres(distances[index])} m</dt>
+              <dt className="num order-2 font-semibold">{metresText(distances[index])}</dt>
               <dd className="order-3">
                 <span className="font-medium">{name}</span>
-                <span className="block text-sm text-text-3">{use}</span>
+                <span className="block text-sm text-text-3">
+                  {use}, {nightText(camera, pixelsPerMetre)}
+                </span>
               </dd>
             </div>
           ))}
         </dl>
         <p className="mt-3 text-sm text-text-3">
-          Οπτικό πεδίο {numberText(camera.hfovDeg)}°, αποστάσεις με φως ημέρας. Η κλίμακα είναι συμπιεσμένη
+          Οπτικό πεδίο {numberText(camera.hfovDeg)}°, σχέδιο με φως ημέρας. Η κλίμακα είναι συμπιεσμένη
           (τετραγωνική ρίζα της απόστασης) και όσα στέκονται μέσα έχουν το αληθινό τους μέγεθος σε αυτήν.
-          {camera.irM > 0 && ` Τη νύχτα ο φωτισμός της κάμερας φτάνει έως ${camera.irM} m.`}
           {camera.sleeps &&
-            ` Με μπαταρία η κάμερα κοιμάται και την ξυπνά ο ανιχνευτής της, συνήθως έως ${wakeM} m: πέρα από εκεί δεν αρχίζει να γράφει.`}
+            ` Με μπαταρία η κάμερα κοιμάται και την ξυπνά ο ανιχνευτής της, έως ${metresText(wakeReachOf(camera))}: πέρα από εκεί δεν αρχίζει να γράφει.`}
         </p>
       </div>
     </div>

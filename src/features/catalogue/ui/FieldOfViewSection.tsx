@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { decimalText } from '#shared/decimals.ts';
 import { Segmented } from '#ui/components/Segmented.tsx';
 import type { Product } from '../contract.ts';
-import { wakeM } from '../field-of-view.ts';
+import { wakeReachOf } from '../field-of-view.ts';
 import { framesOf, type ViewFrame } from '../view-frames.ts';
 import { Chapter } from './Chapter.tsx';
 import { FieldOfView } from './FieldOfView.tsx';
@@ -53,7 +53,7 @@ export function FieldOfViewSection({ product: { camera, specifications } }: { pr
               <span className="num text-sm text-text-3">{frame.pixelsPerMetre} px/m</span>
             </p>
             <p className="text-sm text-text-2">
-              {camera.sleeps && frame.metres > wakeM
+              {frame.metres > wakeReachOf(camera)
                 ? 'Πέρα από όσο την ξυπνά κίνηση: δεν αρχίζει να γράφει'
                 : inWords(frame, hasNight && time === 'night', hasColour)}
             </p>

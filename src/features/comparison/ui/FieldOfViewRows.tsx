@@ -1,7 +1,7 @@
 import type { Product } from '#features/catalogue/contract.ts';
-import { bands, wakeM } from '#features/catalogue/field-of-view.ts';
+import { bands, metresText, reachText, wakeReachOf } from '#features/catalogue/field-of-view.ts';
 import { differs } from '../rows.ts';
-import { metresText, nightText, fieldsOfView } from '../fields-of-view.ts';
+import { fieldsOfView } from '../fields-of-view.ts';
 import { OverlaidFieldsOfView } from './OverlaidFieldsOfView.tsx';
 import { GroupRows, TableRow } from './TableRow.tsx';
 
@@ -15,7 +15,8 @@ export function FieldOfViewRows({ products, onlyDifferences }: Props) {
   const fields = fieldsOfView(products);
   if (!fields) return null;
   const span = products.length + 1;
-  const nights = fields.views.map((view) => view && nightText(view));
+  // Only those that a wedge is true of.
+  const cameras = products.map(({ camera }, index) => (fields.views[index] ? camera : undefined));
   return (
     <GroupRows name="Τι βλέπει η κάμερα" span={span}>
       <tr className="border-b border-line">
@@ -23,8 +24,8 @@ export function FieldOfViewRows({ products, onlyDifferences }: Props) {
           <OverlaidFieldsOfView fields={fields} names={products.map(({ name }) => name)} />
         </td>
       </tr>
-      {bands.map(({ name, use }, index) => {
-        const distances = fields.views.map((view) => view && metresText(view.distances[index]));
+      {bands.map(({ name, use, pixelsPerMetre }) => {
+        const distances = cameras.map((camera) => camera && reachText(camera, pixelsPerMetre));
         if (onlyDifferences && !differs(distances)) return null;
         return (
           <TableRow
@@ -34,16 +35,15 @@ export function FieldOfViewRows({ products, onlyDifferences }: Props) {
           />
         );
       })}
-      {(!onlyDifferences || differs(nights)) && (
-        <TableRow label="Άνθρωπος τη νύχτα, με τον φωτισμό της" cells={nights.map((shown) => ({ shown }))} />
-      )}
       {products.some(({ camera }) => camera?.sleeps) && (
         <TableRow
           label="Καταγραφή"
           cells={products.map(({ camera }) => ({
             shown:
               camera &&
-              (camera.sleeps ? `όταν την ξυπνά κίνηση, συνήθως έως ${wakeM} m` : 'συνεχής ή με κίνηση'),
+              (camera.sleeps
+                ? `όταν την ξυπνά κίνηση, έως ${metresText(wakeReachOf(camera))}`
+                : 'συνεχής ή με κίνηση'),
           }))}
         />
       )}

@@ -1,6 +1,6 @@
 import { numberText } from '#shared/decimals.ts';
-import { wedgePath } from '#features/catalogue/field-of-view.ts';
-import { metresText, nightText, ringsOf, type FieldsOfView } from '../fields-of-view.ts';
+import { metresText, wedgePath } from '#features/catalogue/field-of-view.ts';
+import { ringsOf, type FieldsOfView } from '../fields-of-view.ts';
 
 /** The length of the longest view in the drawing, in SVG units. */
 const longest = 600;
@@ -81,7 +81,7 @@ export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, name
           Τα οπτικά πεδία στην ίδια κλίμακα
         </p>
         <ul className="mt-2">
-          {drawn.map(({ far, nightM, degrees, colour, dashes, name }) => (
+          {drawn.map(({ person, degrees, colour, dashes, name }) => (
             <li key={name} className="flex items-baseline gap-3 border-b border-line py-2 last:border-0">
               <svg
                 viewBox="0 0 28 4"
@@ -93,8 +93,7 @@ export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, name
               <span className="min-w-0">
                 <span className="font-medium">{name}</span>
                 <span className="block text-sm text-text-3">
-                  Γωνία {numberText(degrees)}°, άνθρωπος έως {metresText(far)}
-                  {nightM < far && `, τη νύχτα ${nightText({ nightM })}`}
+                  Γωνία {numberText(degrees)}°, άνθρωπος έως {person}
                 </span>
               </span>
             </li>
