@@ -54,6 +54,18 @@ test('rows in which nothing differs are shown only where the address asks for al
   ]);
 });
 
+test('of products of different kinds, what only one has folds, and nothing is the best', async () => {
+  const [camera = 0] = ids;
+  const recorder = await putProduct({
+    name: 'Καταγραφικό',
+    specifications: { technical: { kind: 'Καταγραφικό', fps: 30, channels: 8, max_tb: 10 } },
+  });
+  const rows = await rowsOf([camera, recorder]);
+  expect(rows).toContain('Καρέ ανά δευτερόλεπτο 25 fps 30 fps');
+  expect(rows).toContain('3 χαρακτηριστικά ενός μόνο προϊόντος');
+  expect(rows.join()).not.toMatch(/Κανάλια|καλύτερο/);
+});
+
 test('neither a price nor a mark tells a visitor which product is cheaper', async () => {
   const before = await rowsOf(ids);
   expect(before.join()).not.toMatch(/€|Τιμή/);

@@ -1,5 +1,4 @@
 import type { Product, Specification } from '#features/catalogue/contract.ts';
-import { weighedRating } from '#features/catalogue/rating.ts';
 import type { Direction } from '#shared/specification-keys.ts';
 
 type Value = Specification['value'] | undefined;
@@ -46,13 +45,11 @@ type Rated = Pick<Product, 'rating' | 'reviewCount'>;
 /** A product's rating; undefined without reviews. */
 export const ratingOf = ({ rating, reviewCount }: Rated) => (reviewCount > 0 ? rating : undefined);
 
-/** The highest rating, weighed by the number of its reviews. */
+/** A rating of fewer reviews says little of a product. */
+const reviewsThatTell = 10;
+
+/** The highest rating as it is shown; none where it rests on a few reviews. */
 export const bestRatings = (products: readonly (Rated & Kinded)[]) =>
-  bestOfKind(
-    products,
-    products.map((product) => {
-      const rating = ratingOf(product);
-      return rating === undefined ? undefined : weighedRating(rating, product.reviewCount);
-    }),
-    'higher',
+  bestOfKind(products, products.map(ratingOf), 'higher').map(
+    (isBest, index) => isBest && (products[index]?.reviewCount ?? 0) >= reviewsThatTell,
   );

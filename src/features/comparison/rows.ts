@@ -14,6 +14,10 @@ export type Group = { id: SpecificationGroup; name: string; rows: readonly Row[]
 
 type Specified = Pick<Product, 'specifications'> & Kinded;
 
+/** Whether only one of several products has something. */
+export const isLone = (present: readonly unknown[]): boolean =>
+  present.length > 1 && present.filter(Boolean).length === 1;
+
 /** Whether a row tells the products apart. */
 export const differs = (texts: readonly (string | undefined)[]): boolean => new Set(texts).size > 1;
 

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Minus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { amountOf, eurosToCents } from '#shared/money.ts';
+import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import type { Product } from '#features/catalogue/contract.ts';
 import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
-import { bestPrices, bestRatings, ratingOf } from '../marks.ts';
-import { differs, featureRows, specificationGroups } from '../rows.ts';
+import { areOneKind, bestPrices, bestRatings, ratingOf } from '../marks.ts';
+import { differs, featureRows, isLone, specificationGroups, type Cell } from '../rows.ts';
 import { Rating } from './Rating.tsx';
 import { FieldOfViewRows } from './FieldOfViewRows.tsx';
 import { GroupRows, TableRow } from './TableRow.tsx';
@@ -24,8 +26,26 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
     ...useApi().catalogue.listSpecificationKeys.queryOptions(),
     retryOnMount: false,
   });
-  const groups = specificationGroups(products, known, onlyDifferences);
-  const features = featureRows(products, onlyDifferences);
+  const isOneKind = areOneKind(products);
+  const allGroups = specificationGroups(products, known, onlyDifferences);
+  const allFeatures = featureRows(products, onlyDifferences);
+  // Of products of different kinds, what only one has compares with nothing.
+  const folds = (present: readonly unknown[]) => !isOneKind && isLone(present);
+  const foldsRow = ({ cells }: { cells: readonly Cell[] }) => folds(cells.map(({ text }) => text));
+  const groups = allGroups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !foldsRow(row)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const features = allFeatures.filter(({ has }) => !folds(has));
+  const lone = [
+    ...allGroups.flatMap(({ rows }) => rows.filter(foldsRow)),
+    ...allFeatures
+      .filter(({ has }) => folds(has))
+      .map(({ id, name, has }) => ({
+        key: id,
+        label: name,
+        cells: has.map((one) => ({ text: one ? 'Ναι' : undefined })),
+      })),
+  ];
   return (
     <table className="w-[calc(var(--label)+var(--shown)*var(--column))] table-fixed border-collapse text-base">
       <caption className="sr-only">Σύγκριση χαρακτηριστικών</caption>
@@ -71,8 +91,36 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
           ))}
         </GroupRows>
       )}
+      {lone.length > 0 && <LoneRows rows={lone} span={span} />}
       <Opinions products={products} span={span} />
     </table>
+  );
+}
+
+interface LoneRowsProps {
+  rows: readonly { key: string; label: string; cells: readonly Pick<Cell, 'text'>[] }[];
+  span: number;
+}
+
+/** What only one of the products has, behind a button. */
+function LoneRows({ rows, span }: LoneRowsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tbody>
+      <tr className="border-b border-line">
+        <td colSpan={span} className="pt-8 pb-3">
+          <span className="sticky left-0 inline-block max-md:pl-(--gutter)">
+            <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {plural(rows.length, 'χαρακτηριστικό', 'χαρακτηριστικά')} ενός μόνο προϊόντος
+            </Button>
+          </span>
+        </td>
+      </tr>
+      {isOpen &&
+        rows.map(({ key, label, cells }) => (
+          <TableRow key={key} label={label} cells={cells.map(({ text }) => ({ shown: text }))} />
+        ))}
+    </tbody>
   );
 }
 

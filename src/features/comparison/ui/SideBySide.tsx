@@ -34,7 +34,8 @@ export function SideBySide({ ids, products, rows, onRows, actionFor, onRemove }:
     <div style={counts} className={`@container mt-5 max-md:-mx-(--gutter) print:mx-0 ${sizes}`}>
       {!areOneKind(loaded) && (
         <p className="mb-3 text-base text-text-2 max-md:px-(--gutter)">
-          Τα προϊόντα είναι διαφορετικού είδους, γι’ αυτό δεν σημειώνεται ποιο είναι το καλύτερο.
+          Τα προϊόντα είναι διαφορετικού είδους: δεν σημειώνεται ποιο είναι το καλύτερο, και όσα έχει μόνο ένα
+          βρίσκονται στο τέλος.
         </p>
       )}
       <FollowingHead products={loaded} scroller={scroller} cards={cards} />
