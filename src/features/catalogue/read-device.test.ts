@@ -79,7 +79,7 @@ describe('a product as people type it', () => {
   });
 
   it('of a camera says how far its sensor wakes it, and that a thermal picture needs no light', () => {
-    const technical = { hfov_deg: 90, resolution_mp: 4, interface: 'WiFi' };
+    const technical = { hfov_deg: 90, resolution_mp: 4, interface: 'WiFi', ai: 'Όχι' };
     const asleep = { ...technical, power_source: 'Μπαταρία' };
     expect(read('camera', { ...asleep, range_m: 8 })?.calc).toMatchObject({ sleeps: true, wakeM: 8 });
     expect(read('camera', asleep)?.calc).not.toHaveProperty('wakeM');
