@@ -40,6 +40,8 @@ export type Panel = {
   iqMa: number;
   paths: number;
   hasData: boolean;
+  /** One of its paths is the mobile network. */
+  hasMobile?: boolean | undefined;
   standbyH: number;
   radio: Radio | undefined;
 };

@@ -102,6 +102,8 @@ function cameraOf(values: Values): Calc {
   };
 }
 
+const mobile = /4g|5g|lte|gprs|3g|gsm/;
+
 /** The ways on which a panel reports, without those that are extra. */
 const pathsOf = (values: Values) =>
   folded(values.get('comms'))
@@ -122,6 +124,7 @@ function panelOf(values: Values, radio: Radio | undefined): Calc {
     iqMa: of('iq_ma'),
     paths: paths.length,
     hasData: paths.some((path) => /ethernet|\bip\b|lan|wi-?fi|4g|lte|gprs|3g/.test(path)),
+    ...(paths.some((path) => mobile.test(path)) && { hasMobile: true }),
     standbyH: of('standby_h'),
     radio,
   };

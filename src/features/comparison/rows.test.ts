@@ -4,7 +4,7 @@ import { describeSpecifications } from '#features/catalogue/specifications.ts';
 import { specificationKeys } from '#shared/specification-keys.ts';
 import { nameFeatures } from '#features/catalogue/feature-names.ts';
 import { featureRows, specificationGroups } from './rows.ts';
-import { bands, densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
+import { densityClasses, distanceAt } from '#features/catalogue/field-of-view.ts';
 import { ringsOf, fieldsOfView } from './fields-of-view.ts';
 
 const product = (stored: Record<string, unknown>) => ({ specifications: describeSpecifications(stored) });

@@ -11,7 +11,7 @@ const deviceNames: Record<DeviceKind, string> = {
   motion: 'Ανιχνευτής κίνησης',
   glass: 'Ανιχνευτής θραύσης',
   smoke: 'Ανιχνευτής καπνού',
-  gas: 'Ανιχνευτής αερίου',
+  gas: 'Ανιχνευτής μονοξειδίου',
   water: 'Ανιχνευτής νερού',
   panic: 'Κουμπί πανικού',
   siren: 'Σειρήνα',
@@ -69,11 +69,13 @@ export function fitOut(
   const waiting = [...openings];
 
   function add(piece: Piece, room: PlainRoom, position: Point, opening?: OuterOpening) {
-    const { kind, isWireless } = piece;
+    const { kind, isWireless, isPlugged, isAlone } = piece;
     const id = `${kind}-${devices.length + 1}`;
     const zone = opening
       ? ({ type: opening.kind === 'window' ? 'window' : 'door', name: opening.name } as const)
-      : zoneNames[kind];
+      : isAlone
+        ? undefined
+        : zoneNames[kind];
     const zoneId = zone ? (opening?.id === 'main-door' ? 'main-entrance' : `zone-${id}`) : null;
     if (zone && zoneId) {
       const name = opening ? zone.name : `${zone.name} ${room.of}`;
@@ -88,6 +90,7 @@ export function fitOut(
       name: nameDevice(opening ? `Επαφή: ${opening.name}` : `${deviceNames[kind]} ${room.of}`),
       roomId: room.id,
       view: kind === 'camera' ? viewOf(piece, room, position) : null,
+      ...(isPlugged && { isPlugged }),
     });
   }
 

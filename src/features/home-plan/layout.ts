@@ -5,7 +5,8 @@ import type { Rect, Room, RoomKind, Scenery } from './types.ts';
 export type Measured = Pick<
   Home,
   'propertyType' | 'areaM2' | 'floor' | 'floors' | 'rooms' | 'doors' | 'windows' | 'wetRooms' | 'yardM'
->;
+> &
+  Partial<Pick<Home, 'existing'>>;
 
 /** A room without its devices; `of` is its name in the genitive, for the devices' names. */
 export type PlainRoom = Omit<Room, 'areaId'> & { of: string };

@@ -1,6 +1,8 @@
 import type { Calc, Camera } from '#features/catalogue/device.ts';
-import type { Item, Line } from '#features/advice/types.ts';
+import type { ExistingPart, Item, Line } from '#features/advice/types.ts';
+import type { Measured } from './layout.ts';
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
+
 import type { DeviceKind } from './types.ts';
 
 /** A line of the advice, as far as the drawing reads it. */
@@ -11,6 +13,9 @@ export type Piece = {
   kind: DeviceKind;
   isWireless: boolean;
   isOutdoor: boolean;
+  isPlugged?: boolean;
+  /** Heard where it hangs; it reports to no panel. */
+  isAlone?: boolean;
   /** Of a camera: degrees and metres. */
   angle: number;
   reach: number;
@@ -51,26 +56,72 @@ function pieceOf(calc: Calc): Piece | null {
   if (!kind) return null;
   const isWireless = calc.kind === 'camera' ? !calc.isWired : 'isWireless' in calc && calc.isWireless;
   const isOutdoor = 'isOutdoor' in calc && calc.isOutdoor;
-  if (calc.kind !== 'camera') return { kind, isWireless, isOutdoor, angle: 0, reach: 0 };
+  const isAlone = 'isStandalone' in calc && calc.isStandalone;
+  if (calc.kind !== 'camera')
+    return { kind, isWireless, isOutdoor, angle: 0, reach: 0, ...(isAlone && { isAlone }) };
   const angle = Math.min(360, Math.max(10, calc.hfovDeg));
-  return { kind, isWireless, isOutdoor, angle, reach: recognitionReach(calc) };
+  const isPlugged = isWireless && !calc.sleeps;
+  return {
+    kind,
+    isWireless,
+    isOutdoor,
+    angle,
+    reach: recognitionReach(calc),
+    ...(isPlugged && { isPlugged }),
+  };
 }
 
 /** The maximum number of devices of one kind that are drawn. */
 const maxPieces = 120;
 
-/** The pieces to draw; a kit's are those that it contains, found among `items`. */
-export function piecesOf(lines: readonly PlanLine[], items: readonly Item[]): Piece[] {
+type Part = { calc: Calc; count: number };
+
+/** What lines consist of; a kit's parts are found among `items`. */
+export function partsOf(lines: readonly PlanLine[], items: readonly Item[]): Part[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const pieces = lines.flatMap(({ item, quantity }) => {
-    const parts: [Calc | undefined, number][] =
-      item.calc.kind === 'kit'
-        ? Object.entries(item.contains ?? {}).map(([id, count]) => [byId.get(id)?.calc, count * quantity])
-        : [[item.calc, quantity]];
-    return parts.flatMap(([calc, count]) => {
-      const piece = calc && pieceOf(calc);
-      return piece ? Array.from({ length: Math.min(maxPieces, Math.max(0, count)) }, () => piece) : [];
-    });
+  return lines.flatMap(({ item, quantity }) =>
+    item.calc.kind === 'kit'
+      ? Object.entries(item.contains ?? {}).flatMap(([id, count]) => {
+          const calc = byId.get(id)?.calc;
+          return calc ? [{ calc, count: count * quantity }] : [];
+        })
+      : [{ calc: item.calc, count: quantity }],
+  );
+}
+
+/** What is there already and stays, where nothing new takes its place; cameras are not, for nobody knows where they look. */
+function standingPieces({ existing = [], doors, windows }: Measured, fresh: readonly Piece[]): Piece[] {
+  const openings = Math.round(doors) + Math.round(windows);
+  const counts: readonly (readonly [ExistingPart, DeviceKind, number])[] = [
+    ['contacts', 'contact', openings],
+    ['motion', 'motion', 1],
+    ['siren', 'siren', 1],
+    ['smoke', 'smoke', 1],
+  ];
+  const standing = counts.filter(([part]) => existing.includes(part));
+  const hasPanel = standing.some(([part]) => part !== 'smoke');
+  return [
+    ...standing.map(([, kind, count]) => [kind, count] as const),
+    ...(hasPanel ? [['panel', 1] as const] : []),
+  ]
+    .filter(([kind]) => fresh.every((piece) => piece.kind !== kind))
+    .flatMap(([kind, count]) =>
+      Array.from({ length: count }, () => ({
+        kind,
+        isWireless: false,
+        isOutdoor: false,
+        angle: 0,
+        reach: 0,
+        ...(kind === 'smoke' && { isAlone: true }),
+      })),
+    );
+}
+
+/** The pieces to draw: those that the parts are, and those that stand already. */
+export function piecesOf(home: Measured, parts: readonly Part[]): Piece[] {
+  const fresh = parts.flatMap(({ calc, count }) => {
+    const piece = pieceOf(calc);
+    return piece ? Array.from({ length: Math.min(maxPieces, Math.max(0, count)) }, () => piece) : [];
   });
-  return pieces.slice(0, maxPieces);
+  return [...fresh, ...standingPieces(home, fresh)].slice(0, maxPieces);
 }

@@ -242,6 +242,28 @@ test('a kept plan is read only when it is whole and consistent', () => {
   }
 });
 
+test('what stands already is drawn with what is new: its contacts, its siren and the panel that they report to', () => {
+  const home: Measured = { ...randomHome(chance(3)), doors: 2, windows: 3, existing: ['contacts', 'siren'] };
+  const kindsOf = (plan: HomePlan) => plan.devices.map(({ kind }) => kind).toSorted();
+  const standing = [...Array.from({ length: 5 }, () => 'contact'), 'panel', 'siren'];
+  expect(kindsOf(planOf(home, []))).toEqual(standing);
+  // New contacts take the place of those.
+  expect(kindsOf(planOf(home, [line(sensor('contact'), 1)]))).toEqual(['contact', 'panel', 'siren']);
+});
+
+test('a smoke alarm of its own is drawn and is no zone; a camera on WiFi is plugged in, one on a battery is not', () => {
+  const alone = { ...sensor('smoke'), isStandalone: true, isWireless: false };
+  const wifi = { ...camera(false), isWired: false };
+  const plan = planOf(randomHome(chance(4)), [
+    line(alone, 1),
+    line(wifi, 1),
+    line({ ...wifi, sleeps: true } as PlanLine['item']['calc'], 1),
+  ]);
+  expect(plan.zones.map(({ type }) => type)).toEqual(['camera', 'camera']);
+  expect(plan.devices.map(({ isPlugged }) => isPlugged)).toEqual([undefined, true, undefined]);
+  expect(readStoredPlan(storedPlanText(plan))).toEqual(plan);
+});
+
 test('a plan knows whether its recorder goes on without mains, also when it is kept', () => {
   const home = randomHome(chance(1));
   const lines = [line(camera(true), 2)];

@@ -1,7 +1,7 @@
 import type { Item } from '#features/advice/types.ts';
 import { fitOut } from './fit-out.ts';
 import { layoutOf, type Measured, type PlainRoom } from './layout.ts';
-import { piecesOf, type PlanLine } from './pieces.ts';
+import { partsOf, piecesOf, type PlanLine } from './pieces.ts';
 import { innerDoors, outerOpenings } from './plan-openings.ts';
 import type { Area, AreaType, HomePlan, Opening, RoomKind } from './types.ts';
 
@@ -45,7 +45,8 @@ export function planOf(home: Measured, lines: readonly PlanLine[], items: readon
   const { lot, rooms, scenery } = layoutOf(home);
   const apart = Math.max(0.9, lot.width * markShare);
   const outer = outerOpenings(home, rooms, apart);
-  const { zones, devices } = fitOut(rooms, outer, piecesOf(lines, items), apart);
+  const parts = partsOf(lines, items);
+  const { zones, devices } = fitOut(rooms, outer, piecesOf(home, parts), apart);
   const watched = new Set(devices.map(({ roomId }) => roomId));
   const areas = rooms.map((room) => areaOf(room, home, watched));
   return {
@@ -67,6 +68,12 @@ export function planOf(home: Measured, lines: readonly PlanLine[], items: readon
     zones,
     devices,
     scenery,
-    ...(lines.some(({ item }) => item.calc.kind === 'ups') && { hasUps: true }),
+    floor: home.floor,
+    ...(parts.some(({ calc }) => calc.kind === 'ups') && { hasUps: true }),
+    ...(parts.some(
+      ({ calc }) => calc.kind === 'communicator' || (calc.kind === 'panel' && calc.hasMobile),
+    ) && {
+      hasMobile: true,
+    }),
   };
 }

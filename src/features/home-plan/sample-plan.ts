@@ -37,6 +37,7 @@ const device = (
 export const samplePlan: HomePlan = {
   name: 'Υπόδειγμα κατοικίας',
   source: 'sample',
+  hasMobile: true,
   lot: { x: 0, y: 0, width: 19, height: 13 },
   areas: [
     { id: 'entrance', name: 'Κύρια είσοδος', type: 'perimeter' },

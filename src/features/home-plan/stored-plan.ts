@@ -57,11 +57,14 @@ const homePlan = z.object({
       position: point,
       view: z.nullable(view),
       isWireless: z.boolean(),
+      isPlugged: z.optional(z.boolean()),
     }),
     200,
   ),
   scenery: atMost(z.object({ ...rect, kind: z.enum(sceneryKinds) }), 40),
   hasUps: z.optional(z.boolean()),
+  hasMobile: z.optional(z.boolean()),
+  floor: z.optional(z.number().check(z.gte(0), z.lte(200))),
 });
 
 const isUnique = (list: readonly { id: string }[]) => new Set(list.map((one) => one.id)).size === list.length;

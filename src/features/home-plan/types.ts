@@ -88,8 +88,10 @@ export type PlanDevice = {
   zoneId: string | null;
   position: Point;
   view: View | null;
-  /** Runs on a battery and reports by radio. */
+  /** Reports by radio; on a battery, unless it is plugged in. */
   isWireless: boolean;
+  /** Lives on mains although it reports by radio, such as a camera on WiFi. */
+  isPlugged?: boolean | undefined;
 };
 
 /** A home as it is drawn, with what protects it. */
@@ -106,4 +108,8 @@ export type HomePlan = {
   scenery: readonly Scenery[];
   /** Recorder and cameras go on without mains. */
   hasUps?: boolean | undefined;
+  /** The alarm reports by the mobile network too. */
+  hasMobile?: boolean | undefined;
+  /** How high it lies; the ground floor is 0. */
+  floor?: number | undefined;
 };

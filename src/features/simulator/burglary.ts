@@ -26,11 +26,11 @@ export const zoneAt = ({ zones }: HomePlan, opening: Opening): PlanZone | undefi
       (type === 'door' || type === 'window') && distance(position, middleOf(opening)) < 0.6,
   );
 
-/** Where a burglar tries first: the balcony, then a window, then any door. */
-function weakestOf(plan: HomePlan): Opening | undefined {
+/** Where a burglar tries first: the balcony, then a window, then any door; high up only the door. */
+function weakestOf(plan: HomePlan, { isHigh }: Place): Opening | undefined {
   const outer = outerOpenings(plan);
   const of = (kind: Opening['kind']) => outer.find((opening) => opening.kind === kind);
-  return of('glass-door') ?? of('window') ?? of('door');
+  return (isHigh ? of('door') : undefined) ?? of('glass-door') ?? of('window') ?? of('door');
 }
 
 /** The room in which a movement detector would see him, otherwise the first that can be reached. */
@@ -66,15 +66,21 @@ function alarmOf(
 ): number | undefined {
   if (contact && contact !== zones.find(({ type }) => type === 'door')) return entry;
   if (contact) return entry + delaySeconds;
-  return motionAt === undefined ? undefined : Math.round(motionAt) + delaySeconds;
+  return motionAt === undefined ? undefined : motionAt + delaySeconds;
 }
 
-function entryStep(contact: PlanZone | undefined, at: number, isDelayed: boolean): StoryStep {
+function entryStep(
+  contact: PlanZone | undefined,
+  at: number,
+  { isDelayed, hasSiren }: { isDelayed: boolean; hasSiren: boolean },
+): StoryStep {
   if (!contact)
     return { at, caption: 'Μπαίνει. Εδώ δεν υπάρχει επαφή: το κινητό δεν λέει τίποτα.', events: [] };
   const says = isDelayed
     ? `αρχίζει την αντίστροφη μέτρηση εισόδου, ${delaySeconds} δευτερόλεπτα`
-    : 'σημαίνει συναγερμό και η σειρήνα ηχεί';
+    : hasSiren
+      ? 'σημαίνει συναγερμό και η σειρήνα ηχεί'
+      : 'σημαίνει συναγερμό στο κινητό σας';
   return {
     at,
     caption: `Ανοίγει· η επαφή «${contact.name}» ${says}.`,
@@ -85,10 +91,14 @@ function entryStep(contact: PlanZone | undefined, at: number, isDelayed: boolean
 function motionStep(
   zone: PlanZone,
   at: number,
-  { hasContact, isDelayed }: { hasContact: boolean; isDelayed: boolean },
+  {
+    hasContact,
+    hasSiren,
+    confirms,
+  }: { hasContact: boolean; hasSiren: boolean; /** Soon enough after an alarm. */ confirms: boolean },
 ): StoryStep {
-  const first = `Τον βλέπει πρώτος ο ανιχνευτής «${zone.name}»· όποιος δεν αφοπλίσει σε ${delaySeconds} δευτερόλεπτα, ακούει τη σειρήνα.`;
-  const second = isDelayed
+  const first = `Τον βλέπει πρώτος ο ανιχνευτής «${zone.name}»· όποιος δεν αφοπλίσει σε ${delaySeconds} δευτερόλεπτα, ${hasSiren ? 'ακούει τη σειρήνα' : 'σημαίνει συναγερμό'}.`;
+  const second = !confirms
     ? `Και ο ανιχνευτής «${zone.name}» τον βλέπει. Κανείς δεν αφοπλίζει.`
     : `Ο ανιχνευτής «${zone.name}» τον βλέπει: δύο ανιχνευτές μέσα σε 30 δευτερόλεπτα, ο συναγερμός επιβεβαιώνεται.`;
   return { at, caption: hasContact ? second : first, events: [{ type: 'detect', id: zone.id }] };
@@ -97,7 +107,7 @@ function motionStep(
 /** «διάρρηξη από το μπαλκόνι»: round the house, through the weakest opening, to the movement detector. */
 export function burglary(plan: HomePlan): Story {
   const place = placeOf(plan);
-  const opening = weakestOf(plan);
+  const opening = weakestOf(plan, place);
   const contact = opening && zoneAt(plan, opening);
   const approach = opening ? walk(wayToOpening(plan, opening), climbAt, pace.outside) : [];
   const arrival = approach.at(-1)?.at ?? climbAt;
@@ -106,7 +116,8 @@ export function burglary(plan: HomePlan): Story {
   const threshold = opening ? [middleOf(opening)] : [];
   const inside = walk([...threshold, ...target.way], entry, pace.inside);
   const room = plan.rooms.find(({ id }) => id === target.zone?.roomId);
-  const motionAt = room && firstAt(inside, (point) => isInside(room, point));
+  const inRoomAt = room && firstAt(inside, (point) => isInside(room, point));
+  const motionAt = inRoomAt && Math.max(Math.round(inRoomAt), entry + 1);
   const farthest = Math.ceil(inside.at(-1)?.at ?? entry);
   const alarmAt = alarmOf(plan, { contact, entry, motionAt });
   const isHeard = alarmAt !== undefined;
@@ -114,6 +125,8 @@ export function burglary(plan: HomePlan): Story {
   const flightAt = Math.max(farthest, alarmAt ?? 0) + pace.looking;
   const flight = walk([...approach, ...inside].toReversed(), flightAt, isHeard ? pace.flight : 1);
   const gone = Math.ceil(flight.at(-1)?.at ?? flightAt);
+  // Cameras inside count where nothing else speaks.
+  const seen = cameraSteps(plan, approach, entry, isHeard ? [] : inside);
 
   const steps: StoryStep[] = [
     {
@@ -121,31 +134,37 @@ export function burglary(plan: HomePlan): Story {
       caption: `Σάββατο βράδυ, ${place.isHome ? 'λείπετε όλοι' : 'ο χώρος είναι κλειστός'}. Το σύστημα είναι οπλισμένο, Απουσία.`,
       events: [],
     },
-    { at: climbAt, caption: approachOf(place), events: [] },
-    ...cameraStep(plan, approach),
+    { at: climbAt, caption: approachOf(plan, opening, place), events: [] },
+    ...seen,
     { at: Math.ceil(arrival), caption: `Προσπαθεί να ανοίξει ${nameOf(plan, opening, place)}.`, events: [] },
-    entryStep(contact, entry, isDelayed),
+    entryStep(contact, entry, { isDelayed, hasSiren: place.hasSiren }),
     ...(target.zone && motionAt !== undefined
-      ? [motionStep(target.zone, Math.round(motionAt), { hasContact: contact !== undefined, isDelayed })]
+      ? [
+          motionStep(target.zone, motionAt, {
+            hasContact: contact !== undefined,
+            hasSiren: place.hasSiren,
+            confirms: !isDelayed && motionAt - entry <= limits.confirmMs / 1000,
+          }),
+        ]
       : []),
-    isHeard
-      ? { at: Math.ceil(flightAt), caption: 'Με τη σειρήνα να ηχεί, το βάζει στα πόδια.', events: [] }
-      : { at: Math.ceil(flightAt), caption: 'Ψάχνει με την ησυχία του: κανείς δεν το έμαθε.', events: [] },
+    { at: Math.ceil(flightAt), caption: flightOf(isHeard, seen.length > 0, place), events: [] },
     {
       at: gone + 2,
-      caption: isHeard
-        ? 'Εσείς βλέπετε τι έγινε και πού, καλείτε το 100 και σταματάτε τη σειρήνα από το κινητό.'
-        : 'Μια επαφή στο άνοιγμα ή ένας ανιχνευτής κίνησης θα τον είχαν προλάβει.',
+      caption: endOf(isHeard, seen.length > 0, place),
       events: isHeard ? [{ type: 'disarm' }] : [],
     },
   ];
   return {
     id: 'burglary',
-    title: titleOf(opening, place),
+    title: titleOf(plan, opening, place),
+    lead:
+      isHeard && place.hasSiren
+        ? 'Ποιος τον βλέπει πρώτος, και πότε ηχεί η σειρήνα.'
+        : 'Ποιος τον βλέπει πρώτος, και πότε το μαθαίνετε.',
     clock: '21:40',
     mode: 'away',
     dangerAt: climbAt,
-    danger: place.hasYard ? 'αφότου πέρασε τον φράχτη' : 'αφότου πλησίασε',
+    danger: climbsFence(place) ? 'αφότου πέρασε τον φράχτη' : 'αφότου πλησίασε',
     steps: steps.toSorted((one, other) => one.at - other.at),
     length: gone + 5,
     intruder: [...approach, ...inside, ...flight],
@@ -155,34 +174,76 @@ export function burglary(plan: HomePlan): Story {
   };
 }
 
-/** The first camera that has him in view. */
-function cameraStep(plan: HomePlan, approach: readonly Moment[]): StoryStep[] {
-  const seen = camerasOf(plan).flatMap(({ zone, view }) => {
-    const at = firstAt(approach, (point) => sees(zone.position, view, point));
-    return at === undefined ? [] : [{ zone, at }];
-  });
-  const first = seen.reduce<(typeof seen)[number] | undefined>(
-    (best, one) => (best && best.at <= one.at ? best : one),
-    undefined,
-  );
+/** The first camera that has him in view on his way to the opening, or else inside. */
+function cameraSteps(
+  plan: HomePlan,
+  approach: readonly Moment[],
+  entry: number,
+  inside: readonly Moment[],
+): StoryStep[] {
+  const firstOn = (way: readonly Moment[]) =>
+    camerasOf(plan)
+      .flatMap(({ zone, view }) => {
+        const at = firstAt(way, (point) => sees(zone.position, view, point));
+        return at === undefined ? [] : [{ zone, at }];
+      })
+      .toSorted((one, other) => one.at - other.at)[0];
+  const before = firstOn(approach);
+  const first = before ?? firstOn(inside);
   if (!first) return [];
+  const { zone } = first;
   return [
-    {
-      at: Math.ceil(Math.max(first.at, climbAt + 1)),
-      caption: `Η κάμερα «${first.zone.name}» αναγνωρίζει άτομο και σας ειδοποιεί, πριν ακόμη αγγίξει πόρτα ή παράθυρο.`,
-      events: [{ type: 'detect', id: first.zone.id }],
-    },
+    before
+      ? {
+          at: Math.ceil(Math.max(first.at, climbAt + 1)),
+          caption: `Η κάμερα «${zone.name}» τον βλέπει και σας ειδοποιεί, πριν ακόμη αγγίξει πόρτα ή παράθυρο.`,
+          events: [{ type: 'detect', id: zone.id }],
+        }
+      : {
+          at: Math.ceil(Math.max(first.at, entry + 1)),
+          caption: `Η κάμερα «${zone.name}» τον βλέπει μέσα στον χώρο και σας ειδοποιεί.`,
+          events: [{ type: 'detect', id: zone.id }],
+        },
   ];
 }
 
-function approachOf({ isHome, hasYard, hasBalcony }: Place): string {
-  const building = isHome ? 'το σπίτι' : 'το κτίριο';
-  if (hasYard) return `Κάποιος περνά τον φράχτη και πλησιάζει ${building}.`;
-  return hasBalcony ? 'Κάποιος σκαρφαλώνει στο μπαλκόνι.' : `Κάποιος πλησιάζει ${building}.`;
+function flightOf(isHeard: boolean, isSeen: boolean, { hasSiren }: Place): string {
+  if (isHeard)
+    return hasSiren
+      ? 'Με τη σειρήνα να ηχεί, το βάζει στα πόδια.'
+      : 'Σειρήνα δεν υπάρχει: φεύγει όταν πάρει ό,τι βρει, ενώ το κινητό σας χτυπά.';
+  return isSeen
+    ? 'Συναγερμός δεν σημαίνει: ψάχνει, όμως εσείς τον έχετε δει στο κινητό.'
+    : 'Ψάχνει με την ησυχία του: κανείς δεν το έμαθε.';
 }
 
-function titleOf(opening: Opening | undefined, { isHome }: Place): string {
-  if (opening?.kind === 'glass-door') return `Διάρρηξη από ${isHome ? 'το μπαλκόνι' : 'την τζαμόπορτα'}`;
+function endOf(isHeard: boolean, isSeen: boolean, { hasSiren }: Place): string {
+  if (isHeard)
+    return hasSiren
+      ? 'Εσείς βλέπετε τι έγινε και πού, καλείτε το 100 και σταματάτε τη σειρήνα από το κινητό.'
+      : 'Εσείς βλέπετε τι έγινε και πού, και καλείτε το 100.';
+  return isSeen
+    ? 'Καλείτε το 100, με την εικόνα του στο κινητό. Ένας συναγερμός στο άνοιγμα θα τον είχε διώξει.'
+    : 'Μια επαφή στο άνοιγμα ή ένας ανιχνευτής κίνησης θα τον είχαν προλάβει.';
+}
+
+const climbsFence = ({ hasYard, isHigh }: Place) => hasYard && !isHigh;
+
+const leadsToBalcony = ({ rooms }: HomePlan, opening: Opening | undefined) =>
+  rooms.some(({ id, kind }) => kind === 'balcony' && id === opening?.toRoomId);
+
+function approachOf(plan: HomePlan, opening: Opening | undefined, place: Place): string {
+  const building = place.isHome ? 'το σπίτι' : 'το κτίριο';
+  if (climbsFence(place)) return `Κάποιος περνά τον φράχτη και πλησιάζει ${building}.`;
+  if (place.isHigh) return 'Κάποιος ανεβαίνει τη σκάλα του κτιρίου και σταματά στην πόρτα σας.';
+  return leadsToBalcony(plan, opening)
+    ? 'Κάποιος σκαρφαλώνει στο μπαλκόνι.'
+    : `Κάποιος πλησιάζει ${building}.`;
+}
+
+function titleOf(plan: HomePlan, opening: Opening | undefined, { isHome }: Place): string {
+  if (leadsToBalcony(plan, opening)) return 'Διάρρηξη από το μπαλκόνι';
+  if (opening?.kind === 'glass-door') return `Διάρρηξη από την ${isHome ? 'μπαλκονόπορτα' : 'τζαμόπορτα'}`;
   return opening?.kind === 'window' ? 'Διάρρηξη από το παράθυρο' : 'Διάρρηξη από την πόρτα';
 }
 

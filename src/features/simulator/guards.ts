@@ -12,7 +12,8 @@ const reactions: Record<Zone['type'], Record<ArmedMode, Reaction>> = {
 };
 
 /** The door by which one comes home: it alone leaves time to disarm. The first zone of its type. */
-export const entranceOf = (zones: readonly Zone[]) => zones.find(({ type }) => type === 'door');
+export const entranceOf = <One extends Pick<Zone, 'type'>>(zones: readonly One[]): One | undefined =>
+  zones.find(({ type }) => type === 'door');
 /** The detector that reports random movements: the first of its type. */
 export const hallOf = (zones: readonly Zone[]) => zones.find(({ type }) => type === 'motion');
 

@@ -1,7 +1,7 @@
 import { sense } from './alarm.ts';
 import { draw } from '#shared/chance.ts';
 import { notify } from './changes.ts';
-import { entranceOf, hallOf } from './guards.ts';
+import { entranceOf, hallOf, reactionTo } from './guards.ts';
 import { limits, type System, type Zone } from './system.ts';
 import { zoneNames } from './texts.ts';
 
@@ -13,11 +13,17 @@ export function tick(system: System): System {
   const which = draw(ticked.seed);
   const drawn = { ...ticked, seed: which.seed };
   const [hall, entrance] = [hallOf(drawn.zones), entranceOf(drawn.zones)];
-  if (which.value < 0.25 && hall) return sense(drawn, hall.id, false);
-  if (which.value >= 0.25 && which.value < 0.5 && entrance) return chanceDoor(drawn, entrance);
+  if (which.value < 0.25 && hall && isHarmless(drawn, hall)) return sense(drawn, hall.id, false);
+  if (which.value >= 0.25 && which.value < 0.5 && entrance && isHarmless(drawn, entrance))
+    return chanceDoor(drawn, entrance);
   if (which.value < 0.75) return lowBattery(drawn);
   return routineCheck(drawn);
 }
+
+/** By chance nothing happens that would sound the alarm: where all have left, nobody walks. */
+const isHarmless = ({ phase, zones }: System, zone: Zone): boolean =>
+  phase.name === 'disarmed' ||
+  (phase.name === 'armed' && ['none', 'tell'].includes(reactionTo(zone, phase.mode, zones)));
 
 /** A door that the visitor keeps open stays open. */
 const chanceDoor = (system: System, door: Zone): System =>

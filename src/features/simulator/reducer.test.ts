@@ -210,6 +210,17 @@ describe('chance', () => {
     for (const count of counts.values()) expect(count / happened).toBeCloseTo(0.25, 1);
   });
 
+  it('neither counts down nor sounds the alarm, in any mode, since nobody caused it', () => {
+    for (const mode of ['away', 'home', 'night'] as const) {
+      let system = reduce(lively, { type: 'arm', mode });
+      for (let tick = 0; tick < 2_000; tick += 1) {
+        system = pass(system, limits.tickMs);
+        expect(['exit', 'armed']).toContain(system.phase.name);
+      }
+      expect(system.notificationCount).toBeGreaterThan(200);
+    }
+  });
+
   it('is the same for the same seed, in one step or in many', () => {
     let many = lively;
     for (let second = 0; second < 3600; second += 1) many = pass(many, 1000);
@@ -247,7 +258,7 @@ describe('the notifications', () => {
     expect(titles(back)).toEqual([
       'Σύνδεση μέσω διαδικτύου: Το 4G μένει εφεδρικό',
       'Το ρεύμα επανήλθε: Η μπαταρία φορτίζει',
-      'Σύνδεση μέσω 4G: Το διαδίκτυο του σπιτιού δεν απαντά',
+      'Σύνδεση μέσω 4G: Το διαδίκτυο δεν απαντά',
       'Διακοπή ρεύματος: Ο πίνακας λειτουργεί με μπαταρία',
     ]);
     expect(run(quiet, { type: 'battery', percent: 60 })).toMatchObject({ battery: 60, notificationCount: 0 });

@@ -84,7 +84,7 @@ function changePower(system: System, power: System['power']): System {
 function changeLink(system: System, link: System['link']): System {
   if (system.link === link) return system;
   return link === '4g'
-    ? notify({ ...system, link }, 'medium', 'Σύνδεση μέσω 4G', 'Το διαδίκτυο του σπιτιού δεν απαντά')
+    ? notify({ ...system, link }, 'medium', 'Σύνδεση μέσω 4G', 'Το διαδίκτυο δεν απαντά')
     : notify({ ...system, link }, 'low', 'Σύνδεση μέσω διαδικτύου', 'Το 4G μένει εφεδρικό');
 }
 

@@ -11,11 +11,14 @@ const silentSeconds = 24;
 export function smokeAlarm(plan: HomePlan): Story {
   const { isHome } = placeOf(plan);
   const detector = plan.zones.find(({ type }) => type === 'smoke');
+  // One of its own is heard where it hangs, and by no panel.
+  const alone = detector ? undefined : plan.devices.find(({ kind }) => kind === 'smoke');
+  const isHeard = detector !== undefined || (alone !== undefined && isHome);
   const room =
-    plan.rooms.find(({ id }) => id === detector?.roomId) ??
+    plan.rooms.find(({ id }) => id === (detector ?? alone)?.roomId) ??
     plan.rooms.find(({ kind }) => kind === 'kitchen') ??
     plan.rooms[0];
-  const noticed = fireAt + (detector ? smokeSeconds : silentSeconds);
+  const noticed = fireAt + (isHeard ? smokeSeconds : silentSeconds);
   const bedroom = plan.rooms.find(({ kind }) => kind === 'bedroom') ?? room;
   const door =
     outerOpenings(plan).find(({ kind }) => kind === 'door') ??
@@ -51,13 +54,7 @@ export function smokeAlarm(plan: HomePlan): Story {
           caption: `Ο ανιχνευτής καπνού «${detector.name}» σημαίνει συναγερμό. Φυλάσσει πάντα, ακόμη και με το σύστημα αφοπλισμένο.`,
           events: [{ type: 'open', id: detector.id }],
         }
-      : {
-          at: noticed,
-          caption: isHome
-            ? 'Δεν υπάρχει ανιχνευτής καπνού: ξυπνάτε μόνο από τη μυρωδιά, πολύ αργότερα.'
-            : 'Δεν υπάρχει ανιχνευτής καπνού και κανείς δεν είναι εκεί: το κινητό δεν λέει τίποτα.',
-          events: [],
-        },
+      : { at: noticed, caption: silenceOf(alone?.name, isHome), events: [] },
     { at: noticed + 4, caption: wakes, events: [] },
     {
       at: out + 1,
@@ -69,7 +66,7 @@ export function smokeAlarm(plan: HomePlan): Story {
     {
       at: out + 8,
       caption: detector
-        ? 'Η Πυροσβεστική ελέγχει τον χώρο και λέει ότι είναι ασφαλής· η σειρήνα σταματά από το κινητό.'
+        ? 'Η Πυροσβεστική ελέγχει τον χώρο και λέει ότι είναι ασφαλής· ο συναγερμός σταματά από το κινητό.'
         : 'Η Πυροσβεστική ελέγχει τον χώρο και λέει ότι είναι ασφαλής.',
       events: detector ? [{ type: 'close', id: detector.id }, { type: 'disarm' }] : [],
     },
@@ -78,7 +75,10 @@ export function smokeAlarm(plan: HomePlan): Story {
   const widest = room ? Math.min(room.width, room.height) * 0.62 : 2;
   return {
     id: 'smoke',
-    title: 'Συναγερμός καπνού',
+    title: detector || alone ? 'Συναγερμός καπνού' : 'Φωτιά χωρίς ανιχνευτή καπνού',
+    lead: isHeard
+      ? 'Πέντε το πρωί: ο καπνός δεν μένει κρυφός.'
+      : 'Πέντε το πρωί: ποιος το μαθαίνει, και πότε.',
     clock: '05:20',
     mode: isHome ? 'night' : 'away',
     dangerAt: fireAt,
@@ -95,4 +95,15 @@ export function smokeAlarm(plan: HomePlan): Story {
     ],
     blackout: null,
   };
+}
+
+/** What is heard of a fire where no detector reports to the panel. */
+function silenceOf(alone: string | undefined, isHome: boolean): string {
+  if (alone === undefined)
+    return isHome
+      ? 'Δεν υπάρχει ανιχνευτής καπνού: ξυπνάτε μόνο από τη μυρωδιά, πολύ αργότερα.'
+      : 'Δεν υπάρχει ανιχνευτής καπνού και κανείς δεν είναι εκεί: το κινητό δεν λέει τίποτα.';
+  return isHome
+    ? `Ο «${alone}» ηχεί και σας ξυπνά. Ακούγεται μόνο εκεί: το κινητό δεν λέει τίποτα.`
+    : `Ο «${alone}» ηχεί, όμως κανείς δεν είναι εκεί και το κινητό δεν λέει τίποτα.`;
 }

@@ -20,6 +20,8 @@ export interface Puff extends Point {
 export interface Story {
   readonly id: 'burglary' | 'power-cut' | 'smoke';
   readonly title: string;
+  /** What the story shows, in a line. */
+  readonly lead: string;
   /** When it begins on that day's clock. */
   readonly clock: LocalTime;
   readonly mode: ArmedMode;

@@ -2,7 +2,7 @@ import type { ArmedMode, Cause, Mode, Phase, System, Zone } from './system.ts';
 
 export const modeNames: Record<Mode, string> = {
   away: 'Απουσία',
-  home: 'Στο σπίτι',
+  home: 'Παρουσία',
   night: 'Νύχτα',
   disarmed: 'Αφόπλιση',
 };
@@ -10,7 +10,7 @@ export const modeNames: Record<Mode, string> = {
 export const modeHints: Record<ArmedMode, string> = {
   away: 'Λείπουν όλοι: φυλάσσονται όλες οι ζώνες.',
   home: 'Κάποιος είναι μέσα: φυλάσσονται πόρτες και παράθυρα.',
-  night: 'Όλοι κοιμούνται: πόρτες, παράθυρα και κάμερες, με μικρότερη καθυστέρηση εισόδου.',
+  night: 'Τη νύχτα, με κόσμο μέσα: πόρτες, παράθυρα και κάμερες, με μικρότερη καθυστέρηση εισόδου.',
 };
 
 export const causeTitles: Record<Cause, string> = {

@@ -109,11 +109,15 @@ function LoneRows({ rows, span }: LoneRowsProps) {
     <tbody>
       <tr className="border-b border-line">
         <td colSpan={span} className="pt-8 pb-3">
-          <span className="sticky left-0 inline-block max-md:pl-(--gutter)">
-            <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {plural(rows.length, 'χαρακτηριστικό', 'χαρακτηριστικά')} ενός μόνο προϊόντος
-            </Button>
-          </span>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="sticky left-0 max-md:left-(--gutter) max-md:ml-(--gutter)"
+          >
+            {plural(rows.length, 'χαρακτηριστικό', 'χαρακτηριστικά')} ενός μόνο προϊόντος
+          </Button>
         </td>
       </tr>
       {isOpen &&

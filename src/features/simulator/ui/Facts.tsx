@@ -7,14 +7,20 @@ import { timeText } from './format.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import type { Send } from './use-simulation.ts';
 
+interface Props {
+  system: System;
+  send?: Send | undefined;
+  hasPanel: boolean;
+}
+
 /** The system's state in words next to the phone, with its notifications. */
-export function Facts({ system, send }: { system: System; send?: Send | undefined }) {
+export function Facts({ system, send, hasPanel }: Props) {
   const { zones, notifications, battery, lastActivity, phase } = system;
   const facts = [
     ['Κατάσταση', stateLine(phase)],
     ['Ενεργές ζώνες', `${activeZones(system).length} από ${zones.length}`],
     ['Τελευταία δραστηριότητα', timeText(lastActivity)],
-    ['Μπαταρία πίνακα', `${battery}%`],
+    ...(hasPanel ? [['Μπαταρία πίνακα', `${battery}%`]] : []),
   ];
   const isOn = isArmed(system) || phase.name === 'triggered';
   return (

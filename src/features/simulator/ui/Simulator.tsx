@@ -17,6 +17,7 @@ import { TestButtons } from './TestButtons.tsx';
 import { useSimulation } from './use-simulation.ts';
 import { useSound } from './use-sound.ts';
 import { useStory } from './use-story.ts';
+import { placeOf } from '../place.ts';
 import { secondsText } from '../texts.ts';
 import { countdownSeconds } from '../guards.ts';
 import type { System } from '../system.ts';
@@ -72,7 +73,7 @@ export function Simulator() {
               συμβάντα.
             </p>
             <div className="sm:max-lg:hidden">
-              <Facts system={system} send={send} />
+              <Facts system={system} send={send} hasPanel={placeOf(plan).hasPanel} />
             </div>
             <OnYourPhone />
           </div>
@@ -95,7 +96,7 @@ export function Simulator() {
         >
           <div className="flex items-baseline justify-between gap-4">
             <h2 id="home" className="text-xl">
-              Στο σπίτι
+              {placeOf(plan).isHome ? 'Στο σπίτι' : 'Στον χώρο'}
             </h2>
             <PlanSource plan={plan} />
           </div>
@@ -144,7 +145,7 @@ function PlanSource({ plan: { source, name } }: { plan: HomePlan }) {
   if (source === 'visitor') return <p className="text-sm text-text-2">{name}, από τον οδηγό επιλογής</p>;
   return hasWizard ? (
     <TextLink href="/wizard" arrow className="text-base max-sm:hidden">
-      Βάλτε το δικό σας σπίτι
+      Βάλτε τον δικό σας χώρο
     </TextLink>
   ) : (
     <p className="text-sm text-text-2 max-sm:hidden">{name}</p>

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/mobile-simulator')({
       manifest: '/simulator.webmanifest',
       title: 'Mobile Demo',
       description: import.meta.env.SSR
-        ? 'Δοκιμάστε την εφαρμογή του συναγερμού: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε σε τρεις ιστορίες τι συμβαίνει στο σπίτι και τι λέει το κινητό.'
+        ? 'Δοκιμάστε την εφαρμογή του συναγερμού: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε σε τρεις ιστορίες τι συμβαίνει στον χώρο και τι λέει το κινητό.'
         : '',
     }),
   component: Simulator,

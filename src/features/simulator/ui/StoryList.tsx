@@ -1,12 +1,6 @@
 import { Play } from 'lucide-react';
 import type { Story } from '../story.ts';
 
-const leads: Record<Story['id'], string> = {
-  burglary: 'Ποιος τον βλέπει πρώτος, και πότε ηχεί η σειρήνα.',
-  'power-cut': 'Τι συνεχίζει να φυλάσσει όταν σβήσουν όλα.',
-  smoke: 'Πέντε το πρωί: ο καπνός δεν μένει κρυφός.',
-};
-
 export function StoryList({
   stories,
   onTell,
@@ -32,7 +26,7 @@ export function StoryList({
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block leading-snug font-medium">{story.title}</span>
-                <span className="block text-base text-text-2">{leads[story.id]}</span>
+                <span className="block text-base text-text-2">{story.lead}</span>
               </span>
               <span className="num text-sm text-text-3">{story.length}″</span>
             </button>

@@ -68,7 +68,7 @@ export function StoryPlayer({ telling }: { telling: Telling }) {
       <Catches catches={scene.catches} danger={story.danger} />
       <ol className="mt-5 border-t border-line">
         {story.steps.map(({ at, caption }, index) => (
-          <li key={at} className="border-b border-line">
+          <li key={`${at} ${caption}`} className="border-b border-line">
             <button
               type="button"
               aria-current={index === scene.step ? 'step' : undefined}
