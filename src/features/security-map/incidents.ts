@@ -2,12 +2,25 @@ import type { DeviceKind, HomePlan, PlanDevice } from '#features/home-plan/types
 import type { Severity, Threat, ThreatType } from './types.ts';
 
 /** What may happen to or be reported by a kind of device. */
-type Incident = { type: ThreatType; severity: Severity; description: string };
+type Incident = {
+  type: ThreatType;
+  severity: Severity;
+  description: string;
+  /** Whether it can happen to this device of this plan; always, if not said. */
+  isOf?: (device: PlanDevice, plan: HomePlan) => boolean;
+};
+
+const onBattery = ({ isWireless, isPlugged }: PlanDevice) => isWireless && !isPlugged;
 
 const incidents: Partial<Record<DeviceKind, readonly Incident[]>> = {
   contact: [
     { type: 'intrusion', severity: 'critical', description: 'Άνοιξε ενώ το σύστημα ήταν οπλισμένο.' },
-    { type: 'power', severity: 'low', description: 'Η μπαταρία της επαφής εξαντλείται.' },
+    {
+      type: 'power',
+      severity: 'low',
+      description: 'Η μπαταρία της επαφής εξαντλείται.',
+      isOf: onBattery,
+    },
   ],
   motion: [{ type: 'intrusion', severity: 'high', description: 'Κίνηση ενώ το σύστημα ήταν οπλισμένο.' }],
   glass: [{ type: 'intrusion', severity: 'critical', description: 'Ακούστηκε θραύση τζαμιού.' }],
@@ -17,10 +30,15 @@ const incidents: Partial<Record<DeviceKind, readonly Incident[]>> = {
   ],
   recorder: [
     { type: 'network', severity: 'medium', description: 'Το καταγραφικό δεν απαντά στο δίκτυο.' },
-    { type: 'power', severity: 'medium', description: 'Το καταγραφικό λειτουργεί με το UPS.' },
+    {
+      type: 'power',
+      severity: 'medium',
+      description: 'Το καταγραφικό λειτουργεί με το UPS.',
+      isOf: (_device, plan) => plan.hasUps === true,
+    },
   ],
   panel: [
-    { type: 'network', severity: 'medium', description: 'Χάθηκε η σύνδεση με το κέντρο λήψης σημάτων.' },
+    { type: 'network', severity: 'medium', description: 'Χάθηκε η σύνδεση με το διαδίκτυο.' },
     { type: 'power', severity: 'medium', description: 'Διακοπή ρεύματος: ο πίνακας λειτουργεί με μπαταρία.' },
   ],
   siren: [{ type: 'tampering', severity: 'high', description: 'Άνοιξε το κάλυμμα της σειρήνας.' }],
@@ -28,7 +46,7 @@ const incidents: Partial<Record<DeviceKind, readonly Incident[]>> = {
   reader: [{ type: 'tampering', severity: 'medium', description: 'Πέντε λανθασμένες προσπάθειες εισόδου.' }],
   intercom: [{ type: 'tampering', severity: 'medium', description: 'Ανοίχτηκε η εξωτερική μονάδα.' }],
   smoke: [{ type: 'environmental', severity: 'critical', description: 'Ανιχνεύθηκε καπνός.' }],
-  gas: [{ type: 'environmental', severity: 'critical', description: 'Ανιχνεύθηκε διαρροή αερίου.' }],
+  gas: [{ type: 'environmental', severity: 'critical', description: 'Ανιχνεύθηκε μονοξείδιο του άνθρακα.' }],
   water: [{ type: 'environmental', severity: 'high', description: 'Ανιχνεύθηκε νερό στο δάπεδο.' }],
   panic: [{ type: 'intrusion', severity: 'critical', description: 'Πατήθηκε το κουμπί πανικού.' }],
 };
@@ -53,19 +71,30 @@ function locationOf(plan: HomePlan, device: PlanDevice): string {
 /** Everything that may happen in a home by chance: each incident of each of its devices. */
 export function simulatedThreatsOf(plan: HomePlan): SimulatedThreat[] {
   return plan.devices.flatMap((device) =>
-    (incidents[device.kind] ?? []).map((incident) => ({
-      ...incident,
-      location: locationOf(plan, device),
-      areaId: areaOf(plan, device)?.id ?? null,
-      deviceIds: [device.id],
-    })),
+    (incidents[device.kind] ?? [])
+      .filter(({ isOf }) => isOf?.(device, plan) ?? true)
+      .map(({ isOf: _isOf, ...incident }) => ({
+        ...incident,
+        location: locationOf(plan, device),
+        areaId: areaOf(plan, device)?.id ?? null,
+        deviceIds: [device.id],
+      })),
   );
 }
 
 const detecting: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['contact', 'motion', 'glass']);
 
-/** The test threat: somebody forces the main entrance. */
+/** The test threat: somebody forces the main entrance, or comes before a camera where no detector would notice it. */
 export function testThreat(plan: HomePlan): SimulatedThreat {
+  const camera = plan.devices.find(({ kind }) => kind === 'camera');
+  const [seen] = incidents.camera ?? [];
+  if (camera && seen && !plan.devices.some(({ kind }) => detecting.has(kind)))
+    return {
+      ...seen,
+      location: locationOf(plan, camera),
+      areaId: areaOf(plan, camera)?.id ?? null,
+      deviceIds: [camera.id],
+    };
   const area = plan.areas.find(({ type }) => type === 'perimeter') ?? plan.areas[0];
   return {
     type: 'intrusion',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
+import type { HomePlan } from '#features/home-plan/types.ts';
+import { simulatedThreatsOf, testThreat } from './incidents.ts';
 import { areaLabels, deviceTypeLabels, statusLabels, threatLabels } from './labels.ts';
 import {
   activeOf,
@@ -119,6 +121,23 @@ test('zones, devices and figures follow the active threats', () => {
     lastActivity: '2026-11-22T16:42:07.000Z',
   });
   expect(networkOf(devices)).toHaveLength(12);
+});
+
+test('nothing happens to a system that it does not have', () => {
+  const saysOf = (plan: HomePlan) => simulatedThreatsOf(plan).map(({ description }) => description);
+  const wired = { ...samplePlan, devices: samplePlan.devices.map((one) => ({ ...one, isWireless: false })) };
+  expect(saysOf(samplePlan).join()).toMatch(/μπαταρία της επαφής/);
+  expect(saysOf(wired).join()).not.toMatch(/μπαταρία της επαφής/);
+  expect(saysOf(samplePlan).join()).not.toMatch(/UPS|κέντρο λήψης/);
+  expect(saysOf({ ...samplePlan, hasUps: true }).join()).toMatch(/UPS/);
+  const onlyCameras = { ...samplePlan, devices: samplePlan.devices.filter(({ kind }) => kind === 'camera') };
+  expect(testThreat(onlyCameras)).toMatchObject({ deviceIds: ['living-camera'], areaId: 'living' });
+  expect(testThreat(onlyCameras).description).toMatch(/κάμερας/);
+  const plugged = {
+    ...samplePlan,
+    devices: onlyCameras.devices.map((one) => ({ ...one, isWireless: true, isPlugged: true })),
+  };
+  expect(devicesOf(plugged, []).map(({ batteryLevel }) => batteryLevel)).toEqual([null, null, null, null]);
 });
 
 test('a visitor’s own system is new: nothing in it is in disorder', () => {

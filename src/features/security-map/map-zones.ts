@@ -62,7 +62,7 @@ function deviceOf(
   sample: boolean,
   openedAt: number | null,
 ): MapDevice {
-  const { id, name, kind, position, isWireless, view } = device;
+  const { id, name, kind, position, isWireless, isPlugged, view } = device;
   const trouble = sample ? troubled[id] : undefined;
   const concerning = active.filter(({ deviceIds }) => deviceIds.includes(id));
   const quietSince = openedAt === null ? null : new Date(openedAt - (1 + share(id)) * 60_000).toISOString();
@@ -76,7 +76,7 @@ function deviceOf(
     areaId,
     type: types[kind],
     status: statusUnder(concerning) ?? trouble?.status ?? 'online',
-    batteryLevel: isWireless ? (trouble?.batteryLevel ?? 70 + (share(id) % 30)) : null,
+    batteryLevel: isWireless && !isPlugged ? (trouble?.batteryLevel ?? 70 + (share(id) % 30)) : null,
     signalStrength: isWireless ? (trouble?.signalStrength ?? 72 + (share(`${id}~`) % 27)) : 100,
     lastActivity: concerning[0]?.timestamp ?? quietSince,
   };

@@ -30,7 +30,7 @@ export type MapDevice = {
   type: MapDeviceType;
   kind: DeviceKind;
   status: DeviceStatus;
-  /** Percent; null when it has a cable. */
+  /** Percent; null without one. */
   batteryLevel: number | null;
   /** Percent; of a cable always 100. */
   signalStrength: number;
