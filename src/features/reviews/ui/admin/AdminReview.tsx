@@ -1,5 +1,6 @@
 import { Check, MessageSquareReply } from 'lucide-react';
 import { formatDateTime } from '#shared/dates.ts';
+import { isOn } from '#shared/switches.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Stars } from '#ui/components/Stars.tsx';
@@ -58,6 +59,7 @@ function Actions({ review, list, undoable, isPending, onPublish, onReject, onAns
   const of = `${review.productName}, ${review.author}`;
   if (undoable)
     return <UndoLine subject={reviewSubject(review)} undoable={undoable} of={of} className="md:self-start" />;
+  if (!isOn('reviews')) return null;
   return (
     <div className="flex flex-wrap content-start gap-1.5 md:justify-end">
       {list !== 'published' && (

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
+import { isOn } from '#shared/switches.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Pagination } from '#ui/components/Pagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
@@ -54,6 +56,11 @@ export function ReviewsAdmin({ search, About }: Props) {
 
   return (
     <>
+      {!isOn('reviews') && (
+        <Notice className="mb-4">
+          Το κατάστημα δεν έχει πια κριτικές: όσες υπάρχουν διαβάζονται, δεν δημοσιεύονται ούτε απαντώνται.
+        </Notice>
+      )}
       <TabLinks
         label="Κριτικές ανά κατάσταση"
         tabs={reviewStatuses.map((status) => ({

@@ -1,4 +1,5 @@
 import { ArrowLeft, Bot, CircleX, Ellipsis, Hand, PanelRight, RotateCcw, UserRoundPlus } from 'lucide-react';
+import { isOn } from '#shared/switches.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
@@ -30,6 +31,8 @@ interface Props {
 export function ConversationHead({ conversation, now, isPending, onBack, onDetails, ...actions }: Props) {
   const { state, isMine, waitingSince, isCustomer } = conversation;
   const isClosed = state === 'closed';
+  // While the chat is off, what was written can only be read and closed.
+  const answers = isOn('chat');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-3 py-2.5 md:px-5">
       {onBack && (
@@ -47,13 +50,15 @@ export function ConversationHead({ conversation, now, isPending, onBack, onDetai
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         {isClosed ? (
-          <Button size="xs" variant="outline" disabled={isPending} onClick={actions.onReopen}>
-            <RotateCcw />
-            Άνοιγμα ξανά
-          </Button>
+          answers && (
+            <Button size="xs" variant="outline" disabled={isPending} onClick={actions.onReopen}>
+              <RotateCcw />
+              Άνοιγμα ξανά
+            </Button>
+          )
         ) : (
           <>
-            {!isMine && (
+            {answers && !isMine && (
               <Button
                 size="xs"
                 variant={state === 'waiting' ? 'primary' : 'outline'}
@@ -76,11 +81,13 @@ export function ConversationHead({ conversation, now, isPending, onBack, onDetai
               <CircleX />
               Κλείσιμο
             </Button>
-            <Menu align="end" items={moreItems(conversation, actions)}>
-              <IconButton size="sm" outlined label="Άλλες ενέργειες">
-                <Ellipsis />
-              </IconButton>
-            </Menu>
+            {answers && (
+              <Menu align="end" items={moreItems(conversation, actions)}>
+                <IconButton size="sm" outlined label="Άλλες ενέργειες">
+                  <Ellipsis />
+                </IconButton>
+              </Menu>
+            )}
           </>
         )}
         {onDetails && (

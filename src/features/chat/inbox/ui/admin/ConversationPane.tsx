@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
+import { isOn } from '#shared/switches.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
+import { Notice } from '#ui/components/Notice.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useClickGuard } from '#ui/undo/use-click-guard.ts';
@@ -100,16 +102,22 @@ export function ConversationPane({ conversation, presence, changes, outbox, aske
         outbox={outbox}
         onTakeOver={() => onAsk('take-over')}
       />
-      <Composer
-        key={`field ${id}`}
-        conversationId={id}
-        firstName={firstNameOf(conversation)}
-        myName={presence?.name}
-        isClosed={state === 'closed'}
-        fieldRef={props.fieldRef}
-        onSend={send}
-        onLeave={props.onLeaveField}
-      />
+      {isOn('chat') ? (
+        <Composer
+          key={`field ${id}`}
+          conversationId={id}
+          firstName={firstNameOf(conversation)}
+          myName={presence?.name}
+          isClosed={state === 'closed'}
+          fieldRef={props.fieldRef}
+          onSend={send}
+          onLeave={props.onLeaveField}
+        />
+      ) : (
+        <Notice className="m-3">
+          Το κατάστημα δεν έχει πια συνομιλία: όσα γράφτηκαν διαβάζονται, δεν απαντώνται.
+        </Notice>
+      )}
 
       {asked === 'take-over' && (
         <TakeOverDialog

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { isOn } from '#shared/switches.ts';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { inboxLists } from '../../../enums.ts';
@@ -27,6 +28,16 @@ interface Inbox {
   onAsk: (asked: Asked) => void;
   onNeedName: () => void;
 }
+
+/** What nobody can do while the chat is off. */
+const answering: ReadonlySet<InboxCommand> = new Set<InboxCommand>([
+  'reply',
+  'note',
+  'canned',
+  'link',
+  'take',
+  'hand-back',
+]);
 
 export function useInboxCommands(inbox: Inbox) {
   const { search, isWide, isWidest, rows, conversation, hasName, changes, field, onAsk, onNeedName } = inbox;
@@ -76,6 +87,7 @@ export function useInboxCommands(inbox: Inbox) {
   }
 
   function run(command: InboxCommand) {
+    if (answering.has(command) && !isOn('chat')) return;
     switch (command) {
       case 'next':
         return step(1);
