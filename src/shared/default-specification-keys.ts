@@ -83,6 +83,7 @@ const table: Readonly<Record<SpecificationGroup, Readonly<Record<string, Row>>>>
     ai: ['Αναγνώριση με AI'],
     masks: ['Ζώνες απόκρυψης', '', 'higher'],
     deterrence: ['Φως και σειρήνα αποτροπής', '', 'higher'],
+    panic: ['Πλήκτρο πανικού', '', 'higher'],
     app: ['Εφαρμογή κινητού', '', 'higher'],
     anti_mask: ['Προστασία από κάλυψη', '', 'higher'],
     tamper: ['Προστασία από παραβίαση', '', 'higher'],

@@ -1,12 +1,15 @@
 // Puts the alarm together: for every panel the devices that join it, and the kit that makes it cheaper.
 import type { Device, Panel } from '#features/catalogue/device.ts';
+import { bearableKg } from './animals.ts';
 import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
+import { gradeOfParts, type HigherGrade } from './higher-grade.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
 import { reachOf, type Reach } from './radio.ts';
-import { norms, rules } from './rules.ts';
-import { numberText, reasonOf } from './text.ts';
+import { norms } from './rules.ts';
+import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
-import { alarmNeeds, keepsContacts, keepsMotion, placedIn, zoneRules, type AlarmFrame } from './zones.ts';
+import type { AlarmFrame } from './frame.ts';
+import { alarmNeeds, keepsContacts, keepsMotion, placedIn, zoneRules } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
 /** The grade of an alarm's parts, and the one that the risk asks for. */
@@ -24,10 +27,9 @@ export type Alarm = {
   offers: readonly KitOffer[];
   /** Detectors for which the panel has no zone. */
   withoutZone: number;
-  /** What the catalogue lacks for the grade that the risk asks for, where the alarm is of a lower one. */
-  lacking: readonly string[];
+  /** What the grade that the risk asks for would take, where the alarm is of a lower one. */
+  higher: HigherGrade | undefined;
 };
-
 export type Priced = {
   kit: KitOffer | undefined;
   /** Pieces that no product serves. */
@@ -113,12 +115,18 @@ export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =
 export const quantitiesOf = (parts: readonly Part[]) => parts.map(({ need }) => need.quantity);
 
 function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, grades: Grades): Alarm {
-  const frame = { home, panel: panel.calc, ...grades, reach: reachFor(home, catalogue, panel.calc) };
+  const frame = {
+    home,
+    panel: panel.calc,
+    ...grades,
+    reach: reachFor(home, catalogue, panel.calc),
+    bearsKg: bearableKg(catalogue, panel.calc),
+  };
   const needs = [...alarmNeeds(frame), smokeNeed(home, panel.calc, placedIn(frame).smoke)];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
   const parts: Part[] = [{ need: needsPanel(panel), item: panel }, ...fitting];
-  return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone, lacking: [] };
+  return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone, higher: undefined };
 }
 
 /** The parts that the panel has zones for: where they are too few, contacts go first, motion detectors next. */
@@ -203,25 +211,6 @@ function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | un
   return best?.alarm;
 }
 
-/** What keeps an alarm from its grade: parts of a lower one, and a battery that does not last. */
-function shortOf(alarm: Alarm, catalogue: Catalogue): string[] {
-  const { grade } = alarm.frame;
-  const parts = alarm.parts.flatMap(({ need, item }) => {
-    const own = item && 'grade' in item.calc ? item.calc.grade : undefined;
-    return need.quantity > 0 && own !== undefined && own < grade
-      ? [`${rules[need.ruleId].part} βαθμού ${grade}`]
-      : [];
-  });
-  const load = batteryLoadOf(alarm, quantitiesOf(alarm.parts));
-  if (!lasts(alarm, catalogue))
-    parts.push(
-      load
-        ? `μπαταρία πίνακα τουλάχιστον ${numberText(load.needAh)} Ah`
-        : `πίνακας με αυτονομία ${standbyHoursFor(alarm.frame)} ωρών`,
-    );
-  return [...new Set(parts)];
-}
-
 /** The highest grade that the trade installs without a study of its own. */
 const topGrade = 3;
 /** The lowest grade of a place whose risk is more than low. */
@@ -232,13 +221,13 @@ const usualGrade = 2;
  * grade in a system of a lower one are paid for nothing. Undefined if no panel is in stock.
  */
 export function alarmOf(home: Home, catalogue: Catalogue, needed: number): Alarm | undefined {
-  let lacking: readonly string[] = [];
+  let higher: HigherGrade | undefined;
   for (let grade = Math.min(topGrade, needed); ; grade -= 1) {
     const alarm = bestAlarm(home, catalogue, { grade, needed });
     if (!alarm) return undefined;
-    const short = shortOf(alarm, catalogue);
-    if (short.length === 0 || grade <= Math.min(usualGrade, needed)) return { ...alarm, lacking };
-    if (lacking.length === 0) lacking = short;
+    const parts = gradeOfParts(alarm, lasts(alarm, catalogue));
+    if (parts.lacking.length === 0 || grade <= Math.min(usualGrade, needed)) return { ...alarm, higher };
+    higher ??= parts;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Need } from './pick.ts';
 import { alarmAmperes, batteryAhOf, standbyHoursOf } from './power.ts';
 import { reasonOf } from './text.ts';
 import type { Item } from './types.ts';
-import type { AlarmFrame } from './zones.ts';
+import type { AlarmFrame } from './frame.ts';
 
 /** What an alarm with its own box takes from its battery, and how long. */
 export type BatteryLoad = {

@@ -1,7 +1,8 @@
 // The three systems of one piece of advice.
 import { withVat } from '#shared/money.ts';
 import { budgetCaps, budgetNames } from './budget.ts';
-import { checksOf, gapsOf, gradeOf } from './checks.ts';
+import { checksOf, gradeOf } from './checks.ts';
+import { gapsOf } from './gaps.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf, type Choice } from './extras.ts';

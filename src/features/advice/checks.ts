@@ -1,9 +1,10 @@
 // The hard constraints of a system, and what the catalogue lacks for it.
-import { priceOf, type Part } from './alarm.ts';
+import { type Part } from './alarm.ts';
 import { placedPieces } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
-import { isSold, type Catalogue } from './pick.ts';
-import { norms, rules } from './rules.ts';
+import { joins } from './frame.ts';
+import { type Catalogue } from './pick.ts';
+import { norms } from './rules.ts';
 import { standbyHoursFor } from './battery.ts';
 import {
   batteryLoadOfSystem,
@@ -13,10 +14,9 @@ import {
   zonesTaken,
   type System,
 } from './system.ts';
-import { countText, numberText } from './text.ts';
-import type { Check, Gap, Item } from './types.ts';
+import { numberText } from './text.ts';
+import type { Check, Item } from './types.ts';
 import { cableRunOf } from './video.ts';
-import { joins } from './zones.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -128,7 +128,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
           enough,
           'STANDBY',
         ),
-    checkOf('siren', 'Σειρήνες', [asked, placed], '', enough, missingSiren),
+    ...(asked > 0 ? [checkOf('siren', 'Σειρήνες', [asked, placed], '', enough, missingSiren)] : []),
     checkOf(
       'grade',
       'Βαθμός ασφάλειας',
@@ -180,7 +180,6 @@ function videoChecks(system: System, catalogue: Catalogue): Check[] {
       'TB',
       enough,
     ),
-    checkOf('days', 'Ημέρες τήρησης', [home.daysKept, norms.daysLimit], '', atMost),
     checkOf('cable-video', 'Καλώδιο ως τη μακρύτερη κάμερα', [video.runM, norms.cableLimitM], 'm', atMost),
     ...(ups?.kind === 'ups' ? [checkOf('ups', 'Ισχύς UPS', [upsLoadOf(video), ups.watts], 'W', enough)] : []),
   ];
@@ -191,102 +190,3 @@ export const checksOf = (system: System, catalogue: Catalogue): Check[] => [
   ...alarmChecks(system, catalogue),
   ...videoChecks(system, catalogue),
 ];
-
-const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
-  const { need } = part;
-  const isOutOfStock = isSold(catalogue, need);
-  const { part: name } = rules[need.ruleId];
-  return {
-    id: need.ruleId,
-    ruleId: need.ruleId,
-    missing,
-    isOutOfStock,
-    sentence: isOutOfStock
-      ? `Κενό καταλόγου: ${name}${detail}, ${missing} τεμ. Υπάρχει στον κατάλογο, αλλά δεν είναι διαθέσιμο τώρα.`
-      : `Κενό καταλόγου: ${name}${detail}, ${missing} τεμ. Ο κατάλογος δεν έχει προϊόν που να ταιριάζει.`,
-  };
-};
-
-/** What the catalogue lacks for a system: products, a grade, or reach. */
-export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
-  const { alarm, quantities, home, video, solos } = system;
-  const gaps: Gap[] = [];
-  if (alarm) {
-    const { kit } = priceOf(alarm, quantities, system.isInstalled);
-    alarm.parts.forEach((part, index) => {
-      const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
-      const pet =
-        part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
-      if (!part.item && missing > 0) gaps.push(gapOf(catalogue, part, missing, pet));
-    });
-    const needed = Math.min(3, alarm.frame.grade);
-    for (const { part, grade } of gradedParts(system).filter(({ grade: own }) => own < needed)) {
-      const { ruleId } = part.need;
-      gaps.push({
-        id: gaps.some(({ id }) => id === 'GRADE') ? `GRADE-${ruleId}` : 'GRADE',
-        ruleId,
-        missing: 1,
-        isOutOfStock: false,
-        sentence: `Κενό καταλόγου: ${rules[ruleId].part} βαθμού ${needed}. Με βαθμό ${grade} ολόκληρο το σύστημα μένει βαθμού ${gradeOf(system)}.`,
-      });
-    }
-    const hours = standbyHoursFor(alarm.frame);
-    if (!batteryLoadOfSystem(system) && alarm.panel.calc.standbyH < hours)
-      gaps.push({
-        id: 'STANDBY',
-        ruleId: 'ALM-PANEL',
-        missing: 1,
-        isOutOfStock: false,
-        sentence: `Κενό καταλόγου: πίνακας που αντέχει ${hours} ώρες χωρίς ρεύμα.`,
-      });
-    const { needed: asked, grade } = alarm.frame;
-    if (grade < asked)
-      gaps.push({
-        id: 'GRADE-NEEDED',
-        ruleId: 'ALM-PANEL',
-        missing: 1,
-        isOutOfStock: false,
-        sentence: `Ο κίνδυνος ζητά βαθμό ${Math.min(3, asked)}, το σύστημα είναι βαθμού ${grade}. Για τον ανώτερο λείπουν από τον κατάλογο: ${alarm.lacking.join(', ')}. Αν τον ζητά ο ασφαλιστής σας, ρωτήστε μας πριν αγοράσετε.`,
-      });
-    if (alarm.withoutZone > 0)
-      gaps.push({
-        id: 'ZONES',
-        ruleId: 'ALM-PANEL',
-        missing: 1,
-        isOutOfStock: false,
-        sentence: `Κενό καταλόγου: πίνακας με περισσότερες ζώνες. ${countText(alarm.withoutZone, 'ανιχνευτής μένει', 'ανιχνευτές μένουν')} εκτός.`,
-      });
-    const { reach } = alarm.frame;
-    if (reach.share < 1 || reach.floors < home.floors)
-      gaps.push({
-        id: 'RADIO',
-        ruleId: 'RADIO',
-        missing: 1,
-        isOutOfStock: false,
-        sentence: `Κενό καταλόγου: αναμεταδότης. Το ασύρματο σήμα φτάνει ${numberText(Math.round(reach.distanceM))} m και ${numberText(reach.floors)} από ${numberText(home.floors)} ορόφους.`,
-      });
-  }
-  for (const part of [...solos, ...followingParts(system, catalogue)]) {
-    const load = part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOfSystem(system) : undefined;
-    const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : '';
-    if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
-  }
-  const missing = (video?.missing ?? []).map(({ ruleId, mounts }) => ({ ruleId, mounts }));
-  for (const { ruleId, mounts } of missing)
-    gaps.push({
-      id: ruleId,
-      ruleId,
-      missing: mounts,
-      isOutOfStock: false,
-      sentence: `Κενό καταλόγου: ${rules[ruleId].part}, ${mounts} τεμ. Ο κατάλογος δεν έχει διαθέσιμο προϊόν που να ταιριάζει.`,
-    });
-  if (video && video.unrecorded > 0)
-    gaps.push({
-      id: 'REC-RECORDER',
-      ruleId: 'REC-RECORDER',
-      missing: video.unrecorded,
-      isOutOfStock: false,
-      sentence: `Κενό καταλόγου: καταγραφικό, δίσκος ή τροφοδοσία PoE για ${countText(video.unrecorded, 'κάμερα', 'κάμερες')} ακόμη.`,
-    });
-  return gaps;
-}

@@ -2,13 +2,15 @@
 import { amountOf } from '#shared/money.ts';
 import type { Part } from './alarm.ts';
 import { coverageOf } from './coverage.ts';
-import { pick, type Catalogue } from './pick.ts';
+import { pick, type Catalogue, type Need } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { zonesOf } from './alarm.ts';
 import { norms } from './rules.ts';
 import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
 import type { VideoPlan } from './video.ts';
+import { asksForCameras } from './cameras.ts';
+import { asksForAlarm } from './zones.ts';
 
 export type Choice = {
   parts: readonly Part[];
@@ -18,9 +20,10 @@ export type Choice = {
   risk: number;
 };
 
-/** The extras that the catalogue has, each with its price and what it is worth. */
+/** The extras that the catalogue has, each with its price and what it is worth; none for who asks for nothing against burglars. */
 export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPlan | undefined): Choice[] {
   const { home, alarm } = balanced;
+  if (!asksForAlarm(home) && !asksForCameras(home)) return [];
   const before = protectionOf(coverageOf(balanced));
   const worthOf = (system: System, { points, isPreferred }: Pick<Extra, 'points' | 'isPreferred'>) => {
     const risk = Math.max(0, protectionOf(coverageOf(system)) - before) * 100;
@@ -28,9 +31,10 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   };
   let free = alarm ? Math.floor(alarm.panel.calc.zones / norms.zoneReserve) - zonesTaken(balanced) : 0;
   const lacks = (system: System) => followingParts(system, catalogue).filter(({ item }) => !item).length;
+  const isServed = (need: Need) => pick(catalogue, need) !== undefined;
   // With the extras before it: wired ones take from the same battery, and a longer cable.
   let together = balanced;
-  const choices = extrasOf(home, alarm?.panel.calc, alarm?.frame.needed ?? 0).flatMap((extra): Choice[] => {
+  const choices = extrasOf(home, alarm?.frame, isServed).flatMap((extra): Choice[] => {
     const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
     const joined = zonesOf(
       parts,

@@ -1,4 +1,5 @@
 import { absences, contentValues, existingParts, internets, placeKinds, wirings } from './enums.ts';
+import { norms } from './rules.ts';
 import type { Answers, Finer, Home, PropertyType } from './types.ts';
 
 const areaBySize = { small: 80, medium: 180, large: 600, xlarge: 1500 } as const;
@@ -122,7 +123,7 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     contents: choice('contents', contentValues, isResidence(type) ? '5k-20k' : '20k-60k'),
     pastIncident: flag('pastIncident', false),
     isMonitored: flag('isMonitored', false),
-    daysKept: number('daysKept', 15),
+    daysKept: number('daysKept', norms.daysUsual),
     assumed: assumed.toSorted(),
   };
 }

@@ -1,4 +1,5 @@
 // What the law asks of whoever has cameras: the reference, A.10.
+import { norms } from './rules.ts';
 import type { System } from './system.ts';
 
 /** The sentences that concern this place and its cameras, or those that it keeps; none without cameras. */
@@ -25,8 +26,8 @@ export function lawOf({ home, video }: System): string[] {
           'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
         ]
       : []),
-    daysKept > 15
-      ? `Το βίντεο σβήνεται μετά από 15 ημέρες. Για τις ${daysKept} που ζητήσατε χρειάζεται τεκμηριωμένος λόγος.`
-      : 'Το βίντεο σβήνεται το πολύ μετά από 15 ημέρες, εκτός αν υπάρξει περιστατικό.',
+    daysKept > norms.daysUsual
+      ? `Το βίντεο σβήνεται μετά από ${norms.daysUsual} ημέρες. Για τις ${daysKept} που ζητήσατε χρειάζεται τεκμηριωμένος λόγος.`
+      : `Το βίντεο σβήνεται το πολύ μετά από ${norms.daysUsual} ημέρες, εκτός αν υπάρξει περιστατικό.`,
   ];
 }

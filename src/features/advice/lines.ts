@@ -11,7 +11,7 @@ import type { RecorderPlan } from './recorder.ts';
 import type { CameraGroup } from './video.ts';
 import type { Covered, Item, Line, Reason, Totals } from './types.ts';
 import { terabytesOf } from './storage.ts';
-import type { AlarmFrame } from './zones.ts';
+import type { AlarmFrame } from './frame.ts';
 
 function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, reason: Reason): Line {
   return {

@@ -1,11 +1,12 @@
 // What stands in addition to the alarm and the cameras: gas, light, access, and the extras of the complete system.
-import type { Panel } from '#features/catalogue/device.ts';
+import { glassOf } from './animals.ts';
 import type { Need } from './pick.ts';
 import type { Measure } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
-import { entrancesOf, isResidence, joins } from './zones.ts';
+import { joins, type AlarmFrame } from './frame.ts';
+import { entrancesOf, isResidence } from './zones.ts';
 
 const simple = (
   ruleId: RuleId,
@@ -30,13 +31,21 @@ const gasNeed = ({ combustionRooms }: Home) =>
     '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
   );
 
-const lightNeed = ({ doors }: Home) =>
-  simple(
-    'LIGHT-DOOR',
-    doors,
-    ['floodlight'],
-    '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
-  );
+/** A flat has nothing outside of its own but its balconies. */
+const lightNeed = ({ propertyType, doors, balconyDoors }: Home) =>
+  propertyType === 'apartment'
+    ? simple(
+        'LIGHT-DOOR',
+        balconyDoors,
+        ['floodlight'],
+        '{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
+      )
+    : simple(
+        'LIGHT-DOOR',
+        doors,
+        ['floodlight'],
+        '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
+      );
 
 /** Whether what lies before the doors is the customer's own. */
 export const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
@@ -47,7 +56,7 @@ export function askedNeeds(home: Home): Need[] {
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const gas = asks('fire-safety') || !home.assumed.includes('combustionRooms');
   const needs: Need[] = gas ? [gasNeed(home)] : [];
-  if (asks('lighting') && hasOwnOutside(home) && !home.existing.includes('lights'))
+  if (asks('lighting') && (hasOwnOutside(home) || type === 'apartment') && !home.existing.includes('lights'))
     needs.push(lightNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
 
@@ -100,9 +109,14 @@ export function askedNeeds(home: Home): Need[] {
 /** An addition of the complete system: what it takes from the risk, and points for what the risk score does not count. */
 export type Extra = { needs: readonly Need[]; measure?: Measure; points: number; isPreferred: boolean };
 
-/** The additions that suit a home. `panel` is that of its alarm, if it has one. */
-export function extrasOf(home: Home, panel: Panel | undefined, grade: number): Extra[] {
-  const { priority, propertyType: type } = home;
+/** The additions that suit a home. `frame` is that of its alarm, if it has one; `isServed` tells whether a product serves a need. */
+export function extrasOf(
+  home: Home,
+  frame: AlarmFrame | undefined,
+  isServed: (need: Need) => boolean,
+): Extra[] {
+  const { priority } = home;
+  const panel = frame?.panel;
   const onPanel =
     (accepts: (kind: string, petKg: number) => boolean): Need['accepts'] =>
     ({ calc }) =>
@@ -136,7 +150,7 @@ export function extrasOf(home: Home, panel: Panel | undefined, grade: number): E
       points: 1,
       isPreferred: priority === 'detection',
     });
-  if (panel && type !== 'business' && home.glazedRooms > 0)
+  if (frame && glassOf(frame) === 0 && home.glazedRooms > 0)
     extras.push({
       needs: [
         simple(
@@ -151,22 +165,30 @@ export function extrasOf(home: Home, panel: Panel | undefined, grade: number): E
       points: 2,
       isPreferred: priority === 'detection',
     });
-  if (panel && home.yardM > 0)
+  if (panel && home.yardM > 0) {
+    const detectors = simple(
+      'EXT-YARD',
+      Math.ceil(home.yardM / norms.yardPerDetectorM),
+      ['outdoor', 'curtain'],
+      'Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές}, ένας ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
+      { yard: home.yardM, per: norms.yardPerDetectorM },
+      onPanel((kind, petKg) => (kind === 'outdoor' || kind === 'curtain') && petKg >= home.petKg),
+    );
+    const beams = simple(
+      'EXT-YARD',
+      Math.ceil(home.yardM / norms.yardPerBeamM),
+      ['beam'],
+      'Αυλή με περίμετρο {yard} m όπου κινείται ζώο {pet} kg: {quantity:ζεύγος:ζεύγη} δεσμών, ένα ανά {per} m, πάνω από το ύψος του.',
+      { yard: home.yardM, pet: home.petKg, per: norms.yardPerBeamM },
+      onPanel((kind) => kind === 'beam'),
+    );
     extras.push({
-      needs: [
-        simple(
-          'EXT-YARD',
-          Math.ceil(home.yardM / norms.yardPerDetectorM),
-          ['outdoor', 'curtain'],
-          'Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές}, ένας ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
-          { yard: home.yardM, per: norms.yardPerDetectorM },
-          onPanel((kind, petKg) => (kind === 'outdoor' || kind === 'curtain') && petKg >= home.petKg),
-        ),
-      ],
+      needs: [home.petKg > 0 && !isServed(detectors) ? beams : detectors],
       points: 4,
       isPreferred: priority === 'detection' || home.concerns.includes('perimeter'),
     });
-  if (grade >= 3 && !isResidence(home)) {
+  }
+  if ((frame?.needed ?? 0) >= 3 && !isResidence(home)) {
     const volume = Math.round(home.areaM2 * norms.ceilingM);
     extras.push({
       needs: [

@@ -25,6 +25,12 @@ export const rules = {
     parts: 'ανιχνευτές κίνησης',
     source: 'C.8',
   },
+  'ALM-CURTAIN': {
+    title: 'Κουρτίνα αντί για κίνηση μέσα',
+    part: 'ανιχνευτής κουρτίνας',
+    parts: 'ανιχνευτές κουρτίνας',
+    source: 'C.8',
+  },
   'ALM-GLASS': {
     title: 'Θραύση κρυστάλλου',
     part: 'ανιχνευτής θραύσης κρυστάλλου',
@@ -53,6 +59,12 @@ export const rules = {
     title: 'Τηλεχειριστήριο',
     part: 'τηλεχειριστήριο',
     parts: 'τηλεχειριστήρια',
+    source: 'C.8',
+  },
+  'ALM-PANIC': {
+    title: 'Κουμπί πανικού σε κάθε ταμείο',
+    part: 'κουμπί πανικού',
+    parts: 'κουμπιά πανικού',
     source: 'C.8',
   },
   'ALM-COMM': {
@@ -188,10 +200,13 @@ export const norms = {
   /** Metres of cable that the installation of one device includes. */
   cableIncludedM: 20,
   cableLimitM: 100,
-  daysLimit: 30,
+  /** The Authority's guidance; more wants a documented reason. */
+  daysUsual: 15,
   residentsRemotes: 2,
   ceilingM: 2.8,
   yardPerDetectorM: 24,
+  /** A side of a yard, for one pair of beams. */
+  yardPerBeamM: 40,
   /** A larger place is seen by somebody before anything is bought for it. */
   surveyAreaM2: 400,
 } as const;

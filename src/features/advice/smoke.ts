@@ -3,7 +3,7 @@ import type { Need } from './pick.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { isSmokeJoined } from './fire.ts';
-import { deviceOf, joins } from './zones.ts';
+import { deviceOf, joins } from './frame.ts';
 
 /** Smoke alarms that join a panel, or that stand alone. */
 export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number): Need {

@@ -145,7 +145,7 @@ export type Check = {
   gapId?: string | undefined;
 };
 
-/** Something that the catalogue does not sell or does not have in stock: «κενό καταλόγου». */
+/** Something that the catalogue does not sell or does not have in stock. */
 export type Gap = { id: string; ruleId: RuleId; missing: number; sentence: string; isOutOfStock: boolean };
 
 /** A formula with this home's numbers. `isPrice` ones are only for viewers who may see prices. */

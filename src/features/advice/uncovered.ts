@@ -1,6 +1,7 @@
 // What remains unprotected, in sentences.
 import { asksForCameras } from './cameras.ts';
 import { placedPieces } from './coverage.ts';
+import { isMotionless } from './animals.ts';
 import { needsFireStudy } from './fire.ts';
 import type { System } from './system.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
@@ -22,9 +23,22 @@ export function uncoveredOf(system: System, core: System): string[] {
   }
   if (alarm && !keepsMotion(alarm.frame)) {
     const open = motionOf(home) - placedPieces(system, 'ALM-MOTION');
-    if (open > 0)
+    if (open > 0 && isMotionless(alarm.frame))
+      sentences.push(
+        `Μέσα δεν ανιχνεύεται κίνηση: με ζώο ${numberText(home.petKg)} kg που κυκλοφορεί, οι ανιχνευτές (έως ${numberText(alarm.frame.bearsKg ?? 0)} kg) θα χτυπούσαν άδικα. Σε χώρους ή ορόφους όπου δεν μπαίνει, μπορούν να τοποθετηθούν.`,
+      );
+    else if (open > 0)
       sentences.push(`${countText(open, 'χώρος μένει', 'χώροι μένουν')} χωρίς ανίχνευση κίνησης.`);
   }
+  if (
+    alarm &&
+    home.petKg > 0 &&
+    home.yardM > 0 &&
+    !system.solos.some(({ need }) => need.ruleId === 'EXT-YARD')
+  )
+    sentences.push(
+      `Στην αυλή, όπου κινείται ζώο ${numberText(home.petKg)} kg, δεν υπάρχει ανίχνευση: μπαίνει μόνο με ανιχνευτές που το αντέχουν ή με δέσμες πάνω από το ύψος του.`,
+    );
   const smoke = core.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
   if (smoke >= 0 && (core.quantities[smoke] ?? 0) > 0 && (system.quantities[smoke] ?? 0) === 0)
     sentences.push('Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.');
@@ -48,10 +62,10 @@ export function uncoveredOf(system: System, core: System): string[] {
       `${countText(video.unrecorded, 'κάμερα λείπει', 'κάμερες λείπουν')}, επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.`,
     );
   if (
-    home.propertyType === 'apartment' &&
+    (home.propertyType === 'apartment' || (home.propertyType === 'business' && home.floor > 0)) &&
     home.concerns.some((id) => id === 'perimeter' || id === 'lighting')
   )
-    sentences.push('Για κοινόχρηστους χώρους και όψεις της πολυκατοικίας αποφασίζει η γενική συνέλευση.');
+    sentences.push('Για κοινόχρηστους χώρους και όψεις του κτιρίου αποφασίζει η γενική συνέλευση.');
   if (alarm && home.propertyType === 'apartment' && home.floor > 1)
     sentences.push('Από τα παράθυρα που δεν φτάνει κανείς απέξω δεν παρακολουθείται κανένα.');
   if (asksForAlarm(home) && !alarm)

@@ -1,8 +1,10 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
-import type { Calc, Device, Panel } from '#features/catalogue/device.ts';
+import { glassOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
+import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
+import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
-import type { Reach } from './radio.ts';
+import { contactReason, motionReason } from './opening-reasons.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
@@ -33,46 +35,6 @@ export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoo
 const asksForRemote = ({ concerns, priority }: Home) =>
   concerns.includes('remote-monitoring') || priority === 'monitoring';
 
-export type AlarmFrame = {
-  home: Home;
-  panel: Panel;
-  /** The grade that its parts are chosen for. */
-  grade: number;
-  /** The grade that the risk asks for. */
-  needed: number;
-  reach: Reach;
-};
-
-export const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);
-
-/** Whether a device can be connected to a panel: by its radio family, or to a wired zone. */
-export function joins(device: Device, panel: Panel): boolean {
-  if (device.isWireless)
-    return (
-      panel.wirelessZones > 0 && panel.radio !== undefined && device.radio?.family === panel.radio.family
-    );
-  return panel.wiredZones > 0;
-}
-
-const needOf =
-  ({ home, panel, grade }: AlarmFrame) =>
-  (
-    need: Pick<Need, 'ruleId' | 'quantity' | 'kinds' | 'reason'>,
-    fits: (device: Device) => boolean,
-  ): Need => ({
-    ...need,
-    accepts: ({ calc }) => {
-      const device = deviceOf(calc);
-      return device !== undefined && !device.isStandalone && joins(device, panel) && fits(device);
-    },
-    rank: ({ calc }) => {
-      const device = deviceOf(calc);
-      const short = device?.grade === undefined ? 0 : Math.max(0, grade - device.grade);
-      const isOther = home.wiring !== 'either' && device?.isWireless !== (home.wiring === 'wireless');
-      return short * 2 + (isOther ? 1 : 0);
-    },
-  });
-
 /** The share of openings and rooms that the panel reaches. */
 const reached = (count: number, { home, reach }: AlarmFrame) =>
   Math.floor(count * reach.share * (reach.floors / home.floors) + 1e-9);
@@ -101,7 +63,6 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { contacts, motion } = placedIn(frame);
   const make = needOf(frame);
   const perSiren = type === 'warehouse' ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
-  const glass = type === 'business' ? home.glazedRooms : 0;
   const sirensNeeded = Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren));
   const sirens = home.existing.includes('siren') ? 0 : Math.max(1, reached(sirensNeeded, frame));
   const needsComm =
@@ -136,18 +97,31 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         ruleId: 'ALM-MOTION',
         quantity: motion,
         kinds: ['pir', 'dual'],
-        reason: (_item, quantity) => motionReason(home, quantity),
+        reason: (_item, quantity) => motionReason(home, motionOf(home), quantity),
       },
       (device) => !device.isOutdoor && device.petKg >= home.petKg,
     ),
     make(
       {
+        ruleId: 'ALM-CURTAIN',
+        quantity: isMotionless(frame) ? home.balconyDoors : 0,
+        kinds: ['curtain'],
+        reason: (_item, quantity) =>
+          reasonOf(
+            '{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας ανιχνευτής κουρτίνας σε καθεμία αντί για κίνηση μέσα, πάνω από το ύψος του ζώου.',
+            { quantity },
+          ),
+      },
+      () => true,
+    ),
+    make(
+      {
         ruleId: 'ALM-GLASS',
-        quantity: glass,
+        quantity: glassOf(frame),
         kinds: ['glassbreak'],
         reason: ({ calc }, quantity) =>
           reasonOf(
-            '{quantity:χώρος:χώροι} με βιτρίνα: ένας ανιχνευτής ανά χώρο, που ακούει το σπάσιμο έως {range} m.',
+            '{quantity:χώρος:χώροι} με μεγάλα τζάμια: ένας ανιχνευτής ανά χώρο, που ακούει το σπάσιμο έως {range} m.',
             {
               quantity,
               range: deviceOf(calc)?.rangeM ?? 0,
@@ -224,6 +198,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
       },
       () => true,
     ),
+    panicNeed(frame),
     {
       ...make(
         {
@@ -246,41 +221,6 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   ];
 }
 
-function contactReason({ home: { doors, windows }, reach }: AlarmFrame, quantity: number) {
-  const some = reach.share < 1 ? ', όσα φτάνει το ασύρματο σήμα' : '';
-  return windows === 0
-    ? reasonOf(`{doors:πόρτα:πόρτες}: μία επαφή σε καθεμία, {quantity} συνολικά${some}.`, { doors, quantity })
-    : reasonOf(
-        `{doors:πόρτα:πόρτες} και {windows:προσβάσιμο παράθυρο:προσβάσιμα παράθυρα}: μία επαφή σε καθένα, {quantity} συνολικά${some}.`,
-        { doors, windows, quantity },
-      );
-}
-
-function motionReason(home: Home, quantity: number) {
-  const { propertyType: type, areaM2, rooms, floors } = home;
-  const per = type === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
-  const byRooms = !home.assumed.includes('rooms') && Math.ceil(areaM2 / per) < quantity;
-  const needed = motionOf(home);
-  const pets = home.petKg > 0 ? ' Δεν ενοχλούνται από ζώο {pet} kg.' : '';
-  if (quantity < needed)
-    return reasonOf(
-      `{needed:ανιχνευτής:ανιχνευτές} κίνησης για {area} m²: το ασύρματο σήμα φτάνει ως {quantity}.${pets}`,
-      { needed, area: areaM2, quantity, ...(home.petKg > 0 && { pet: home.petKg }) },
-    );
-  return reasonOf(
-    (byRooms
-      ? 'Χώρος {area} m² με {rooms:δωμάτιο:δωμάτια}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.'
-      : `Χώρος {area} m²${floors > 1 ? ' σε {floors} ορόφους' : ''}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m².`) +
-      pets,
-    {
-      area: areaM2,
-      quantity,
-      ...(byRooms ? { rooms } : { per, ...(floors > 1 && { floors }) }),
-      ...(home.petKg > 0 && { pet: home.petKg }),
-    },
-  );
-}
-
 /** Zones that what stays installed takes in addition to others: wired detectors share a zone where there are too few. */
 export function keptZones(frame: AlarmFrame, others: number): number {
   const { home, panel } = frame;
@@ -293,6 +233,8 @@ export const zoneRules: ReadonlySet<string> = new Set([
   'ALM-CONTACT',
   'ALM-SHUTTER',
   'ALM-MOTION',
+  'ALM-CURTAIN',
+  'ALM-PANIC',
   'ALM-GLASS',
   'FIRE-SMOKE',
   'EXT-YARD',

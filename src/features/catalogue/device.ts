@@ -63,6 +63,7 @@ export type Device = {
     | 'siren'
     | 'keypad'
     | 'remote'
+    | 'panic'
     | 'communicator'
     | 'fog';
   /** Undefined where the standard gives no grade: smoke, gas, water, remotes. */
@@ -71,6 +72,8 @@ export type Device = {
   isOutdoor: boolean;
   isStandalone: boolean;
   isShutter: boolean;
+  /** Whether it calls for help when pressed: a hold-up button, or a remote with such a key. */
+  hasPanic: boolean;
   iqMa: number;
   rangeM: number;
   petKg: number;

@@ -30,6 +30,7 @@ export const deviceKindIds = [
   'siren',
   'keypad',
   'remote',
+  'panic',
   'communicator',
   'fog',
   'reader',

@@ -145,6 +145,7 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
     isOutdoor: maybeOutside.has(kind) && isRainproof(values.get('ip')),
     isStandalone: isAlone,
     isShutter: kind === 'contact' && /ρολ|γκαραζ/.test(folded(values.get('mount'))),
+    hasPanic: kind === 'panic' || values.get('panic') === true,
     iqMa: of('iq_ma'),
     rangeM: of('range_m'),
     petKg: of('pet_kg'),
@@ -266,7 +267,7 @@ export function readDevice({
       ? values.has(key)
       : key === 'resolution_px'
         ? widthIn(values) > 0
-        : amount(values.get(key)) > 0;
+        : typeof values.get(key) === 'boolean' || amount(values.get(key)) > 0;
   const needed = needs.flatMap((one) => {
     const keys = typeof one === 'string' ? [one] : one;
     return keys.some(says) ? [] : keys.slice(0, 1);

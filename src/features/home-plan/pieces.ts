@@ -38,6 +38,7 @@ const kinds: Partial<Record<Calc['kind'], DeviceKind>> = {
   co: 'gas',
   siren: 'siren',
   keypad: 'keypad',
+  panic: 'panic',
   fog: 'fog',
   reader: 'reader',
   intercom: 'intercom',

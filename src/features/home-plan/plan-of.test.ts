@@ -46,6 +46,7 @@ const sensor = (
   isOutdoor,
   isStandalone: false,
   isShutter: false,
+  hasPanic: false,
   iqMa: 0,
   rangeM: 12,
   petKg: 0,

@@ -1,7 +1,7 @@
 import type { FinerAnswers, FinerNumber } from './answers-contract.ts';
 
 /** The optional numbers, as the wizard asks for them. */
-export const finerLabels: Record<FinerNumber, { label: string; unit?: string }> = {
+export const finerLabels: Record<FinerNumber, { label: string; unit?: string; hint?: string }> = {
   areaM2: { label: 'Εμβαδόν', unit: 'm²' },
   floor: { label: 'Όροφος (0 για ισόγειο)' },
   floors: { label: 'Επίπεδα του χώρου' },
@@ -17,7 +17,10 @@ export const finerLabels: Record<FinerNumber, { label: string; unit?: string }> 
   combustionRooms: { label: 'Χώροι με λέβητα, σόμπα ή τζάκι' },
   cashDesks: { label: 'Ταμεία' },
   petKg: { label: 'Βαρύτερο κατοικίδιο (0 χωρίς)', unit: 'kg' },
-  daysKept: { label: 'Ημέρες που φυλάσσεται το βίντεο' },
+  daysKept: {
+    label: 'Ημέρες που φυλάσσεται το βίντεο',
+    hint: 'Πάνω από 15 μόνο με τεκμηριωμένο λόγο: έτσι ορίζει η Αρχή Προστασίας Δεδομένων',
+  },
 };
 
 export const placeKindLabels: Record<NonNullable<FinerAnswers['placeKind']>, string> = {

@@ -70,9 +70,9 @@ it('says what a shop with cameras and no recorder lacks', async () => {
   });
   const [essential, balanced] = await advised();
   expect(essential?.gaps.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/Κενό καταλόγου: πίνακας/),
+    expect.stringMatching(/Λείπει: πίνακας/),
   );
   expect(balanced?.gaps.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/Κενό καταλόγου: καταγραφικό/),
+    expect.stringMatching(/Λείπει: καταγραφικό/),
   );
 });

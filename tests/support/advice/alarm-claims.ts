@@ -118,22 +118,6 @@ export const alarmClaims: Claims = [
       bundle.gaps.some(({ id }) => id === 'RADIO'),
   ],
   [
-    'Δεν ενοχλούνται από ζώο # kg.',
-    ([kg = 0], facts) =>
-      kg === facts.home.petKg &&
-      facts.bundle.lines.every(
-        ({ ruleId, item: { calc } }) => ruleId !== 'ALM-MOTION' || ('petKg' in calc && calc.petKg >= kg),
-      ),
-  ],
-  [
-    '# (χώρος|χώροι) με βιτρίνα: ένας ανιχνευτής ανά χώρο, που ακούει το σπάσιμο έως # m.',
-    ([rooms, range], { home, placed }, { item: { calc } }) =>
-      rooms === home.glazedRooms &&
-      rooms === placed('ALM-GLASS') &&
-      'rangeM' in calc &&
-      range === calc.rangeM,
-  ],
-  [
     '# (χώρος|χώροι) με μεγάλα τζάμια: ένας ανιχνευτής θραύσης ανά χώρο.',
     is('ALM-GLASS', ({ home }) => home.glazedRooms),
   ],
@@ -284,12 +268,16 @@ const zoneKinds = new Set([
 ]);
 /** Zones that the placed detectors take, a kit's included; with what stays installed no fewer. */
 function zonesOf({ bundle, home, panel }: Facts): number {
-  const own = bundle.lines.reduce((sum, { item: { calc }, quantity, covers = [] }) => {
+  const own = bundle.lines.reduce((sum, { ruleId: rule, item: { calc }, quantity, covers = [] }) => {
     const inKit = covers
-      .filter(({ ruleId }) => /^(ALM-(CONTACT|SHUTTER|MOTION|GLASS)|FIRE-SMOKE)$/.test(ruleId))
+      .filter(({ ruleId }) => /^(ALM-(CONTACT|SHUTTER|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId))
       .reduce((all, one) => all + one.quantity, 0);
     return (
-      sum + inKit + ('isStandalone' in calc && !calc.isStandalone && zoneKinds.has(calc.kind) ? quantity : 0)
+      sum +
+      inKit +
+      ('isStandalone' in calc && !calc.isStandalone && (zoneKinds.has(calc.kind) || rule === 'ALM-PANIC')
+        ? quantity
+        : 0)
     );
   }, 0);
   const stays = (part: 'contacts' | 'motion', count: number) =>

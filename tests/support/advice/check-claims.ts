@@ -12,7 +12,6 @@ const measured: Readonly<
     ),
     facts.placed('ALM-SIREN-IN') + facts.placed('ALM-SIREN-OUT'),
   ],
-  days: ({ home }) => [home.daysKept, 30],
   'cable-alarm': ({ home }) => [runM(home), 100],
   'cable-video': ({ home }) => [runM(home), 100],
 };
@@ -43,6 +42,8 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   'ALM-CONTACT': ['contact'],
   'ALM-SHUTTER': ['contact'],
   'ALM-MOTION': ['pir', 'dual'],
+  'ALM-CURTAIN': ['curtain'],
+  'ALM-PANIC': ['panic', 'remote'],
   'ALM-GLASS': ['glassbreak'],
   'ALM-SIREN-IN': ['siren'],
   'ALM-SIREN-OUT': ['siren'],
@@ -66,7 +67,7 @@ export function gapFaults(facts: Facts): string[] {
   return bundle.gaps.flatMap(({ id, ruleId, missing, isOutOfStock, sentence: text }) => {
     const faults: string[] = [];
     if (missing < 1 || /(^|\s)0 /.test(text)) faults.push(`${id}: nothing is missing: «${text}»`);
-    if (!/τεμ\.|για|βαθμ|πίνακας|σήμα/.test(text)) faults.push(`${id}: no claim is known for «${text}»`);
+    if (!/τεμάχι|για|Για|βαθμ|πίνακας|σήμα/.test(text)) faults.push(`${id}: no claim is known for «${text}»`);
     const kinds = kindsOf[id];
     if (kinds) {
       const sold = items.filter(({ calc }) => kinds.includes(calc.kind));

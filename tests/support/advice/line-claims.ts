@@ -1,9 +1,12 @@
 // Whether the sentences beside a system's products are true, reckoned without the engine.
 import { alarmClaims } from './alarm-claims.ts';
+import { peopleClaims } from './people-claims.ts';
 import { firstOf, sentence, type Facts } from './reckoning.ts';
 import { videoClaims } from './video-claims.ts';
 
-const known = [...alarmClaims, ...videoClaims].map(([text, claim]) => [sentence(text), claim] as const);
+const known = [...alarmClaims, ...peopleClaims, ...videoClaims].map(
+  ([text, claim]) => [sentence(text), claim] as const,
+);
 
 /** The faults of the sentences beside a system's products: what is untrue, and what nobody reckons. */
 export function lineFaults(facts: Facts): string[] {

@@ -2,6 +2,7 @@
 import { budgetText, openChecks, recommendedOf } from '#features/wizard/request-text.ts';
 import type { PresentedAdvice, PresentedBundle } from '#features/wizard/advice-contract.ts';
 import type { Advice } from '#features/advice/types.ts';
+import { bearableKg } from './people-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
   budgetOf,
@@ -110,6 +111,19 @@ const opens = shaped([
     ([open], facts) => open === motions(facts.home) - facts.placed('ALM-MOTION'),
   ],
   [
+    'Μέσα δεν ανιχνεύεται κίνηση: με ζώο # kg που κυκλοφορεί, οι ανιχνευτές ‹έως # kg› θα χτυπούσαν άδικα.',
+    ([kg = 0, borne = 0], facts) =>
+      kg === facts.home.petKg &&
+      borne === bearableKg(facts) &&
+      kg > borne &&
+      facts.placed('ALM-MOTION') === 0,
+  ],
+  ['Σε χώρους ή ορόφους όπου δεν μπαίνει, μπορούν να τοποθετηθούν.', (_n, { home }) => home.petKg > 0],
+  [
+    'Στην αυλή, όπου κινείται ζώο # kg, δεν υπάρχει ανίχνευση: μπαίνει μόνο με ανιχνευτές που το αντέχουν ή με δέσμες πάνω από το ύψος του.',
+    ([kg], { home, placed }) => kg === home.petKg && home.yardM > 0 && placed('EXT-YARD') === 0,
+  ],
+  [
     'Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.',
     (_n, facts) => facts.placed('FIRE-SMOKE') === 0 && !has(facts, 'smoke'),
   ],
@@ -145,8 +159,10 @@ const opens = shaped([
       bundle.gaps.some(({ id, missing: of }) => id === 'REC-RECORDER' && of === missing),
   ],
   [
-    'Για κοινόχρηστους χώρους και όψεις της πολυκατοικίας αποφασίζει η γενική συνέλευση.',
-    (_n, facts) => facts.home.propertyType === 'apartment' && asks(facts, 'perimeter', 'lighting'),
+    'Για κοινόχρηστους χώρους και όψεις του κτιρίου αποφασίζει η γενική συνέλευση.',
+    (_n, facts) =>
+      (facts.home.propertyType === 'apartment' || facts.home.floor > 0) &&
+      asks(facts, 'perimeter', 'lighting'),
   ],
   [
     'Από τα παράθυρα που δεν φτάνει κανείς απέξω δεν παρακολουθείται κανένα.',
@@ -178,7 +194,7 @@ function silences(facts: Facts): string[] {
       facts.panel !== undefined &&
         !keeps(facts, 'motion', motions(home)) &&
         placed('ALM-MOTION') < motions(home),
-      /χωρίς ανίχνευση κίνησης/,
+      /χωρίς ανίχνευση κίνησης|δεν ανιχνεύεται κίνηση/,
     ],
     [asksForAlarm(facts) && facts.panel === undefined, /δεν ανιχνεύεται/],
     [asksForCameras(facts) && !has(facts, 'cameras') && camerasOf(facts).length === 0, /[Κκ]άμερ|κάμερα/],

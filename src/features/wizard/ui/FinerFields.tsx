@@ -17,14 +17,14 @@ interface Props {
 /** Optional numbers; an empty field says what will be assumed. */
 export function FinerFields({ names, typed, faults, home, onType }: Props) {
   return names.map((name) => {
-    const { label, unit } = finerLabels[name];
+    const { label, unit, hint } = finerLabels[name];
     const text = typed[name] ?? '';
     const assumed = home && `${String(home[name]).replace('.', ',')}${unit ? ` ${unit}` : ''}`;
     return (
       <Field
         key={name}
         label={unit ? `${label} (${unit})` : label}
-        hint={text.trim() === '' && assumed ? `Υποθέτουμε ${assumed}` : undefined}
+        hint={[text.trim() === '' && assumed ? `Υποθέτουμε ${assumed}` : '', hint].filter(Boolean).join('. ')}
         error={faults[name]}
       >
         <Input

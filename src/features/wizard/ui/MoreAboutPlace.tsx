@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { asksForCameras } from '#features/advice/cameras.ts';
 import { contentValues, existingParts, wirings } from '#features/advice/enums.ts';
 import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber } from '../answers-contract.ts';
@@ -79,6 +80,13 @@ export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
   );
 }
 
+const systemNumbers = (home: Home | undefined): readonly FinerNumber[] => [
+  'petKg',
+  'glazedRooms',
+  ...(home?.propertyType === 'business' ? (['cashDesks'] as const) : []),
+  ...(home && asksForCameras(home) ? (['daysKept'] as const) : []),
+];
+
 /** The finer questions of step 4: what is there, what lives there, and how it may be wired. */
 export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
   const { faults } = finerOf({ typed, choices });
@@ -86,7 +94,7 @@ export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
   const hasAnswer =
     [choices.wiring, choices.existing, choices.contents, choices.pastIncident, choices.isMonitored].some(
       (value) => value !== undefined,
-    ) || typed['petKg'] !== undefined;
+    ) || systemNumbers(home).some((name) => typed[name] !== undefined);
   return (
     <More title="Θέλετε πιο ακριβή πρόταση;" open={hasAnswer}>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -99,7 +107,7 @@ export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
           onChange={(wiring) => set(choices, { wiring })}
         />
         <FinerFields
-          names={['petKg']}
+          names={systemNumbers(home)}
           typed={typed}
           faults={faults}
           home={home}

@@ -46,7 +46,7 @@ export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
         </Group>
       )}
       {gaps.length > 0 && (
-        <Group id="gaps" title="Τι λείπει από τον κατάλογο">
+        <Group id="gaps" title="Τι δεν έχουμε">
           {gaps.map(({ id, sentence }) => (
             <Row key={id} icon={<PackageX className="text-medium-text" />}>
               {sentence}

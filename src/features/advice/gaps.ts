@@ -1,0 +1,123 @@
+// What the catalogue lacks for a system.
+import { priceOf, type Alarm, type Part } from './alarm.ts';
+import { standbyHoursFor } from './battery.ts';
+import { gradedParts, gradeOf } from './checks.ts';
+import { isSold, type Catalogue } from './pick.ts';
+import { rules, type RuleId } from './rules.ts';
+import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
+import { countText, numberText } from './text.ts';
+import type { Gap } from './types.ts';
+
+const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
+  const { need } = part;
+  const isOutOfStock = isSold(catalogue, need);
+  const { part: name } = rules[need.ruleId];
+  const pieces = countText(missing, 'τεμάχιο', 'τεμάχια');
+  return {
+    id: need.ruleId,
+    ruleId: need.ruleId,
+    missing,
+    isOutOfStock,
+    sentence: isOutOfStock
+      ? `Λείπει: ${name}${detail} (${pieces}). Το πουλάμε, αλλά δεν είναι διαθέσιμο τώρα.`
+      : `Λείπει: ${name}${detail} (${pieces}). Δεν έχουμε προϊόν που να ταιριάζει.`,
+  };
+};
+
+/** A gap that is no product out of stock. */
+const lackingGap = (id: string, ruleId: RuleId, sentence: string, missing = 1): Gap => ({
+  id,
+  ruleId,
+  missing,
+  isOutOfStock: false,
+  sentence,
+});
+
+/** What the grade that the risk asks for would take, part by part, where the alarm is of a lower one. */
+function gradeGaps({ frame, higher }: Alarm): Gap[] {
+  if (!higher) return [];
+  const { grade, served, lacking } = higher;
+  const have = served.map((ruleId) => rules[ruleId].part).join(', ');
+  return [
+    lackingGap(
+      'GRADE-NEEDED',
+      'ALM-PANEL',
+      `Ο κίνδυνος ζητά βαθμό ${grade}, το σύστημα είναι βαθμού ${frame.grade}. ${have === '' ? '' : `Σε βαθμό ${grade} έχουμε: ${have}. `}Αν τον ζητά ο ασφαλιστής σας, ρωτήστε μας πριν αγοράσετε.`,
+    ),
+    ...lacking.map(({ ruleId, what, why }) =>
+      lackingGap(`GRADE-NEEDED-${ruleId}`, ruleId, `Για βαθμό ${grade} λείπει: ${what}, ${why}.`),
+    ),
+  ];
+}
+
+/** What the catalogue lacks for a system: products, a grade, or reach. */
+export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
+  const { alarm, quantities, home, video, solos } = system;
+  const gaps: Gap[] = [];
+  if (alarm) {
+    const { kit } = priceOf(alarm, quantities, system.isInstalled);
+    alarm.parts.forEach((part, index) => {
+      const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
+      const pet =
+        part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
+      if (!part.item && missing > 0) gaps.push(gapOf(catalogue, part, missing, pet));
+    });
+    const needed = Math.min(3, alarm.frame.grade);
+    for (const { part, grade } of gradedParts(system).filter(({ grade: own }) => own < needed)) {
+      const { ruleId } = part.need;
+      gaps.push(
+        lackingGap(
+          gaps.some(({ id }) => id === 'GRADE') ? `GRADE-${ruleId}` : 'GRADE',
+          ruleId,
+          `Λείπει: ${rules[ruleId].part} βαθμού ${needed}. Με βαθμό ${grade} ολόκληρο το σύστημα μένει βαθμού ${gradeOf(system)}.`,
+        ),
+      );
+    }
+    const hours = standbyHoursFor(alarm.frame);
+    if (!batteryLoadOfSystem(system) && alarm.panel.calc.standbyH < hours)
+      gaps.push(lackingGap('STANDBY', 'ALM-PANEL', `Λείπει: πίνακας που αντέχει ${hours} ώρες χωρίς ρεύμα.`));
+    gaps.push(...gradeGaps(alarm));
+    if (alarm.withoutZone > 0)
+      gaps.push(
+        lackingGap(
+          'ZONES',
+          'ALM-PANEL',
+          `Λείπει: πίνακας με περισσότερες ζώνες. ${countText(alarm.withoutZone, 'ανιχνευτής μένει', 'ανιχνευτές μένουν')} εκτός.`,
+        ),
+      );
+    const { reach } = alarm.frame;
+    if (reach.share < 1 || reach.floors < home.floors)
+      gaps.push(
+        lackingGap(
+          'RADIO',
+          'RADIO',
+          `Λείπει: αναμεταδότης. Το ασύρματο σήμα φτάνει ${numberText(Math.round(reach.distanceM))} m και ${numberText(reach.floors)} από ${numberText(home.floors)} ορόφους.`,
+        ),
+      );
+  }
+  for (const part of [...solos, ...followingParts(system, catalogue)]) {
+    const load = part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOfSystem(system) : undefined;
+    const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : '';
+    if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
+  }
+  const missing = (video?.missing ?? []).map(({ ruleId, mounts }) => ({ ruleId, mounts }));
+  for (const { ruleId, mounts } of missing)
+    gaps.push(
+      lackingGap(
+        ruleId,
+        ruleId,
+        `Λείπει: ${rules[ruleId].part} (${countText(mounts, 'τεμάχιο', 'τεμάχια')}). Δεν έχουμε διαθέσιμο προϊόν που να ταιριάζει.`,
+        mounts,
+      ),
+    );
+  if (video && video.unrecorded > 0)
+    gaps.push(
+      lackingGap(
+        'REC-RECORDER',
+        'REC-RECORDER',
+        `Λείπει: καταγραφικό, δίσκος ή τροφοδοσία PoE για ${countText(video.unrecorded, 'κάμερα', 'κάμερες')} ακόμη.`,
+        video.unrecorded,
+      ),
+    );
+  return gaps;
+}

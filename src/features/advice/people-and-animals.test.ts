@@ -1,0 +1,147 @@
+// What follows from who comes in, from animals, and from what was asked and what was not.
+import { describe, expect, it } from 'vitest';
+import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { randomHome } from '../../../tests/support/advice/random-homes.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import { itemsOf } from './item-of.ts';
+import type { Answers, Finer, Item } from './types.ts';
+
+const bundlesOf = (answers: Partial<Answers>, finer: Finer = {}, items: readonly Item[] = stockedItems) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items).bundles;
+const balancedOf = (...asked: Parameters<typeof bundlesOf>) => bundlesOf(...asked)[1];
+
+describe('a place where customers come in', () => {
+  const business = { propertyType: 'business' } as const;
+  const buttons = (finer: Finer, items?: readonly Item[]) =>
+    piecesByRule(balancedOf(business, finer, items)).get('ALM-PANIC') ?? 0;
+
+  it('has a panic button at every desk, and one where there is what robbers want', () => {
+    expect(buttons({ placeKind: 'shop', cashDesks: 2 })).toBe(2);
+    expect(buttons({ placeKind: 'practice', floor: 1, contents: 'special' })).toBe(1);
+    expect(buttons({ placeKind: 'office', cashDesks: 1, contents: 'special' })).toBe(0);
+    expect(buttons({ placeKind: 'shop', cashDesks: 0, contents: 'under-5k' })).toBe(0);
+  });
+
+  it('says that one is missing where the shop sells nothing that calls for help', () => {
+    const without = stockedItems.filter(({ calc }) => !('hasPanic' in calc && calc.hasPanic));
+    const bundle = balancedOf(business, { cashDesks: 1 }, without);
+    expect(piecesByRule(bundle).has('ALM-PANIC')).toBe(false);
+    expect(bundle.gaps.find(({ id }) => id === 'ALM-PANIC')).toMatchObject({ missing: 1 });
+  });
+
+  it('takes a button of its own before a remote with such a key, as somebody types them', () => {
+    const typed = (sku: string, specifications: object, categoryKind: string | null = null) => ({
+      id: sku,
+      sku,
+      name: sku,
+      brand: 'Α',
+      categoryId: 'alarms',
+      categoryKind,
+      specifications,
+      priceCents: 9_000,
+      installationCents: 0,
+      inStock: true,
+    });
+    const protocol = { protocol: 'Phylax 868' };
+    const items = itemsOf([
+      typed('BUTTON', { connectivity: protocol }, 'panic'),
+      typed('REMOTE', { technical: { kind: 'Τηλεχειριστήριο' }, connectivity: protocol }),
+    ]);
+    expect(items.map(({ calc }) => 'hasPanic' in calc && calc.hasPanic)).toEqual([true, false]);
+    const bundle = balancedOf(
+      { ...business, budget: 'premium' },
+      { cashDesks: 1 },
+      [...stockedItems, ...items].filter(({ calc }) => calc.kind !== 'kit'),
+    );
+    expect(bundle.lines.find(({ ruleId }) => ruleId === 'ALM-PANIC')?.item.id).toBe('BUTTON');
+  });
+});
+
+describe('a dog that no motion detector bears', () => {
+  const dog: Finer = { petKg: 40, doors: 4, balconyDoors: 2, windows: 4, yardM: 80, wiring: 'either' };
+  const house = (finer: Finer) => balancedOf({ concerns: ['break-in', 'perimeter'] }, { ...dog, ...finer });
+
+  it('has contacts, curtains at the balconies and glass break instead of motion, and is told so', () => {
+    const pieces = piecesByRule(house({}));
+    expect(pieces.has('ALM-MOTION')).toBe(false);
+    expect(pieces.get('ALM-CONTACT')).toBe(8);
+    expect(pieces.get('ALM-CURTAIN')).toBe(2);
+    expect(pieces.get('ALM-GLASS')).toBe(1);
+    expect(piecesByRule(house({ glazedRooms: 3 })).get('ALM-GLASS')).toBe(3);
+    expect(house({}).uncovered.join(' ')).toContain('με ζώο 40 kg που κυκλοφορεί');
+  });
+
+  it('has motion where the animal is light, and is told where it must not look', () => {
+    const bundle = house({ petKg: 5 });
+    expect(piecesByRule(bundle).has('ALM-MOTION')).toBe(true);
+    expect(piecesByRule(bundle).has('ALM-CURTAIN')).toBe(false);
+    const { reason } = bundle.lines.flatMap(({ ruleId, reason: own, covers = [] }) =>
+      [{ ruleId, reason: own }, ...covers].filter((one) => one.ruleId === 'ALM-MOTION'),
+    )[0] ?? { reason: { text: '' } };
+    expect(reason.text).toContain('δεν στρέφονται σε έπιπλα, ράφια και σκάλες');
+  });
+
+  it('is told that the yard is not watched, or watched by beams above it', () => {
+    expect(house({}).uncovered.join(' ')).toContain('Στην αυλή, όπου κινείται ζώο 40 kg');
+    const wired = stockedItems.filter(({ calc }) => calc.kind !== 'panel' || calc.wiredZones > 0);
+    const [, , complete] = bundlesOf({ concerns: ['break-in', 'perimeter'] }, dog, wired);
+    expect(complete.lines.find(({ ruleId }) => ruleId === 'EXT-YARD')).toMatchObject({
+      quantity: 2,
+      item: { calc: { kind: 'beam' } },
+    });
+    expect(complete.uncovered.join(' ')).not.toContain('Στην αυλή');
+  });
+});
+
+describe('what nobody asked for', () => {
+  it('is not added for fire, for light or for access alone', () => {
+    for (const concern of ['fire-safety', 'lighting', 'access-control'] as const)
+      for (const propertyType of ['house', 'apartment', 'business'] as const) {
+        const [, balanced, complete] = bundlesOf({ propertyType, concerns: [concern] });
+        expect([concern, propertyType, complete.lines]).toEqual([concern, propertyType, balanced.lines]);
+        expect(complete.leftOut).toEqual([]);
+      }
+  });
+
+  it('is not light in a flat: that hangs at its own balconies', () => {
+    const flat = balancedOf(
+      { propertyType: 'apartment', concerns: ['lighting'] },
+      { doors: 3, balconyDoors: 2 },
+    );
+    expect(piecesByRule(flat).get('LIGHT-DOOR')).toBe(2);
+    expect(flat.uncovered.join(' ')).toContain('γενική συνέλευση');
+  });
+});
+
+describe('a grade that not all parts have', () => {
+  const shop = balancedOf(
+    { propertyType: 'business' },
+    { contents: 'special', pastIncident: true, glazedRooms: 1, cashDesks: 1 },
+  );
+
+  it('is said part by part, each with its reason', () => {
+    const said = shop.gaps.filter(({ id }) => id.startsWith('GRADE-NEEDED'));
+    expect(said[0]?.sentence).toContain('Σε βαθμό 3 έχουμε: πίνακας συναγερμού');
+    expect(said.slice(1).map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining(['ALM-SIREN-IN', 'ALM-SIREN-OUT', 'ALM-GLASS', 'ALM-BATTERY']),
+    );
+    expect(said.find(({ ruleId }) => ruleId === 'ALM-SIREN-OUT')?.sentence).toBe(
+      'Για βαθμό 3 λείπει: εξωτερική σειρήνα βαθμού 3, έχουμε έως βαθμού 2.',
+    );
+  });
+});
+
+describe('what customers read', () => {
+  it('knows no word of the office, and no limit of nothing', () => {
+    for (let seed = 0; seed < 400; seed += 1)
+      for (const { gaps, checks } of adviseOn(homeOf(...randomHome(seed)), stockedItems.slice(seed % 30))
+        .bundles)
+        for (const { sentence } of [...gaps, ...checks]) {
+          expect(sentence).not.toMatch(/κατάλογ|καταλόγ|τεμ\./);
+          expect(sentence).not.toMatch(/χρειάζονται 0,? /);
+        }
+  });
+});

@@ -1,0 +1,72 @@
+// What is said beside the pieces that follow from who comes in, and from animals.
+import { is, type Claims } from './claims.ts';
+import { isResidence, up, type Facts } from './reckoning.ts';
+
+/** The heaviest animal that an indoor motion detector in stock bears which joins the panel. */
+export function bearableKg({ items, panel }: Facts): number | undefined {
+  const borne = items.flatMap(({ calc, inStock }) =>
+    inStock &&
+    (calc.kind === 'pir' || calc.kind === 'dual') &&
+    !calc.isOutdoor &&
+    (calc.isWireless
+      ? (panel?.wirelessZones ?? 0) > 0 && calc.radio?.family === panel?.radio?.family
+      : (panel?.wiredZones ?? 0) > 0)
+      ? [calc.petKg]
+      : [],
+  );
+  return borne.length === 0 ? undefined : Math.max(...borne);
+}
+
+const isTooHeavy = (facts: Facts) => facts.home.petKg > (bearableKg(facts) ?? Infinity);
+
+export const peopleClaims: Claims = [
+  [
+    'Χώρος όπου μπαίνουν πελάτες: # (κουμπί|κουμπιά) πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία.',
+    ([told], { home, placed, bundle }, { item: { calc }, isKit }) =>
+      told === placed('ALM-PANIC') &&
+      told === Math.max(1, home.cashDesks) &&
+      home.propertyType === 'business' &&
+      home.hasVisitors &&
+      (isKit || ('hasPanic' in calc && calc.hasPanic)) &&
+      bundle.lines.length > 0,
+  ],
+  [
+    '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας ανιχνευτής κουρτίνας σε καθεμία αντί για κίνηση μέσα, πάνω από το ύψος του ζώου.',
+    ([told], facts) =>
+      told === facts.home.balconyDoors &&
+      told === facts.placed('ALM-CURTAIN') &&
+      isTooHeavy(facts) &&
+      facts.placed('ALM-MOTION') === 0,
+  ],
+  [
+    'Ζώο # kg στο πάτωμα δεν τους ενοχλεί: δεν στρέφονται σε έπιπλα, ράφια και σκάλες όπου ανεβαίνει.',
+    ([kg = 0], facts) =>
+      kg === facts.home.petKg &&
+      facts.bundle.lines.every(
+        ({ ruleId, item: { calc } }) => ruleId !== 'ALM-MOTION' || ('petKg' in calc && calc.petKg >= kg),
+      ),
+  ],
+  [
+    '# (χώρος|χώροι) με μεγάλα τζάμια: ένας ανιχνευτής ανά χώρο, που ακούει το σπάσιμο έως # m.',
+    ([rooms, range], facts, { item: { calc } }) =>
+      rooms === facts.placed('ALM-GLASS') &&
+      (rooms === facts.home.glazedRooms || (facts.home.glazedRooms === 0 && rooms === 1)) &&
+      (!isResidence(facts.home) || isTooHeavy(facts)) &&
+      'rangeM' in calc &&
+      range === calc.rangeM,
+  ],
+  [
+    '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
+    is('LIGHT-DOOR', ({ home }) => (home.propertyType === 'apartment' ? home.balconyDoors : 0)),
+  ],
+  [
+    'Αυλή με περίμετρο # m όπου κινείται ζώο # kg: # (ζεύγος|ζεύγη) δεσμών, ένα ανά # m, πάνω από το ύψος του.',
+    ([yard, kg = 0, told, per = 1], { home, placed }, { item: { calc } }) =>
+      yard === home.yardM &&
+      kg === home.petKg &&
+      kg > 0 &&
+      calc.kind === 'beam' &&
+      told === placed('EXT-YARD') &&
+      told === up(home.yardM / per),
+  ],
+];
