@@ -100,8 +100,12 @@ describe('what an insurer asks', () => {
 
   it('agrees with the checks and the gaps of 1,000 random homes', () => {
     const wrong: string[] = [];
+    const withoutBatteries = demoItems.filter(
+      ({ calc }) => calc.kind !== 'battery' && (calc.kind !== 'panel' || calc.wiredZones > 0),
+    );
     for (let seed = 1; seed <= 1_000; seed += 1)
-      for (const bundle of adviseOn(homeOf(...randomHome(seed)), demoItems).bundles) {
+      for (const bundle of adviseOn(homeOf(...randomHome(seed)), seed % 2 ? demoItems : withoutBatteries)
+        .bundles) {
         const held = (id: string) => bundle.checks.find((one) => one.id === id)?.held;
         if (fact(bundle, 'battery')?.held !== held('battery')) wrong.push(`${seed}: battery`);
         const lacksGrade = bundle.gaps.some(({ id }) => id.startsWith('GRADE'));

@@ -15,9 +15,9 @@ import {
   runningSummary,
 } from './study.ts';
 
-function adviceOf(answers: Partial<Answers>, finer: Finer = {}) {
+function adviceOf(answers: Partial<Answers>, finer: Finer = {}, items = demoItems) {
   const home = homeOf(answersOf(answers), finer);
-  const advice = presentAdvice(adviseOn(home, demoItems), demoItems, () => undefined);
+  const advice = presentAdvice(adviseOn(home, items), items, () => undefined);
   const [, bundle] = advice.bundles;
   if (!bundle) throw new Error('no bundle');
   return { advice, bundle, place: { ...advice.home, propertyType: home.propertyType } };
@@ -59,11 +59,15 @@ describe('the sheet to sign', () => {
   it('says everything that is open: survey, checks, what is uncovered, missing or left out', () => {
     const { advice, bundle } = adviceOf(
       { propertyType: 'warehouse', propertySize: 'xlarge', concerns: ['break-in'] },
-      { contents: 'special' },
+      { contents: 'special', wiring: 'wired' },
+      demoItems.filter(
+        ({ calc }) => calc.kind !== 'battery' && (calc.kind !== 'panel' || calc.wiredZones > 0),
+      ),
     );
     const open = openPoints(advice, bundle);
     expect(open[0]).toContain('αυτοψία');
     const failed = bundle.checks.filter(({ held }) => !held);
+    expect(failed.map(({ id }) => id)).toContain('battery');
     for (const { sentence } of [...failed, ...bundle.gaps]) expect(open).toContain(sentence);
     for (const sentence of bundle.uncovered) expect(open).toContain(sentence);
   });
