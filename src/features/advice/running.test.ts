@@ -47,6 +47,12 @@ describe('what a system costs while it runs', () => {
     expect(itemsOf([row('4G'), kit]).map(({ usesSim }) => usesSim)).toEqual([true, true]);
   });
 
+  it('says why there is a SIM as the place has internet or not', () => {
+    const sim = (finer: Finer) => balanced({}, finer).running.find(({ id }) => id === 'sim')?.sentence;
+    expect(sim({})).toContain('όταν κοπεί το ίντερνετ');
+    expect(sim({ internet: 'summer' })).toContain('δεν υπάρχει ίντερνετ όλο τον χρόνο');
+  });
+
   it('takes a contract with a centre for needed only where it was answered that there is one', () => {
     const monitoring = ({ running }: Bundle) => running.find(({ id }) => id === 'monitoring');
     expect(monitoring(balanced({ concerns: ['alarm', 'remote-monitoring'] }))?.isNeeded).toBe(false);

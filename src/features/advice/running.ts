@@ -49,7 +49,7 @@ export function runningOf(system: System, lines: readonly Line[]): RunningCost[]
       id: 'sim',
       quantity: cards,
       isNeeded: true,
-      sentence: `${countText(cards, 'κάρτα SIM', 'κάρτες SIM')} με δεδομένα, για σήμα και όταν κοπεί το ίντερνετ. Το ποσό το ορίζει ο πάροχός σας.`,
+      sentence: `${countText(cards, 'κάρτα SIM', 'κάρτες SIM')} με δεδομένα, ${home.internet === 'yes' ? 'για σήμα και όταν κοπεί το ίντερνετ' : 'αφού δεν υπάρχει ίντερνετ όλο τον χρόνο'}. Το ποσό το ορίζει ο πάροχός σας.`,
     },
     reachesCentre(system) && {
       id: 'monitoring',

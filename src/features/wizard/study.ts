@@ -50,13 +50,15 @@ export function handOverPoints(place: Place, { lines, law, running }: PresentedB
 
 /** Everything that is not settled: with any of it the sheet is signed knowingly or not at all. */
 export function openPoints(advice: PresentedAdvice, bundle: PresentedBundle): string[] {
-  return [
+  // A check that is not held and the gap behind it may say the same.
+  const points = [
     ...(advice.needsSurvey ? ['Χρειάζεται αυτοψία πριν από την αγορά.'] : []),
     ...openChecks(bundle).map(({ sentence }) => sentence),
     ...bundle.uncovered,
     ...bundle.gaps.map(({ sentence }) => sentence),
     ...bundle.leftOut.map(({ name, quantity }) => `Δεν περιλαμβάνεται: ${quantity} × ${name}.`),
   ];
+  return [...new Set(points)];
 }
 
 const runningNames: Record<Running['id'], string> = {
