@@ -175,7 +175,7 @@ function videoChecks(system: System, catalogue: Catalogue): Check[] {
     checkOf('poe-sum', 'Ισχύς PoE συνολικά', [plan.poeWatts, plan.poeLimit], 'W', enough),
     checkOf(
       'storage',
-      `Αποθήκευση ${home.daysKept} ημερών`,
+      `Αποθήκευση ${home.daysKept} ημερών${plan.duty < 1 ? ', μόνο όταν κινείται κάτι' : ''}`,
       [plan.terabytes, plan.diskTerabytes],
       'TB',
       enough,

@@ -6,7 +6,7 @@ import { protectionOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
-import { isResidence } from './zones.ts';
+import { entrancesOf, isResidence } from './zones.ts';
 
 /** Whether the customer can install an alarm: who wants to, at home, up to grade 2, without wires. */
 export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
@@ -25,9 +25,25 @@ export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
 
 const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
 
-/** From a number down to one, or nothing where there is nothing. */
-const downFrom = (count: number) =>
-  count === 0 ? [0] : Array.from({ length: count }, (_, index) => count - index);
+/** From a number down to the least of it. */
+const downTo = (least: number, count: number) =>
+  Array.from({ length: count - least + 1 }, (_, index) => count - index);
+
+/**
+ * The fewest detectors of a whole system: half of the motion detectors, one a floor at least, a contact at every entrance, and
+ * no fewer of both than sirens; where no motion detector serves, every contact.
+ */
+function fewestOf({ alarm, home, quantities }: System, at: Places): Pick<Places, 'contacts' | 'motion'> {
+  const [contacts, asked] = [quantities[at.contacts] ?? 0, quantities[at.motion] ?? 0];
+  const isServed = alarm?.parts[at.motion]?.item !== undefined;
+  const motion = Math.min(asked, Math.max(home.floors, Math.ceil(asked / 2)));
+  const sirens = (alarm?.parts ?? []).reduce(
+    (sum, { need }, index) => sum + (need.ruleId.startsWith('ALM-SIREN') ? (quantities[index] ?? 0) : 0),
+    0,
+  );
+  const least = asked > 0 && !isServed ? contacts : Math.max(entrancesOf(home), sirens - motion);
+  return { contacts: Math.min(contacts, least), motion };
+}
 
 /** A core without contacts and motion detectors beyond these. */
 function reduced(core: System, at: Places, contacts: number, motion: number, smoke: number): System {
@@ -50,9 +66,9 @@ function* fittingOf(
   smoke: number,
 ): Generator<System> {
   const asked = core.quantities[at.contacts] ?? 0;
-  const least = Math.min(1, asked);
+  const { contacts: least, motion: leastMotion } = fewestOf(core, at);
   const fits = (system: System) => grossCentsOf(system, catalogue) <= capCents;
-  for (const motion of downFrom(core.quantities[at.motion] ?? 0)) {
+  for (const motion of downTo(leastMotion, core.quantities[at.motion] ?? 0)) {
     const smallest = reduced(core, at, least, motion, smoke);
     if (!fits(smallest)) continue;
     let [fitting, tooMany] = [least, asked + 1];
@@ -89,6 +105,7 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
     motion: indexOf(alarm, 'ALM-MOTION'),
     smoke: indexOf(alarm, 'FIRE-SMOKE'),
   };
+  const fewest = fewestOf(core, at);
   const smokes = core.quantities[at.smoke] ?? 0;
   const withSmoke = home.concerns.includes('fire-safety') || smokes === 0 ? [smokes] : [smokes, 0];
   const ways = canInstallAlone(home, alarm) ? [true, false] : [true];
@@ -97,8 +114,7 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   for (const isInstalled of ways)
     for (const smoke of withSmoke) {
       const start = { ...core, isInstalled };
-      const least = (index: number) => Math.min(1, core.quantities[index] ?? 0);
-      const small = rate(reduced(start, at, least(at.contacts), least(at.motion), smoke), catalogue);
+      const small = rate(reduced(start, at, fewest.contacts, fewest.motion, smoke), catalogue);
       if (!cheapest || small.grossCents < cheapest.grossCents) cheapest = small;
       for (const system of fittingOf(start, catalogue, capCents, at, smoke)) {
         const rated = rate(system, catalogue);

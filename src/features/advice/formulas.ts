@@ -174,8 +174,8 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
     formulaOf(
       'storage',
       'Αποθήκευση ανά καταγραφικό',
-      'TB = Mbps·10,8·ημέρες/1000·1,10',
-      `${text(plan.mbps)}·10,8·${home.daysKept}/1000·1,10`,
+      `TB = Mbps·10,8·ημέρες/1000·1,10${plan.duty < 1 ? '·ποσοστό του χρόνου' : ''}`,
+      `${text(plan.mbps)}·10,8·${home.daysKept}/1000·1,10${plan.duty < 1 ? `·${text(plan.duty)}` : ''}`,
       plan.terabytes,
       'TB',
     ),

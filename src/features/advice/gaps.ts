@@ -4,6 +4,7 @@ import { standbyHoursFor } from './battery.ts';
 import { gradedParts, gradeOf } from './checks.ts';
 import { isSold, type Catalogue } from './pick.ts';
 import { rules, type RuleId } from './rules.ts';
+import { terabytesOf } from './storage.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Gap } from './types.ts';
@@ -110,6 +111,22 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
         mounts,
       ),
     );
+  const plan = video?.recorder;
+  if (plan && plan.duty < 1) {
+    const terabytes = terabytesOf(plan.mbps, home.daysKept);
+    const { bays, maxTb } = plan.recorder.calc;
+    gaps.push(
+      lackingGap(
+        'REC-CONTINUOUS',
+        'REC-DISK',
+        `Για συνεχή καταγραφή ${numberText(home.daysKept)} ημερών χρειάζονται ${numberText(terabytes)} TB: λείπει ${
+          terabytes <= maxTb
+            ? `δίσκος τουλάχιστον ${numberText(Math.ceil(terabytes / bays))} TB`
+            : `καταγραφικό που δέχεται πάνω από ${numberText(maxTb)} TB`
+        }. Ως τότε γράφεται μόνο ό,τι κινείται.`,
+      ),
+    );
+  }
   if (video && video.unrecorded > 0)
     gaps.push(
       lackingGap(

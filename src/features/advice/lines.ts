@@ -73,6 +73,38 @@ function reasonFor(
   };
 }
 
+/** The pieces of a kit that no part asks for, and where its spare detectors serve. */
+function spareReason(
+  kit: Item,
+  parts: readonly Part[],
+  covers: readonly Covered[],
+  catalogue: Catalogue,
+): Reason | undefined {
+  const rest = new Map(covers.map(({ ruleId, quantity }) => [ruleId, quantity]));
+  const spare = Object.entries(kit.contains ?? {}).flatMap(([id, count]) => {
+    const item = catalogue.byId.get(id);
+    if (!item) return [];
+    const part = parts.find(({ need }) => need.kinds.includes(item.calc.kind) && need.accepts(item));
+    const ruleId = part?.need.ruleId;
+    const used = Math.min(count, ruleId ? (rest.get(ruleId) ?? 0) : 0);
+    if (ruleId) rest.set(ruleId, (rest.get(ruleId) ?? 0) - used);
+    const name = ruleId ? partName(ruleId, count - used) : item.name;
+    return count > used ? [{ ruleId, count: count - used, name }] : [];
+  });
+  if (spare.length === 0) return undefined;
+  const pieces = spare.reduce((sum, { count }) => sum + count, 0);
+  const detects = spare.some(({ ruleId }) => ruleId === 'ALM-MOTION' || ruleId === 'ALM-CONTACT');
+  return reasonOf(
+    `Φέρνει και {spare:κομμάτι:κομμάτια} παραπάνω (${spare
+      .map(({ count, name }) => `${numberText(count)} ${name}`)
+      .join(', ')}).${detects ? ' Ό,τι ανιχνεύει μπαίνει όπου μένει χώρος ή άνοιγμα ακάλυπτο.' : ''}`,
+    { spare: pieces },
+  );
+}
+
+const addedUp = (one: Reason, other: Reason | undefined): Reason =>
+  other ? { text: `${one.text} ${other.text}`, figures: { ...one.figures, ...other.figures } } : one;
+
 function alarmLines(system: System, catalogue: Catalogue): Line[] {
   const { alarm, quantities, isInstalled } = system;
   if (!alarm) return [];
@@ -106,7 +138,8 @@ function alarmLines(system: System, catalogue: Catalogue): Line[] {
       .join(', ')}) και συμφέρει έναντι των ίδιων χωριστά.`,
     { pieces, ...Object.fromEntries(covers.map(({ ruleId, quantity }) => [ruleId, quantity])) },
   );
-  return [{ ...lineOf(system, 'ALM-KIT', kit.kit, 1, reason), covers }, ...lines];
+  const whole = addedUp(reason, spareReason(kit.kit, alarm.parts, covers, catalogue));
+  return [{ ...lineOf(system, 'ALM-KIT', kit.kit, 1, whole), covers }, ...lines];
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -144,7 +177,7 @@ function videoLines(system: System): Line[] {
     plan.recorder,
     plan.recorders,
     reasonOf(
-      '{cameras:κάμερα:κάμερες}: έως {perRecorder} σε κάθε καταγραφικό από τα {channels} κανάλια του, {mbps} από τα {inMbps} Mbps.',
+      `{cameras:κάμερα:κάμερες}: έως {perRecorder} σε κάθε καταγραφικό από τα {channels} κανάλια του, {mbps} από τα {inMbps} Mbps.${plan.recorders === 1 ? '' : plan.isByChannels ? ' Σε λιγότερα καταγραφικά δεν φτάνουν τα κανάλια.' : ' Σε λιγότερα καταγραφικά δεν φτάνει η χωρητικότητα των δίσκων, το εύρος ή η ισχύς.'}`,
       {
         cameras: all,
         perRecorder: plan.cameras,
@@ -160,11 +193,12 @@ function videoLines(system: System): Line[] {
     plan.disk,
     plan.disks,
     reasonOf(
-      `${plan.recorders > 1 ? 'Σε κάθε καταγραφικό ' : ''}{mbps} Mbps για {days} ημέρες είναι {terabytes} TB: {each:δίσκος:δίσκοι} των {disk} TB.`,
+      `${plan.recorders > 1 ? 'Σε κάθε καταγραφικό ' : ''}{mbps} Mbps για {days} ημέρες${plan.duty < 1 ? ', μόνο όταν κινείται κάτι ({share}% του χρόνου),' : ''} είναι {terabytes} TB: {each:δίσκος:δίσκοι} των {disk} TB.`,
       {
         mbps: round(plan.mbps),
         days: home.daysKept,
-        terabytes: round(terabytesOf(plan.mbps, home.daysKept)),
+        ...(plan.duty < 1 && { share: Math.round(plan.duty * 100) }),
+        terabytes: round(terabytesOf(plan.mbps, home.daysKept, plan.duty)),
         each: plan.disks / plan.recorders,
         disk: plan.disk.calc.tb,
       },

@@ -1,6 +1,7 @@
 // Chooses recorder, disks and PoE switches for cameras: the cheapest combination that holds every limit.
 import { byText, stocked, unitCents, type Catalogue, type ItemOf } from './pick.ts';
 import { cableLoss, poeWattsOf } from './power.ts';
+import { norms } from './rules.ts';
 import { terabytesOf } from './storage.ts';
 
 type CameraItem = ItemOf<'camera'>;
@@ -21,6 +22,10 @@ export type RecorderPlan = {
   poeLimit: number;
   portWatts: number;
   portLimit: number;
+  /** The recorded share of the time: all of it, or the moments in which something moves. */
+  duty: number;
+  /** Whether fewer recorders have too few channels; otherwise their disks, streams or power are too little. */
+  isByChannels: boolean;
 };
 
 /** Watts of one port of a recorder: IEEE 802.3af. */
@@ -73,13 +78,14 @@ function planWith(
   hands: readonly CameraItem[][],
   recorder: ItemOf<'recorder'>,
   days: number,
-): RecorderPlan | undefined {
+  duty: number,
+): Omit<RecorderPlan, 'isByChannels'> | undefined {
   const { channels, inMbps, bays, maxTb, poePorts, poeBudgetW } = recorder.calc;
   const mbps = Math.max(...hands.map((hand) => sumOf(hand, ({ calc }) => calc.mbps)));
   const cameras = Math.max(...hands.map((hand) => hand.length));
   if (cameras > channels || mbps > inMbps) return undefined;
 
-  const terabytes = terabytesOf(mbps, days);
+  const terabytes = terabytesOf(mbps, days, duty);
   const disks = stocked(catalogue, 'hdd')
     .map((disk) => ({ disk, count: Math.ceil(terabytes / disk.calc.tb) }))
     .filter(({ disk, count }) => count <= bays && count * disk.calc.tb <= maxTb)
@@ -122,15 +128,19 @@ function planWith(
     poeLimit: tightest.limit,
     portWatts,
     portLimit,
+    duty,
   };
 }
 
-export const recorderCents = (plan: RecorderPlan) =>
+export const recorderCents = (plan: Omit<RecorderPlan, 'isByChannels'>) =>
   plan.recorders * unitCents(plan.recorder, true) +
   plan.disks * unitCents(plan.disk, true) +
   (plan.powerSwitch ? plan.switches * unitCents(plan.powerSwitch, true) : 0);
 
-/** The cheapest recorder, disks and switches for these cameras; undefined if the catalogue has none that hold them. */
+/**
+ * The fewest recorders for these cameras, and the cheapest of them with their disks and switches: recording all the time where
+ * that fits, else what moves. Undefined if the catalogue has none that hold them.
+ */
 export function recorderFor(
   catalogue: Catalogue,
   cameras: readonly CameraItem[],
@@ -140,14 +150,17 @@ export function recorderFor(
     (one, other) =>
       other.calc.mbps - one.calc.mbps || other.calc.pdWatts - one.calc.pdWatts || byText(one.id, other.id),
   );
-  let best: RecorderPlan | undefined;
-  for (const recorder of stocked(catalogue, 'recorder')) {
-    if (recorder.calc.isCoax || recorder.calc.channels === 0) continue;
-    const least = Math.ceil(sorted.length / recorder.calc.channels);
-    for (let count = least; count <= Math.min(maxRecorders, least + 2); count += 1) {
-      const plan = planWith(catalogue, dealt(sorted, count), recorder, days);
-      if (plan && (!best || recorderCents(plan) < recorderCents(best))) best = plan;
+  const recorders = stocked(catalogue, 'recorder').filter(({ calc }) => !calc.isCoax && calc.channels > 0);
+  const most = Math.max(0, ...recorders.map(({ calc }) => calc.channels));
+  for (let count = 1; count <= maxRecorders; count += 1) {
+    if (count * most < sorted.length) continue;
+    const hands = dealt(sorted, count);
+    for (const duty of [1, norms.motionShare]) {
+      const [best] = recorders
+        .flatMap((recorder) => planWith(catalogue, hands, recorder, days, duty) ?? [])
+        .toSorted((one, other) => recorderCents(one) - recorderCents(other));
+      if (best) return { ...best, isByChannels: (count - 1) * most < sorted.length };
     }
   }
-  return best;
+  return undefined;
 }

@@ -202,6 +202,8 @@ export const norms = {
   cableLimitM: 100,
   /** The Authority's guidance; more wants a documented reason. */
   daysUsual: 15,
+  /** The share of the time in which something moves before a camera. */
+  motionShare: 0.35,
   residentsRemotes: 2,
   ceilingM: 2.8,
   yardPerDetectorM: 24,

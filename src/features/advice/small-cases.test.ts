@@ -63,10 +63,14 @@ function bestReduction(core: System, catalogue: Catalogue, cap: number): number 
   const [contacts, motion, smoke] = [at('ALM-CONTACT'), at('ALM-MOTION'), at('FIRE-SMOKE')];
   const most = (index: number) => core.quantities[index] ?? 0;
   const smokes = home.concerns.includes('fire-safety') ? [most(smoke)] : [most(smoke), 0];
+  // A whole system: the entrances, or every opening where nothing detects motion, and half of the motion detectors.
+  const isMotionServed = alarm.parts[motion]?.item !== undefined || most(motion) === 0;
+  const fewestContacts = Math.min(most(contacts), isMotionServed ? home.doors - home.balconyDoors : 99);
+  const fewestMotion = Math.min(most(motion), Math.max(home.floors, Math.ceil(most(motion) / 2)));
   let best: number | undefined;
   for (const isInstalled of canInstallAlone(home, alarm) ? [true, false] : [true])
-    for (let c = Math.min(1, most(contacts)); c <= most(contacts); c += 1)
-      for (let m = Math.min(1, most(motion)); m <= most(motion); m += 1)
+    for (let c = fewestContacts; c <= most(contacts); c += 1)
+      for (let m = fewestMotion; m <= most(motion); m += 1)
         for (const s of smokes) {
           const quantities = core.quantities.map((quantity, index) =>
             index === contacts ? c : index === motion ? m : index === smoke ? s : quantity,

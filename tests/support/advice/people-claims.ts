@@ -21,6 +21,18 @@ const isTooHeavy = (facts: Facts) => facts.home.petKg > (bearableKg(facts) ?? In
 
 export const peopleClaims: Claims = [
   [
+    'Φέρνει και # (κομμάτι|κομμάτια) παραπάνω ‹@›.',
+    ([told], { bundle }, { item }) => {
+      const covers = bundle.lines.find((line) => line.item === item)?.covers ?? [];
+      const used = covers.reduce((sum, { quantity }) => sum + quantity, 0);
+      return told === Object.values(item.contains ?? {}).reduce((sum, count) => sum + count, 0) - used;
+    },
+  ],
+  [
+    'Ό,τι ανιχνεύει μπαίνει όπου μένει χώρος ή άνοιγμα ακάλυπτο.',
+    (_n, _facts, { item }) => item.contains !== undefined,
+  ],
+  [
     'Χώρος όπου μπαίνουν πελάτες: # (κουμπί|κουμπιά) πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία.',
     ([told], { home, placed, bundle }, { item: { calc }, isKit }) =>
       told === placed('ALM-PANIC') &&

@@ -12,9 +12,25 @@ import {
   sightM,
   up,
   wattsOf,
+  type Facts,
 } from './reckoning.ts';
 
+/** Whether the system says that it records only what moves. */
+const isSaid = ({ bundle }: Facts) => bundle.gaps.some(({ id }) => id === 'REC-CONTINUOUS');
+const mostChannels = ({ items }: Facts) =>
+  Math.max(
+    ...items.map(({ calc, inStock }) =>
+      calc.kind === 'recorder' && !calc.isCoax && inStock ? calc.channels : 0,
+    ),
+  );
+
 export const videoClaims: Claims = [
+  [
+    'Σε λιγότερα καταγραφικά δεν (φτάνουν τα κανάλια|φτάνει η χωρητικότητα των δίσκων, το εύρος ή η ισχύς).',
+    (_n, facts, { quantity }, text) =>
+      quantity > 1 &&
+      text.includes('κανάλια') === camerasOf(facts).length > (quantity - 1) * mostChannels(facts),
+  ],
   [
     '(Πλευρά # m|# πλευρές των # m): κάθε κάμερα δίνει # px/m ‹@› έως # m, άρα # (κάμερα|κάμερες).',
     ([single, count, each, pixels = 1, reach = 0, told], { home }, { item }) => {
@@ -75,13 +91,19 @@ export const videoClaims: Claims = [
       (quantity > 1 || near(mbps, mbpsOf(camerasOf(facts)), 0.02)),
   ],
   [
-    '(Σε κάθε καταγραφικό )~# Mbps για # ημέρες είναι # TB: # (δίσκος|δίσκοι) των # TB.',
-    ([mbps = 0, days = 0, terabytes = 0, told = 0, each = 0], facts, { quantity, item: { calc } }, text) => {
+    '(Σε κάθε καταγραφικό )~# Mbps για # ημέρες(, μόνο όταν κινείται κάτι ‹#% του χρόνου›,)~ είναι # TB: # (δίσκος|δίσκοι) των # TB.',
+    (
+      [mbps = 0, days = 0, share = 0, terabytes = 0, told = 0, each = 0],
+      facts,
+      { quantity, item: { calc } },
+      text,
+    ) => {
       const recorders = lineOf(facts, 'REC-RECORDER')?.quantity ?? 0;
       return (
         text.startsWith('Σε κάθε') === recorders > 1 &&
         days === facts.home.daysKept &&
-        near(terabytes, (mbps * 10.8 * days * 1.1) / 1000, 0.02) &&
+        near(terabytes, (mbps * 10.8 * days * 1.1 * (share || 100)) / 1e5, 0.02) &&
+        (Number.isNaN(share) ? !isSaid(facts) : share === 35 && isSaid(facts)) &&
         told * recorders === quantity &&
         calc.kind === 'hdd' &&
         each === calc.tb &&

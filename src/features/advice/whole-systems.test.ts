@@ -1,0 +1,104 @@
+// A small budget gets a whole system or none, and cameras the fewest recorders.
+import { describe, expect, it } from 'vitest';
+import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { randomHome } from '../../../tests/support/advice/random-homes.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import { catalogueOf, stocked } from './pick.ts';
+import { recorderFor } from './recorder.ts';
+import type { Answers, Finer } from './types.ts';
+
+const bundlesOf = (answers: Partial<Answers>, finer: Finer = {}) =>
+  adviseOn(homeOf(answersOf(answers), finer), stockedItems).bundles;
+
+describe('the smallest system', () => {
+  it('of a hall is whole, or is said not to fit: never many sirens for one detector', () => {
+    for (const areaM2 of [800, 1_500, 5_000]) {
+      const [essential] = bundlesOf({ propertyType: 'warehouse' }, { areaM2 });
+      const motion = piecesByRule(essential).get('ALM-MOTION') ?? 0;
+      expect(motion).toBeGreaterThanOrEqual(Math.ceil(areaM2 / 150 / 2));
+      expect(piecesByRule(essential).get('ALM-SIREN-IN')).toBeLessThanOrEqual(motion);
+      expect(essential.isWithinBudget).toBe(false);
+      expect(essential.why).toContain('Ούτε το μικρότερο');
+    }
+  });
+
+  it('has a contact at every entrance, half of the motion detectors, and no more sirens than detectors', () => {
+    for (let seed = 0; seed < 600; seed += 1) {
+      const home = homeOf(...randomHome(seed));
+      const [essential, balanced] = adviseOn(home, stockedItems).bundles;
+      const [own, all] = [piecesByRule(essential), piecesByRule(balanced)];
+      const placed = (ruleId: string) => own.get(ruleId) ?? 0;
+      const asked = (ruleId: string) => all.get(ruleId) ?? 0;
+      const least = {
+        'ALM-CONTACT': Math.min(home.doors - home.balconyDoors, asked('ALM-CONTACT')),
+        'ALM-MOTION': Math.ceil(asked('ALM-MOTION') / 2),
+        'ALM-SHUTTER': asked('ALM-SHUTTER'),
+        'ALM-PANIC': asked('ALM-PANIC'),
+      };
+      for (const [ruleId, count] of Object.entries(least))
+        expect([seed, ruleId, placed(ruleId) >= count]).toEqual([seed, ruleId, true]);
+      const sirens = placed('ALM-SIREN-IN') + placed('ALM-SIREN-OUT');
+      const detectors = placed('ALM-CONTACT') + placed('ALM-MOTION');
+      const most = asked('ALM-CONTACT') + asked('ALM-MOTION');
+      const isQuiet = Math.min(sirens, most) <= detectors;
+      expect([seed, isQuiet || home.existing.length > 0]).toEqual([seed, true]);
+    }
+  });
+
+  it('says which pieces of a kit nobody counted', () => {
+    const [essential] = bundlesOf(
+      { propertyType: 'apartment', propertySize: 'small', budget: 'low', experience: 'advanced' },
+      { areaM2: 55, doors: 3, windows: 0 },
+    );
+    const kit = essential.lines.find(({ ruleId }) => ruleId === 'ALM-KIT');
+    expect(kit?.reason.text).toContain('Φέρνει και 1 κομμάτι παραπάνω (1 ανιχνευτής κίνησης)');
+    expect(kit?.reason.figures).toMatchObject({ pieces: 6, spare: 1 });
+  });
+});
+
+describe('recorders', () => {
+  const catalogue = catalogueOf(stockedItems);
+  const camera = stocked(catalogue, 'camera').find(({ calc }) => calc.portWatts > 0 && calc.mbps > 3);
+  const planFor = (cameras: number, days: number) =>
+    camera
+      ? recorderFor(
+          catalogue,
+          Array.from({ length: cameras }, () => camera),
+          days,
+        )
+      : undefined;
+
+  it('are one for 13 cameras and 30 days: what moves is recorded where all does not fit', () => {
+    expect(planFor(13, 30)).toMatchObject({ recorders: 1, duty: 0.35 });
+    expect(planFor(4, 15)).toMatchObject({ recorders: 1, duty: 1 });
+  });
+
+  it('are more only where channels are too few, and say so', () => {
+    expect(planFor(28, 15)).toMatchObject({ recorders: 2, isByChannels: true });
+  });
+
+  it('say in the reason, the check and a gap that they record only what moves', () => {
+    const [, bundle] = bundlesOf(
+      { propertyType: 'warehouse', concerns: ['perimeter'], budget: 'premium' },
+      { areaM2: 1_500, daysKept: 30 },
+    );
+    const recorders = piecesByRule(bundle).get('REC-RECORDER');
+    expect(recorders).toBe(
+      Math.ceil(
+        bundle.lines
+          .filter(({ ruleId }) => ruleId.startsWith('CAM-'))
+          .reduce((sum, { quantity }) => sum + quantity, 0) / 16,
+      ),
+    );
+    expect(bundle.lines.find(({ ruleId }) => ruleId === 'REC-DISK')?.reason.text).toContain(
+      'μόνο όταν κινείται κάτι (35% του χρόνου)',
+    );
+    expect(bundle.checks.find(({ id }) => id === 'storage')?.sentence).toContain('μόνο όταν κινείται κάτι');
+    expect(bundle.gaps.find(({ id }) => id === 'REC-CONTINUOUS')?.sentence).toMatch(
+      /λείπει δίσκος τουλάχιστον \d+ TB/,
+    );
+  });
+});
