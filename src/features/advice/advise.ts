@@ -75,6 +75,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
       band.id === 'very-high' ||
       home.areaM2 > norms.surveyAreaM2 ||
       home.contents === 'special' ||
+      !home.hasMains ||
       bundles.some(({ checks }) => checks.some(({ held }) => !held)),
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),

@@ -10,7 +10,8 @@ import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
 import type { AlarmFrame } from './frame.ts';
 import { alarmNeeds, keepsContacts, keepsMotion, placedIn, zoneRules } from './zones.ts';
-import { smokeNeed } from './smoke.ts';
+import { communicatorNeed } from './communicator.ts';
+import { floodNeed, smokeNeed } from './smoke.ts';
 
 /** The grade of an alarm's parts, and the one that the risk asks for. */
 type Grades = Pick<AlarmFrame, 'grade' | 'needed'>;
@@ -122,7 +123,12 @@ function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, gra
     reach: reachFor(home, catalogue, panel.calc),
     bearsKg: bearableKg(catalogue, panel.calc),
   };
-  const needs = [...alarmNeeds(frame), smokeNeed(home, panel.calc, placedIn(frame).smoke)];
+  const needs = [
+    ...alarmNeeds(frame),
+    communicatorNeed(frame),
+    smokeNeed(home, panel.calc, placedIn(frame).smoke),
+    floodNeed(home, panel.calc),
+  ];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
   const parts: Part[] = [{ need: needsPanel(panel), item: panel }, ...fitting];
@@ -187,6 +193,7 @@ const lackOf = ({ parts }: Alarm) =>
 function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | undefined {
   let best: { alarm: Alarm; key: readonly number[]; id: string } | undefined;
   for (const panel of stocked(catalogue, 'panel')) {
+    if (!home.hasMains && !panel.calc.isSelfPowered) continue;
     const alarm = alarmWith(home, catalogue, panel, grades);
     const quantities = quantitiesOf(alarm.parts);
     const { missing, cents } = priceOf(alarm, quantities, true);

@@ -3,6 +3,7 @@ import { densityAt, densityClasses as classes, reachOf } from '#features/catalog
 import type { Camera } from '#features/catalogue/device.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
+import { isOnline, offlineCause } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
@@ -60,7 +61,8 @@ export const asksForCameras = ({ concerns, priority }: Home) =>
   concerns.some((id) => id === 'entry-monitoring' || id === 'perimeter' || id === 'remote-monitoring') ||
   (priority === 'evidence' && concerns.some((id) => id === 'break-in' || id === 'alarm'));
 
-const asksForFacades = ({ concerns, priority, propertyType }: Home) =>
+/** Whether they ask for cameras along the sides of the building. */
+export const asksForFacades = ({ concerns, priority, propertyType }: Home) =>
   propertyType === 'business' ||
   priority === 'evidence' ||
   !concerns.includes('entry-monitoring') ||
@@ -82,7 +84,8 @@ export const entranceClass = ({ priority }: Home): Class =>
 
 /** What is watched from outside along the building's sides. */
 export function facadeTargets(home: Home): Target[] {
-  if (home.propertyType === 'apartment' || !asksForFacades(home)) return [];
+  // Each camera that is not on the place's own internet has its own contract: only doors are worth one.
+  if (home.propertyType === 'apartment' || !asksForFacades(home) || !isOnline(home)) return [];
   const density = home.priority === 'evidence' ? classes.perceive : classes.discern;
   const facades = facadesOf(home);
   return [...new Set(facades)].map((lengthM) => {
@@ -117,7 +120,7 @@ export function entranceTarget(home: Home, watched: number): Target | undefined 
     isOutdoor: home.propertyType !== 'business',
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${home.propertyType === 'business' ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${home.propertyType === 'business' ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.${isOnline(home) ? '' : ` ${offlineCause(home)} θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.`}`,
         { quantity, distance: norms.entranceM, pixels, density: round(densityAt(camera, norms.entranceM)) },
       ),
   };

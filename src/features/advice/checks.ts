@@ -1,6 +1,7 @@
 // The hard constraints of a system, and what the catalogue lacks for it.
 import { type Part } from './alarm.ts';
-import { placedPieces } from './coverage.ts';
+import { atMost, checkOf, enough } from './check-of.ts';
+import { placedPieces, reportsByMobile } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
 import { joins } from './frame.ts';
 import { type Catalogue } from './pick.ts';
@@ -14,45 +15,9 @@ import {
   zonesTaken,
   type System,
 } from './system.ts';
-import { numberText } from './text.ts';
 import type { Check, Item } from './types.ts';
+import { needsMobile, offlineCause } from './utilities.ts';
 import { cableRunOf } from './video.ts';
-
-const round = (value: number) => Math.round(value * 100) / 100;
-
-type Wording = { held: string; open: string };
-
-/** What is asked for and what there is, in their places: `{value}` and `{limit}`. */
-const enough: Wording = {
-  held: 'χρειάζονται {value}, υπάρχουν {limit}',
-  open: 'χρειάζονται {value}, υπάρχουν μόνο {limit}',
-};
-const atMost: Wording = { held: '{value}, με όριο {limit}', open: '{value}, πάνω από το όριο {limit}' };
-
-/** A constraint that holds while its value is not above its limit. */
-function checkOf(
-  id: string,
-  title: string,
-  [value, limit]: readonly [number, number],
-  unit: string,
-  wording: Wording,
-  gapId?: string,
-): Check {
-  const held = value <= limit + 1e-9;
-  const text = (number: number) => `${numberText(round(number))}${unit === '' ? '' : ` ${unit}`}`;
-  const said = wording[held ? 'held' : 'open']
-    .replace('{value}', text(value))
-    .replace('{limit}', text(limit));
-  return {
-    id,
-    value: round(value),
-    limit: round(limit),
-    unit,
-    held,
-    sentence: `${title}: ${said}.`,
-    ...(!held && gapId !== undefined && { gapId }),
-  };
-}
 
 const deviceOf = (item: Item | undefined): Device | undefined =>
   item && 'isStandalone' in item.calc ? item.calc : undefined;
@@ -141,6 +106,21 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       'GRADE',
     ),
   ];
+  if (needsMobile(home)) {
+    checks.push(
+      checkOf(
+        'mobile-path',
+        'Ειδοποίηση από το δίκτυο κινητής',
+        [1, reportsByMobile(system) ? 1 : 0],
+        '',
+        {
+          held: 'ο συναγερμός έχει θέση για κάρτα SIM',
+          open: `${offlineCause(home).toLowerCase()} δεν ειδοποιεί κανέναν`,
+        },
+        'ALM-COMM',
+      ),
+    );
+  }
   if (hasRadio)
     checks.splice(
       2,

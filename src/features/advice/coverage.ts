@@ -29,6 +29,10 @@ export function placedPieces({ alarm, quantities, isInstalled }: System, ruleId:
   }, 0);
 }
 
+/** Whether the alarm reaches anybody by the mobile network. */
+export const reportsByMobile = (system: System) =>
+  system.alarm?.panel.calc.hasMobile === true || placedPieces(system, 'ALM-COMM') > 0;
+
 /** The share of openings or rooms that is detected: what is installed goes on counting until more replaces it. */
 function detected(
   system: System,

@@ -11,8 +11,10 @@ export const needsFireStudy = (home: Home) =>
 export const smokeOf = (home: Home) =>
   needsFireStudy(home) ? 0 : home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9);
 
-/** Whether smoke alarms join the panel, because one of its own would not be heard everywhere. */
+/** Whether nobody hears a smoke alarm of its own for nights or weeks. */
+export const isLeftAlone = ({ propertyType, emptyFor }: Home) =>
+  emptyFor !== 'hours' || propertyType === 'business' || propertyType === 'warehouse';
+
+/** Whether smoke alarms join the panel, because one of its own would not be heard, or not everywhere. */
 export const isSmokeJoined = (home: Home) =>
-  (home.propertyType !== 'house' && home.propertyType !== 'apartment') ||
-  home.areaM2 > norms.heardAreaM2 ||
-  home.floors > 1;
+  isLeftAlone(home) || home.areaM2 > norms.heardAreaM2 || home.floors > 1;

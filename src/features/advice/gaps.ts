@@ -8,6 +8,7 @@ import { terabytesOf } from './storage.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Gap } from './types.ts';
+import { conditionOf } from './utilities.ts';
 
 const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
   const { need } = part;
@@ -61,7 +62,8 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
       const pet =
         part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
-      if (!part.item && missing > 0) gaps.push(gapOf(catalogue, part, missing, pet));
+      if (!part.item && missing > 0)
+        gaps.push(gapOf(catalogue, part, missing, pet + conditionOf(part.need.ruleId, home)));
     });
     const needed = Math.min(3, alarm.frame.grade);
     for (const { part, grade } of gradedParts(system).filter(({ grade: own }) => own < needed)) {
@@ -98,7 +100,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
   }
   for (const part of [...solos, ...followingParts(system, catalogue)]) {
     const load = part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOfSystem(system) : undefined;
-    const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : '';
+    const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : conditionOf(part.need.ruleId, home);
     if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
   }
   const missing = (video?.missing ?? []).map(({ ruleId, mounts }) => ({ ruleId, mounts }));
@@ -107,7 +109,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       lackingGap(
         ruleId,
         ruleId,
-        `Λείπει: ${rules[ruleId].part} (${countText(mounts, 'τεμάχιο', 'τεμάχια')}). Δεν έχουμε διαθέσιμο προϊόν που να ταιριάζει.`,
+        `Λείπει: ${rules[ruleId].part}${conditionOf(ruleId, home)} (${countText(mounts, 'τεμάχιο', 'τεμάχια')}). Δεν έχουμε διαθέσιμο προϊόν που να ταιριάζει.`,
         mounts,
       ),
     );

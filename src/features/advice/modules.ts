@@ -3,6 +3,7 @@ import { glassOf } from './animals.ts';
 import type { Need } from './pick.ts';
 import type { Measure } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
+import { floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
@@ -32,26 +33,46 @@ const gasNeed = ({ combustionRooms }: Home) =>
   );
 
 /** A flat has nothing outside of its own but its balconies. */
-const lightNeed = ({ propertyType, doors, balconyDoors }: Home) =>
-  propertyType === 'apartment'
+const lightNeed = ({ propertyType, doors, balconyDoors, hasMains }: Home) => {
+  const accepts: Need['accepts'] = ({ calc }) =>
+    hasMains || (calc.kind === 'floodlight' && calc.isSelfPowered);
+  return propertyType === 'apartment'
     ? simple(
         'LIGHT-DOOR',
         balconyDoors,
         ['floodlight'],
         '{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
+        {},
+        accepts,
       )
     : simple(
         'LIGHT-DOOR',
         doors,
         ['floodlight'],
         '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
+        {},
+        accepts,
       );
+};
 
 /** Whether what lies before the doors is the customer's own. */
 export const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
 
 /** What the answers ask for in addition to the alarm and the cameras. */
-export function askedNeeds(home: Home): Need[] {
+export const askedNeeds = (home: Home): Need[] =>
+  needsOf(home).map((need) =>
+    home.hasMains || !mainsRules.has(need.ruleId)
+      ? need
+      : {
+          ...need,
+          accepts: (item) => item.calc.kind === 'lock' && item.calc.isWireless && need.accepts(item),
+        },
+  );
+
+/** What opens doors runs on mains, but for a lock with its own battery. */
+const mainsRules: ReadonlySet<RuleId> = new Set(['ACC-READER', 'ACC-LOCK', 'ACC-INTERCOM']);
+
+function needsOf(home: Home): Need[] {
   const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const gas = asks('fire-safety') || !home.assumed.includes('combustionRooms');
@@ -135,7 +156,7 @@ export function extrasOf(
     home.combustionRooms > 0
   )
     extras.push({ needs: [gasNeed(home)], points: 3, isPreferred: priority === 'detection' });
-  if (panel && home.wetRooms > 0)
+  if (panel && home.wetRooms > floodsOf(home))
     extras.push({
       needs: [
         simple(
@@ -147,7 +168,7 @@ export function extrasOf(
           onPanel((kind) => kind === 'flood'),
         ),
       ],
-      points: 1,
+      points: home.emptyFor === 'weeks' ? 2 : 1,
       isPreferred: priority === 'detection',
     });
   if (frame && glassOf(frame) === 0 && home.glazedRooms > 0)
@@ -188,7 +209,7 @@ export function extrasOf(
       isPreferred: priority === 'detection' || home.concerns.includes('perimeter'),
     });
   }
-  if ((frame?.needed ?? 0) >= 3 && !isResidence(home)) {
+  if ((frame?.needed ?? 0) >= 3 && !isResidence(home) && home.hasMains) {
     const volume = Math.round(home.areaM2 * norms.ceilingM);
     extras.push({
       needs: [

@@ -42,6 +42,8 @@ export type Coverage = Readonly<Partial<Record<Measure, number>>>;
 /** Measures together never take more than this. */
 export const maxMitigation = 0.75;
 
+const absenceScores = { hours: 0, weeks: 0.5, months: 1 } as const;
+
 /** The nine factors, 0 to 1; 0.5 stands for what nobody has been asked. */
 export function likelihoodOf(home: Home): Likelihood {
   const { propertyType: type, floor, location } = home;
@@ -53,8 +55,8 @@ export function likelihoodOf(home: Home): Likelihood {
     isolated: location === 'rural' ? 1 : location === 'industrial' ? 0.5 : 0,
     unprotectedGlass: isReachable ? (type === 'warehouse' ? 0.5 : 1) : 0,
     pastIncident: home.pastIncident ? 1 : 0,
-    emptyByDay: isResidence ? 1 : 0.5,
-    longAbsences: 0.5,
+    emptyByDay: isResidence || home.emptyFor !== 'hours' ? 1 : 0.5,
+    longAbsences: home.assumed.includes('emptyFor') ? 0.5 : absenceScores[home.emptyFor],
     weakDoor: 0.5,
     neighbourhood: 0.5,
   };

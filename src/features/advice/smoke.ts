@@ -30,3 +30,21 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
       ),
   };
 }
+
+/** Water detectors that belong to the alarm: where a leak would run for months. */
+export const floodsOf = ({ emptyFor, wetRooms }: Home) => (emptyFor === 'months' ? wetRooms : 0);
+
+export const floodNeed = (home: Home, panel: Panel): Need => ({
+  ruleId: 'EXT-FLOOD',
+  quantity: floodsOf(home),
+  kinds: ['flood'],
+  accepts: ({ calc }) => {
+    const device = deviceOf(calc);
+    return device?.kind === 'flood' && joins(device, panel);
+  },
+  reason: (_item, quantity) =>
+    reasonOf(
+      '{quantity:υγρός χώρος:υγροί χώροι}: ένας ανιχνευτής διαρροής ανά χώρο, επειδή για μήνες δεν θα τη δει κανείς.',
+      { quantity },
+    ),
+});

@@ -1,12 +1,13 @@
 // What remains unprotected, in sentences.
-import { asksForCameras } from './cameras.ts';
-import { placedPieces } from './coverage.ts';
+import { asksForCameras, asksForFacades } from './cameras.ts';
+import { placedPieces, reportsByMobile } from './coverage.ts';
+import { isLeftAlone, needsFireStudy } from './fire.ts';
 import { isMotionless } from './animals.ts';
-import { needsFireStudy } from './fire.ts';
 import type { System } from './system.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
+import { isOnline, offlineCause } from './utilities.ts';
 import { asksForAlarm, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
 
 /** What a system leaves open of what was asked, and of what the core protects. */
@@ -55,6 +56,26 @@ export function uncoveredOf(system: System, core: System): string[] {
     );
   if (home.concerns.includes('lighting') && home.propertyType !== 'apartment' && !hasOwnOutside(home))
     sentences.push('Προβολείς δεν προτείνονται: ο χώρος έξω από την είσοδο δεν είναι δικός σας.');
+  const placed = [
+    ...(alarm?.parts ?? []).filter((_, index) => (system.quantities[index] ?? 0) > 0),
+    ...system.solos,
+  ];
+  const isUnheard = placed.some(
+    ({ need, item }) =>
+      need.ruleId === 'FIRE-SMOKE' && item && 'isStandalone' in item.calc && item.calc.isStandalone,
+  );
+  if (isUnheard && isLeftAlone(home))
+    sentences.push(
+      'Ο ανιχνευτής καπνού χτυπά μόνο μέσα στον χώρο: όσο λείπετε δεν ειδοποιεί κανέναν. Για να σας ειδοποιεί, θέλει ανιχνευτή σε σύνδεση με πίνακα.',
+    );
+  if (alarm && reportsByMobile(system) && !isOnline(home))
+    sentences.push(
+      `${offlineCause(home)} ο συναγερμός ειδοποιεί μόνο με κάρτα SIM: χρειάζεται συμβόλαιο με πάροχο και σήμα κινητής στον χώρο.`,
+    );
+  if (video?.groups.length && !isOnline(home) && home.propertyType !== 'apartment' && asksForFacades(home))
+    sentences.push(
+      `${offlineCause(home)} κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.`,
+    );
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
   if (video && video.unrecorded > 0)

@@ -13,6 +13,7 @@ import { sidesOf } from './home.ts';
 import { byText, ofKind, unitCents, type Catalogue, type ItemOf } from './pick.ts';
 import { recorderCents, recorderFor, type RecorderPlan } from './recorder.ts';
 import { norms } from './rules.ts';
+import { isOnline } from './utilities.ts';
 import type { Home } from './types.ts';
 
 type CameraItem = ItemOf<'camera'>;
@@ -40,16 +41,20 @@ export function cableRunOf(home: Home): number {
 /** Whether a camera can stand at a target: its connection, lens, analysis and density. */
 function suits(home: Home, target: Target) {
   const wifi = isWifi(home);
+  const connects = ({ isWired, hasSim, hasStorage, sleeps }: CameraItem['calc']) =>
+    isOnline(home)
+      ? isWired !== wifi && !hasSim
+      : hasSim && hasStorage && (home.hasMains || sleeps) && (target.isOutdoor || !sleeps);
   const [narrowest, widest] = norms.lensDeg;
   return ({ calc }: CameraItem) =>
-    calc.isWired !== wifi &&
+    connects(calc) &&
     !calc.isCoax &&
     !calc.isPanoramic &&
     calc.hfovDeg >= narrowest &&
     calc.hfovDeg <= widest &&
     (calc.isOutdoor || !target.isOutdoor) &&
     (target.lengthM === 0 || calc.irM >= norms.nightM) &&
-    (wifi || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
+    (wifi || !isOnline(home) || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
     (target.distanceM === 0 || reachOf(calc, target.pixels, 'night') >= target.distanceM - 1e-9);
 }
 
@@ -108,7 +113,7 @@ function firstOf(groups: readonly CameraGroup[], count: number): CameraGroup[] {
 /** As many of the cameras as the catalogue can record. */
 function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup[]) {
   const all = camerasIn(groups).length;
-  if (isWifi(home) || all === 0) return { groups, recorder: undefined, unrecorded: 0 };
+  if (isWifi(home) || !isOnline(home) || all === 0) return { groups, recorder: undefined, unrecorded: 0 };
   const recorderOf = (some: readonly CameraGroup[]) => recorderFor(catalogue, camerasIn(some), home.daysKept);
   const whole = recorderOf(groups);
   if (whole) return { groups, recorder: whole, unrecorded: 0 };

@@ -31,10 +31,6 @@ export function motionOf({ propertyType: type, areaM2, rooms, assumed }: Home): 
 /** Doors by which people come in every day. */
 export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 
-/** Whether the answers ask to see the place from elsewhere. */
-const asksForRemote = ({ concerns, priority }: Home) =>
-  concerns.includes('remote-monitoring') || priority === 'monitoring';
-
 /** The share of openings and rooms that the panel reaches. */
 const reached = (count: number, { home, reach }: AlarmFrame) =>
   Math.floor(count * reach.share * (reach.floors / home.floors) + 1e-9);
@@ -65,8 +61,6 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const perSiren = type === 'warehouse' ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
   const sirensNeeded = Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren));
   const sirens = home.existing.includes('siren') ? 0 : Math.max(1, reached(sirensNeeded, frame));
-  const needsComm =
-    (grade >= 3 && panel.paths < 2) || ((home.isMonitored || asksForRemote(home)) && !panel.hasData);
   const hasRemotes = isResidence(home);
 
   return [
@@ -199,25 +193,6 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
       () => true,
     ),
     panicNeed(frame),
-    {
-      ...make(
-        {
-          ruleId: 'ALM-COMM',
-          quantity: needsComm ? 1 : 0,
-          kinds: ['communicator'],
-          reason: (_item, quantity) =>
-            reasonOf(
-              grade >= 3
-                ? 'Βαθμός {grade}: χρειάζονται {paths} διαδρομές προς το κέντρο, ο πίνακας έχει {own}. Προστίθεται {quantity:επικοινωνητής:επικοινωνητές}.'
-                : 'Για σύνδεση με το κέντρο ο πίνακας θέλει {quantity:επικοινωνητή:επικοινωνητές} IP και 4G.',
-              { quantity, ...(grade >= 3 && { grade, paths: 2, own: panel.paths }) },
-            ),
-        },
-        () => true,
-      ),
-      // It stands in the panel's own box, wired to it.
-      accepts: ({ calc }) => calc.kind === 'communicator',
-    },
   ];
 }
 

@@ -20,6 +20,10 @@ export type Camera = {
   sleeps: boolean;
   /** How far, in metres, its sensor wakes it, where that is said. */
   wakeM?: number | undefined;
+  /** It has its own mobile connection. */
+  hasSim: boolean;
+  /** It records on its own card. */
+  hasStorage: boolean;
 };
 export type Recorder = {
   kind: 'recorder';
@@ -40,8 +44,10 @@ export type Panel = {
   iqMa: number;
   paths: number;
   hasData: boolean;
-  /** One of its paths is the mobile network. */
-  hasMobile?: boolean | undefined;
+  /** It reports by the mobile network. */
+  hasMobile: boolean;
+  /** It works without mains for good: by the sun, or a battery for months. */
+  isSelfPowered: boolean;
   standbyH: number;
   radio: Radio | undefined;
 };
@@ -78,6 +84,8 @@ export type Device = {
   rangeM: number;
   petKg: number;
   volumeM3: number;
+  /** Of a communicator: it reports by the mobile network. */
+  hasMobile: boolean;
   radio: Radio | undefined;
 };
 export type Other =
@@ -87,7 +95,7 @@ export type Other =
   | { kind: 'cable'; lengthM: number; isData: boolean }
   | { kind: 'battery'; ah: number }
   | { kind: 'ups'; wh: number; watts: number }
-  | { kind: 'floodlight'; rangeM: number }
+  | { kind: 'floodlight'; rangeM: number; isSelfPowered: boolean }
   | { kind: 'reader'; doors: number; isBiometric: boolean }
   | { kind: 'lock'; isWireless: boolean; isFailSafe: boolean }
   | { kind: 'intercom' }

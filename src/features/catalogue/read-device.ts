@@ -58,6 +58,12 @@ const mbpsPerMegapixel = 0.95;
 const isWireless = (text: string) => /wi-?fi|4g|lte|bluetooth|zigbee|z-wave|ασυρματ/.test(text);
 const isCable = (text: string) => /ethernet|rj-?45|lan|bnc|ομοαξ|ενσυρμ|poe/.test(text);
 const isCoaxial = (text: string) => /bnc|ομοαξ|hd-?tvi|hd-?cvi|\bahd\b/.test(text);
+const isMobile = (text: string) => /[345]g|lte|gprs|gsm|\bsim\b/.test(text);
+/** A battery or the sun feeds it; one that only bridges a power cut does not count. */
+const isSelfPowered = (values: Values) => {
+  const source = folded(values.get('power_source'));
+  return /μπαταρ|battery|ηλιακ|solar/.test(source) && !/ρευμα|δικτυο|230|220|\bac\b|mains|εφεδρ/.test(source);
+};
 /** Rain does not harm it: the second digit of its IP code. */
 const isRainproof = (value: unknown) => /ip\s?\dx?[4-9]/.test(folded(value));
 
@@ -81,7 +87,7 @@ function cameraOf(values: Values): Calc {
   const hfovDeg = of('hfov_deg');
   const megapixels = of('resolution_mp') || (hpx * hpx * 9) / 16e6;
   const isCoax = isCoaxial(connection);
-  const sleeps = /μπαταρ|battery/.test(folded(values.get('power_source')));
+  const sleeps = isSelfPowered(values);
   return {
     kind: 'camera',
     hpx,
@@ -99,10 +105,10 @@ function cameraOf(values: Values): Calc {
     hasDeterrence: values.get('deterrence') === true,
     sleeps,
     ...(sleeps && of('range_m') > 0 && { wakeM: of('range_m') }),
+    hasSim: isMobile(connection),
+    hasStorage: of('sd_gb') > 0,
   };
 }
-
-const mobile = /4g|5g|lte|gprs|3g|gsm/;
 
 /** The ways on which a panel reports, without those that are extra. */
 const pathsOf = (values: Values) =>
@@ -123,8 +129,9 @@ function panelOf(values: Values, radio: Radio | undefined): Calc {
     wiredZones: of('wired_zones') || (wirelessZones === 0 ? zones : 0),
     iqMa: of('iq_ma'),
     paths: paths.length,
+    hasMobile: paths.some(isMobile),
+    isSelfPowered: isSelfPowered(values),
     hasData: paths.some((path) => /ethernet|\bip\b|lan|wi-?fi|4g|lte|gprs|3g/.test(path)),
-    ...(paths.some((path) => mobile.test(path)) && { hasMobile: true }),
     standbyH: of('standby_h'),
     radio,
   };
@@ -150,6 +157,7 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
     rangeM: of('range_m'),
     petKg: of('pet_kg'),
     volumeM3: of('volume_m3'),
+    hasMobile: kind === 'communicator' && isMobile(folded(values.get('comms'))),
     radio,
   };
 }
@@ -208,7 +216,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
       // Its battery has 12 V.
       return { kind, wh: of('ah') * 12, watts: of('load_w') || of('power_va') * upsPowerFactor };
     case 'floodlight':
-      return { kind, rangeM: of('range_m') };
+      return { kind, rangeM: of('range_m'), isSelfPowered: isSelfPowered(values) };
     case 'reader':
       return {
         kind,

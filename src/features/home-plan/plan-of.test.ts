@@ -34,6 +34,8 @@ const camera = (isOutdoor: boolean): PlanLine['item']['calc'] => ({
   classes: 2,
   hasDeterrence: false,
   sleeps: false,
+  hasSim: false,
+  hasStorage: true,
 });
 
 const sensor = (
@@ -51,6 +53,7 @@ const sensor = (
   rangeM: 12,
   petKg: 0,
   volumeM3: 0,
+  hasMobile: false,
   radio: undefined,
 });
 

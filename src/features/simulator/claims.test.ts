@@ -19,6 +19,7 @@ const detector = (kind: Device['kind'], more: Partial<Device> = {}): Calc => ({
   rangeM: 12,
   petKg: 0,
   volumeM3: 0,
+  hasMobile: false,
   radio: undefined,
   ...more,
 });
@@ -35,6 +36,8 @@ const camera = (more: { isOutdoor: boolean; isWired: boolean; sleeps: boolean })
   isPanoramic: false,
   classes: 2,
   hasDeterrence: false,
+  hasSim: false,
+  hasStorage: true,
   ...more,
 });
 
@@ -48,6 +51,7 @@ const panel = (hasMobile: boolean): Calc => ({
   paths: 1,
   hasData: true,
   hasMobile,
+  isSelfPowered: false,
   standbyH: 12,
   radio: undefined,
 });

@@ -130,6 +130,14 @@ const home = z.extend(z.required(knownFiner), {
   assumed: z.array(z.string()),
 });
 
+/** Where technicians come for a survey and an installation. */
+const visits = z.object({
+  /** «όπου ο ταχυδρομικός κώδικας αρχίζει από …»; '' where they go nowhere. */
+  area: z.string(),
+  /** Whether the place is within it; absent while its postal code is not known. */
+  isWithin: z.optional(z.boolean()),
+});
+
 /**
  * The advice as it is sent; with prices only for price viewers. A request stores it for the office with all prices of its
  * moment, so that an offer can be made of its lines and services later.
@@ -140,11 +148,13 @@ export const presentedAdvice = z.object({
   riskBand: z.enum(['low', 'medium', 'high', 'very-high']),
   gradeNeeded: z.int(),
   needsSurvey: z.boolean(),
+  visits,
   /** The whole core system at its lowest price, for price viewers. */
   cheapestTotals: z.optional(totals),
   bundles: z.array(bundle),
 });
 
+export type Visits = z.infer<typeof visits>;
 export type EstimateRange = z.infer<typeof range>;
 export type PresentedTotals = z.infer<typeof totals>;
 export type AdvisedLine = z.infer<typeof advisedLine>;

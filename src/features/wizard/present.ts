@@ -11,6 +11,7 @@ import type {
   PresentedBundle,
   PresentedTotals,
   Running,
+  Visits,
 } from './advice-contract.ts';
 
 /** The data of a product that the engine does not know. */
@@ -102,7 +103,12 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
 }
 
 /** An advice with its amounts; `classes` are the products with their class's price, from which the ranges are made. */
-export function presentAdvice(advice: Advice, classes: readonly Item[], cardOf: CardOf): PresentedAdvice {
+export function presentAdvice(
+  advice: Advice,
+  classes: readonly Item[],
+  cardOf: CardOf,
+  visits: Visits = { area: '' },
+): PresentedAdvice {
   const byId = new Map(classes.map((item) => [item.id, item]));
   const classCentsOf = ({ lines, isInstalled }: Bundle) =>
     lines.reduce((sum, { item: { id }, quantity }) => {
@@ -117,6 +123,7 @@ export function presentAdvice(advice: Advice, classes: readonly Item[], cardOf: 
     riskBand,
     gradeNeeded,
     needsSurvey,
+    visits,
     cheapestTotals: totalsOf(cheapestWhole),
     bundles: bundles.map((bundle) =>
       bundleOf(bundle, cardOf, storedPlanText(planOf(home, bundle.lines, classes)), classCentsOf(bundle)),

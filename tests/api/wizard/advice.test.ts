@@ -191,18 +191,6 @@ describe('a link to an advice', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('keeps how long a place stands empty, but not where it is', async () => {
-    const body = { answers, finer: { emptyFor: 'months', postcode: '840 06' } };
-    expect((await ask('', body)).advice.home.postcode).toBe('84006');
-    const { body: made } = await app.request('POST', '/api/wizard/links', { body });
-    const { token } = made as { token: string };
-    const { body: opened } = await app.request('GET', `/api/wizard/links/${token}`);
-    expect((opened as SharedAdvice).finer).toEqual({ emptyFor: 'months' });
-    expect((opened as SharedAdvice).advice.home).toMatchObject({ emptyFor: 'months', postcode: '' });
-    const rows = await app.services.database.db.selectFrom('wizardLinks').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain('84006');
-  });
-
   it('opens the advice as it was given, also after a price has changed', async () => {
     const { token } = await share();
     const before = (await ask(buyer)).advice;

@@ -166,7 +166,8 @@ export const alarmClaims: Claims = [
       told === placed('FIRE-SMOKE') &&
       'isStandalone' in calc &&
       calc.isStandalone &&
-      text.includes('σε όλο τον χώρο') === (floors === 1 && area <= 100 && isResidence(home)),
+      text.includes('σε όλο τον χώρο') ===
+        (floors === 1 && area <= 100 && isResidence(home) && home.emptyFor === 'hours'),
   ],
   [
     '# (όροφος|όροφοι), # m²: # (ανιχνευτής|ανιχνευτές) καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',

@@ -25,7 +25,7 @@ export function checkFaults(facts: Facts): string[] {
     );
     if (told.some((one) => !near(one, value) && !near(one, limit)))
       faults.push(`${id}: «${text}» for ${value} of ${limit}`);
-    if (/υπάρχουν μόνο|φτάνει μόνο|πάνω από|δεν συνδέονται|κάποιο/.test(text) === held)
+    if (/υπάρχουν μόνο|φτάνει μόνο|πάνω από|δεν συνδέονται|δεν ειδοποιεί|κάποιο/.test(text) === held)
       faults.push(`${id}: «${text}» though held is ${held}`);
     const [own = value, most = limit] = measured[id]?.(facts) ?? [];
     if (!near(own, value, 0.06) || !near(most, limit, 0.06))

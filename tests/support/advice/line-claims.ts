@@ -2,9 +2,10 @@
 import { alarmClaims } from './alarm-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { firstOf, sentence, type Facts } from './reckoning.ts';
+import { utilityClaims } from './utility-claims.ts';
 import { videoClaims } from './video-claims.ts';
 
-const known = [...alarmClaims, ...peopleClaims, ...videoClaims].map(
+const known = [...alarmClaims, ...peopleClaims, ...utilityClaims, ...videoClaims].map(
   ([text, claim]) => [sentence(text), claim] as const,
 );
 

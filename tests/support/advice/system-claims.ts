@@ -15,6 +15,7 @@ import {
   sentence,
   type Facts,
 } from './reckoning.ts';
+import { utilityOpens } from './utility-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 type Claims = readonly (readonly [string, Claim])[];
@@ -96,6 +97,7 @@ const namesAll = ({ bundle }: Facts, text: string) =>
   bundle.leftOut.every(({ name, quantity }) => text.includes(`${quantity} ${name}`));
 
 const opens = shaped([
+  ...utilityOpens,
   [
     '# (άνοιγμα μένει|ανοίγματα μένουν) χωρίς επαφή.',
     ([open], facts) =>

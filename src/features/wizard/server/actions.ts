@@ -39,8 +39,9 @@ const withoutTexts = ({ answers, finer: { postcode: _place, ...finer } }: Advice
   answers: z.parse(chosenAnswers, answers),
   finer,
 });
-const withoutPlace = ({ home, ...advice }: PresentedAdvice): PresentedAdvice => ({
+const withoutPlace = ({ home, visits: { area }, ...advice }: PresentedAdvice): PresentedAdvice => ({
   ...advice,
+  visits: { area },
   home: { ...home, postcode: '' },
 });
 

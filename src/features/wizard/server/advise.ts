@@ -9,9 +9,12 @@ import { engineAnswers } from '../defaults.ts';
 import { itemsOf } from '#features/advice/item-of.ts';
 import { classRatio, withClassPrices } from '#features/advice/price-classes.ts';
 import { listCategories } from '#features/catalogue/server/category-store.ts';
+import { servesArea } from '#features/team/installation-area.ts';
+import { findArea } from '#features/team/server/area-store.ts';
+import { areaText } from '#shared/postal-places.ts';
 import { listCards } from '#features/catalogue/server/store.ts';
 import { listServices } from '#features/services/server/store.ts';
-import type { PresentedAdvice } from '../advice-contract.ts';
+import type { PresentedAdvice, Visits } from '../advice-contract.ts';
 import type { AdviceInput } from '../contract.ts';
 import { presentAdvice, withActualPrices, withoutPrices, withServices } from '../present.ts';
 import { listAdvisable } from './store.ts';
@@ -29,6 +32,11 @@ export async function readItems(services: Database) {
   const items = itemsOf(await listAdvisable(services.database.db));
   return { items, classes: withClassPrices(items, await classShiftOf(services)) };
 }
+
+const visitsTo = (postcode: string, prefixes: readonly string[]): Visits => ({
+  area: prefixes.length > 0 ? areaText(prefixes) : '',
+  ...(postcode !== '' && { isWithin: servesArea(prefixes, postcode) }),
+});
 
 /**
  * Computes the advice for these answers from the catalogue as it is now. Without prices nothing in it, from the choice of the
@@ -52,7 +60,12 @@ export async function computeAdvice(
       { image: images[0], categoryName: names.get(categoryId) ?? '' },
     ]),
   );
-  const presented = presentAdvice(advice, classes, (id) => cards.get(id));
+  const presented = presentAdvice(
+    advice,
+    classes,
+    (id) => cards.get(id),
+    visitsTo(home.postcode, await findArea(db)),
+  );
   return withServices(
     withPrices ? presented : withoutPrices(presented),
     await servicesFor(services, withPrices),

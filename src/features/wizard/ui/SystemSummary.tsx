@@ -1,4 +1,3 @@
-import { company } from '#shared/company.ts';
 import { contactTime } from '#shared/promises.ts';
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
 import { ownWorkText } from '../study.ts';
+import { outsideText, surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
 import { Derivation } from './Formulas.tsx';
 
@@ -20,6 +20,7 @@ interface Props {
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
   const { lines, hours, grade, riskAfter, isInstalled, isWithinBudget, why, ownWork } = bundle;
+  const outside = outsideText(advice.visits);
   const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
@@ -76,6 +77,7 @@ export function SystemSummary({ advice, bundle }: Props) {
             </span>
           </Figure>
         )}
+        {lines.length > 0 && isInstalled && outside && <p className="text-base text-text-2">{outside}</p>}
         {advice.needsSurvey && (
           <p className="text-base text-text-2">Για αυτόν τον χώρο χρειάζεται αυτοψία πριν από την αγορά.</p>
         )}
@@ -84,7 +86,7 @@ export function SystemSummary({ advice, bundle }: Props) {
         <h2 className="text-base font-semibold">Επόμενα βήματα</h2>
         <ol className="mt-2 grid gap-1.5 text-base text-text-2 [counter-reset:step] [&>li]:grid [&>li]:grid-cols-[1.25rem_1fr] [&>li]:before:font-semibold [&>li]:before:text-primary-text [&>li]:before:content-[counter(step)] [&>li]:before:[counter-increment:step]">
           <li>Επικοινωνία {contactTime()}</li>
-          <li>{company().promises.freeSurvey ? 'Δωρεάν αυτοψία' : 'Αυτοψία'} στον χώρο</li>
+          <li>{surveyText(advice.visits)}</li>
           <li>Τελική προσφορά και προγραμματισμός</li>
         </ol>
       </div>

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import { homeRisk } from './risk.ts';
+import type { Answers, Finer, Item } from './types.ts';
+
+const adviceOf = (answers: Partial<Answers>, finer: Finer, items: readonly Item[] = stockedItems) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items);
+const balancedOf = (...asked: Parameters<typeof adviceOf>) => adviceOf(...asked).bundles[1];
+
+const islandHouse: Partial<Answers> = {
+  propertyType: 'house',
+  location: 'rural',
+  concerns: ['break-in', 'perimeter', 'remote-monitoring', 'fire-safety'],
+};
+const island: Finer = { areaM2: 90, doors: 2, windows: 5, wetRooms: 2, emptyFor: 'months' };
+
+const camerasOf = (bundle: ReturnType<typeof balancedOf>) =>
+  bundle.lines.flatMap(({ item: { calc }, quantity }) =>
+    calc.kind === 'camera' ? [{ calc, quantity }] : [],
+  );
+const kindsOf = (bundle: ReturnType<typeof balancedOf>) =>
+  new Set(bundle.lines.map(({ item }) => item.calc.kind));
+
+describe.each(['summer', 'no'] as const)('a house on an island with internet: %s', (internet) => {
+  const house = balancedOf(islandHouse, { ...island, internet });
+
+  it('has cameras with a SIM and a card at its doors alone, and nothing that records over its own network', () => {
+    expect(camerasOf(house)).toMatchObject([{ quantity: 2, calc: { hasSim: true, hasStorage: true } }]);
+    for (const kind of ['recorder', 'hdd', 'ups', 'switch'] as const)
+      expect(kindsOf(house).has(kind), kind).toBe(false);
+    expect(house.lines.find(({ ruleId }) => ruleId === 'CAM-ENTRANCE')?.reason.text).toContain('κάρτα SIM');
+    expect(house.uncovered.join(' ')).toContain('κάμερα έχουν μόνο οι είσοδοι');
+  });
+
+  it('reports by the mobile network', () => {
+    expect(house.checks.find(({ id }) => id === 'mobile-path')).toMatchObject({ held: true });
+    expect(house.uncovered.join(' ')).toContain('συμβόλαιο με πάροχο');
+  });
+});
+
+describe('an alarm where there is no internet', () => {
+  it('that has no mobile path may not be bought, and says what is missing', () => {
+    const items = demoItems.filter(
+      ({ calc }) => !('hasMobile' in calc && calc.hasMobile) && calc.kind !== 'kit',
+    );
+    const house = balancedOf(islandHouse, { ...island, internet: 'no' }, items);
+    expect(house.checks.find(({ id }) => id === 'mobile-path')).toMatchObject({
+      held: false,
+      gapId: 'ALM-COMM',
+    });
+    expect(house.gaps.find(({ id }) => id === 'ALM-COMM')?.sentence).toContain('με κάρτα SIM');
+  });
+});
+
+describe('cameras where there is no internet', () => {
+  it('are a gap in a shop that sells none with a SIM', () => {
+    const items = stockedItems.filter(({ calc }) => !(calc.kind === 'camera' && calc.hasSim));
+    const house = balancedOf(islandHouse, { ...island, internet: 'no' }, items);
+    expect(camerasOf(house)).toEqual([]);
+    expect(house.gaps.find(({ id }) => id === 'CAM-ENTRANCE')?.sentence).toContain('με δική της κάρτα SIM');
+  });
+
+  it('are a gap indoors, where no sun charges them', () => {
+    const flat = balancedOf(
+      { propertyType: 'apartment', concerns: ['remote-monitoring'] },
+      { internet: 'no' },
+    );
+    expect(camerasOf(flat)).toEqual([]);
+    expect(flat.gaps.map(({ id }) => id)).toContain('CAM-ROOM');
+  });
+
+  it('with a SIM are not for a place that has internet, even where nothing else is sold', () => {
+    const items = stockedItems.filter(({ calc }) => calc.kind !== 'camera' || calc.hasSim);
+    const house = balancedOf(islandHouse, { ...island, wiring: 'wireless' }, items);
+    expect(camerasOf(house)).toEqual([]);
+    expect(house.gaps.map(({ id }) => id)).toContain('CAM-FACADE');
+  });
+});
+
+describe('a place without mains', () => {
+  const advice = adviceOf(
+    { ...islandHouse, concerns: [...(islandHouse.concerns ?? []), 'lighting', 'access-control'] },
+    { ...island, hasMains: false },
+  );
+  const house = advice.bundles[1];
+
+  it('has what the sun or a battery feeds, and gaps for what runs on mains', () => {
+    expect(camerasOf(house)).toMatchObject([{ calc: { sleeps: true, hasSim: true } }]);
+    expect(house.lines.map(({ item }) => item.calc.kind).toSorted()).toEqual(['camera', 'co', 'smoke']);
+    for (const id of ['ALM-PANEL', 'LIGHT-DOOR', 'ACC-LOCK', 'ACC-INTERCOM'])
+      expect(house.gaps.find((gap) => gap.id === id)?.sentence, id).toContain('χωρίς ρεύμα δικτύου');
+    expect(advice.needsSurvey).toBe(true);
+  });
+
+  it('says that nobody hears its smoke alarm', () => {
+    expect(house.uncovered.join(' ')).toContain('όσο λείπετε δεν ειδοποιεί κανέναν');
+  });
+});
+
+describe('a place that stands empty', () => {
+  const smallHouse: Partial<Answers> = { propertyType: 'house', concerns: ['break-in'] };
+  const smokeOf = (emptyFor: 'hours' | 'weeks' | 'months') =>
+    balancedOf(smallHouse, { areaM2: 90, wetRooms: 2, emptyFor }).lines.find(
+      ({ ruleId }) => ruleId === 'FIRE-SMOKE',
+    )?.item.calc;
+
+  it('has smoke alarms that call its owner, from weeks on', () => {
+    expect(smokeOf('hours')).toMatchObject({ isStandalone: true });
+    expect(smokeOf('weeks')).toMatchObject({ isStandalone: false });
+    expect(smokeOf('months')).toMatchObject({ isStandalone: false });
+  });
+
+  it('for months has a water detector in each wet room, in every one of its systems', () => {
+    for (const bundle of adviceOf(
+      { ...smallHouse, budget: 'low' },
+      { areaM2: 90, wetRooms: 2, emptyFor: 'months' },
+    ).bundles)
+      expect(piecesByRule(bundle).get('EXT-FLOOD'), bundle.id).toBe(2);
+    expect(
+      piecesByRule(balancedOf(smallHouse, { areaM2: 90, wetRooms: 2, emptyFor: 'weeks' })).has('EXT-FLOOD'),
+    ).toBe(false);
+  });
+
+  it('is at more risk the longer it does, and at the middle while nobody has said', () => {
+    const riskOf = (finer: Finer) => homeRisk(homeOf(answersOf(smallHouse), finer));
+    expect(riskOf({ emptyFor: 'hours' })).toBeLessThan(riskOf({ emptyFor: 'weeks' }));
+    expect(riskOf({ emptyFor: 'weeks' })).toBeLessThan(riskOf({ emptyFor: 'months' }));
+    expect(riskOf({})).toBe(riskOf({ emptyFor: 'weeks' }));
+  });
+});

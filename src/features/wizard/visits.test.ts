@@ -1,0 +1,33 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { company, setCompany } from '#shared/company.ts';
+import { outsideText, surveyText } from './visits.ts';
+
+const area = 'όπου ο ταχυδρομικός κώδικας αρχίζει από 10–19 (Αττική)';
+const before = company();
+afterAll(() => setCompany(before));
+
+describe.each([true, false])('in a company whose survey is free: %s', (freeSurvey) => {
+  const said = (...visits: Parameters<typeof surveyText>) => {
+    setCompany({ ...before, promises: { ...before.promises, freeSurvey } });
+    return surveyText(...visits);
+  };
+
+  it('is free for nobody but where technicians go', () => {
+    expect(said({ area, isWithin: true })).toBe(
+      freeSurvey ? 'Δωρεάν αυτοψία στον χώρο' : 'Αυτοψία στον χώρο',
+    );
+    for (const visits of [{ area, isWithin: false }, { area: '', isWithin: false }, { area: '' }])
+      expect(said(visits)).not.toMatch(/δωρεάν/i);
+  });
+
+  it('names its area while the postal code is not known', () => {
+    expect(said({ area })).toBe(`Αυτοψία στον χώρο${freeSurvey ? ', δωρεάν' : ''} ${area}`);
+  });
+});
+
+it('the installation of a place outside is agreed by telephone, and of nobody else', () => {
+  expect(outsideText({ area, isWithin: false })).toContain(area);
+  expect(outsideText({ area: '', isWithin: false })).toContain('στο τηλέφωνο');
+  expect(outsideText({ area, isWithin: true })).toBeUndefined();
+  expect(outsideText({ area })).toBeUndefined();
+});

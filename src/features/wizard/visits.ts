@@ -1,0 +1,18 @@
+import { company } from '#shared/company.ts';
+import type { Visits } from './advice-contract.ts';
+
+/** Whether a survey is offered for a place, and at what condition: free only where technicians go. */
+export function surveyText({ area, isWithin }: Visits): string {
+  const isFree = company().promises.freeSurvey;
+  if (isWithin === true) return isFree ? 'Δωρεάν αυτοψία στον χώρο' : 'Αυτοψία στον χώρο';
+  if (isWithin === false || area === '') return 'Συνεννόηση στο τηλέφωνο για αυτοψία και εγκατάσταση';
+  return `Αυτοψία στον χώρο${isFree ? ', δωρεάν' : ''} ${area}`;
+}
+
+/** What a place outside the area has to know of the installation; undefined within it. */
+export function outsideText({ area, isWithin }: Visits): string | undefined {
+  if (isWithin !== false) return undefined;
+  return area === ''
+    ? 'Την εγκατάσταση τη συνεννοούμαστε στο τηλέφωνο.'
+    : `Οι τεχνικοί μας πηγαίνουν ${area}. Ο χώρος σας είναι πιο έξω: η εγκατάσταση και η αυτοψία συμφωνούνται στο τηλέφωνο, και το ποσό της μπορεί να αλλάξει.`;
+}

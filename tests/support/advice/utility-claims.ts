@@ -1,0 +1,58 @@
+// What is claimed where internet or mains are missing, or nobody is there.
+import type { Claims } from './claims.ts';
+import { camerasOf, isResidence, type Facts } from './reckoning.ts';
+
+/** The cause that a sentence begins with is that of the place. */
+const saysWhyOffline = (text: string, { hasMains, internet }: Facts['home']) =>
+  hasMains && internet === 'yes'
+    ? false
+    : text.startsWith(
+        !hasMains ? 'Χωρίς ρεύμα' : internet === 'no' ? 'Χωρίς ίντερνετ' : 'Όσο δεν υπάρχει ίντερνετ',
+      );
+
+export const utilityClaims: Claims = [
+  [
+    '(Χωρίς ρεύμα|Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) η ειδοποίηση φεύγει από το δίκτυο κινητής: # (επικοινωνητής|επικοινωνητές) 4G, με κάρτα SIM από πάροχο.',
+    ([told], { home, placed, panel }, { item: { calc } }, text) =>
+      saysWhyOffline(text, home) &&
+      told === placed('ALM-COMM') &&
+      panel?.hasMobile === false &&
+      'hasMobile' in calc &&
+      calc.hasMobile,
+  ],
+  [
+    '# (υγρός χώρος|υγροί χώροι): ένας ανιχνευτής διαρροής ανά χώρο, επειδή για μήνες δεν θα τη δει κανείς.',
+    ([told], { home, placed }) =>
+      home.emptyFor === 'months' && told === home.wetRooms && told === placed('EXT-FLOOD'),
+  ],
+  [
+    '(Χωρίς ρεύμα|Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.',
+    (_n, { home }, { item: { calc } }, text) =>
+      saysWhyOffline(text, home) && calc.kind === 'camera' && calc.hasSim && calc.hasStorage,
+  ],
+];
+
+export const utilityOpens: readonly (readonly [
+  string,
+  (numbers: readonly number[], facts: Facts, text: string) => boolean,
+])[] = [
+  [
+    'Ο ανιχνευτής καπνού χτυπά μόνο μέσα στον χώρο: όσο λείπετε δεν ειδοποιεί κανέναν. Για να σας ειδοποιεί, θέλει ανιχνευτή σε σύνδεση με πίνακα.',
+    (_n, { bundle, home }) =>
+      (home.emptyFor !== 'hours' || !isResidence(home)) &&
+      bundle.lines.some(({ item: { calc } }) => calc.kind === 'smoke' && calc.isStandalone),
+  ],
+  [
+    '(Χωρίς ρεύμα|Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) ο συναγερμός ειδοποιεί μόνο με κάρτα SIM: χρειάζεται συμβόλαιο με πάροχο και σήμα κινητής στον χώρο.',
+    (_n, { home, panel, placed }, text) =>
+      saysWhyOffline(text, home) && (panel?.hasMobile === true || placed('ALM-COMM') > 0),
+  ],
+  [
+    '(Χωρίς ρεύμα|Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.',
+    (_n, facts, text) =>
+      saysWhyOffline(text, facts.home) &&
+      facts.placed('CAM-ENTRANCE') > 0 &&
+      facts.placed('CAM-FACADE') === 0 &&
+      camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && calc.hasSim),
+  ],
+];
