@@ -54,6 +54,9 @@ describe('the sheet to sign', () => {
     expect(of(alarm)).toContain('κάρτα SIM');
     expect(of(alarm)).not.toMatch(/κάμερα|πινακίδα|εγγραφή/);
     expect(of(adviceOf({ concerns: ['alarm'] }))).not.toContain('δοκιμαστικό σήμα');
+    const shop = adviceOf({ propertyType: 'business', concerns: ['alarm'] }, { hasVisitors: true });
+    expect(of(shop)).toContain('πανικού');
+    expect(of(alarm)).not.toContain('πανικού');
   });
 
   it('says everything that is open: survey, checks, what is uncovered, missing or left out', () => {
