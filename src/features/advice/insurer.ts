@@ -59,7 +59,9 @@ function certificateFact(lines: readonly Line[]): InsurerFact {
     text:
       silent.length === 0
         ? `Τα δηλώνει ο κατάλογος για ${of} του συναγερμού.`
-        : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`,
+        : stating === 0
+          ? 'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού.'
+          : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`,
   };
 }
 

@@ -104,6 +104,14 @@ describe('what an insurer asks', () => {
     });
   });
 
+  it('says of a catalogue without any standard that it states none', () => {
+    const silent = demoItems.map((item) => ({ ...item, standard: undefined }));
+    expect(fact(balanced({}, {}, silent), 'certificates')).toMatchObject({
+      held: false,
+      text: expect.stringContaining('κανένα'),
+    });
+  });
+
   it('agrees with the checks and the gaps of 1,000 random homes', () => {
     const wrong: string[] = [];
     const withoutBatteries = demoItems.filter(
