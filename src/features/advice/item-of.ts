@@ -1,4 +1,3 @@
-import { foldGreek } from '#shared/greek-letters.ts';
 import { readDevice, type DescribedProduct } from '#features/catalogue/read-device.ts';
 import { flatSpecifications, type StoredSpecifications } from '#features/catalogue/specifications.ts';
 import type { Cents } from '#shared/money.ts';
@@ -18,14 +17,6 @@ export type ItemRow = DescribedProduct & {
   features?: readonly string[] | undefined;
 };
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** Whether one of the ways on which a product reports is a mobile network, and not one that is extra. */
-const usesSim = (ways: string) =>
-  foldGreek(ways)
-    .split(/,| και /)
-    .some((way) => /\b(?:[345]g|lte|gsm|gprs)\b/.test(way) && !way.includes('προαιρ'));
-
 /** A kit's pieces by product id; undefined if one of its parts is not among the products. */
 function contentsOf(
   contains: ReadonlyMap<string, number>,
@@ -41,7 +32,7 @@ function contentsOf(
 /** The catalogue as the rules read it; products of which they know too little are left out. */
 export function itemsOf(rows: readonly ItemRow[]): Item[] {
   const idBySku = new Map(rows.map(({ sku, id }) => [sku, String(id)]));
-  const items = rows.flatMap((row): Item | [] => {
+  return rows.flatMap((row): Item | [] => {
     const { calc, contains: parts } = readDevice(row) ?? {};
     if (!calc) return [];
     const contains = parts && calc.kind === 'kit' ? contentsOf(parts, idBySku) : undefined;
@@ -49,7 +40,7 @@ export function itemsOf(rows: readonly ItemRow[]): Item[] {
     const { sku, name, categoryId, priceCents, inStock } = row;
     const values = flatSpecifications((row.specifications ?? {}) as StoredSpecifications);
     const hours = values.get('hours');
-    const standard = text(values.get('standard'));
+    const standard = values.get('standard');
     return {
       id: String(row.id),
       sku,
@@ -61,14 +52,8 @@ export function itemsOf(rows: readonly ItemRow[]): Item[] {
       hours: typeof hours === 'number' && hours > 0 ? hours : 0,
       calc,
       contains,
-      ...(standard !== '' && { standard }),
-      usesSim: usesSim(`${text(values.get('comms'))},${text(values.get('interface'))}`),
+      ...(typeof standard === 'string' && { standard }),
       storesInCloud: row.features?.includes('cloud_storage'),
     };
   });
-  const withSim = new Set(items.filter((item) => item.usesSim).map(({ id }) => id));
-  // A kit reports as its panel does.
-  return items.map((item) =>
-    Object.keys(item.contains ?? {}).some((id) => withSim.has(id)) ? { ...item, usesSim: true } : item,
-  );
 }

@@ -5,7 +5,6 @@ import { randomHome } from '../../../tests/support/advice/random-homes.ts';
 import { withVat } from '#shared/money.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
-import { itemsOf } from './item-of.ts';
 import type { Answers, Bundle, Finer, Item } from './types.ts';
 
 const balanced = (answers: Partial<Answers>, finer: Finer = {}, items: readonly Item[] = demoItems) =>
@@ -14,37 +13,26 @@ const runningIds = ({ running }: Bundle) => running.map(({ id }) => id);
 const fact = ({ insurer }: Bundle, id: string) => insurer.find((one) => one.id === id);
 
 describe('what a system costs while it runs', () => {
-  const row = (comms: string) => ({
-    id: 1,
-    sku: 'P',
-    name: 'Πίνακας',
-    brand: 'Β',
-    categoryId: 'alarms',
-    categoryKind: 'panel',
-    priceCents: 100,
-    installationCents: null,
-    inStock: true,
-    specifications: { technical: { zones: 8, comms } },
-  });
-  it.each([
-    ['Ethernet, 4G', true],
-    ['GSM/GPRS', true],
-    ['LTE και WiFi', true],
-    ['Ethernet, 4G (προαιρετικό)', false],
-    ['Τηλεφωνική γραμμή, IP', false],
-  ])('counts a SIM for what reports over «%s»: %s', (comms, expected) => {
-    expect(itemsOf([row(comms)])[0]?.usesSim).toBe(expected);
-  });
-
-  it('counts a SIM for a kit whose panel has one', () => {
-    const kit = {
-      ...row(''),
-      id: 2,
-      sku: 'K',
-      categoryKind: 'kit',
-      specifications: { t: { contains: 'P' } },
-    };
-    expect(itemsOf([row('4G'), kit]).map(({ usesSim }) => usesSim)).toEqual([true, true]);
+  it('counts a SIM for the panel, alone or in a kit, and for every camera with one', () => {
+    const cards = (bundle: Bundle) => bundle.running.find(({ id }) => id === 'sim')?.quantity;
+    const has = ({ lines }: Bundle, kind: string) => lines.some(({ item }) => item.calc.kind === kind);
+    const kit = balanced({});
+    expect([has(kit, 'kit'), cards(kit)]).toEqual([true, 1]);
+    const panel = balanced(
+      {},
+      {},
+      demoItems.filter(({ calc }) => calc.kind !== 'kit'),
+    );
+    expect([has(panel, 'panel'), cards(panel)]).toEqual([true, 1]);
+    const offline = balanced({ concerns: ['alarm', 'entry-monitoring'] }, { internet: 'no', doors: 1 });
+    const cameras = offline.lines.reduce(
+      (sum, { item, quantity }) => sum + (item.calc.kind === 'camera' ? quantity : 0),
+      0,
+    );
+    expect(cameras).toBeGreaterThan(0);
+    expect(cards(offline)).toBe(1 + cameras);
+    const telephone = demoItems.filter(({ calc }) => !('hasMobile' in calc && calc.hasMobile));
+    expect(cards(balanced({}, {}, telephone))).toBeUndefined();
   });
 
   it('says why there is a SIM as the place has internet or not', () => {

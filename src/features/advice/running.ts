@@ -35,13 +35,18 @@ export function ownWorkOf({ home, alarm, isInstalled }: System, lines: readonly 
   };
 }
 
+/** What reports by the mobile network beside the panel, which a kit may bring. */
+const hasOwnSim = (calc: Item['calc']) =>
+  calc.kind === 'camera' ? calc.hasSim : calc.kind === 'communicator' && calc.hasMobile;
+
 const piecesWhere = (lines: readonly Line[], isCounted: (item: Item) => boolean) =>
   lines.reduce((sum, { item, quantity }) => sum + (isCounted(item) ? quantity : 0), 0);
 
 /** What has to be paid again and again: without amounts, which are a provider's or belong to a service of the company. */
 export function runningOf(system: System, lines: readonly Line[]): RunningCost[] {
   const { home } = system;
-  const cards = piecesWhere(lines, ({ usesSim }) => usesSim === true);
+  const cards =
+    (system.alarm?.panel.calc.hasMobile ? 1 : 0) + piecesWhere(lines, ({ calc }) => hasOwnSim(calc));
   const records = lines.some(({ item }) => item.calc.kind === 'recorder');
   const clouds = records ? 0 : piecesWhere(lines, ({ storesInCloud }) => storesInCloud === true);
   const costs: (RunningCost | false)[] = [

@@ -113,8 +113,6 @@ export type Item = {
   contains?: Readonly<Record<string, number>> | undefined;
   /** The standards that it states: «EN 50131-1, EN 50131-3». */
   standard?: string | undefined;
-  /** It reports over a mobile network. */
-  usesSim?: boolean | undefined;
   storesInCloud?: boolean | undefined;
 };
 
