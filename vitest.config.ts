@@ -62,8 +62,8 @@ export default defineConfig({
           setupFiles,
           globalSetup: 'tests/support/setup/e2e.ts',
           isolate: false,
-          // A third test works while two wait: for an e-mail, for the end of an undo.
-          maxWorkers: 3,
+          // Others work while two wait: for an e-mail, for the end of an undo.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           // Longer than any single wait, so that the wait reports what is missing.
           testTimeout: 300_000,
@@ -93,7 +93,7 @@ export default defineConfig({
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/support/setup/postgres.ts',
           testTimeout: 400_000,
-          hookTimeout: 120_000,
+          hookTimeout: 400_000,
           expect: patient,
         },
       },
