@@ -60,6 +60,10 @@ test('a visitor with a keyboard walks the seven steps on a phone, and neither a 
   await page.getByRole('heading', { name: 'Η πρότασή μας για τη μονοκατοικία σας' }).waitFor();
   expect(await lines(page).count()).toBeGreaterThan(2);
   await page.getByText('Τιμή με σύνδεση').first().waitFor();
+  const formulasAt = await page
+    .locator('#formulas')
+    .evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  expect(formulasAt).toBeLessThan(5 * phone.viewport.height);
   await inspect(page);
   await page
     .locator('details')

@@ -3,6 +3,7 @@ import { withVat } from '#shared/money.ts';
 import { budgetCaps, budgetNames } from './budget.ts';
 import { checksOf, gradeOf } from './checks.ts';
 import { gapsOf } from './gaps.ts';
+import { catchesOf } from './catches.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf, type Choice } from './extras.ts';
@@ -43,6 +44,7 @@ function bundleOf(
     id,
     lines,
     checks: checksOf(system, catalogue),
+    catches: catchesOf(system),
     uncovered,
     law: lawOf(system),
     gaps,

@@ -1,9 +1,9 @@
 // What an insurer asks of an alarm, and what it has of it.
-import { batteryLoadOf, standbyHoursFor } from './battery.ts';
+import { standbyHoursFor } from './battery.ts';
 import { gradeOf } from './checks.ts';
 import type { Catalogue } from './pick.ts';
 import { reachesCentre } from './running.ts';
-import { followingParts, type System } from './system.ts';
+import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
 import { numberText } from './text.ts';
 import type { InsurerFact, Line } from './types.ts';
 
@@ -14,10 +14,10 @@ const norm = /EN\s?5013[16]/i;
 
 /** A system's battery for the hours that its grade asks for. */
 function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefined {
-  const { alarm, quantities } = system;
+  const { alarm } = system;
   if (!alarm) return undefined;
   const hours = standbyHoursFor(alarm.frame);
-  const load = batteryLoadOf(alarm, quantities);
+  const load = batteryLoadOfSystem(system);
   if (!load) {
     const { standbyH } = alarm.panel.calc;
     const held = standbyH >= hours;

@@ -199,6 +199,8 @@ export type Bundle = {
   id: BundleId;
   lines: readonly Line[];
   checks: readonly Check[];
+  /** What it notices and does. */
+  catches: readonly string[];
   uncovered: readonly string[];
   /** What the law asks of whoever has these cameras. */
   law: readonly string[];

@@ -98,6 +98,8 @@ const bundle = z.object({
   id: z.enum(bundleIds),
   lines: z.array(advisedLine),
   checks: z.array(check),
+  /** What it notices and does. */
+  catches: z._default(z.array(z.string()), []),
   uncovered: z.array(z.string()),
   /** What the law asks of whoever has these cameras. */
   law: z.array(z.string()),

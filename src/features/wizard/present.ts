@@ -78,6 +78,7 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
       held,
       sentence,
     })),
+    catches: [...bundle.catches],
     uncovered: [...bundle.uncovered],
     law: [...bundle.law],
     gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),

@@ -13,6 +13,18 @@ export const rangeText = ({ from, to }: EstimateRange): string =>
 /** The hard constraints that a system does not hold: with any of them it is not sold as it is. */
 export const openChecks = ({ checks }: Pick<PresentedBundle, 'checks'>) => checks.filter(({ held }) => !held);
 
+/** What a system leaves open, in sentences: none where it covers all that was asked. */
+export const openSentences = ({
+  uncovered,
+  gaps,
+}: {
+  uncovered: readonly string[];
+  gaps: readonly unknown[];
+}): string[] => [
+  ...uncovered,
+  ...(gaps.length > 0 ? ['Κάτι λείπει από τον κατάλογο: το γράφουμε παρακάτω.'] : []),
+];
+
 /** Whether a system is within the budget, in words. */
 export function budgetText(
   bundle: Pick<PresentedBundle, 'lines' | 'gaps' | 'checks' | 'isWithinBudget' | 'mayFitBudget'>,
@@ -33,6 +45,34 @@ export const hasSystem = ({ bundles }: Pick<PresentedAdvice, 'bundles'>) =>
 const lacksAlarm = ({ gaps, lines }: PresentedBundle) =>
   gaps.some(({ id }) => id.startsWith('ALM-')) &&
   !lines.some(({ kind }) => kind === 'panel' || kind === 'kit');
+
+/**
+ * Whether a system can be bought as it is: nothing fails a hard constraint or waits for a survey, and it is no torso: neither an
+ * alarm without its panel nor cameras that nothing records.
+ */
+export const isSold = (
+  { needsSurvey }: Pick<PresentedAdvice, 'needsSurvey'>,
+  bundle: PresentedBundle,
+): boolean =>
+  bundle.lines.length > 0 &&
+  !needsSurvey &&
+  openChecks(bundle).length === 0 &&
+  !lacksAlarm(bundle) &&
+  !bundle.gaps.some(({ id }) => id === 'REC-RECORDER');
+
+/** Who installs, in words. */
+export function installationText({
+  isInstalled,
+  lines,
+}: {
+  isInstalled: boolean;
+  lines: readonly Pick<PresentedBundle['lines'][number], 'withInstallation'>[];
+}): string {
+  if (!isInstalled) return 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.';
+  return lines.some(({ withInstallation }) => withInstallation)
+    ? 'Περιλαμβάνει εξοπλισμό και εγκατάσταση.'
+    : 'Περιλαμβάνει μόνο τον εξοπλισμό: για την εγκατάσταση ζητήστε προσφορά.';
+}
 
 /**
  * The bundle that is recommended: what was asked if it is within the budget, else what is; undefined if none is, or if it
@@ -61,7 +101,10 @@ export function distinctBundles({ bundles }: Pick<PresentedAdvice, 'bundles'>): 
   for (const id of ['balanced', 'essential', 'complete'] as const)
     for (const bundle of bundles)
       if (bundle.id === id && !kept.has(piecesOf(bundle))) kept.set(piecesOf(bundle), bundle);
-  return bundles.filter((bundle) => kept.get(piecesOf(bundle)) === bundle);
+  const isAnyThere = hasSystem({ bundles });
+  return bundles.filter(
+    (bundle) => kept.get(piecesOf(bundle)) === bundle && (bundle.lines.length > 0 || !isAnyThere),
+  );
 }
 
 /** The chosen bundle of an advice; unless one was chosen the recommended, and where none is, the smallest. */
@@ -70,7 +113,8 @@ export function bundleOf(
   id: BundleId = recommendedOf(advice)?.id ?? 'essential',
 ): PresentedBundle | undefined {
   const chosen = advice.bundles.find((bundle) => bundle.id === id);
-  return chosen && distinctBundles(advice).find((bundle) => piecesOf(bundle) === piecesOf(chosen));
+  const distinct = distinctBundles(advice);
+  return chosen && (distinct.find((bundle) => piecesOf(bundle) === piecesOf(chosen)) ?? distinct[0]);
 }
 
 /** The subject of the message: what is to be protected, and with how much money. */

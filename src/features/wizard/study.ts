@@ -58,7 +58,7 @@ export function openPoints(advice: PresentedAdvice, bundle: PresentedBundle): st
     ...openChecks(bundle).map(({ sentence }) => sentence),
     ...bundle.uncovered,
     ...bundle.gaps.map(({ sentence }) => sentence),
-    ...bundle.leftOut.map(({ name, quantity }) => `Δεν περιλαμβάνεται: ${quantity} × ${name}.`),
+    ...bundle.leftOut.map(({ name, quantity }) => `Εκτός πρότασης: ${quantity} ${name}.`),
   ];
   return [...new Set(points)];
 }

@@ -96,7 +96,7 @@ describe('a request from the wizard', () => {
     expect(await read()).toEqual(sent);
   });
 
-  it('is read as it was sent, also from before the running costs were part of it', async () => {
+  it('is read as it was sent, also from before the running costs and what it catches were part of it', async () => {
     await submit(wizardRequest);
     const { db } = app.services.database;
     const { id, advice } = await db
@@ -105,7 +105,9 @@ describe('a request from the wizard', () => {
       .select(['contactMessages.id', 'advice'])
       .executeTakeFirstOrThrow();
     const { bundles, ...rest } = advice as unknown as { bundles: Record<string, unknown>[] };
-    const older = bundles.map(({ running: _running, insurer: _insurer, ownWork: _own, ...bundle }) => bundle);
+    const older = bundles.map(
+      ({ running: _running, insurer: _insurer, ownWork: _own, catches: _catches, ...bundle }) => bundle,
+    );
     await db
       .updateTable('wizardRequests')
       .set({ advice: JSON.stringify({ ...rest, bundles: older }) })

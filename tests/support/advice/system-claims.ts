@@ -1,7 +1,6 @@
 // What is said of a whole system: its budget, its checks, its gaps, what stays open, what was left out, and the law.
-import { budgetText, openChecks, recommendedOf } from '#features/wizard/request-text.ts';
-import type { PresentedAdvice, PresentedBundle } from '#features/wizard/advice-contract.ts';
-import type { Advice } from '#features/advice/types.ts';
+import { openSentences } from '#features/wizard/request-text.ts';
+import { catchClaims } from './catch-claims.ts';
 import { bearableKg } from './people-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
@@ -207,6 +206,8 @@ function silences(facts: Facts): string[] {
     [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],
     [asks(facts, 'fire-safety') && !has(facts, 'smoke') && placed('FIRE-SMOKE') === 0, /καπνού/],
   ];
+  // «Τίποτα από όσα ζητήσατε» stands where nothing is said.
+  if (openSentences(bundle).length === 0 && !coversAll(facts)) return ['«Τίποτα» stays open'];
   return must.flatMap(([isOpen, word]) =>
     isOpen && !word.test(said) ? [`nothing is said of ${word.source}`] : [],
   );
@@ -269,27 +270,9 @@ function leftOutFaults(facts: Facts): string[] {
   );
 }
 
-/** What the tiles say of the systems. */
-export function tileFaults(advice: Advice): string[] {
-  const presented = advice.bundles.map((bundle) => ({
-    ...bundle,
-    lines: bundle.lines.map((line) => ({ ...line, kind: line.item.calc.kind })),
-  }));
-  const recommended = recommendedOf({ bundles: presented } as unknown as PresentedAdvice);
-  return presented.flatMap((bundle) => {
-    const word = budgetText(bundle as unknown as PresentedBundle);
-    const open = openChecks(bundle as unknown as PresentedBundle).length > 0;
-    const isWhole = bundle.gaps.length === 0 && !open && bundle.lines.length > 0;
-    const isTold = word === 'Στον προϋπολογισμό';
-    const faults = isTold && !(isWhole && bundle.isWithinBudget) ? [`tile: «${word}»`] : [];
-    if (bundle === (recommended as unknown) && (open || bundle.lines.length === 0 || !bundle.isWithinBudget))
-      faults.push('tile: recommended');
-    return faults;
-  });
-}
-
 export const systemFaults = (facts: Facts): string[] => [
   ...textFaults(facts, [facts.bundle.why], whys),
+  ...textFaults(facts, facts.bundle.catches, catchClaims),
   ...textFaults(facts, facts.bundle.uncovered, opens),
   ...textFaults(facts, facts.bundle.law, laws),
   ...silences(facts),

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { CopyButton } from '#ui/components/CopyButton.tsx';
 import { AddSetButton } from '#features/cart/ui/AddSetButton.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
-import { openChecks } from '../request-text.ts';
+import { isSold, openChecks } from '../request-text.ts';
 import { StudyButtons } from './StudyButtons.tsx';
 import type { Study } from './StudySheet.tsx';
 import type { useAdviceLink } from './use-advice-link.ts';
@@ -29,8 +29,7 @@ export function AdviceActions({ study, sharing, onAsk }: Props) {
   const { advice, bundle } = study;
   const viewer = useViewer();
   const open = openChecks(bundle);
-  const isSold = bundle.lines.length > 0 && open.length === 0 && !advice.needsSurvey;
-  const mayBuy = isSold && whyNot(viewer, 'buyer') === null;
+  const mayBuy = isSold(advice, bundle) && whyNot(viewer, 'buyer') === null;
   return (
     <div className="grid gap-2.5 print:hidden">
       {bundle.lines.length > 0 && open.length > 0 && (

@@ -9,7 +9,9 @@ import { BesideSystem } from './BesideSystem.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
 import { Formulas } from './Formulas.tsx';
 import { SystemChecks } from './SystemChecks.tsx';
+import { SystemGaps } from './SystemGaps.tsx';
 import { SystemSummary } from './SystemSummary.tsx';
+import { WhatItDoes } from './WhatItDoes.tsx';
 
 interface Props {
   title: string;
@@ -51,7 +53,15 @@ export function AdviceView({
         </div>
       )}
       {notes && <div className="mt-4 grid gap-3 empty:hidden">{notes}</div>}
-      <div className="mt-7 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="mt-5 grid gap-x-10 gap-y-7 lg:mt-7 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-y-8">
+        <WhatItDoes bundle={bundle} />
+        <aside
+          aria-label="Σύνοψη της πρότασης"
+          className="grid content-start gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+        >
+          <SystemSummary advice={advice} bundle={bundle} />
+          {actions}
+        </aside>
         <section aria-labelledby="lines" className="min-w-0">
           <h2 id="lines" className="mb-3 break-after-avoid text-xl">
             {isThere ? `${bundleLabels[bundle.id]} σύστημα` : 'Τι βρήκαμε'}
@@ -66,15 +76,14 @@ export function AdviceView({
             </p>
           )}
         </section>
-        <aside aria-label="Σύνοψη της πρότασης" className="grid content-start gap-4 lg:row-span-2">
-          <SystemSummary advice={advice} bundle={bundle} />
-          {actions}
-        </aside>
-        <div className="grid min-w-0 content-start gap-9">
-          <BesideSystem bundle={bundle} />
+        <div className="grid min-w-0 content-start gap-7 lg:gap-9">
           {children}
-          <SystemChecks bundle={bundle} />
-          <Formulas formulas={bundle.formulas} />
+          <SystemGaps bundle={bundle} />
+          <div className="border-b border-line print:grid print:gap-5 print:border-0">
+            <BesideSystem bundle={bundle} />
+            <SystemChecks bundle={bundle} />
+            <Formulas formulas={bundle.formulas} />
+          </div>
         </div>
       </div>
     </>

@@ -20,11 +20,11 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
   return (
     <fieldset role="radiogroup" className="print:hidden">
       <legend className="sr-only">Ποια πρόταση να δούμε;</legend>
-      <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+      <div className="grid gap-2 sm:auto-cols-fr sm:gap-3 sm:grid-flow-col">
         {distinctBundles(advice).map((bundle) => (
           <label
             key={bundle.id}
-            className="relative flex cursor-pointer flex-col gap-2 rounded-md border border-line-strong bg-surface p-4 pr-10 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded-md sm:flex sm:flex-col sm:items-stretch sm:gap-2 border border-line-strong bg-surface py-3 pr-12 pl-4 sm:p-4 sm:pr-10 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -32,18 +32,22 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
               value={bundle.id}
               checked={bundle.id === chosen}
               onChange={() => onChoose(bundle.id)}
-              className="radio absolute top-4 right-4"
+              className="radio absolute top-3.5 right-4 sm:top-4"
             />
             <span className="flex flex-wrap items-center gap-2 font-semibold">{bundleLabels[bundle.id]}</span>
-            <Estimate bundle={bundle} />
-            {bundle.lines.length > 0 && (
-              <span className="num text-base text-text-2">
-                Κίνδυνος μετά {Math.round(bundle.riskAfter)}/100
+            <span className="max-sm:text-right">
+              <Estimate bundle={bundle} />
+            </span>
+            <span className="col-span-2 flex flex-wrap items-center gap-2 sm:grid sm:justify-items-start">
+              {bundle.lines.length > 0 && (
+                <span className="num text-base text-text-2">
+                  Κίνδυνος μετά {Math.round(bundle.riskAfter)}/100
+                </span>
+              )}
+              <span className="flex flex-wrap gap-2">
+                {bundle === recommended && <Badge tone="ink">Προτείνεται</Badge>}
+                <Badge tone={toneOf(bundle)}>{budgetText(bundle)}</Badge>
               </span>
-            )}
-            <span className="flex flex-wrap gap-2">
-              {bundle === recommended && <Badge tone="ink">Προτείνεται</Badge>}
-              <Badge tone={toneOf(bundle)}>{budgetText(bundle)}</Badge>
             </span>
           </label>
         ))}

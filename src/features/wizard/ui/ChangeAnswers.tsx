@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { budgets, concerns, locations, priorities, propertySizes, wirings } from '#features/advice/enums.ts';
@@ -35,75 +36,80 @@ export function ChangeAnswers({ state, home, onChange, children }: Props) {
       <h2 id="change" className="text-xl">
         Αλλάξτε μια απάντηση
       </h2>
-      <p className="mt-1 text-base text-text-2">Η πρόταση υπολογίζεται ξανά και λέμε τι άλλαξε.</p>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
-        <Choice
-          label="Μέγεθος"
-          values={propertySizes}
-          labels={propertySizeLabels}
-          value={answers.propertySize}
-          onChange={(propertySize) => answer({ propertySize })}
-        />
-        <Choice
-          label="Περιοχή"
-          values={locations}
-          labels={locationLabels}
-          value={answers.location}
-          onChange={(location) => answer({ location })}
-        />
-        <Choice
-          label="Προϋπολογισμός"
-          values={budgets}
-          labels={budgetLabels}
-          value={answers.budget}
-          onChange={(budget) => answer({ budget })}
-        />
-        <Choice
-          label="Προτεραιότητα"
-          values={priorities}
-          labels={priorityLabels}
-          value={answers.priority}
-          onChange={(priority) => answer({ priority })}
-        />
-        <Choice
-          label="Καλωδίωση"
-          values={wirings}
-          labels={wiringLabels}
-          value={choices.wiring ?? 'either'}
-          onChange={(wiring) => onChange({ choices: { ...choices, wiring } })}
-        />
-        <FinerFields
-          names={numbers}
-          typed={typed}
-          faults={faults}
-          home={home}
-          onType={(next) => onChange({ typed: next })}
-        />
-      </div>
-      <fieldset className="mt-5">
-        <legend className="text-base font-medium">Ανάγκες</legend>
-        <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
-          {concerns.map((concern) => {
-            const isLast = chosen.length === 1 && chosen[0] === concern;
-            return (
-              <Checkbox
-                key={concern}
-                checked={chosen.includes(concern)}
-                aria-disabled={isLast || undefined}
-                onChange={() =>
-                  !isLast &&
-                  answer({
-                    securityConcerns: concerns.filter((one) => chosen.includes(one) !== (one === concern)),
-                  })
-                }
-              >
-                {concernLabels[concern]}
-                {isLast && <span className="block text-sm text-text-3">Χρειάζεται τουλάχιστον μία</span>}
-              </Checkbox>
-            );
-          })}
+      <details className="desk-open group mt-1">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2.5 text-base text-text-2 hover:bg-surface-hover [&::-webkit-details-marker]:hidden">
+          Η πρόταση υπολογίζεται ξανά και λέμε τι άλλαξε.
+          <ChevronDown className="icon-sm text-text-3 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          <Choice
+            label="Μέγεθος"
+            values={propertySizes}
+            labels={propertySizeLabels}
+            value={answers.propertySize}
+            onChange={(propertySize) => answer({ propertySize })}
+          />
+          <Choice
+            label="Περιοχή"
+            values={locations}
+            labels={locationLabels}
+            value={answers.location}
+            onChange={(location) => answer({ location })}
+          />
+          <Choice
+            label="Προϋπολογισμός"
+            values={budgets}
+            labels={budgetLabels}
+            value={answers.budget}
+            onChange={(budget) => answer({ budget })}
+          />
+          <Choice
+            label="Προτεραιότητα"
+            values={priorities}
+            labels={priorityLabels}
+            value={answers.priority}
+            onChange={(priority) => answer({ priority })}
+          />
+          <Choice
+            label="Καλωδίωση"
+            values={wirings}
+            labels={wiringLabels}
+            value={choices.wiring ?? 'either'}
+            onChange={(wiring) => onChange({ choices: { ...choices, wiring } })}
+          />
+          <FinerFields
+            names={numbers}
+            typed={typed}
+            faults={faults}
+            home={home}
+            onType={(next) => onChange({ typed: next })}
+          />
         </div>
-      </fieldset>
+        <fieldset className="mt-5">
+          <legend className="text-base font-medium">Ανάγκες</legend>
+          <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
+            {concerns.map((concern) => {
+              const isLast = chosen.length === 1 && chosen[0] === concern;
+              return (
+                <Checkbox
+                  key={concern}
+                  checked={chosen.includes(concern)}
+                  aria-disabled={isLast || undefined}
+                  onChange={() =>
+                    !isLast &&
+                    answer({
+                      securityConcerns: concerns.filter((one) => chosen.includes(one) !== (one === concern)),
+                    })
+                  }
+                >
+                  {concernLabels[concern]}
+                  {isLast && <span className="block text-sm text-text-3">Χρειάζεται τουλάχιστον μία</span>}
+                </Checkbox>
+              );
+            })}
+          </div>
+        </fieldset>
+      </details>
       <div className="sticky bottom-4 z-1 mt-4 empty:hidden">{children}</div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Calculator } from 'lucide-react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { decimalText } from '#shared/decimals.ts';
 import type { PresentedFormula } from '../advice-contract.ts';
+import { Fold } from './Fold.tsx';
 
 const resultText = ({ result, unit }: PresentedFormula) =>
   unit === '€'
@@ -12,11 +13,13 @@ const resultText = ({ result, unit }: PresentedFormula) =>
 export function Formulas({ formulas }: { formulas: readonly PresentedFormula[] }) {
   if (formulas.length === 0) return null;
   return (
-    <section aria-labelledby="formulas">
-      <h2 id="formulas" className="text-xl">
-        Πώς υπολογίστηκαν
-      </h2>
-      <div className="mt-3 border-b border-line print:hidden">
+    <Fold
+      id="formulas"
+      title="Πώς υπολογίστηκαν"
+      summary={`${formulas.length} μεγέθη, το καθένα με τον τύπο του`}
+      icon={<Calculator className="text-text-2" />}
+    >
+      <div className="border-b border-line print:hidden">
         {formulas.map((formula) => (
           <details key={formula.id} className="border-t border-line">
             <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 py-2 text-base hover:bg-surface-hover [&::-webkit-details-marker]:hidden">
@@ -31,7 +34,7 @@ export function Formulas({ formulas }: { formulas: readonly PresentedFormula[] }
         ))}
       </div>
       <PrintedFormulas formulas={formulas} />
-    </section>
+    </Fold>
   );
 }
 

@@ -6,6 +6,7 @@ import { eurosToCents, vatPercent } from '#shared/money.ts';
 import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
+import { installationText } from '../request-text.ts';
 import { ownWorkText } from '../study.ts';
 import { outsideText, surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
@@ -19,7 +20,7 @@ interface Props {
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
-  const { lines, hours, grade, riskAfter, isInstalled, isWithinBudget, why, ownWork } = bundle;
+  const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork } = bundle;
   const outside = outsideText(advice.visits);
   const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
   return (
@@ -29,13 +30,7 @@ export function SystemSummary({ advice, bundle }: Props) {
           <Estimate bundle={bundle} large />
         </Figure>
       )}
-      {lines.length > 0 && (
-        <p className="text-base text-text-2">
-          {isInstalled
-            ? 'Περιλαμβάνει εξοπλισμό και εγκατάσταση.'
-            : 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.'}
-        </p>
-      )}
+      {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle)}</p>}
       {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
       {!isWithinBudget && cheapest && cheapest.gross > 0 && (
@@ -77,7 +72,9 @@ export function SystemSummary({ advice, bundle }: Props) {
             </span>
           </Figure>
         )}
-        {lines.length > 0 && isInstalled && outside && <p className="text-base text-text-2">{outside}</p>}
+        {lines.length > 0 && bundle.isInstalled && outside && (
+          <p className="text-base text-text-2">{outside}</p>
+        )}
         {advice.needsSurvey && (
           <p className="text-base text-text-2">Για αυτόν τον χώρο χρειάζεται αυτοψία πριν από την αγορά.</p>
         )}

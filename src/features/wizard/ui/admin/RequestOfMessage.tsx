@@ -13,7 +13,9 @@ import { BundleTiles } from '../BundleTiles.tsx';
 import { Formulas } from '../Formulas.tsx';
 import { StudyButtons } from '../StudyButtons.tsx';
 import { SystemChecks } from '../SystemChecks.tsx';
+import { SystemGaps } from '../SystemGaps.tsx';
 import { SystemSummary } from '../SystemSummary.tsx';
+import { WhatItDoes } from '../WhatItDoes.tsx';
 
 /** Below a message from the wizard: every answer, and the advice that the customer saw, with prices. */
 export function RequestOfMessage({ id }: { id: string }) {
@@ -59,9 +61,11 @@ function Request({ request }: { request: StoredRequest }) {
             />
           </div>
           <BundleTiles advice={advice} chosen={bundle.id} onChoose={setChosen} />
+          <WhatItDoes bundle={bundle} />
           <AdvisedLines lines={bundle.lines} isRecommended={bundle === recommendedOf(advice)} />
           <SystemSummary advice={advice} bundle={bundle} />
           <BesideSystem bundle={bundle} />
+          <SystemGaps bundle={bundle} />
           <SystemChecks bundle={bundle} />
           <Formulas formulas={bundle.formulas} />
         </>

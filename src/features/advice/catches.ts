@@ -1,0 +1,64 @@
+// What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
+import { coverageOf, placedPieces } from './coverage.ts';
+import type { System } from './system.ts';
+import { countText } from './text.ts';
+import { keepsContacts, keepsMotion, openingsOf } from './zones.ts';
+
+/** What a system catches, the burglar first. */
+export function catchesOf(system: System): string[] {
+  const { home, alarm, solos, video } = system;
+  const alone = (ruleId: string) =>
+    solos.reduce((sum, { need, item }) => sum + (item && need.ruleId === ruleId ? need.quantity : 0), 0);
+  const placed = (ruleId: Parameters<typeof placedPieces>[1]) => placedPieces(system, ruleId) + alone(ruleId);
+  const sentences: string[] = [];
+  const add = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
+
+  const contacts = placed('ALM-CONTACT');
+  const openings = openingsOf(home);
+  add(
+    contacts,
+    openings === 1
+      ? 'Χτυπά μόλις ανοίξει η πόρτα.'
+      : contacts === openings
+        ? `Χτυπά μόλις ανοίξει κάποιο από τα ${openings} ανοίγματα.`
+        : contacts === 1
+          ? `Χτυπά μόλις ανοίξει το ένα από τα ${openings} ανοίγματα που έχει επαφή.`
+          : `Χτυπά μόλις ανοίξει κάποιο από τα ${contacts} ανοίγματα με επαφή, από ${openings} που υπάρχουν.`,
+  );
+  if (alarm && keepsContacts(alarm.frame)) sentences.push('Οι επαφές που έχετε μένουν και συνδέονται.');
+  const shutters = placed('ALM-SHUTTER');
+  add(shutters, `Χτυπά μόλις σηκωθεί ρολό: ${countText(shutters, 'ρολό έχει', 'ρολά έχουν')} επαφή.`);
+  const motion = placed('ALM-MOTION');
+  add(motion, `Χτυπά αν κινηθεί κάποιος μέσα: ${countText(motion, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  if (alarm && keepsMotion(alarm.frame))
+    sentences.push('Οι ανιχνευτές κίνησης που έχετε μένουν και συνδέονται.');
+  const glass = placed('ALM-GLASS');
+  add(glass, `Χτυπά αν σπάσει τζάμι: ${countText(glass, 'χώρος', 'χώροι')}.`);
+  const curtains = placed('ALM-CURTAIN');
+  add(curtains, `Χτυπά αν περάσει κάποιος από ${countText(curtains, 'μπαλκονόπορτα', 'μπαλκονόπορτες')}.`);
+  const panic = placed('ALM-PANIC');
+  add(panic, `Σε ληστεία ζητάτε βοήθεια με ${countText(panic, 'κουμπί', 'κουμπιά')} πανικού.`);
+  const yard = placed('EXT-YARD');
+  add(
+    yard,
+    `Χτυπά πριν φτάσει κάποιος στο κτίριο: ${countText(yard, 'ανιχνευτής', 'ανιχνευτές')} στην αυλή.`,
+  );
+  if (coverageOf(system).monitored === 1)
+    sentences.push('Ειδοποιεί το κέντρο λήψης με το οποίο έχετε συμβόλαιο.');
+  const cameras = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  add(
+    cameras,
+    video?.recorder
+      ? `${countText(cameras, 'κάμερα γράφει', 'κάμερες γράφουν')}, και το βίντεο μένει ${countText(home.daysKept, 'ημέρα', 'ημέρες')}.`
+      : `${countText(cameras, 'κάμερα δείχνει', 'κάμερες δείχνουν')} τι γίνεται, όταν ${cameras === 1 ? 'την' : 'τις'} ανοίξετε στο κινητό.`,
+  );
+  const smoke = placed('FIRE-SMOKE');
+  add(smoke, `Χτυπά αν βγει καπνός: ${countText(smoke, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  const gas = placed('FIRE-CO');
+  add(gas, `Χτυπά αν μαζευτεί μονοξείδιο: ${countText(gas, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  const flood = placed('EXT-FLOOD');
+  add(flood, `Χτυπά αν τρέξει νερό: ${countText(flood, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  const lights = placed('LIGHT-DOOR');
+  add(lights, `${countText(lights, 'προβολέας ανάβει', 'προβολείς ανάβουν')} όταν πλησιάζει κάποιος.`);
+  return sentences;
+}
