@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
 import { frameOf, leafPath, pavingOf, scaleLength, viewPath, type Frame } from '../frame.ts';
 import { furnish } from '../furniture.ts';
-import type { HomePlan, Opening, Rect, Room, RoomKind } from '../types.ts';
+import { labelsOf } from '../labels.ts';
+import type { HomePlan, Opening, Point, Rect, Room, RoomKind } from '../types.ts';
 import { isIndoors, wallsOf } from '../walls.ts';
 import { FurnitureDrawing } from './FurnitureDrawing.tsx';
 import { SceneryDrawing } from './SceneryDrawing.tsx';
@@ -31,19 +32,12 @@ function Gap({ opening, frame, room }: { opening: Opening; frame: Frame; room: R
   return <line className="plan-glass" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }
 
-function Label({ room, frame }: { room: Room; frame: Frame }) {
-  const { x, y, width, height } = frame.rect(room);
+function Label({ room, at }: { room: Room; at: Point | undefined }) {
   const quiet = room.areaId === null ? { 'data-quiet': true } : {};
   const outside = room.kind === 'yard' ? { 'data-outside': true } : {};
-  if (room.kind === 'balcony') return null;
+  if (!at) return null;
   return (
-    <text
-      className="plan-label"
-      x={room.kind === 'yard' ? x + width * 0.32 : x + 22}
-      y={room.kind === 'hall' ? y + height / 2 + 5 : y + height - (room.kind === 'yard' ? 26 : 18)}
-      {...quiet}
-      {...outside}
-    >
+    <text className="plan-label" {...at} {...quiet} {...outside}>
       {room.name}
     </text>
   );
@@ -69,6 +63,7 @@ function Scale({ plan, frame }: { plan: HomePlan; frame: Frame }) {
 export const PlanDrawing = memo(function PlanDrawing({ plan, views }: { plan: HomePlan; views: boolean }) {
   const id = useId();
   const frame = frameOf(plan);
+  const labels = labelsOf(plan, frame);
   const byId = new Map(plan.rooms.map((room) => [room.id, room]));
   const indoors = plan.rooms.filter(isIndoors);
   const hasYard = plan.rooms.some(({ kind }) => kind === 'yard');
@@ -137,7 +132,7 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, views }: { plan: Ho
         );
       })}
       {plan.rooms.map((room) => (
-        <Label key={room.id} room={room} frame={frame} />
+        <Label key={room.id} room={room} at={labels.get(room.id)} />
       ))}
       <Scale plan={plan} frame={frame} />
     </>

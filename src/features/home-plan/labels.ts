@@ -1,0 +1,59 @@
+import type { Frame } from './frame.ts';
+import type { HomePlan, Point, Rect, Room } from './types.ts';
+
+/** On a phone, where they are largest in the picture's units: a letter's mean width, a line's height, a mark's radius. */
+const onPhone = { letter: 14.5, line: 27, mark: 26 };
+
+const inset = 14;
+const across = [0, 1, 0.5];
+const down = [1, 0, 0.5, 0.75, 0.25];
+
+const gap = (one: Rect, other: Rect) =>
+  Math.max(
+    one.x - other.x - other.width,
+    other.x - one.x - one.width,
+    one.y - other.y - other.height,
+    other.y - one.y - one.height,
+  );
+
+const around = ({ x, y }: Point, radius: number): Rect => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+/**
+ * Where each room's name begins in the picture: in its room where no device, no zone and no other name stands, or as far from
+ * them as the room allows. By room id; balconies are too narrow for one.
+ */
+export function labelsOf(plan: HomePlan, frame: Frame): Map<string, Point> {
+  const taken: Rect[] = [...plan.devices, ...plan.zones].map(({ position }) =>
+    around(frame.point(position), onPhone.mark),
+  );
+  const places = new Map<string, Point>();
+  for (const room of plan.rooms.filter(({ kind }) => kind !== 'balcony')) {
+    const boxes = boxesIn(room, frame);
+    const clearance = (box: Rect) => Math.min(Infinity, ...taken.map((other) => gap(box, other)));
+    const free = boxes.find((box) => clearance(box) >= 0);
+    const best = free ?? boxes.reduce((one, box) => (clearance(box) > clearance(one) ? box : one));
+    taken.push(best);
+    // A text stands on its base line.
+    places.set(room.id, { x: best.x, y: best.y + best.height * 0.8 });
+  }
+  return places;
+}
+
+/** The boxes that a room's name may take, the usual ones first. */
+function boxesIn(room: Room, frame: Frame): [Rect, ...Rect[]] {
+  const { x, y, width, height } = frame.rect(room);
+  const size = { width: room.name.length * onPhone.letter, height: onPhone.line };
+  const [wide, high] = [width - 2 * inset - size.width, height - 2 * inset - size.height];
+  const at = (right: number, low: number): Rect => ({
+    ...size,
+    // A name longer than its room stands in its middle, within the picture.
+    x: Math.max(4, Math.min(frame.width - size.width - 4, x + inset + wide * (wide < 0 ? 0.5 : right))),
+    y: y + inset + high * (high < 0 ? 0.5 : low),
+  });
+  return [at(0, 1), ...down.flatMap((low) => across.map((right) => at(right, low)))];
+}
