@@ -6,7 +6,12 @@ const whereSaid = (what: RegExp) => sources.filter((file) => what.test(readFileS
 
 test('no page claims a standard or a certificate for all: the data of a product does, for itself', () => {
   // The name of a field that only some products have.
-  expect(whereSaid(/EN ?50131|πιστοποιημέν/i)).toEqual(['src/shared/default-specification-keys.ts']);
+  // So does what an insurer asks: which of the advised products state it.
+  expect(whereSaid(/EN ?50131|πιστοποιημέν/i).toSorted()).toEqual([
+    'src/features/advice/insurer.ts',
+    'src/features/advice/types.ts',
+    'src/shared/default-specification-keys.ts',
+  ]);
 });
 
 test('nobody is promised approval, nor anything in 24 hours but to be contacted', () => {

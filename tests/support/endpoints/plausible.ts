@@ -16,7 +16,8 @@ const usual: Facts = {
   phone: '2101234567',
   afm: '094014201',
   postalCode: '14231',
-  postcode: '14231',
+  // Not where the demonstration's company is.
+  postcode: '15231',
   password: 'secret-1',
   currentPassword: 'secret-1',
   newPassword: 'secret-2-longer',
