@@ -10,7 +10,8 @@ import type { Database, Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.ts';
 import { findSpecificationList } from './db/specification-list.ts';
-import { takeOverTexts } from './texts.ts';
+import { footerText } from './footer-text.ts';
+import { fieldsOf, fillParts, findOwnText, nowhere, takeOverTexts, valuesOf } from './texts.ts';
 
 /** What says anything of the company reads, and a write of it changes: then every node takes the settings over. */
 export const settingsResource = 'settings';
@@ -86,7 +87,14 @@ export async function readCompany(
 ): Promise<Company> {
   const { settings } = await readSettings(db);
   const { isOpen } = await findOpening(db);
-  return companyOf(settings, isOpen && !(isProduction && demoFactsOf(settings).length > 0), athensDate(now));
+  const shown = companyOf(
+    settings,
+    isOpen && !(isProduction && demoFactsOf(settings).length > 0),
+    athensDate(now),
+  );
+  const { values } = await findOwnText(db, footerText.key);
+  const { intro } = fillParts(footerText, valuesOf(footerText, values), fieldsOf(footerText, nowhere, shown));
+  return { ...shown, line: intro };
 }
 
 type Source = { database: Database; caches: Caches; config: Pick<Config, 'isProduction'>; now: () => Date };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { company } from '#shared/company.ts';
+import { company, type Company } from '#shared/company.ts';
 import type { Switch } from '#shared/settings.ts';
 import type { TextPage, TextPart, TextValues } from '#shared/texts.ts';
 import type { Config } from './config.ts';
@@ -94,9 +94,9 @@ export async function takeOverTexts(db: Kysely<DB>): Promise<void> {
 const link = (text: string, href: string) => text && `[${escapeMarkdown(text)}](${href})`;
 
 /** The fields that every text may have. */
-function companyFields(): Fields {
-  const { legalName, name, ofName, atName, address, numbersText, openingHoursText, emergency } = company();
-  const { phone, phoneHref, email, emailHref } = company();
+function companyFields(shown: Company): Fields {
+  const { legalName, name, ofName, atName, address, numbersText, openingHoursText, emergency } = shown;
+  const { phone, phoneHref, email, emailHref } = shown;
   return {
     εταιρεία: name,
     'της εταιρείας': ofName,
@@ -116,8 +116,8 @@ function companyFields(): Fields {
 }
 
 /** All fields that a text may have, with their values now. */
-export const fieldsOf = (text: Pick<Text, 'fields'>, site: Site): Fields => ({
-  ...companyFields(),
+export const fieldsOf = (text: Pick<Text, 'fields'>, site: Site, shown = company()): Fields => ({
+  ...companyFields(shown),
   ...text.fields?.(site),
 });
 
@@ -171,7 +171,7 @@ export const valuesOf = <Values extends TextValues>(
   own: TextValues | null | undefined,
 ): Values => ({ ...ready(), ...own });
 
-const nowhere: Site = { analyticsUrl: undefined, publicUrl: '' };
+export const nowhere: Site = { analyticsUrl: undefined, publicUrl: '' };
 
 /** The words of a text as they are now, filled in: for what is made without a request, such as e-mails. */
 export const wordsOf = <Part extends TextPart>(text: TextOf<Part>): Record<Part, string> =>

@@ -132,6 +132,8 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
     social,
     openingHours,
     openingHoursText: openingHours.map(inWords).join(', '),
+    // A text, which the server puts here.
+    line: '',
     numbersText: numbersText(company),
     person,
     accounts: accounts.accounts,

@@ -38,6 +38,8 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     emergency: Line | null;
     openingHours: OpeningDays[];
     openingHoursText: string;
+    /** What it does, in a line. */
+    line: string;
     /** The register, tax and licence numbers that every page states: «ΑΦΜ …, ΔΟΥ …». */
     numbersText: string;
     person: Settings['person'];

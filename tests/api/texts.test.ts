@@ -125,7 +125,7 @@ describe('the terms', () => {
     expect(back.version).toBe(version + 2);
     expect((await send('GET', 'terms')).body).toMatchObject({
       isOwn: false,
-      parts: [{ name: 'body', value: defaultTerms }],
+      parts: [{ name: 'intro' }, { name: 'body', value: defaultTerms }],
     });
     const told = await app.services.database.db
       .selectFrom('auditLog')

@@ -18,14 +18,24 @@ interface Props {
 
 /** The footer: links, contact details, and the information required by law. */
 function Footer({ site }: Props) {
-  const { address, phone, phoneHref, email, emailHref, emergency, legalName, numbersText, openingHours } =
-    company();
+  const {
+    address,
+    phone,
+    phoneHref,
+    email,
+    emailHref,
+    emergency,
+    legalName,
+    numbersText,
+    openingHours,
+    line,
+  } = company();
   return (
     <footer className="later mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
       <div className="wrap grid gap-x-12 gap-y-7 max-sm:gap-y-0 max-sm:[&>:first-child]:pb-6 max-sm:[&>:last-child]:mt-4 py-10 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] md:pt-16 md:pb-12">
         <div>
           <Logo size="lg" inverse />
-          <p className="mt-4 max-w-[34ch]">Μελέτη, εγκατάσταση και συντήρηση συστημάτων ασφαλείας.</p>
+          <p className="mt-4 max-w-[34ch]">{line}</p>
         </div>
         <Column title="Πλοήγηση">
           <LinkList links={usePages(footerPages)} />

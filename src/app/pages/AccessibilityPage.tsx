@@ -17,12 +17,5 @@ export const Route = createFileRoute('/accessibility')({
 });
 
 function AccessibilityPage() {
-  return (
-    <LegalText
-      text="accessibility"
-      title="Δήλωση προσβασιμότητας"
-      intro="Πώς χρησιμοποιείτε το κατάστημα με όποιο μέσο σας εξυπηρετεί, και τι δεν καλύπτεται ακόμη."
-      search={Route.useSearch()}
-    />
-  );
+  return <LegalText text="accessibility" title="Δήλωση προσβασιμότητας" search={Route.useSearch()} />;
 }

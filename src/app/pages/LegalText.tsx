@@ -8,10 +8,10 @@ import { RichText } from '#ui/components/RichText.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { useApi } from '#ui/page/api.ts';
 
-type Props = { text: Text; title: string; intro: string; search: Readonly<Record<string, unknown>> };
+type Props = { text: Text; title: string; search: Readonly<Record<string, unknown>> };
 
 /** A legal text with its date and a numbered table of contents next to it; each section has its own URL fragment. */
-export function LegalText({ text, title, intro, search }: Props) {
+export function LegalText({ text, title, search }: Props) {
   const { read, href } = legalAddresses[text];
   const input = { text, ...read(search) };
   const { data } = useSuspenseQuery(useApi().texts.getLegal.queryOptions({ input }));
@@ -19,7 +19,7 @@ export function LegalText({ text, title, intro, search }: Props) {
     <div className="wrap pt-4.5">
       <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: title }]} />
       <h1 className="mt-4 text-4xl tracking-display">{title}</h1>
-      <p className="mt-4 max-w-[62ch] text-lg text-text-2">{intro}</p>
+      {data.intro !== '' && <p className="mt-4 max-w-[62ch] text-lg text-text-2">{data.intro}</p>}
       <p className="mt-3 text-base text-text-3">
         Ισχύει από {formatLongDate(data.validFrom)} (έκδοση {data.version})
       </p>

@@ -19,12 +19,5 @@ export const Route = createFileRoute('/privacy')({
 });
 
 function PrivacyPage() {
-  return (
-    <LegalText
-      text="privacy"
-      title="Πολιτική απορρήτου"
-      intro="Κρατάμε όσα χρειάζονται για να σας εξυπηρετήσουμε και τίποτα περισσότερο. Εδώ εξηγούμε τι, γιατί και για πόσο."
-      search={Route.useSearch()}
-    />
-  );
+  return <LegalText text="privacy" title="Πολιτική απορρήτου" search={Route.useSearch()} />;
 }

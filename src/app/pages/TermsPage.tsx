@@ -18,12 +18,5 @@ export const Route = createFileRoute('/terms')({
 });
 
 function TermsPage() {
-  return (
-    <LegalText
-      text="terms"
-      title="Όροι χρήσης και πώλησης"
-      intro="Με ποιους όρους χρησιμοποιείτε το κατάστημα, αγοράζετε προϊόντα και κλείνετε υπηρεσίες, και ποια δικαιώματα έχετε."
-      search={Route.useSearch()}
-    />
-  );
+  return <LegalText text="terms" title="Όροι χρήσης και πώλησης" search={Route.useSearch()} />;
 }

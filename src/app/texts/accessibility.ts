@@ -32,6 +32,12 @@ export const accessibilityText: Text = {
   label: 'Δήλωση προσβασιμότητας',
   kind: 'legal',
   path: '/accessibility',
-  parts: { body: { kind: 'markdown', maxLength: 60_000 } },
-  ready: () => ({ body: ready }),
+  parts: {
+    intro: { kind: 'lines', maxLength: 300, isOptional: true },
+    body: { kind: 'markdown', maxLength: 60_000 },
+  },
+  ready: () => ({
+    intro: 'Πώς χρησιμοποιείτε το κατάστημα με όποιο μέσο σας εξυπηρετεί, και τι δεν καλύπτεται ακόμη.',
+    body: ready,
+  }),
 };

@@ -1,3 +1,4 @@
+import { footerText } from '#server/footer-text.ts';
 import { commonMailText } from '#server/mail-words.ts';
 import type { Text } from '#server/texts.ts';
 import { serverFeatures } from '../features.ts';
@@ -11,6 +12,7 @@ export const texts: readonly Text[] = [
   ...homeTexts,
   servicesText,
   aboutText,
+  footerText,
   commonMailText,
   ...serverFeatures.flatMap((feature) => feature.texts ?? []),
   privacyText,

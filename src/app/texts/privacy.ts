@@ -61,8 +61,15 @@ export const privacyText: Text = {
   label: 'Πολιτική απορρήτου',
   kind: 'legal',
   path: '/privacy',
-  parts: { body: { kind: 'markdown', maxLength: 60_000 } },
-  ready: () => ({ body: ready }),
+  parts: {
+    intro: { kind: 'lines', maxLength: 300, isOptional: true },
+    body: { kind: 'markdown', maxLength: 60_000 },
+  },
+  ready: () => ({
+    intro:
+      'Κρατάμε όσα χρειάζονται για να σας εξυπηρετήσουμε και τίποτα περισσότερο. Εδώ εξηγούμε τι, γιατί και για πόσο.',
+    body: ready,
+  }),
   fields: ({ analyticsUrl }) => ({
     'πίνακας σκοπών': table(['Σκοπός', 'Δεδομένα', 'Νομική βάση'], purposeRows),
     'πίνακας διάρκειας': table(['Δεδομένα', 'Διάρκεια'], retentionRows),

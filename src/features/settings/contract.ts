@@ -214,6 +214,7 @@ const companyShown = z.object({
   licence: z.string(),
   producersNumber: z.string(),
   numbersText: z.string(),
+  line: z.string(),
   email: z.string(),
   emailHref: z.string(),
   address: z.object({

@@ -82,6 +82,7 @@ const legal = z.object({
   version: z.int(),
   validFrom: z.string(),
   isInForce: z.boolean(),
+  intro: z.string(),
   sections,
 });
 

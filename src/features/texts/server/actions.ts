@@ -54,15 +54,15 @@ export async function versionInForce(
   { texts, config, now }: Services,
   trx: Transaction,
   text: LegalText,
-): Promise<TextVersion> {
+): Promise<TextVersion & { intro: string }> {
   const found = texts.find(({ key }) => key === text);
   if (!found) throw new Error(`No feature declares the text ${text}`);
   const own = await findOwnText(trx, text);
-  const { body = '' } = fillParts(found, valuesOf(found, own.values), fieldsOf(found, config));
+  const { body = '', intro = '' } = fillParts(found, valuesOf(found, own.values), fieldsOf(found, config));
   const kept =
     (await findInForce(trx, text, body)) ??
     (await insertVersion(trx, { text, body, validFrom: athensDate(now()) }));
-  return { ...kept, body };
+  return { ...kept, body, intro };
 }
 
 export async function readLegal(
@@ -77,6 +77,8 @@ export async function readLegal(
     version: version.id,
     validFrom: version.validFrom,
     isInForce: version === inForce,
+    // What stands above the text is not of its versions.
+    intro: inForce.intro,
     sections: sectionsOf(version.body),
   };
 }
@@ -144,9 +146,11 @@ function faultOf(typed: string, { kind, maxLength, isOptional }: PartForm, names
 /** What was typed, a text for each part; refused with a sentence beside each that cannot stay. */
 function checked(text: Text, typed: Typed, { config }: Services): TextValues {
   const names = Object.keys(fieldsOf(text, config));
-  const values = partsOf(text).map(([name, form]) => {
+  const values = partsOf(text).flatMap(([name, form]) => {
+    // Ours stands where nothing was said of a part that may be blank.
+    if (typed[name] === undefined && form.isOptional) return [];
     const value = typed[name] ?? '';
-    return { name, form, value: form.kind === 'line' ? oneLine(value) : value };
+    return [{ name, form, value: form.kind === 'line' ? oneLine(value) : value }];
   });
   const faults = values.flatMap(({ name, form, value }) => {
     const fault = faultOf(value, form, names);

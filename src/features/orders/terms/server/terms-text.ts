@@ -40,8 +40,15 @@ export const termsText: Text = {
   label: 'Όροι χρήσης και πώλησης',
   kind: 'legal',
   path: '/terms',
-  parts: { body: { kind: 'markdown', maxLength: 60_000 } },
-  ready: () => ({ body: defaultTerms }),
+  parts: {
+    intro: { kind: 'lines', maxLength: 300, isOptional: true },
+    body: { kind: 'markdown', maxLength: 60_000 },
+  },
+  ready: () => ({
+    intro:
+      'Με ποιους όρους χρησιμοποιείτε το κατάστημα, αγοράζετε προϊόντα και κλείνετε υπηρεσίες, και ποια δικαιώματα έχετε.',
+    body: defaultTerms,
+  }),
   fields: () => ({
     έγκριση: `${contactPromise()} ${approvalGrounds}`,
     ΦΠΑ: `${vatPercent()}%`,
