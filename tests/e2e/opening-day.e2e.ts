@@ -181,6 +181,12 @@ test('a company opens its own shop, and nothing of the demonstration is in it', 
     ΔΟΥ: 'Πατρών',
     'Αριθμός Γ.Ε.ΜΗ.': '123456789000',
   });
+  // A change is undone where it was made.
+  const claim = owner.locator('#company').getByLabel(/^Σύνθημα/);
+  await claim.fill('Πρόχειρο');
+  await owner.locator('#company').getByRole('button', { name: 'Αποθήκευση' }).click();
+  await owner.getByRole('button', { name: 'Αναίρεση' }).click();
+  await expect.poll(() => claim.inputValue()).toBe('');
   await save(owner, 'contact', {
     Τηλέφωνο: '2610123456',
     Email: 'info@achaiki.gr',
