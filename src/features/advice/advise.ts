@@ -9,7 +9,7 @@ import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds } from './modules.ts';
 import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { homeRisk, riskBandOf } from './risk.ts';
-import { norms } from './rules.ts';
+import { surveyReasonsOf } from './survey.ts';
 import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
@@ -71,12 +71,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
     riskBefore,
     riskBand: riskBandOf(riskBefore).id,
     gradeNeeded: band.grade,
-    needsSurvey:
-      band.id === 'very-high' ||
-      home.areaM2 > norms.surveyAreaM2 ||
-      home.contents === 'special' ||
-      !home.hasMains ||
-      bundles.some(({ checks }) => checks.some(({ held }) => !held)),
+    surveyReasons: surveyReasonsOf(home, band.id, bundles),
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
     bundles,

@@ -18,7 +18,7 @@ import { ownWorkOf, runningOf } from './running.ts';
 import { grossCentsOf, netCentsOf, type System } from './system.ts';
 import { numberText } from './text.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
-import { uncoveredOf } from './uncovered.ts';
+import { standingNotes, uncoveredOf } from './uncovered.ts';
 import type { VideoPlan } from './video.ts';
 
 function bundleOf(
@@ -45,7 +45,7 @@ function bundleOf(
     lines,
     checks: checksOf(system, catalogue),
     catches: catchesOf(system),
-    uncovered,
+    uncovered: [...uncovered, ...standingNotes(system)],
     law: lawOf(system),
     gaps,
     formulas: formulasOf(system, lines, totals, catalogue),

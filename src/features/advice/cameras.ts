@@ -1,6 +1,7 @@
 // Pixel density and the places of cameras: the reference, C.2 and C.3.
 import { densityAt, densityClasses as classes, reachOf } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
+import { isBusiness, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import { isOnline, offlineCause } from './utilities.ts';
@@ -26,12 +27,14 @@ export type Target = {
   reason: (camera: Camera, quantity: number) => Reason;
 };
 
-/** The sides of the building that are watched: none of a business in a row of others, before which is the street. */
+/** The sides of the building that are watched: none before which is the street, and none of a business in a row of others. */
 function facadesOf(home: Home): number[] {
   const [long, short] = sidesOf(home.perimeterM);
   const isDetached =
-    home.propertyType !== 'business' || (home.floor === 0 && !home.assumed.includes('perimeterM'));
-  return isDetached ? [long, short, long, short] : [];
+    !isBusiness(home) || (home.floor === 0 && (home.yardM > 0 || !home.assumed.includes('perimeterM')));
+  // Customers of a restaurant sit before it.
+  const isSeated = isBusiness(home) && home.placeKind === 'food';
+  return isDetached && !isSeated && !isOnStreet(home) ? [long, short, long, short] : [];
 }
 
 const facadeReason =
@@ -109,6 +112,8 @@ export function entranceTarget(home: Home, watched: number): Target | undefined 
   const mounts = Math.max(0, entrancesOf(home) - watched);
   const { pixels, name } = entranceClass(home);
   if (mounts === 0) return undefined;
+  // Before a business is the street, or the stairs of others.
+  const isFromInside = isBusiness(home) || isOnStreet(home);
   return {
     ruleId: 'CAM-ENTRANCE',
     pixels,
@@ -116,11 +121,10 @@ export function entranceTarget(home: Home, watched: number): Target | undefined 
     distanceM: norms.entranceM,
     lengthM: 0,
     mounts,
-    // From inside towards the door: before a business is the street, or the stairs of others.
-    isOutdoor: home.propertyType !== 'business',
+    isOutdoor: !isFromInside,
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${home.propertyType === 'business' ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.${isOnline(home) ? '' : ` ${offlineCause(home)} θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.`}`,
+        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.${isOnline(home) ? '' : ` ${offlineCause(home)} θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.`}`,
         { quantity, distance: norms.entranceM, pixels, density: round(densityAt(camera, norms.entranceM)) },
       ),
   };
@@ -153,15 +157,13 @@ export function insideTargets(home: Home): Target[] {
         `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.`,
       ),
     ];
-  if (type === 'warehouse')
-    return [
-      room(
-        norms.hallCameraAreaM2,
-        classes.discern.pixels,
-        classes.discern.name,
-        'Ενιαίος χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
-      ),
-    ];
+  const hall = room(
+    norms.hallCameraAreaM2,
+    classes.discern.pixels,
+    classes.discern.name,
+    'Ενιαίος χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
+  );
+  if (type === 'warehouse') return [hall];
   if (type !== 'business') return [];
   const rooms = room(
     norms.roomCameraAreaM2,
@@ -169,8 +171,8 @@ export function insideTargets(home: Home): Target[] {
     classes.perceive.name,
     'Χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
   );
-  // Where people work all day or are treated, none: there the entrance and the desk are all that may be watched.
-  const open = ['shop', 'food', 'store'].includes(home.placeKind) ? [rooms] : [];
+  // Where people work all day, sit, sleep or are treated, none: there the entrance and the desk are all that may be watched.
+  const open = home.placeKind === 'store' ? [hall] : home.placeKind === 'shop' ? [rooms] : [];
   if (home.cashDesks === 0) return open;
   const { pixels, name } = classes.validate;
   return [

@@ -1,10 +1,11 @@
 // Which share of a home a system protects, measure by measure.
 import { priceOf } from './alarm.ts';
+import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
-import { keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
+import { keepsContacts, keepsMotion, openingsOf } from './zones.ts';
 
 /** What is installed already and stays. */
 export function existingCoverage({ existing }: Home): Coverage {

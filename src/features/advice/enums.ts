@@ -24,7 +24,7 @@ export const existingParts = ['contacts', 'motion', 'siren', 'cameras', 'smoke',
 export const contentValues = ['under-5k', '5k-20k', '20k-60k', 'over-60k', 'special'] as const;
 
 /** What a business is: it decides where cameras may look. */
-export const placeKinds = ['shop', 'food', 'store', 'office', 'practice', 'workshop'] as const;
+export const placeKinds = ['shop', 'food', 'store', 'office', 'practice', 'workshop', 'lodging'] as const;
 
 /** Whether the place has internet: all year, only while somebody stays there, or none. */
 export const internets = ['yes', 'summer', 'no'] as const;

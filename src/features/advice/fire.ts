@@ -1,10 +1,12 @@
 // Whether smoke is detected by alarms for homes, how many, and how they are heard.
 import { norms } from './rules.ts';
+import { isHall, isLodging } from './premises.ts';
 import type { Home } from './types.ts';
 
 /** Whether fire is a matter of a study and of detection to EN 54, not of alarms for homes. */
 export const needsFireStudy = (home: Home) =>
-  home.propertyType === 'warehouse' ||
+  isHall(home) ||
+  isLodging(home) ||
   (home.propertyType === 'business' && home.areaM2 > norms.fireStudyAreaM2);
 
 /** Smoke alarms: one a floor, and one for every so many square metres of it; none where a study decides. */

@@ -23,8 +23,8 @@ import { hoursOf } from './lines.ts';
 import { batteryLoadOfSystem, followingParts, upsLoadOf, zonesTaken, type System } from './system.ts';
 import { numberText as text } from './text.ts';
 import type { Catalogue } from './pick.ts';
-import type { Formula, Home, Line, Totals } from './types.ts';
-import { motionOf } from './zones.ts';
+import type { Formula, Line, Totals } from './types.ts';
+import { motionOf, motionSum } from './motion.ts';
 
 const formulaOf = (
   id: string,
@@ -74,23 +74,6 @@ const fine = (value: number) => String(Math.round(value * 1000) / 1000).replace(
 /** The range behind walls and slabs, with their losses. */
 const rangeText = ({ openM, walls, slabs }: Reach) =>
   `${text(openM)}·10^(−(${walls}·${wallLoss.brick} + ${slabs}·${wallLoss.concrete})/20)`;
-
-/** The number of motion detectors as a formula, and with this home's numbers. */
-function motionSum({ propertyType: type, areaM2, rooms, assumed }: Home) {
-  const isHall = type === 'warehouse';
-  const byArea = `⌈${text(areaM2)} / ${isHall ? norms.motionOpenAreaM2 : norms.motionAreaM2}⌉`;
-  if (isHall || assumed.includes('rooms'))
-    return { formula: '⌈επιφάνεια / m² ανά ανιχνευτή⌉, προς τα πάνω', numbers: byArea };
-  return type === 'business'
-    ? {
-        formula: 'το μεγαλύτερο από ⌈επιφάνεια / m² ανά ανιχνευτή⌉ και δωμάτια',
-        numbers: `max(${byArea}; ${rooms})`,
-      }
-    : {
-        formula: 'το μεγαλύτερο από ⌈επιφάνεια / m² ανά ανιχνευτή⌉ και ⌈δωμάτια / 2⌉, προς τα πάνω',
-        numbers: `max(${byArea}; ⌈${rooms} / ${norms.roomsPerMotion}⌉)`,
-      };
-}
 
 function alarmFormulas(system: System): Formula[] {
   const { alarm, home } = system;

@@ -38,7 +38,7 @@ export function sidesOf(perimeterM: number): readonly [long: number, short: numb
 }
 
 /** Businesses that live from who comes in. */
-const isVisited: ReadonlySet<string> = new Set(['shop', 'food', 'practice']);
+const isVisited: ReadonlySet<string> = new Set(['shop', 'food', 'practice', 'lodging']);
 
 const isResidence = (type: PropertyType) => type === 'house' || type === 'apartment';
 

@@ -6,6 +6,7 @@ import type { System } from './system.ts';
 export function lawOf({ home, video }: System): string[] {
   if (!video?.groups.length && !home.existing.includes('cameras')) return [];
   const { propertyType: type, placeKind, daysKept } = home;
+  const isKind = (kind: typeof placeKind) => type === 'business' && placeKind === kind;
   const isBusiness = type === 'business' || type === 'warehouse';
   return [
     'Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: ποτέ δρόμο, πεζοδρόμιο ή γείτονα. Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.',
@@ -21,7 +22,11 @@ export function lawOf({ home, video }: System): string[] {
           'Όχι σε τουαλέτες, αποδυτήρια, κουζίνες, χώρους ανάπαυσης και γραφεία.',
         ]
       : []),
-    ...(type === 'business' && placeKind === 'practice'
+    ...(isKind('food') ? ['Όχι εκεί όπου κάθονται πελάτες: μόνο είσοδος, από μέσα, και ταμείο.'] : []),
+    ...(isKind('lodging')
+      ? ['Όχι σε δωμάτια, διαδρόμους ορόφων και χώρους πρωινού: μόνο είσοδοι, υποδοχή και αυλή.']
+      : []),
+    ...(isKind('practice')
       ? [
           'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
         ]

@@ -103,7 +103,7 @@ describe('who reacts', () => {
 
 describe('a survey before anything is bought', () => {
   const needsSurvey = (answers: Partial<Answers>, finer: Finer) =>
-    adviseOn(homeOf(answersOf(answers), finer), stockedItems).needsSurvey;
+    adviseOn(homeOf(answersOf(answers), finer), stockedItems).surveyReasons.length > 0;
 
   it('is needed for a large place and for special goods, not for a usual house', () => {
     expect(needsSurvey({}, { areaM2: 120 })).toBe(false);

@@ -1,5 +1,6 @@
 // Radio reach: the reference, C.7.
 import { sidesOf } from './home.ts';
+import { isHall } from './premises.ts';
 import type { Home, PropertyType } from './types.ts';
 
 export const wallLoss = { plasterboard: 3, brick: 6, concrete: 15, shutter: 20 } as const;
@@ -39,8 +40,11 @@ export function reachOf(home: Home, openM: number): Reach {
   const [long, short] = sidesOf(home.perimeterM);
   const distanceM = Math.hypot(long, short) / 2;
   // From the middle of a floor of so many rooms half of those of a row are crossed; a hall has none.
-  const crossed = home.propertyType === 'warehouse' ? 0 : Math.ceil(Math.sqrt(home.rooms / home.floors) / 2);
-  const every = Math.min(wallEvery[home.propertyType], distanceM / (crossed + 0.5));
+  const crossed = isHall(home) ? 0 : Math.ceil(Math.sqrt(home.rooms / home.floors) / 2);
+  const every = Math.min(
+    wallEvery[isHall(home) ? 'warehouse' : home.propertyType],
+    distanceM / (crossed + 0.5),
+  );
   const walls = Math.floor(distanceM / every);
   const range = (floors: number, behind: number) =>
     rangeOf(openM, behind * wallLoss.brick + slabsTo(floors) * wallLoss.concrete);

@@ -177,6 +177,8 @@ export const norms = {
   /** A hall without inner walls uses the whole sector of a detector. */
   motionOpenAreaM2: 150,
   roomsPerMotion: 2,
+  /** Where strangers sleep: entrance and office, beside the corridor of each floor. */
+  lodgingMotion: 2,
   sirenAreaM2: 150,
   /** A siren of 105 dB(A) at a metre is above 75 dB(A) as far as 30 m where no wall stands between. */
   sirenOpenAreaM2: 600,
@@ -211,4 +213,6 @@ export const norms = {
   yardPerBeamM: 40,
   /** A larger place is seen by somebody before anything is bought for it. */
   surveyAreaM2: 400,
+  /** Where shelves and machines decide what sees how far. */
+  surveyHallAreaM2: 200,
 } as const;

@@ -6,7 +6,7 @@ import { withVat } from '#shared/money.ts';
 import { systemsOf } from './advise.ts';
 import { priceOf, quantitiesOf } from './alarm.ts';
 import { distanceAt } from '#features/catalogue/field-of-view.ts';
-import { camerasAlong, facadeTargets, insideTargets, type Target } from './cameras.ts';
+import { camerasAlong, entranceTarget, facadeTargets, insideTargets, type Target } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { canInstallAlone, essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
@@ -172,7 +172,10 @@ describe('the cameras', () => {
       const catalogue = catalogueOf(shuffledPrices(seed));
       const plan = videoOf(home, catalogue);
       if (!plan.recorder || plan.missing.length > 0) continue;
-      const targets = [...facadeTargets(home), ...insideTargets(home)];
+      const facades = facadeTargets(home);
+      // A camera of a façade watches the one door.
+      const door = facades.length === 0 ? entranceTarget(home, 0) : undefined;
+      const targets = [...facades, ...(door ? [door] : []), ...insideTargets(home)];
       const found =
         plan.groups.reduce((sum, { item, quantity }) => sum + quantity * unitCents(item, true), 0) +
         recorderCents(plan.recorder);

@@ -233,7 +233,8 @@ export type Advice = {
   riskBand: 'low' | 'medium' | 'high' | 'very-high';
   /** The grade that the risk asks for. */
   gradeNeeded: number;
-  needsSurvey: boolean;
+  /** Why somebody has to see the place before anything is bought, each as a clause; none where nobody has to. */
+  surveyReasons: readonly string[];
   budgetCapCents: Cents | undefined;
   /** The whole core system at its lowest price: everything protected that an alarm without cameras protects. */
   cheapestWhole: Totals;

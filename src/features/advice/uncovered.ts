@@ -4,11 +4,13 @@ import { placedPieces, reportsByMobile } from './coverage.ts';
 import { isLeftAlone, needsFireStudy } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
+import { motionOf } from './motion.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
+import { isLodging, isOnStreet } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline, offlineCause } from './utilities.ts';
-import { asksForAlarm, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
+import { asksForAlarm, keepsContacts, keepsMotion, openingsOf } from './zones.ts';
 
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(system: System, core: System): string[] {
@@ -93,4 +95,23 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push('Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει ό,τι χρειάζεται ένας συναγερμός.');
   if (!asksForAlarm(home)) sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
   return sentences;
+}
+
+/** What holds of every such place, whatever the system is. */
+export function standingNotes({ home, video }: System): string[] {
+  const notes: [boolean, string][] = [
+    [
+      isLodging(home),
+      'Στα δωμάτια των πελατών δεν μπαίνουν ανιχνευτές, επαφές ή κάμερες: είναι χώρος δικός τους.',
+    ],
+    [
+      video !== undefined && home.floor === 0 && isOnStreet(home) && asksForFacades(home),
+      `Στην πρόσοψη δεν μπαίνουν κάμερες: χωρίς δική σας αυλή βλέπουν πεζοδρόμιο, και αυτό δεν επιτρέπεται.${video?.groups.length ? ' Όποιος μπαίνει φαίνεται από μέσα.' : ''}`,
+    ],
+    [
+      asksForAlarm(home),
+      'Πρώτα η μηχανική προστασία: κλειδαριές, κάγκελα και ρολά κρατούν τον διαρρήκτη έξω, τα ηλεκτρονικά τον προδίδουν. Δεν είναι μέρος της πρότασης.',
+    ],
+  ];
+  return notes.flatMap(([isSo, note]) => (isSo ? note : []));
 }

@@ -4,7 +4,9 @@ import { smokeOf } from './fire.ts';
 import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
-import { contactReason, motionReason } from './opening-reasons.ts';
+import { motionOf, motionReason } from './motion.ts';
+import { contactReason } from './opening-reasons.ts';
+import { contactedOf, isHall } from './premises.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
@@ -18,14 +20,9 @@ export const asksForAlarm = ({ concerns }: Home) =>
 export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
 
 /** Doors and windows through which somebody can come in. */
-export const openingsOf = ({ doors, windows }: Home) => doors + windows;
-
-/** Motion detectors for the area, and for the rooms if their number was told. */
-export function motionOf({ propertyType: type, areaM2, rooms, assumed }: Home): number {
-  if (type === 'warehouse') return Math.ceil(areaM2 / norms.motionOpenAreaM2);
-  const byArea = Math.ceil(areaM2 / norms.motionAreaM2);
-  if (assumed.includes('rooms')) return byArea;
-  return Math.max(byArea, type === 'business' ? rooms : Math.ceil(rooms / norms.roomsPerMotion));
+export function openingsOf(home: Home): number {
+  const { doors, windows } = contactedOf(home);
+  return doors + windows;
 }
 
 /** Doors by which people come in every day. */
@@ -58,7 +55,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { propertyType: type, areaM2, floors } = home;
   const { contacts, motion } = placedIn(frame);
   const make = needOf(frame);
-  const perSiren = type === 'warehouse' ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
+  const perSiren = isHall(home) ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
   const sirensNeeded = Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren));
   const sirens = home.existing.includes('siren') ? 0 : Math.max(1, reached(sirensNeeded, frame));
   const hasRemotes = isResidence(home);
@@ -91,7 +88,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         ruleId: 'ALM-MOTION',
         quantity: motion,
         kinds: ['pir', 'dual'],
-        reason: (_item, quantity) => motionReason(home, motionOf(home), quantity),
+        reason: (_item, quantity) => motionReason(home, quantity),
       },
       (device) => !device.isOutdoor && device.petKg >= home.petKg,
     ),

@@ -151,6 +151,7 @@ export const presentedAdvice = z.object({
   gradeNeeded: z.int(),
   needsSurvey: z.boolean(),
   visits,
+  surveyReasons: z._default(z.array(z.string()), []),
   /** The whole core system at its lowest price, for price viewers. */
   cheapestTotals: z.optional(totals),
   bundles: z.array(bundle),

@@ -30,6 +30,7 @@ export const placeKindLabels: Record<NonNullable<FinerAnswers['placeKind']>, str
   office: 'Γραφείο',
   practice: 'Ιατρείο ή χώρος υγείας',
   workshop: 'Εργαστήριο ή συνεργείο',
+  lodging: 'Ξενοδοχείο ή κατάλυμα',
 };
 
 export const internetLabels: Record<NonNullable<FinerAnswers['internet']>, string> = {

@@ -116,14 +116,15 @@ export function presentAdvice(
       const item = byId.get(id);
       return sum + (item ? quantity * unitCents(item, isInstalled) : 0);
     }, 0);
-  const { home, riskBefore, riskBand, gradeNeeded, needsSurvey, cheapestWhole, bundles } = advice;
+  const { home, riskBefore, riskBand, gradeNeeded, surveyReasons, cheapestWhole, bundles } = advice;
   const { assumed, existing, ...known } = home;
   return {
     home: { ...known, existing: [...existing], assumed: [...assumed] },
     riskBefore,
     riskBand,
     gradeNeeded,
-    needsSurvey,
+    needsSurvey: surveyReasons.length > 0,
+    surveyReasons: [...surveyReasons],
     visits,
     cheapestTotals: totalsOf(cheapestWhole),
     bundles: bundles.map((bundle) =>

@@ -24,6 +24,11 @@ export const openSentences = ({
   ...uncovered,
   ...(gaps.length > 0 ? ['Κάτι λείπει από τον κατάλογο: το γράφουμε παρακάτω.'] : []),
 ];
+/** That somebody has to see the place before anything is bought, and why. */
+export const neededSurveyText = ({ surveyReasons }: Pick<PresentedAdvice, 'surveyReasons'>) =>
+  surveyReasons.length === 0
+    ? 'Χρειάζεται αυτοψία πριν από την αγορά.'
+    : `Χρειάζεται αυτοψία πριν από την αγορά: ${surveyReasons.join(' · ')}.`;
 
 /** Whether a system is within the budget, in words. */
 export function budgetText(

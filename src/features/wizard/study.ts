@@ -2,7 +2,7 @@
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { PropertyType } from '#features/advice/types.ts';
 import type { InsurerFact, PresentedAdvice, PresentedBundle, Running } from './advice-contract.ts';
-import { openChecks } from './request-text.ts';
+import { openChecks, neededSurveyText } from './request-text.ts';
 
 type Home = PresentedAdvice['home'];
 
@@ -54,7 +54,7 @@ export function handOverPoints(place: Place, { lines, law, running }: PresentedB
 export function openPoints(advice: PresentedAdvice, bundle: PresentedBundle): string[] {
   // A check that is not held and the gap behind it may say the same.
   const points = [
-    ...(advice.needsSurvey ? ['Χρειάζεται αυτοψία πριν από την αγορά.'] : []),
+    ...(advice.needsSurvey ? [neededSurveyText(advice)] : []),
     ...openChecks(bundle).map(({ sentence }) => sentence),
     ...bundle.uncovered,
     ...bundle.gaps.map(({ sentence }) => sentence),

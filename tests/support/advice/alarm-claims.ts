@@ -6,6 +6,7 @@ import {
   camerasOf,
   entrances,
   isHall,
+  isLodging,
   isResidence,
   joined,
   motions,
@@ -74,8 +75,8 @@ export const alarmClaims: Claims = [
   [
     '# (πόρτα|πόρτες)( και # (προσβάσιμο παράθυρο|προσβάσιμα παράθυρα))~: μία επαφή σε (καθεμία|καθένα), # συνολικά(, όσα φτάνει το ασύρματο σήμα)~.',
     ([doors, windows, total], facts, _line, text) =>
-      doors === facts.home.doors &&
-      (windows || 0) === facts.home.windows &&
+      doors === (isLodging(facts.home) ? entrances(facts.home) : facts.home.doors) &&
+      (windows || 0) === (isLodging(facts.home) ? 0 : facts.home.windows) &&
       total === facts.placed('ALM-CONTACT') &&
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),
   ],

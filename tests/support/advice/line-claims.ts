@@ -1,11 +1,12 @@
 // Whether the sentences beside a system's products are true, reckoned without the engine.
 import { alarmClaims } from './alarm-claims.ts';
 import { peopleClaims } from './people-claims.ts';
+import { placeClaims } from './place-claims.ts';
 import { firstOf, sentence, type Facts } from './reckoning.ts';
 import { utilityClaims } from './utility-claims.ts';
 import { videoClaims } from './video-claims.ts';
 
-const known = [...alarmClaims, ...peopleClaims, ...utilityClaims, ...videoClaims].map(
+const known = [...alarmClaims, ...peopleClaims, ...placeClaims, ...utilityClaims, ...videoClaims].map(
   ([text, claim]) => [sentence(text), claim] as const,
 );
 

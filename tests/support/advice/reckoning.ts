@@ -72,15 +72,28 @@ export const budgetOf = ({ budget }: Home) =>
   ({ low: 50_000, medium: 150_000, high: 300_000, premium: Infinity })[budget];
 
 export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
-export const isHall = ({ propertyType: type }: Home) => type === 'warehouse';
-export const openings = ({ doors, windows }: Home) => doors + windows;
+const isKind = ({ propertyType, placeKind }: Home, ...kinds: Home['placeKind'][]) =>
+  propertyType === 'business' && kinds.includes(placeKind);
+export const isHall = (home: Home) => home.propertyType === 'warehouse' || isKind(home, 'store', 'workshop');
+export const isLodging = (home: Home) => isKind(home, 'lodging');
+/** Before it is the street: in town, where nobody told of a yard. */
+export const isOnStreet = (home: Home) =>
+  /urban/.test(home.location) &&
+  home.yardM === 0 &&
+  home.propertyType !== 'apartment' &&
+  (home.propertyType === 'business' || !home.assumed.includes('yardM'));
+export const openings = (home: Home) => (isLodging(home) ? entrances(home) : home.doors + home.windows);
 export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 
 /** Detectors of motion for the area, and where they were counted for the rooms. */
 export function motions(home: Home): number {
   const byArea = up(home.areaM2 / (isHall(home) ? 150 : 55));
-  if (isHall(home) || home.assumed.includes('rooms')) return byArea;
-  return Math.max(byArea, isResidence(home) ? up(home.rooms / 2) : home.rooms);
+  if (isLodging(home)) return home.floors + 2;
+  const { rooms, floors } = home;
+  const isOpen = isHall(home) || home.assumed.includes('rooms');
+  if (isResidence(home)) return isOpen ? byArea : Math.max(byArea, up(rooms / 2));
+  const least = home.propertyType === 'business' ? Math.max(byArea, floors) : byArea;
+  return isOpen || rooms <= byArea ? least : Math.max(byArea + 1, least);
 }
 
 /** The sides of a footprint of 1.4 to 1, and the way of a cable from its middle. */

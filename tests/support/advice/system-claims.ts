@@ -2,12 +2,14 @@
 import { openSentences } from '#features/wizard/request-text.ts';
 import { catchClaims } from './catch-claims.ts';
 import { bearableKg } from './people-claims.ts';
+import { isStandingNote, placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
   budgetOf,
   camerasOf,
   firstOf,
   isHall,
+  isLodging,
   isResidence,
   motions,
   openings,
@@ -34,7 +36,7 @@ const keeps = (facts: Facts, part: 'contacts' | 'motion', count: number) =>
 /** Everything asked has its pieces, or is there already. */
 const coversAll = (facts: Facts) =>
   facts.bundle.gaps.length === 0 &&
-  facts.bundle.uncovered.length === 0 &&
+  facts.bundle.uncovered.every(isStandingNote) &&
   (!asksForAlarm(facts) || facts.panel !== undefined) &&
   (!asksForCameras(facts) || has(facts, 'cameras') || camerasOf(facts).length > 0) &&
   (!asks(facts, 'lighting') || has(facts, 'lights') || facts.placed('LIGHT-DOOR') > 0) &&
@@ -58,7 +60,7 @@ const whys = shaped([
   ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
   [
     'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
-    (_n, { bundle }) => bundle.uncovered.length + bundle.gaps.length > 0,
+    (_n, { bundle }) => bundle.uncovered.some((text) => !isStandingNote(text)) || bundle.gaps.length > 0,
   ],
   [
     'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.',
@@ -97,6 +99,7 @@ const namesAll = ({ bundle }: Facts, text: string) =>
 
 const opens = shaped([
   ...utilityOpens,
+  ...placeNotes,
   [
     '# (άνοιγμα μένει|ανοίγματα μένουν) χωρίς επαφή.',
     ([open], facts) =>
@@ -131,7 +134,8 @@ const opens = shaped([
   [
     'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
     (_n, { home, placed }) =>
-      (isHall(home) || (!isResidence(home) && home.areaM2 > 150)) && placed('FIRE-SMOKE') === 0,
+      (isHall(home) || isLodging(home) || (!isResidence(home) && home.areaM2 > 150)) &&
+      placed('FIRE-SMOKE') === 0,
   ],
   [
     'Δεν περιλαμβάνονται, αν και χρειάζονται: @.',
@@ -226,6 +230,11 @@ const laws = shaped([
     'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
     (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'practice',
   ],
+  [
+    'Όχι εκεί όπου κάθονται πελάτες: @.',
+    (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'food',
+  ],
+  ['Όχι σε δωμάτια, διαδρόμους ορόφων @.', (_n, { home }) => isLodging(home)],
   [
     'Το βίντεο σβήνεται μετά από 15 ημέρες. Για τις # που ζητήσατε χρειάζεται τεκμηριωμένος λόγος.',
     ([days = 0], { home }) => days === home.daysKept && days > 15,

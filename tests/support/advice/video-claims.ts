@@ -4,6 +4,7 @@ import {
   camerasOf,
   entrances,
   isHall,
+  isOnStreet,
   lineOf,
   mbpsOf,
   near,
@@ -50,7 +51,7 @@ export const videoClaims: Claims = [
       told === quantity &&
       near(gives, pixelsAt(item, metres), 0.06) &&
       gives >= pixels - 0.06 &&
-      text.includes('από μέσα') === (home.propertyType === 'business'),
+      text.includes('από μέσα') === (home.propertyType === 'business' || isOnStreet(home)),
   ],
   [
     '# (ταμείο|ταμεία): σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',

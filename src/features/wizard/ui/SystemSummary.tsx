@@ -6,7 +6,7 @@ import { eurosToCents, vatPercent } from '#shared/money.ts';
 import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
-import { installationText } from '../request-text.ts';
+import { installationText, neededSurveyText } from '../request-text.ts';
 import { ownWorkText } from '../study.ts';
 import { outsideText, surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
@@ -75,9 +75,7 @@ export function SystemSummary({ advice, bundle }: Props) {
         {lines.length > 0 && bundle.isInstalled && outside && (
           <p className="text-base text-text-2">{outside}</p>
         )}
-        {advice.needsSurvey && (
-          <p className="text-base text-text-2">Για αυτόν τον χώρο χρειάζεται αυτοψία πριν από την αγορά.</p>
-        )}
+        {advice.needsSurvey && <p className="text-base text-text-2">{neededSurveyText(advice)}</p>}
       </div>
       <div className="border-t border-line pt-4">
         <h2 className="text-base font-semibold">Επόμενα βήματα</h2>

@@ -1,0 +1,91 @@
+// How many motion detectors a place has, and why.
+import { isBusiness, isHall, isLodging } from './premises.ts';
+import { norms } from './rules.ts';
+import { numberText, reasonOf } from './text.ts';
+import type { Home } from './types.ts';
+
+type Plan = { count: number; by: 'area' | 'rooms' | 'floors' | 'lodging' };
+
+const perOf = (home: Home) => (isHall(home) ? norms.motionOpenAreaM2 : norms.motionAreaM2);
+
+/**
+ * Detectors for the area, and for the rooms if their number was told: at home one for two of them, in a business one more than
+ * the area asks for, for the corridor between them. Where strangers sleep, nothing in their rooms.
+ */
+function planOf(home: Home): Plan {
+  const { areaM2, rooms, floors, assumed } = home;
+  if (isLodging(home)) return { count: floors + norms.lodgingMotion, by: 'lodging' };
+  const byArea = Math.ceil(areaM2 / perOf(home));
+  const byRooms =
+    assumed.includes('rooms') || isHall(home)
+      ? 0
+      : isBusiness(home)
+        ? Math.min(rooms, byArea + 1)
+        : Math.ceil(rooms / norms.roomsPerMotion);
+  const byFloors = isBusiness(home) ? floors : 0;
+  const count = Math.max(byArea, byRooms, byFloors);
+  return { count, by: count === byArea ? 'area' : count === byRooms ? 'rooms' : 'floors' };
+}
+
+export const motionOf = (home: Home): number => planOf(home).count;
+
+/** The sentence beside them; `quantity` are those that the panel reaches. */
+export function motionReason(home: Home, quantity: number) {
+  const { areaM2, rooms, floors } = home;
+  const { count: needed, by } = planOf(home);
+  const pets =
+    home.petKg > 0
+      ? ' Ζώο {pet} kg στο πάτωμα δεν τους ενοχλεί: δεν στρέφονται σε έπιπλα, ράφια και σκάλες όπου ανεβαίνει.'
+      : '';
+  const pet = home.petKg > 0 && { pet: home.petKg };
+  if (quantity < needed)
+    return reasonOf(
+      `{needed:ανιχνευτής:ανιχνευτές} κίνησης για {area} m²: το ασύρματο σήμα φτάνει ως {quantity}.${pets}`,
+      { needed, area: areaM2, quantity, ...pet },
+    );
+  const onFloors = floors > 1 ? ' σε {floors} ορόφους' : '';
+  const sentences = {
+    area: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m².`,
+    floors: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας σε κάθε όροφο.`,
+    rooms:
+      'Χώρος {area} m² με {rooms:δωμάτιο:δωμάτια}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.',
+    lodging:
+      '{floors:όροφος:όροφοι}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, σε είσοδο, γραφείο και διάδρομο κάθε ορόφου, κανένας σε δωμάτιο.',
+  };
+  return reasonOf(sentences[by] + pets, {
+    quantity,
+    ...(by !== 'lodging' && { area: areaM2 }),
+    ...(by === 'rooms' ? { rooms } : (floors > 1 || by === 'lodging') && { floors }),
+    ...(by === 'area' && { per: perOf(home) }),
+    ...pet,
+  });
+}
+
+/** Their number as a formula, and with this home's numbers. */
+export function motionSum(home: Home) {
+  const { rooms, floors, assumed } = home;
+  const byArea = `⌈${numberText(home.areaM2)} / ${perOf(home)}⌉`;
+  if (isLodging(home))
+    return { formula: `όροφοι + ${norms.lodgingMotion}`, numbers: `${floors} + ${norms.lodgingMotion}` };
+  const terms = [
+    { formula: '⌈επιφάνεια / m² ανά ανιχνευτή⌉', numbers: byArea },
+    ...(assumed.includes('rooms') || isHall(home)
+      ? []
+      : isBusiness(home)
+        ? [
+            {
+              formula: 'το μικρότερο από δωμάτια και ⌈επιφάνεια / m² ανά ανιχνευτή⌉ + 1',
+              numbers: `min(${rooms}; ${byArea} + 1)`,
+            },
+          ]
+        : [{ formula: '⌈δωμάτια / 2⌉', numbers: `⌈${rooms} / ${norms.roomsPerMotion}⌉` }]),
+    ...(isBusiness(home) && floors > 1 ? [{ formula: 'όροφοι', numbers: `${floors}` }] : []),
+  ];
+  const [first] = terms;
+  if (terms.length === 1 && first)
+    return { formula: `${first.formula}, προς τα πάνω`, numbers: first.numbers };
+  return {
+    formula: `το μεγαλύτερο από ${terms.map(({ formula }) => formula).join(', ')}`,
+    numbers: `max(${terms.map(({ numbers }) => numbers).join('; ')})`,
+  };
+}

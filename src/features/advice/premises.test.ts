@@ -1,0 +1,137 @@
+// What the kind of a place decides: halls, lodging, restaurants, the street before the walls.
+import { describe, expect, it } from 'vitest';
+import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Finer } from './types.ts';
+
+const concerns = ['break-in', 'entry-monitoring', 'perimeter', 'fire-safety'] as const;
+const adviceOf = (answers: Partial<Answers>, finer: Finer = {}) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', concerns, ...answers }), finer), stockedItems);
+const businessOf = (finer: Finer, answers: Partial<Answers> = {}) =>
+  adviceOf({ propertyType: 'business', ...answers }, finer);
+const piecesOf = ({ bundles }: ReturnType<typeof adviceOf>) => piecesByRule(bundles[1]);
+
+describe('a façade without a yard', () => {
+  const shop: Finer = { placeKind: 'shop', areaM2: 90, perimeterM: 48, doors: 1 };
+
+  it('is the pavement: a business in town has no camera on it, whatever its perimeter', () => {
+    for (const location of ['urban', 'suburban'] as const) {
+      const advice = businessOf(shop, { location });
+      expect(piecesOf(advice).has('CAM-FACADE')).toBe(false);
+      expect(piecesOf(advice).get('CAM-ENTRANCE')).toBe(1);
+      expect(advice.bundles[1].uncovered.join(' ')).toContain('βλέπουν πεζοδρόμιο');
+    }
+  });
+
+  it('is watched where the yard before it is its own, or where no pavement is', () => {
+    expect(piecesOf(businessOf({ ...shop, yardM: 80 })).has('CAM-FACADE')).toBe(true);
+    expect(piecesOf(businessOf(shop, { location: 'industrial' })).has('CAM-FACADE')).toBe(true);
+  });
+
+  it('of a town house or a town’s warehouse is watched from inside where it was said that there is no yard', () => {
+    for (const propertyType of ['house', 'warehouse'] as const) {
+      const advice = adviceOf({ propertyType }, { areaM2: 120, doors: 2, yardM: 0 });
+      expect(piecesOf(advice).has('CAM-FACADE')).toBe(false);
+      expect(advice.bundles[1].lines.find(({ ruleId }) => ruleId === 'CAM-ENTRANCE')?.reason.text).toContain(
+        'από μέσα προς την πόρτα',
+      );
+    }
+    expect(piecesOf(adviceOf({ propertyType: 'house' }, { areaM2: 120 })).has('CAM-FACADE')).toBe(true);
+  });
+});
+
+describe('a place where strangers sleep', () => {
+  const hotel: Finer = {
+    placeKind: 'lodging',
+    areaM2: 900,
+    floors: 3,
+    rooms: 24,
+    doors: 26,
+    balconyDoors: 24,
+    windows: 20,
+    cashDesks: 1,
+  };
+  const advice = businessOf(hotel);
+
+  it('has detectors at entrance, office and corridors, contacts at its own doors, nothing in the rooms', () => {
+    expect(piecesOf(advice).get('ALM-MOTION')).toBe(5);
+    expect(piecesOf(advice).get('ALM-CONTACT')).toBe(2);
+    expect(advice.bundles[1].uncovered.join(' ')).toContain('Στα δωμάτια των πελατών δεν μπαίνουν');
+  });
+
+  it('has cameras at entrances, desk and yard alone', () => {
+    const cameras = (finer: Finer) =>
+      [...piecesOf(businessOf({ ...hotel, ...finer })).keys()].filter((rule) => rule.startsWith('CAM-'));
+    expect(cameras({})).toEqual(['CAM-DESK', 'CAM-ENTRANCE']);
+    expect(cameras({ yardM: 120 })).toEqual(expect.arrayContaining(['CAM-FACADE', 'CAM-DESK']));
+    expect(cameras({ yardM: 120 })).not.toContain('CAM-ROOM');
+    expect(advice.bundles[1].law.join(' ')).toContain('διαδρόμους ορόφων');
+  });
+
+  it('has a fire study instead of smoke alarms for homes, however small it is, and a survey first', () => {
+    const small = businessOf({ placeKind: 'lodging', areaM2: 90, floors: 1 });
+    for (const { bundles, surveyReasons } of [advice, small]) {
+      expect(piecesByRule(bundles[1]).has('FIRE-SMOKE')).toBe(false);
+      expect(bundles[1].uncovered.join(' ')).toContain('μελέτη πυροπροστασίας');
+      expect(surveyReasons.join(' ')).toContain('κατάλυμα');
+    }
+  });
+});
+
+describe('a restaurant', () => {
+  it('has cameras at its till and its entrance, none where guests sit, inside or before it', () => {
+    const advice = businessOf({ placeKind: 'food', areaM2: 140, yardM: 60, doors: 2, cashDesks: 1 });
+    const cameras = [...piecesOf(advice)].filter(([rule]) => rule.startsWith('CAM-'));
+    expect(Object.fromEntries(cameras)).toEqual({ 'CAM-ENTRANCE': 2, 'CAM-DESK': 1 });
+    expect(advice.bundles[1].law.join(' ')).toContain('κάθονται πελάτες');
+  });
+});
+
+describe('a business of many rooms', () => {
+  const motionOf = (finer: Finer) =>
+    piecesOf(businessOf({ placeKind: 'office', floor: 1, ...finer })).get('ALM-MOTION');
+
+  it('has motion for its area, one more for the corridor between them, one a floor at least', () => {
+    expect(motionOf({ areaM2: 200, rooms: 12 })).toBe(5);
+    expect(motionOf({ areaM2: 200, rooms: 2 })).toBe(4);
+    expect(motionOf({ areaM2: 90, rooms: 2, floors: 3 })).toBe(3);
+  });
+});
+
+describe.each(['workshop', 'store'] as const)('a %s', (placeKind) => {
+  const advice = businessOf({ placeKind, areaM2: 350, rooms: 4 });
+
+  it('is a hall as a warehouse is, and is seen by somebody first', () => {
+    const pieces = piecesOf(advice);
+    expect(pieces.get('ALM-MOTION')).toBe(3);
+    expect(pieces.get('ALM-SIREN-IN')).toBe(1);
+    expect(pieces.has('FIRE-SMOKE')).toBe(false);
+    expect(advice.bundles[1].uncovered.join(' ')).toContain('μελέτη πυροπροστασίας');
+    expect(advice.surveyReasons.join(' ')).toContain('ράφια και μηχανήματα');
+  });
+});
+
+describe('a survey before anything is bought', () => {
+  it.each([
+    [false, { propertyType: 'business' }, { areaM2: 80, placeKind: 'shop' }],
+    [true, { propertyType: 'business' }, { areaM2: 80, placeKind: 'shop', wiring: 'wired' }],
+    [true, { propertyType: 'warehouse' }, { areaM2: 250 }],
+    [false, { propertyType: 'warehouse' }, { areaM2: 150 }],
+    [true, { propertyType: 'house' }, { areaM2: 90, hasMains: false }],
+    [false, { propertyType: 'house' }, { areaM2: 90, wiring: 'wired' }],
+  ] as const)('is needed: %s, with %o and %o', (isNeeded, answers, finer) => {
+    expect(adviceOf(answers, finer).surveyReasons.length > 0).toBe(isNeeded);
+  });
+});
+
+describe('what comes before electronics', () => {
+  it('is said wherever burglary is asked for, and nowhere else', () => {
+    const said = (answers: Partial<Answers>) =>
+      adviceOf(answers).bundles.map(({ uncovered }) => uncovered.join(' ').includes('Πρώτα η μηχανική'));
+    expect(said({ concerns: ['alarm'] })).toEqual([true, true, true]);
+    expect(said({ concerns: ['fire-safety'] })).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,31 @@
+// What kind of place it is: it decides what detects, and where cameras may look.
+import type { Home } from './types.ts';
+
+type Kind = Pick<Home, 'propertyType' | 'placeKind'>;
+
+export const isBusiness = ({ propertyType }: Pick<Home, 'propertyType'>) => propertyType === 'business';
+
+/** Whether it is one open space with shelves or machines. */
+export const isHall = ({ propertyType, placeKind }: Kind) =>
+  propertyType === 'warehouse' ||
+  (propertyType === 'business' && (placeKind === 'store' || placeKind === 'workshop'));
+
+/** Whether strangers sleep there: their rooms and the ways to them are theirs. */
+export const isLodging = ({ propertyType, placeKind }: Kind) =>
+  propertyType === 'business' && placeKind === 'lodging';
+
+/**
+ * Whether the street begins at the walls: in town, of a business without a yard of its own, and of any other place that said
+ * it has none.
+ */
+export const isOnStreet = ({ propertyType, location, yardM, assumed }: Home) =>
+  propertyType !== 'apartment' &&
+  yardM === 0 &&
+  (location === 'urban' || location === 'suburban') &&
+  (propertyType === 'business' || !assumed.includes('yardM'));
+
+/** Doors and windows that have a contact: none of a guest's room. */
+export const contactedOf = (home: Kind & Pick<Home, 'doors' | 'balconyDoors' | 'windows'>) =>
+  isLodging(home)
+    ? { doors: home.doors - home.balconyDoors, windows: 0 }
+    : { doors: home.doors, windows: home.windows };

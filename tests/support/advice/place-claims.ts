@@ -1,0 +1,46 @@
+// What is said beside the pieces that follow from the kind of a place, and of every such place.
+import type { Claims } from './claims.ts';
+import { camerasOf, isLodging, isOnStreet, motions, sentence, type Facts } from './reckoning.ts';
+
+export const placeClaims: Claims = [
+  [
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας σε κάθε όροφο.',
+    ([area, , told], { home, placed }) =>
+      area === home.areaM2 &&
+      told === home.floors &&
+      told === placed('ALM-MOTION') &&
+      told === motions(home) &&
+      home.propertyType === 'business',
+  ],
+  [
+    '# (όροφος|όροφοι): # (ανιχνευτής|ανιχνευτές) κίνησης, σε είσοδο, γραφείο και διάδρομο κάθε ορόφου, κανένας σε δωμάτιο.',
+    ([floors, told], { home, placed }) =>
+      isLodging(home) && floors === home.floors && told === home.floors + 2 && told === placed('ALM-MOTION'),
+  ],
+];
+
+type Note = readonly [text: string, claim: (numbers: readonly number[], facts: Facts) => boolean];
+
+/** What is said of every place of a kind, beside what stays open. */
+export const placeNotes: readonly Note[] = [
+  [
+    'Στα δωμάτια των πελατών δεν μπαίνουν ανιχνευτές, επαφές ή κάμερες: είναι χώρος δικός τους.',
+    (_n, { home, placed }) => isLodging(home) && placed('CAM-ROOM') === 0,
+  ],
+  [
+    'Στην πρόσοψη δεν μπαίνουν κάμερες: χωρίς δική σας αυλή βλέπουν πεζοδρόμιο, και αυτό δεν επιτρέπεται.',
+    (_n, { home, placed }) => isOnStreet(home) && placed('CAM-FACADE') === 0,
+  ],
+  [
+    'Όποιος μπαίνει φαίνεται από μέσα.',
+    (_n, facts) =>
+      camerasOf(facts).length > 0 && facts.bundle.lines.every(({ ruleId }) => ruleId !== 'CAM-FACADE'),
+  ],
+  [
+    'Πρώτα η μηχανική προστασία: κλειδαριές, κάγκελα και ρολά κρατούν τον διαρρήκτη έξω, τα ηλεκτρονικά τον προδίδουν. Δεν είναι μέρος της πρότασης.',
+    (_n, { home }) =>
+      home.concerns.some((one) => ['break-in', 'alarm', 'perimeter', 'remote-monitoring'].includes(one)),
+  ],
+];
+const notes = placeNotes.map(([text]) => sentence(text));
+export const isStandingNote = (text: string) => notes.some((shape) => shape.test(text));
