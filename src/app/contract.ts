@@ -17,6 +17,7 @@ import { detailsContract } from '#features/customers/details-contract.ts';
 import { customersContract } from '#features/customers/contract.ts';
 import { availableStockContract } from '#features/cart/available-stock-contract.ts';
 import { mailboxContract } from '#features/mailbox/contract.ts';
+import { officeOrdersContract } from '#features/orders/office/contract.ts';
 import { ordersContract } from '#features/orders/contract.ts';
 import { restockContract } from '#features/restock/contract.ts';
 import { reorderContract } from '#features/orders/reorder/contract.ts';
@@ -51,6 +52,7 @@ export const contract = {
   emailChange: emailChangeContract,
   availableStock: availableStockContract,
   mailbox: mailboxContract,
+  officeOrders: officeOrdersContract,
   orders: ordersContract,
   reorder: reorderContract,
   restock: restockContract,

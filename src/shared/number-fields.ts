@@ -96,3 +96,10 @@ export const optionalCount = (most: number) =>
     isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= most,
     sentence: `Συμπληρώστε έναν ακέραιο από 0 έως ${most}`,
   });
+
+/** A number from above zero to `most` that has at most this many steps in a whole: 1 for pieces, 4 for quarters of an hour. */
+export const steps = (most: number, inWhole: number, sentence: string) =>
+  required({
+    isAllowed: (value) => value > 0 && value <= most && Number.isInteger(value * inWhole),
+    sentence,
+  });

@@ -30,8 +30,8 @@ export type DocumentLine = {
   of?: number;
 };
 
-/** How it was paid: `card`, `cash` or `bank_transfer`. */
-type PaidBy = 'card' | 'cash' | 'bank_transfer';
+/** How it is paid. */
+type PaidBy = 'card' | 'cash' | 'bank_transfer' | 'on_account';
 
 /** What a document says; it never changes after the issue. */
 export type DocumentContent = {
@@ -92,7 +92,7 @@ type Row = Omit<DocumentLine, 'discountCents' | 'netCents' | 'vatPercent' | 'vat
 
 /**
  * The lines of an order with their VAT, and their sums: exactly the order's amounts. The order rounds its VAT once, so the
- * cents of each line are shares of that sum. The discount with points lowers the lines of products and installations.
+ * cents of each line are shares of that sum. The discount lowers the lines of products and installations.
  */
 export function linesOf(
   lines: readonly OrderedLine[],
@@ -100,12 +100,12 @@ export function linesOf(
   deliveryLabel: string,
 ): Pick<DocumentContent, 'lines' | 'netCents' | 'vatCents' | 'totalCents'> {
   const rows: Row[] = lines.flatMap(({ sku, name, quantity, priceCents, installationPriceCents }) => [
-    { description: name, code: sku, quantity, unitCents: priceCents, isGoods: true },
+    { description: name, ...(sku && { code: sku }), quantity, unitCents: priceCents, isGoods: true },
     ...(installationPriceCents > 0
       ? [
           {
             description: `Εγκατάσταση: ${name}`,
-            code: sku,
+            ...(sku && { code: sku }),
             quantity,
             unitCents: installationPriceCents,
             isGoods: true,
@@ -120,10 +120,10 @@ export function linesOf(
   const netCents = discountCents > 0 ? amountWithin(totalCents, vatPercent).net : grossNet;
   const vatCents = totalCents - netCents;
   const before = rows.map(({ unitCents, quantity }) => unitCents * quantity);
-  const discounts = shares(
-    grossNet - netCents,
-    rows.map(({ isGoods }, index) => (isGoods ? (before[index] ?? 0) : 0)),
-  );
+  const ofGoods = before.filter((_cents, index) => rows[index]?.isGoods);
+  // Rounding may leave a cent more than all goods, which then lowers the delivery.
+  const onGoods = Math.min(grossNet - netCents, totals.subtotalCents);
+  const discounts = [...shares(onGoods, ofGoods), grossNet - netCents - onGoods];
   const nets = before.map((cents, index) => cents - (discounts[index] ?? 0));
   const vats = shares(vatCents, nets);
   return {

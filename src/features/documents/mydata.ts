@@ -13,8 +13,13 @@ const invoiceTypes: Record<DocumentKind, string> = {
 /** The tax authority's categories of VAT rates. */
 const vatCategories: Record<number, string> = { 24: '1', 13: '2', 6: '3', 17: '4', 9: '5', 4: '6', 0: '7' };
 
-/** The tax authority's ways of payment: a POS or a card on a page, cash, web banking. */
-const paymentTypes: Record<DocumentContent['paidBy'], string> = { card: '7', cash: '3', bank_transfer: '6' };
+/** The tax authority's ways of payment: a POS or a card on a page, cash, web banking, on account. */
+const paymentTypes: Record<DocumentContent['paidBy'], string> = {
+  card: '7',
+  cash: '3',
+  bank_transfer: '6',
+  on_account: '5',
+};
 
 const isRetail = (kind: DocumentKind) => kind === 'receipt' || kind === 'receipt_credit';
 

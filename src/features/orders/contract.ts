@@ -17,13 +17,17 @@ import { seenWithdrawal, withdrawalEndpoints } from './withdrawals/contract.ts';
 export const orderStatus = z.enum(orderStatuses);
 /** The name of a delivery; `installation` is the technicians' visit. */
 export const shippingMethod = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
+/** The ways to pay that the checkout may offer. */
+export const checkoutPayment = z.enum(['card', 'cash', 'bank_transfer']);
+/** Only the office gives credit. */
+export const paymentType = z.enum([...checkoutPayment.options, 'on_account']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
 export const courier = z.enum(couriers);
 export const dateRange = z.enum(dateRanges);
 
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type ShippingMethod = z.infer<typeof shippingMethod>;
+export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 export type PaymentType = z.infer<typeof paymentType>;
 export type PaymentState = z.infer<typeof paymentState>;
 export type Courier = z.infer<typeof courier>;
@@ -128,6 +132,8 @@ export const order = z.object({
   paymentState,
   cardBrand: z.optional(z.string()),
   cardLast4: z.optional(z.string()),
+  /** It was to be paid at the door, and was paid before. */
+  isPrepaid: z.optional(z.boolean()),
   /** Until when the order waits for its payment on the provider's page. */
   payBy: z.optional(z.string()),
   /** The last day on which the products are kept without a deposit or a confirmation; the order is then cancelled. */
@@ -170,6 +176,8 @@ export const order = z.object({
       quantity: z.int(),
       price: z.number(),
       installationPrice: z.optional(z.number()),
+      /** What the catalogue asked that day, where the office decided another price. */
+      listPrice: z.optional(z.number()),
       /** The pieces that came back to the stock. */
       returned: z.optional(z.int()),
     }),
@@ -177,6 +185,11 @@ export const order = z.object({
   /** The invoice's recipient; absent if a receipt is issued. */
   invoice: z.optional(givenInvoice),
   purchaseOrder: z.optional(z.string()),
+  /** The part of `discount` that the office gave, and why. */
+  officeDiscount: z.optional(z.number()),
+  discountReason: z.optional(z.string()),
+  /** The day by which an order on account is to be paid. */
+  dueOn: z.optional(z.string()),
   /** The version of the terms under which it was made. */
   termsVersion: z.optional(z.int()),
   /** When a consumer asked for the installation to begin within the 14 days. */
@@ -229,7 +242,7 @@ export const ordersContract = {
     )
     .output(
       z.object({
-        paymentMethods: z.array(paymentType),
+        paymentMethods: z.array(checkoutPayment),
         /** Cards are typed on the payment provider's page, after the order. */
         cardPage: z.boolean(),
         address: z.partial(order.shape.shippingAddress),

@@ -18,6 +18,7 @@ export const paymentLabels: Record<PaymentType, string> = {
   card: 'Κάρτα',
   cash: 'Αντικαταβολή',
   bank_transfer: 'Τραπεζική κατάθεση',
+  on_account: 'Επί πιστώσει',
 };
 
 export const paymentStateLabels: Record<PaymentState, string> = {

@@ -38,6 +38,8 @@ export type StoredOrder = Totals &
     accountType: 'private' | 'b2b';
     customerName: string;
     customerEmail: string;
+    /** Whether the customer can sign in and read the order. */
+    hasAccount?: boolean;
     status: OrderStatus;
     shippingAddress: StoredAddress;
     paymentMethod: PaymentType;
@@ -62,6 +64,11 @@ export type StoredOrder = Totals &
     orderNotes: string;
     invoice: Invoice | null;
     purchaseOrder: string | null;
+    /** The part of the discount that the office gave, with VAT, and why; the rest was paid with points. */
+    officeDiscountCents?: Cents;
+    discountReason?: string | null;
+    /** The day by which an order on account is to be paid. */
+    dueOn?: LocalDate | null;
     /** The version of the terms under which it was made. */
     termsVersion?: number | null;
     beginConsentAt: Date | null;
@@ -92,6 +99,10 @@ export type StoredOrderLine = Omit<QuotedLine, 'productId' | 'fromStock'> & {
   fromStock?: boolean;
   productId: number | null;
   installationPriceCents: Cents;
+  /** What the catalogue asked that day, where the office decided another price. */
+  listPriceCents?: Cents | null;
+  /** How long labour took. */
+  minutes?: number | null;
   /** The pieces that came back to the stock. */
   returnedQuantity?: number;
 };
@@ -129,6 +140,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...filled({ cardBrand: order.cardBrand, cardLast4: order.cardLast4 }),
     ...(order.paymentState === 'awaiting' &&
       order.paymentExpiresAt && { payBy: order.paymentExpiresAt.toISOString() }),
+    ...(order.isPrepaid && { isPrepaid: true }),
     ...(isHeldUnpaid(order) && { heldUntil: heldUntil(order) }),
     ...(order.refundedCents > 0 && { refunded: centsToEuros(order.refundedCents) }),
     ...(isAdmin && order.paymentExpiresAt && { refundsByProvider: true }),
@@ -139,6 +151,8 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     deliveryLabel: order.deliveryLabel,
     cashFee: centsToEuros(cashFeeOf(order)),
     ...filled({ tracking, notes: order.orderNotes, purchaseOrder: order.purchaseOrder }),
+    ...(order.officeDiscountCents && { officeDiscount: centsToEuros(order.officeDiscountCents) }),
+    ...filled({ discountReason: order.discountReason, dueOn: order.dueOn }),
     courier,
     ...(tracking && courier && { trackingUrl: trackingUrl(courier, tracking) }),
     estimatedDelivery: order.estimatedDelivery,
@@ -155,6 +169,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
       quantity: line.quantity,
       price: centsToEuros(line.priceCents),
       ...(line.withInstallation && { installationPrice: centsToEuros(line.installationPriceCents) }),
+      ...(typeof line.listPriceCents === 'number' && { listPrice: centsToEuros(line.listPriceCents) }),
       ...(line.returnedQuantity && { returned: line.returnedQuantity }),
     })),
     history: presentHistory(order, isAdmin),

@@ -36,7 +36,13 @@ export type Quote = { lines: QuotedLine[]; totals: Totals };
 export const administersOrders = (viewer: Viewer) => whyNot(viewer, 'orders-admin') === null;
 
 /** What an order keeps of the delivery that it asks for; refused if that is not offered there now. */
-export function requireDelivery({ shippingMethod: method, shippingAddress }: OrderRequest): OrderDelivery {
+export function requireDelivery({
+  shippingMethod: method,
+  shippingAddress,
+}: {
+  shippingMethod: OrderRequest['shippingMethod'];
+  shippingAddress: { postalCode: string };
+}): OrderDelivery {
   const fields = { shippingMethod: 'Αυτός ο τρόπος παράδοσης δεν προσφέρεται. Επιλέξτε άλλον.' };
   const { label, workingDays } = deliveryOf(method) ?? refuse(generalRefusals, 'INVALID_INPUT', { fields });
   const away = whyNotDelivered(method, shippingAddress.postalCode);
@@ -87,16 +93,11 @@ export function piecesOf(items: readonly OrderItem[]): Map<number, number> {
   return pieces;
 }
 
-/** Prices an order with the products' current data; refused with the name of a product that cannot be ordered. */
-export function quote(
-  request: Pick<OrderRequest, 'items' | 'shippingMethod' | 'points'> & {
-    shippingAddress: Pick<OrderRequest['shippingAddress'], 'postalCode'>;
-  },
-  products: readonly SoldProduct[],
-): Quote {
+/** The lines of items with the products' current data; refused with the name of a product that cannot be ordered. */
+export function soldLines(items: readonly OrderItem[], products: readonly SoldProduct[]): QuotedLine[] {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const pieces = piecesOf(request.items);
-  const lines = request.items.map(({ productId, withInstallation, quantity }) => {
+  const pieces = piecesOf(items);
+  return items.map(({ productId, withInstallation, quantity }) => {
     const product = byId.get(productId) ?? refuseGone(productId);
     const code = whyNotSell(product, pieces.get(productId) ?? quantity, withInstallation);
     if (code) refuseProduct(product, code);
@@ -115,13 +116,28 @@ export function quote(
       fromStock,
     };
   });
+}
+
+/** Prices an order with the products' current data; refused with the name of a product that cannot be ordered. */
+export function quote(
+  request: Pick<OrderRequest, 'items' | 'shippingMethod' | 'points'> & {
+    shippingAddress: Pick<OrderRequest['shippingAddress'], 'postalCode'>;
+  },
+  products: readonly SoldProduct[],
+): Quote {
+  const lines = soldLines(request.items, products);
   const { points = 0 } = request;
   if (points > maxPoints(lines, Infinity)) refuse(orderRefusals, 'TOO_MANY_POINTS');
   const { shippingMethod, shippingAddress } = request;
   const shippingCents = deliveryCents(shippingMethod, goodsCents(lines), shippingAddress.postalCode);
   const totals = totalsOf(lines, shippingCents, points);
-  if (totals.totalCents > maxTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
+  requireSize(totals);
   return { lines, totals };
+}
+
+/** Refuses an order beyond what the shop takes. */
+export function requireSize({ totalCents }: Totals): void {
+  if (totalCents > maxTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
 }
 
 /** Refuses amounts that the customer did not agree to, and payment methods that are not offered for them. */
@@ -131,10 +147,15 @@ export function requireAgreed(
   totals: Totals,
   offered: readonly PaymentType[],
 ): void {
-  if (!isSummaryOf(agreed, totals)) refuse(orderRefusals, 'TOTALS_CHANGED', { data: summaryOf(totals) });
+  requireSummary(agreed, totals);
   if (!offered.includes(payment)) refuse(orderRefusals, 'CARDS_NOT_OFFERED');
   const reason = payment === 'cash' && whyNotCash(totals.totalCents, cashFeeAt(shippingMethod));
   if (reason) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: reason });
+}
+
+/** Refuses amounts other than those that were agreed to. */
+export function requireSummary(agreed: OrderSummary, totals: Totals): void {
+  if (!isSummaryOf(agreed, totals)) refuse(orderRefusals, 'TOTALS_CHANGED', { data: summaryOf(totals) });
 }
 
 /** An order's amounts in euro, as the API returns them. */

@@ -26,14 +26,33 @@ export function shortTime(instant: string): string {
 export const piecesIn = ({ items }: Pick<Order, 'items'>) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** An order's payment method, «Visa •••• 0467» or «Αντικαταβολή». */
+/** An order's payment method, «Visa •••• 0467» or «Αντικαταβολή»; cash that was received before the delivery is «Μετρητά». */
 export function paymentText({
   paymentMethod,
   cardBrand,
   cardLast4,
-}: Pick<Order, 'paymentMethod' | 'cardBrand' | 'cardLast4'>): string {
-  const label = paymentLabels[paymentMethod];
+  isPrepaid,
+}: Pick<Order, 'paymentMethod'> & {
+  cardBrand?: string | null | undefined;
+  cardLast4?: string | null | undefined;
+  isPrepaid?: boolean | undefined;
+}): string {
+  const label = isPrepaid && paymentMethod === 'cash' ? 'Μετρητά' : paymentLabels[paymentMethod];
   return cardLast4 ? `${cardBrand ?? label}\u00A0••••\u00A0${cardLast4}` : label;
+}
+
+/** What a discount is called: with points, or as the office gave it, with its reason. */
+export function discountLabel({
+  officeDiscount,
+  officeDiscountCents = officeDiscount,
+  discountReason,
+}: {
+  officeDiscount?: number | undefined;
+  officeDiscountCents?: number | undefined;
+  discountReason?: string | null | undefined;
+}): string {
+  if (!officeDiscountCents) return 'Έκπτωση με πόντους';
+  return discountReason ? `Έκπτωση (${discountReason})` : 'Έκπτωση';
 }
 
 /** What of an order's total was not received yet, in cents. */

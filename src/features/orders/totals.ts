@@ -26,6 +26,15 @@ export function lineCents(line: {
   return (line.priceCents + line.installationPriceCents) * line.quantity;
 }
 
+/** What a piece cost before the office lowered its price; null if it did not. */
+export const reducedFrom = ({
+  priceCents,
+  listPriceCents = null,
+}: {
+  priceCents: Cents;
+  listPriceCents?: Cents | null;
+}): Cents | null => (listPriceCents !== null && listPriceCents > priceCents ? listPriceCents : null);
+
 /** The value of an order's pieces without their installation and without VAT. */
 export const goodsCents = (lines: readonly { priceCents: Cents; quantity: number }[]): Cents =>
   lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);

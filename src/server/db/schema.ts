@@ -423,6 +423,8 @@ export interface OrderLines {
   fromStock: Generated<boolean>;
   image: string | null;
   installationPriceCents: Generated<number>;
+  listPriceCents: number | null;
+  minutes: number | null;
   name: string;
   orderId: string;
   position: number;
@@ -447,6 +449,8 @@ export interface Orders {
   deliveryDays: number | null;
   deliveryLabel: Generated<string>;
   discountCents: Generated<number>;
+  discountReason: string | null;
+  dueOn: string | null;
   earnsPoints: Generated<boolean>;
   estimatedDelivery: string | null;
   fingerprint: string;
@@ -462,11 +466,12 @@ export interface Orders {
   isSale: Generated<boolean>;
   isUnconfirmed: Generated<boolean>;
   isVoid: Generated<boolean>;
+  officeDiscountCents: Generated<number>;
   orderNotes: Generated<string>;
   orderNumber: string;
   partCents: Generated<number>;
   paymentExpiresAt: Timestamp | null;
-  paymentMethod: 'bank_transfer' | 'card' | 'cash';
+  paymentMethod: 'bank_transfer' | 'card' | 'cash' | 'on_account';
   paymentReference: string | null;
   paymentRemindedAt: Timestamp | null;
   paymentState:
@@ -515,7 +520,7 @@ export interface PaymentSteps {
   at: Timestamp;
   happenedOn: string;
   id: Generated<Int8>;
-  kind: 'cash' | 'deposit' | 'refund';
+  kind: 'card' | 'cash' | 'deposit' | 'refund';
   note: Generated<string>;
   orderId: string;
   person: string;

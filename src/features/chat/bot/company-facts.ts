@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts';
 import { formatEuro } from '#shared/money.ts';
-import type { PaymentType } from '#features/orders/contract.ts';
+import type { CheckoutPayment } from '#features/orders/contract.ts';
 import { offeredPayments } from '#features/orders/payments/payment.ts';
 import type { BotOffers } from './offers.ts';
 import { areaText } from '#shared/postal-places.ts';
@@ -127,7 +127,7 @@ function cashText(): string {
   return `Αντικαταβολή γίνεται για πληρωτέο ποσό κάτω από ${formatEuro(cashLimitCents)}${fee}. `;
 }
 
-const paymentNames: Record<PaymentType, string> = {
+const paymentNames: Record<CheckoutPayment, string> = {
   card: 'κάρτα',
   bank_transfer: 'τραπεζική κατάθεση',
   cash: 'αντικαταβολή',

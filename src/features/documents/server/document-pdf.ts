@@ -114,7 +114,7 @@ function putParties(
   const facts: [string, string][] = [
     ['Παραγγελία', orderNumber],
     ...(purchaseOrder ? [['Αριθμός πελάτη', purchaseOrder] as [string, string]] : []),
-    ['Πληρωμή', paymentLabels[paidBy]],
+    ['Πληρωμή', paidBy === 'cash' ? 'Μετρητά' : paymentLabels[paidBy]],
     ...(corrected
       ? [
           [

@@ -7,7 +7,7 @@ import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
 import { type card } from '../payments/card-contract.ts';
-import { paymentType, region, shippingMethod, type orderRequest } from '../contract.ts';
+import { checkoutPayment, region, shippingMethod, type orderRequest } from '../contract.ts';
 import { deliveryCents, deliveryOf } from '../delivery.ts';
 import { installedPieces } from '../installation/rules.ts';
 import { cashFeeAt, whyNotCash } from '../payments/payment.ts';
@@ -37,7 +37,7 @@ const draft = z.object({
   address: typedAddress,
   billing: typedBilling,
   shippingMethod,
-  payment: paymentType,
+  payment: checkoutPayment,
   /** The loyalty points chosen to be spent. */
   points: z._default(z.int(), 0),
   notes: z.string(),

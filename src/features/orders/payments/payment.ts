@@ -2,7 +2,14 @@ import { isCollected } from '#shared/collected.ts';
 import { company } from '#shared/company.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
-import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from '../contract.ts';
+import type {
+  CheckoutPayment,
+  OrderRequest,
+  OrderStatus,
+  PaymentState,
+  PaymentType,
+  ShippingMethod,
+} from '../contract.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 
 /** What is collected at the door in addition to the order's total, in cents; nothing if all was paid before. */
@@ -39,6 +46,7 @@ export const isHeldUnpaid = (order: {
 }): boolean =>
   orderStatusFacts[order.status].isUnconfirmed &&
   order.paymentMethod !== 'card' &&
+  order.paymentMethod !== 'on_account' &&
   order.paymentState === 'due' &&
   order.partCents === 0;
 
@@ -72,7 +80,7 @@ export function whyNotCash(totalCents: Cents, cashFeeCents: Cents): string | nul
 type PaymentChoice = OrderRequest['paymentMethod']['type'];
 
 /** The payment method of a choice. */
-export const paymentTypeOf = (choice: PaymentChoice): PaymentType =>
+export const paymentTypeOf = (choice: PaymentChoice): CheckoutPayment =>
   choice === 'card_page' ? 'card' : choice;
 
 /** The initial payment state of an order; a typed card's amount is already authorised. */
@@ -103,9 +111,9 @@ export const offersCards = ({
 }) => stripeUrl !== undefined || !isProduction;
 
 /** The payment methods that the checkout offers; the first is the default. */
-export function offeredPayments(withCards: boolean): PaymentType[] {
+export function offeredPayments(withCards: boolean): CheckoutPayment[] {
   const { payments, accounts } = company();
-  const isOffered: Record<PaymentType, boolean> = {
+  const isOffered: Record<CheckoutPayment, boolean> = {
     card: withCards && payments.takesCards,
     bank_transfer: payments.takesTransfers && accounts.length > 0,
     cash: payments.takesCash,

@@ -6,8 +6,8 @@ import { wholeNumber } from '#shared/query-fields.ts';
 import { euros } from '#shared/number-fields.ts';
 import { paymentState } from './contract.ts';
 
-/** `deposit`: it arrived at the bank; `cash`: it was collected; `refund`: it was given back. */
-export const paymentStepKind = z.enum(['deposit', 'cash', 'refund']);
+/** `deposit`: it arrived at the bank; `cash`: it was collected; `card`: a terminal of the company took it; `refund`: it was given back. */
+export const paymentStepKind = z.enum(['deposit', 'cash', 'card', 'refund']);
 /** Who collected the cash, or the way of a refund; `provider`: to the card, through the payment provider. */
 export const paymentStepVia = z.enum([
   'bank_transfer',
@@ -80,10 +80,10 @@ export const refundFields = {
 };
 
 export const paymentFields = {
-  kind: z.enum(['deposit', 'cash']),
+  kind: z.enum(['deposit', 'cash', 'card']),
   /** A part in euro; without it everything that is left. */
   amount: z.optional(euros),
-  /** Who collected the cash. */
+  /** Who collected the cash, or whose terminal took the card. */
   collector: z._default(z.enum(collectors), 'courier'),
   date: day,
   note: optionalText(200),

@@ -36,22 +36,23 @@ export const isRefundDue = ({
   refundDueOn: string | null;
 }) => paymentState === 'refund_due' || (paymentState === 'captured' && refundDueOn !== null);
 
-/** Whether a payment can be recorded by hand: cards are charged by their provider. */
+/** Whether a payment can be recorded by hand: a card that its provider charges is never just due. */
 export const mayRecordPayment = ({
   paymentMethod,
   paymentState,
 }: {
   paymentMethod: PaymentType;
   paymentState: PaymentState;
-}) => paymentMethod !== 'card' && (paymentState === 'due' || paymentState === 'voided');
+}) => paymentState === 'due' || (paymentState === 'voided' && paymentMethod !== 'card');
 
-/** Whether a payment in cash was collected by the person who delivered the order. */
+/** Whether a payment was collected by the person who delivered the order. */
 export const isAtDoor = ({ kind, via }: { kind: PaymentStepKind; via: PaymentStepVia }) =>
-  kind === 'cash' && via !== 'office';
+  (kind === 'cash' || kind === 'card') && via !== 'office';
 
 export const paymentStepLabels: Record<PaymentStepKind, string> = {
   deposit: 'Κατάθεση',
   cash: 'Είσπραξη μετρητών',
+  card: 'Είσπραξη με κάρτα',
   refund: 'Επιστροφή χρημάτων',
 };
 

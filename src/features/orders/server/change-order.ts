@@ -159,6 +159,7 @@ export async function cancelUnpaid(
     bank_transfer: 'Η κατάθεση δεν έφτασε εμπρόθεσμα.',
     cash: 'Δεν επιβεβαιώθηκε εμπρόθεσμα.',
     card: 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε εμπρόθεσμα.',
+    on_account: 'Δεν πληρώθηκε έως τη συμφωνημένη ημέρα.',
   }[order.paymentMethod];
   await applyStep(services, trx, changed, order, { status: 'cancelled', notes }, { actor: 'system' });
 }

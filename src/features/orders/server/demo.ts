@@ -10,7 +10,7 @@ import { insertPastAlert } from '#features/alerts/server/past-store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { findArea } from '#features/team/server/area-store.ts';
 import { servesArea } from '#features/team/installation-area.ts';
-import type { OrderStatus, PaymentType, ShippingMethod } from '../contract.ts';
+import type { OrderStatus, CheckoutPayment, ShippingMethod } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { deliveryCents, deliveryOf, estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
@@ -123,8 +123,8 @@ function invoiceOf(buyer: Buyer): string | null {
   return accountType === 'b2b' && Object.values(given).every(Boolean) ? JSON.stringify(given) : null;
 }
 
-function paymentOf(totalCents: number, random: Random): PaymentType {
-  const wanted = oneOf<PaymentType>(['card', 'card', 'card', 'bank_transfer', 'cash'], random);
+function paymentOf(totalCents: number, random: Random): CheckoutPayment {
+  const wanted = oneOf<CheckoutPayment>(['card', 'card', 'card', 'bank_transfer', 'cash'], random);
   return wanted === 'cash' && whyNotCash(totalCents, company().payments.cashFeeCents) ? 'card' : wanted;
 }
 

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts';
 import { addressBookApi } from '../addresses/server/api.ts';
 import { paymentMailTexts } from '../payments/server/mails.ts';
+import { officeOrdersApi } from '../office/server/api.ts';
 import { reorderApi } from '../reorder/server/api.ts';
 import { termsText } from '../terms/server/terms-text.ts';
 import { ordersApi } from './api.ts';
@@ -13,6 +14,7 @@ import { findOrder } from './store.ts';
 export const ordersServer: ServerFeature = {
   api: {
     addressBook: addressBookApi,
+    officeOrders: officeOrdersApi,
     orders: ordersApi,
     reorder: reorderApi,
   },

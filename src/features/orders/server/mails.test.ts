@@ -16,7 +16,6 @@ const line = {
 };
 const order: Omit<
   StoredOrder,
-  | 'status'
   | 'tracking'
   | 'courier'
   | 'deliveredAt'
@@ -29,6 +28,7 @@ const order: Omit<
 > = {
   ...totalsOf([line], 599),
   id: 'o',
+  status: 'pending',
   orderNumber: 'VG-1B1H-DYSF',
   customerId: 'c',
   customerName: 'Ελένη Μαρκάκη',

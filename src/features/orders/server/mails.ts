@@ -11,23 +11,21 @@ import { readsGross } from '#shared/viewer.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { formatPostalCode, regionLabels } from '#shared/postal-code.ts';
 import { billingRows } from '../billing.ts';
-import { paymentLabels } from '../labels.ts';
 import { installationPath, installationText } from '../installation/rules.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
-import { cashCollector, heldUntil } from '../payments/payment.ts';
+import { cashCollector, heldUntil, isHeldUnpaid } from '../payments/payment.ts';
 import { exampleOrder } from './example-order.ts';
-import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
+import { discountLabel, paymentText } from '../texts.ts';
+import { actionOf, itemOf, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { termsFile } from '../terms/server/terms-file.ts';
 import { withdrawalHref } from '../withdrawals/search.ts';
-import { firstStatus } from '../transitions.ts';
 
 type PlacedOrder = Omit<
   StoredOrder,
-  | 'status'
   | 'tracking'
   | 'courier'
   | 'deliveredAt'
@@ -38,7 +36,8 @@ type PlacedOrder = Omit<
   | 'isPrepaid'
   | 'history'
   | 'withdrawals'
->;
+> &
+  Partial<Pick<StoredOrder, 'partCents' | 'isPrepaid'>>;
 
 type OrderFacts = Pick<MailContent, 'items' | 'sums' | 'rows'>;
 
@@ -68,7 +67,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
     sums: [
       ['Υποσύνολο', textOf(subtotal)],
       [order.deliveryLabel, textOf(shipping)],
-      ...(discount.gross > 0 ? [['Έκπτωση με πόντους', `−${textOf(discount)}`] as const] : []),
+      ...(discount.gross > 0 ? [[discountLabel(order), `−${textOf(discount)}`] as const] : []),
       [`ΦΠΑ ${total.rate}%`, formatEuro(total.gross - total.net)],
       ['Σύνολο', textOf(total)],
     ],
@@ -83,8 +82,10 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
         : [['Αποστολή σε', addressText(order.shippingAddress)] as const]),
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
       ...(installation ? [['Εγκατάσταση', installation] as const] : []),
-      ['Πληρωμή', paymentLabels[order.paymentMethod]],
-      ...(order.paymentMethod === 'cash'
+      ['Πληρωμή', paymentText(order)],
+      ...(order.dueOn ? [['Πληρώνεται έως', formatDate(order.dueOn)] as const] : []),
+      ...(order.partCents ? [['Έχουν ληφθεί', formatEuro(order.partCents)] as const] : []),
+      ...(order.paymentMethod === 'cash' && order.paymentState === 'due'
         ? [['Εισπράττονται στην παράδοση', collectedText(order)] as const]
         : []),
       ...billingRows({
@@ -97,32 +98,42 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
 }
 
 /** What is paid at the door, and for what. */
-const collectedText = ({ totalCents, cashFeeCents }: Pick<PlacedOrder, 'totalCents' | 'cashFeeCents'>) =>
-  cashFeeCents > 0
-    ? `${formatEuro(totalCents + cashFeeCents)}: το σύνολο και ${formatEuro(cashFeeCents)} για την αντικαταβολή`
-    : formatEuro(totalCents);
-
-function paymentParagraphs({
-  paymentMethod,
-  shippingMethod,
-  orderNumber,
+function collectedText({
   totalCents,
   cashFeeCents,
-  cardBrand,
-  cardLast4,
-  paymentExpiresAt,
-  createdAt,
-}: PlacedOrder): string[] {
+  partCents = 0,
+}: Pick<PlacedOrder, 'totalCents' | 'cashFeeCents' | 'partCents'>): string {
+  const leftCents = totalCents - partCents;
+  return cashFeeCents > 0
+    ? `${formatEuro(leftCents + cashFeeCents)}: ${partCents > 0 ? 'το υπόλοιπο' : 'το σύνολο'} και ${formatEuro(cashFeeCents)} για την αντικαταβολή`
+    : formatEuro(leftCents);
+}
+
+function paymentParagraphs(order: PlacedOrder): string[] {
+  const { paymentMethod, shippingMethod, orderNumber, totalCents, partCents = 0, createdAt } = order;
+  const { cardBrand, cardLast4, paymentExpiresAt, dueOn } = order;
+  if (order.paymentState === 'captured') return [`Λάβαμε ολόκληρο το ποσό, ${formatEuro(totalCents)}.`];
+  const left = formatEuro(totalCents - partCents);
   switch (paymentMethod) {
+    case 'on_account':
+      return [
+        dueOn
+          ? `Πληρώνετε ${left} έως ${formatDate(dueOn)}, με αιτιολογία ${orderNumber} αν καταθέσετε στην τράπεζα.`
+          : `Πληρώνετε ${left} όπως συμφωνήσαμε.`,
+        ...(company().accounts.length > 0 ? [depositAccounts()] : []),
+      ];
     case 'bank_transfer':
+      if (partCents > 0)
+        return [
+          `Λάβαμε ${formatEuro(partCents)}. Καταθέστε το υπόλοιπο, ${left}, σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.`,
+          depositAccounts(),
+        ];
       return [
         `Καταθέστε ${formatEuro(totalCents)} σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή. Κρατάμε τα προϊόντα έως ${formatDate(heldUntil({ createdAt }))}· αν δεν έχουμε λάβει την κατάθεση ως τότε, η παραγγελία ακυρώνεται.`,
         depositAccounts(),
       ];
     case 'cash':
-      return [
-        `Θα πληρώσετε σ${cashCollector(shippingMethod).accusative} ${collectedText({ totalCents, cashFeeCents })}.`,
-      ];
+      return [`Θα πληρώσετε σ${cashCollector(shippingMethod).accusative} ${collectedText(order)}.`];
     case 'card':
       if (paymentExpiresAt) return [awaitingParagraph(paymentExpiresAt)];
       return [`Το ποσό δεσμεύτηκε στην κάρτα σας ${cardBrand} •••• ${cardLast4}.`];
@@ -152,19 +163,19 @@ export function orderPlacedMail(
     content: {
       title: 'Λάβαμε την παραγγελία σας',
       paragraphs: [...introOf(orderPlacedIntro), ...paymentParagraphs(order)],
-      ...progressOf(firstStatus, order.shippingMethod),
+      ...progressOf(order.status, order.shippingMethod),
       next: nextSteps({
         ...placedOf(order),
-        status: firstStatus,
+        status: order.status,
         paymentMethod: order.paymentMethod,
-        ...(order.paymentMethod !== 'card' && { heldUntil: heldUntil(order) }),
+        ...(isHeldUnpaid({ partCents: 0, ...order }) && { heldUntil: heldUntil(order) }),
         ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
         withdrawals: [],
       }),
       ...facts,
-      action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
+      ...actionOf(order, publicUrl),
       links: [
-        ...(installationText(placedOf(order))
+        ...(order.hasAccount !== false && installationText(placedOf(order))
           ? [{ label: 'Κλείστε ώρα για τον τεχνικό', url: publicUrl + installationPath(order.id) }]
           : []),
         ...(isConsumer
@@ -194,11 +205,11 @@ export function newOrderMail(
 ): Mail {
   return {
     to: company().email,
-    replyTo: order.customerEmail,
+    ...(order.customerEmail && { replyTo: order.customerEmail }),
     subject: `Νέα παραγγελία ${order.orderNumber}: ${formatEuro(order.totalCents)}`,
     content: {
       title: 'Νέα παραγγελία',
-      paragraphs: [`Από: ${order.customerName}, ${order.customerEmail}`],
+      paragraphs: [`Από: ${[order.customerName, order.customerEmail].filter(Boolean).join(', ')}`],
       ...facts,
       action: { label: 'Άνοιγμα της παραγγελίας', url: publicUrl + ordersHref({ order: order.id }) },
     },

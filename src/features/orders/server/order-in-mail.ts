@@ -1,5 +1,7 @@
 import type { MailContent, MailItem, MailProgress } from '#server/mail-content.ts';
 import type { Mail } from '#server/mail.ts';
+import { formatEuro } from '#shared/money.ts';
+import { reducedFrom } from '../totals.ts';
 import type { OrderStatus } from '../contract.ts';
 import { statusLabel } from '../labels.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
@@ -29,12 +31,20 @@ export const itemOf = ({
   quantity,
   image,
   withInstallation,
-}: StoredOrder['lines'][number]): MailItem => ({
-  name,
-  quantity,
-  ...(image !== null && { picture: image }),
-  ...(withInstallation && { detail: 'με εγκατάσταση' }),
-});
+  ...price
+}: StoredOrder['lines'][number]): MailItem => {
+  const before = reducedFrom(price);
+  const detail = [
+    withInstallation && 'με εγκατάσταση',
+    before !== null && `αντί ${formatEuro(before)} + ΦΠΑ`,
+  ];
+  return {
+    name,
+    quantity,
+    ...(image !== null && { picture: image }),
+    ...(detail.some(Boolean) && { detail: detail.filter(Boolean).join(', ') }),
+  };
+};
 
 /** How far an order has come; nothing for a cancelled one. */
 export function progressOf(status: OrderStatus, shippingMethod: string): { progress?: MailProgress } {
@@ -46,16 +56,24 @@ export function progressOf(status: OrderStatus, shippingMethod: string): { progr
       };
 }
 
+/** The button that opens an order; a customer without an account could not sign in to read it. */
+export const actionOf = (
+  { id, hasAccount }: Pick<StoredOrder, 'id' | 'hasAccount'>,
+  publicUrl: string,
+): Pick<MailContent, 'action'> =>
+  hasAccount === false
+    ? {}
+    : { action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${id}` } };
+
 /** An e-mail to the customer about an order. Its button opens the order, unless `content` has another. */
 export function orderMail(
-  { id, orderNumber, customerEmail }: Pick<StoredOrder, 'id' | 'orderNumber' | 'customerEmail'>,
+  order: Pick<StoredOrder, 'id' | 'orderNumber' | 'customerEmail' | 'hasAccount'>,
   publicUrl: string,
   content: MailContent,
 ): Mail {
-  const action = { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${id}` };
   return {
-    to: customerEmail,
-    subject: `${content.title}: ${orderNumber}`,
-    content: { action, ...content },
+    to: order.customerEmail,
+    subject: `${content.title}: ${order.orderNumber}`,
+    content: { ...actionOf(order, publicUrl), ...content },
   };
 }

@@ -169,6 +169,7 @@ function orderRows(db: Kysely<DB>, filter: OrderFilter) {
     .select([
       sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),
       'customers.email as customerEmail',
+      sql<boolean>`customers.password_hash <> ''`.as('hasAccount'),
       sql<StoredAddress>`orders.shipping_address`.as('shippingAddress'),
       sql<StoredOrder['invoice']>`orders.invoice`.as('invoice'),
       sql<Courier | null>`orders.courier`.as('courier'),

@@ -38,7 +38,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
       </div>
       <ul aria-label="Προϊόντα" className="flex items-center gap-2">
         {items.slice(0, maxPictures).map((item) => (
-          <li key={`${item.sku} ${item.installationPrice !== undefined}`} title={item.name}>
+          <li key={items.indexOf(item)} title={item.name}>
             <Tile
               src={item.image && imageUrl(item.image, 320)}
               alt={item.name}

@@ -46,6 +46,9 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact label="Πληρωμή">
         {paymentText(order)}
         <span className="block text-text-2">{paymentStateText(order)}</span>
+        {order.dueOn !== undefined && order.paymentState === 'due' && (
+          <span className="block text-text-2">Πληρώνεται έως {formatDate(order.dueOn)}</span>
+        )}
         {collected !== null && (
           <span className="block text-text-2">
             Δίνετε σ{cashCollector(order.shippingMethod).accusative}{' '}

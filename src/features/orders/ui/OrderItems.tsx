@@ -66,14 +66,14 @@ export function OrderItems({
         },
       ]}
       rows={items}
-      keyOf={({ sku, installationPrice }) => `${sku} ${installationPrice !== undefined}`}
+      keyOf={(item) => String(items.indexOf(item))}
     />
   );
 }
 
 /** A product that was deleted since has no page to link to. */
 function ItemName({ item, vatPercent, grossFirst }: { item: Item; vatPercent: number; grossFirst: boolean }) {
-  const { id, sku, name, quantity, price, installationPrice } = item;
+  const { id, sku, name, quantity, price, listPrice, installationPrice } = item;
   return (
     <>
       {id === undefined ? (
@@ -83,10 +83,15 @@ function ItemName({ item, vatPercent, grossFirst }: { item: Item; vatPercent: nu
           {name}
         </Anchor>
       )}
-      <span className="code block text-xs font-normal text-text-3 @2xl:hidden">{sku}</span>
+      {sku && <span className="code block text-xs font-normal text-text-3 @2xl:hidden">{sku}</span>}
       {quantity > 1 && (
         <span className="block text-xs font-normal text-text-2 @xl:hidden print:hidden">
           {pricesText(amountOf(eurosToCents(price), vatPercent), grossFirst)} το τεμάχιο
+        </span>
+      )}
+      {listPrice !== undefined && listPrice > price && (
+        <span className="block text-xs font-normal text-text-2">
+          αντί {pricesText(amountOf(eurosToCents(listPrice), vatPercent), grossFirst)} το τεμάχιο
         </span>
       )}
       {installationPrice !== undefined && (

@@ -1,11 +1,21 @@
 import { AmountList, AmountRow, TotalRows } from '#ui/components/AmountRows.tsx';
 import type { Order } from '../contract.ts';
 import { totalsIn } from '../rules.ts';
+import { discountLabel } from '../texts.ts';
 import { shownTotals } from '../totals.ts';
 
 type Amounts = Pick<
   Order,
-  'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'vatPercent' | 'deliveryLabel' | 'isBusiness'
+  | 'subtotal'
+  | 'shipping'
+  | 'tax'
+  | 'discount'
+  | 'total'
+  | 'vatPercent'
+  | 'deliveryLabel'
+  | 'isBusiness'
+  | 'officeDiscount'
+  | 'discountReason'
 >;
 
 /** The order's amounts, with or without VAT first depending on the buyer. */
@@ -18,7 +28,7 @@ export function OrderTotals({ order }: { order: Amounts }) {
       <AmountRow label={order.deliveryLabel} amount={shipping} grossFirst={grossFirst} />
       {discount.gross > 0 && (
         <AmountRow
-          label="Έκπτωση με πόντους"
+          label={discountLabel(order)}
           amount={{ ...discount, net: -discount.net, gross: -discount.gross }}
           grossFirst={grossFirst}
         />

@@ -2,7 +2,7 @@ import { productsCents } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { maxPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import { whyNotThere } from '../where.ts';
-import type { PaymentType } from '../../contract.ts';
+import type { CheckoutPayment } from '../../contract.ts';
 import { asksToBegin, installedPieces, whyNoTechnicians } from '../../installation/rules.ts';
 import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import type { Totals } from '../../totals.ts';
@@ -20,7 +20,7 @@ interface Props {
   state: Checkout;
   lines: readonly CartLine[];
   totals: Totals;
-  offered: readonly PaymentType[];
+  offered: readonly CheckoutPayment[];
   isBusiness: boolean;
   /** The fields that the server refused, by the names of the order's fields. */
   faults: Faults;

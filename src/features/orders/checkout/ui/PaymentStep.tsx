@@ -10,7 +10,7 @@ import { RadioCard } from '#ui/form/RadioCard.tsx';
 import { RadioCards } from '#ui/form/RadioCards.tsx';
 import type { TypedCard } from '../checkout.ts';
 import { paymentForm } from '../../payments/card-form.ts';
-import type { PaymentType, ShippingMethod } from '../../contract.ts';
+import type { CheckoutPayment, ShippingMethod } from '../../contract.ts';
 import { paymentLabels } from '../../labels.ts';
 import { cashCollector, cashFeeAt } from '../../payments/payment.ts';
 import { CardFields } from '../../payments/ui/CardFields.tsx';
@@ -18,21 +18,21 @@ import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
 import type { Faults } from './use-place-order.ts';
 
-const icons: Record<PaymentType, ReactNode> = {
+const icons: Record<CheckoutPayment, ReactNode> = {
   card: <CreditCard />,
   bank_transfer: <Landmark />,
   cash: <Banknote />,
 };
 
-const descriptions = (cashFeeCents: Cents): Record<PaymentType, string> => ({
+const descriptions = (cashFeeCents: Cents): Record<CheckoutPayment, string> => ({
   card: 'Visa, Mastercard, American Express',
   bank_transfer: 'Στοιχεία λογαριασμού με email, αποστολή μετά την πληρωμή',
   cash: cashFeeCents > 0 ? `Επιβάρυνση ${formatEuro(cashFeeCents)} στην παράδοση` : 'Πληρωμή στην παράδοση',
 });
 
 interface Props {
-  offered: readonly PaymentType[];
-  payment: PaymentType;
+  offered: readonly CheckoutPayment[];
+  payment: CheckoutPayment;
   method: ShippingMethod;
   card: TypedCard;
   /** Cards are typed on the payment provider's page. */
@@ -40,7 +40,7 @@ interface Props {
   /** Why cash is not accepted; null if it is. */
   whyNoCash: string | null;
   faults: Faults;
-  onType: (payment: PaymentType, card: TypedCard) => void;
+  onType: (payment: CheckoutPayment, card: TypedCard) => void;
   onNext: () => void;
 }
 
@@ -100,13 +100,13 @@ export function PaymentStep({
   );
 }
 
-function PaymentNote({ option, method }: { option: PaymentType; method: ShippingMethod }) {
+function PaymentNote({ option, method }: { option: CheckoutPayment; method: ShippingMethod }) {
   const cashFeeCents = cashFeeAt(method);
   const fee =
     cashFeeCents > 0
       ? ` Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
       : '';
-  const notes: Record<PaymentType, string> = {
+  const notes: Record<CheckoutPayment, string> = {
     card: 'Με την παραγγελία ανοίγει η ασφαλής σελίδα πληρωμών της Stripe. Εκεί συμπληρώνετε την κάρτα και την εγκρίνετε με την τράπεζά σας· εμείς δεν βλέπουμε τα στοιχεία της.',
     cash: `Πληρώνετε σ${cashCollector(method).accusative} στην παραλαβή.${fee}`,
     bank_transfer:

@@ -33,7 +33,7 @@ import { notifyOrderChanged } from '../../server/notify-changed.ts';
 
 type Recorded = {
   orderId: string;
-  kind: 'deposit' | 'cash';
+  kind: 'deposit' | 'cash' | 'card';
   collector: Extract<PaymentStepVia, 'courier' | 'technician' | 'office'>;
   /** A part in euro; without it everything that is left. */
   amount?: number | undefined;
@@ -85,7 +85,7 @@ function presentMoney(order: StoredOrder, steps: readonly StoredPaymentStep[]): 
   };
 }
 
-/** Records that the amount of an order, or a part of it, arrived at the bank or was collected in cash. */
+/** Records that the amount of an order, or a part of it, arrived at the bank or was collected. */
 export function recordPayment(context: ApiContext, recorded: Recorded): Promise<OrderMoney> {
   const { services } = context;
   const { orderId, kind, collector, date, note = '' } = recorded;
@@ -96,7 +96,7 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
     if (isTooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: isTooMuch });
     requirePastDay(date, order, services.now());
     const cents = requirePart(order, recorded);
-    const via = kind === 'cash' ? collector : 'bank_transfer';
+    const via = kind === 'deposit' ? 'bank_transfer' : collector;
     await insertPaymentStep(trx, {
       orderId,
       kind,
@@ -166,8 +166,8 @@ export function undoPayment(
       await takePiecesBack(trx, changed, order, step.pieces);
     const what = `${paymentStepLabels[step.kind]} ${formatEuro(step.amountCents)}`;
     await keepMoneyChange(context, trx, order, change, `Αναιρέθηκε: ${what}. Λόγος: ${reason}`);
-    // Cash was handed over in person, so nobody was told of it by e-mail.
-    if (step.kind !== 'cash')
+    // Nobody was told by e-mail of what was handed over in person.
+    if (step.kind === 'deposit' || step.kind === 'refund')
       await services.mail.send(trx, correctedMail(order, step, services.config.publicUrl));
     return presentMoney({ ...order, ...change }, await listPaymentSteps(trx, orderId));
   });

@@ -73,7 +73,7 @@ export async function removePayment(trx: Transaction, orderId: string): Promise<
       eb
         .selectFrom('paymentSteps')
         .where('orderId', '=', orderId)
-        .where('kind', 'in', ['deposit', 'cash'])
+        .where('kind', '<>', 'refund')
         .where('undoneAt', 'is', null)
         .select((of) => of.fn.max('id').as('last')),
     )

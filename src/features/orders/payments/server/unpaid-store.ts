@@ -37,7 +37,7 @@ export function listHeldUnpaid(db: Kysely<DB>, upTo: LocalDate) {
     .selectFrom('orders')
     .where(unpaid)
     .where('paymentState', '=', 'due')
-    .where('paymentMethod', '<>', 'card')
+    .where('paymentMethod', 'not in', ['card', 'on_account'])
     .where((eb) => eb.or([eb('partCents', '=', 0), eb('paymentRemindedAt', 'is', null)]))
     .where(sql<boolean>`(created_at at time zone 'Europe/Athens')::date <= ${upTo}`)
     .orderBy('createdAt')

@@ -5,7 +5,7 @@ import { accountOf, type PointedOrder } from '../rules.ts';
 /** What determines the points of the orders that `which` selects from the table `orders`, as JSON. */
 const pointedOrders = (which: RawBuilder<unknown>) => sql<Stored[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', id, 'orderNumber', order_number, 'totalCents', total_cents, 'discountCents', discount_cents,
+    'id', id, 'orderNumber', order_number, 'totalCents', total_cents, 'discountCents', discount_cents - office_discount_cents,
     'earnsPoints', earns_points, 'perEuro', points_per_euro, 'createdAt', created_at,
     'deliveredAt', case when has_arrived then coalesce(delivered_at, created_at) end,
     'cancelledAt', case when is_void then coalesce((

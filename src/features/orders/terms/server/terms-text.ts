@@ -3,7 +3,7 @@ import { escapeMarkdown } from '#server/markdown.ts';
 import type { FieldValue, Text } from '#server/texts.ts';
 import { company } from '#shared/company.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
-import type { PaymentType } from '../../contract.ts';
+import type { CheckoutPayment } from '../../contract.ts';
 import { heldDays, offeredPayments } from '../../payments/payment.ts';
 import { defaultTerms } from '../default-terms.ts';
 
@@ -26,7 +26,7 @@ function payments(): string[] {
     cashFeeCents > 0
       ? ` Όποιος σας παραδίδει εισπράττει επιπλέον ${wholeEuro(cashFeeCents)} για την υπηρεσία, τα οποία δεν περιλαμβάνονται στο σύνολο της παραγγελίας αλλά προσμετρώνται στο όριο.`
       : '';
-  const texts: Record<PaymentType, string> = {
+  const texts: Record<CheckoutPayment, string> = {
     card: '**Κάρτα** (Visa, Mastercard, American Express), όπου προσφέρεται. Το ποσό δεσμεύεται με την παραγγελία και χρεώνεται μόλις καταχωριστεί. Όπου η πληρωμή γίνεται στη σελίδα του παρόχου πληρωμών, κρατάμε τα προϊόντα έως την ώρα που αναγράφεται στην παραγγελία· αν δεν πληρωθεί ως τότε, ακυρώνεται χωρίς χρέωση. Τα στοιχεία της κάρτας δεν αποθηκεύονται από εμάς.',
     bank_transfer: `**Τραπεζική κατάθεση.** Σας στέλνουμε τα στοιχεία των λογαριασμών με email. Η αποστολή γίνεται μετά την επιβεβαίωση της πληρωμής. Κρατάμε τα προϊόντα ${days} ημέρες από την παραγγελία και σας το θυμίζουμε με email· αν δεν λάβουμε την κατάθεση ως τότε, η παραγγελία ακυρώνεται.`,
     cash: `**Αντικαταβολή** για πληρωτέο ποσό κάτω από ${wholeEuro(cashLimitCents)}.${fee} Κρατάμε τα προϊόντα ${days} ημέρες από την παραγγελία· αν δεν την έχουμε επιβεβαιώσει ως τότε, ακυρώνεται και σας ενημερώνουμε με email.`,

@@ -112,7 +112,7 @@ function Items({ order, withTicks = false }: { order: Order; withTicks?: boolean
       </thead>
       <tbody>
         {order.items.map((item) => (
-          <tr key={`${item.sku} ${item.installationPrice !== undefined}`} className="break-inside-avoid">
+          <tr key={order.items.indexOf(item)} className="break-inside-avoid">
             {withTicks && <td className="text-lg leading-none">☐</td>}
             <td className="code">{item.sku}</td>
             <td>

@@ -158,7 +158,7 @@ function Step({ order, step }: { order: Order; step: PaymentStep }) {
           onClick={() =>
             confirm({
               title: `Αναίρεση: ${paymentStepLabels[kind]} ${euroText(amount)};`,
-              description: `Η κίνηση μένει στη λίστα ως αναιρεμένη${kind === 'cash' ? '' : ', και ο πελάτης ενημερώνεται με email ότι δεν έγινε'}.`,
+              description: `Η κίνηση μένει στη λίστα ως αναιρεμένη${kind === 'cash' || kind === 'card' ? '' : ', και ο πελάτης ενημερώνεται με email ότι δεν έγινε'}.`,
               reason: { label: 'Λόγος', hint: 'Ορατός μόνο στην ομάδα', maxLength: 500 },
               cancelLabel: 'Όχι',
               confirmLabel: 'Ναι, αναίρεση',

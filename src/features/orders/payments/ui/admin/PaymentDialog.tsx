@@ -32,7 +32,7 @@ const formOf = (left: number) =>
     ),
   });
 
-/** Records that the amount of an order, or a part of it, arrived at the bank or was collected in cash. */
+/** Records that the amount of an order, or a part of it, arrived at the bank or was collected. */
 export function PaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { id, orderNumber, total, paymentMethod, shippingMethod, createdAt, status } = order;
   // The amount and what it was chosen from stay as they were opened, although the order changes in the meantime.
@@ -84,10 +84,11 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
           <Select size="sm">
             <option value="deposit">Κατάθεση στην τράπεζα</option>
             {offersCash && <option value="cash">Μετρητά</option>}
+            <option value="card">Κάρτα στο τερματικό</option>
           </Select>
         </FormField>
-        {kind === 'cash' && (
-          <FormField form={form} name="collector" label="Ποιος τα εισέπραξε">
+        {kind !== 'deposit' && (
+          <FormField form={form} name="collector" label="Ποιος εισέπραξε">
             <Select size="sm">
               {collectors.map((one) => (
                 <option key={one} value={one}>

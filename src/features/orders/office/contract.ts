@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { day } from '#shared/day-fields.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import {
+  across,
+  optionalAddress,
+  optionalLines,
+  optionalName,
+  optionalPostalCode,
+  optionalText,
+} from '#shared/fields.ts';
+import { isCollected } from '#shared/collected.ts';
+import { optionalEuros, steps } from '#shared/number-fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import { maxLines } from '#features/cart/limits.ts';
+import { invoice } from '../invoice-contract.ts';
+import { orderStatus, orderSummary, shippingAddress, shippingMethod } from '../contract.ts';
+
+/* Orders that the office makes: for any customer, with lines that are no products and prices of its own decision. */
+
+/** `product`: of the catalogue; `free`: whatever its text says; `labour`: by the hour. */
+export const officeLineKinds = ['product', 'free', 'labour'] as const;
+
+/** How a discount is given: in percent, or as an amount in euro. */
+const discountIn = z._default(z.enum(['percent', 'euro']), 'percent');
+const isWithin = ({
+  discount,
+  discountIn: unit,
+}: {
+  discount?: number | null | undefined;
+  discountIn: string;
+}) => unit !== 'percent' || (discount ?? 0) <= 100;
+const tooMuchPercent = 'Η έκπτωση είναι έως 100%';
+
+/** A line; amounts without VAT. */
+export const officeLine = z
+  .object({
+    kind: z.enum(officeLineKinds),
+    productId: z.optional(wholeNumber(1, 2_147_483_647)),
+    /** What a line that is no product says. */
+    name: optionalText(200),
+    /** Pieces; of labour hours, in quarters. */
+    quantity: steps(999, 4, 'Συμπληρώστε ποσότητα από 1 έως 999, ή ώρες ανά τέταρτο, π.χ. 1,5'),
+    /** Of a piece or of an hour. Of a product without one the catalogue's. */
+    price: optionalEuros,
+    withInstallation: z._default(z.boolean(), false),
+    /** Of a piece or an hour. */
+    discount: optionalEuros,
+    discountIn,
+  })
+  .check(
+    across('name', 'Γράψτε τι είναι αυτή η γραμμή', ({ kind, name }) => kind !== 'free' || Boolean(name)),
+    across('productId', 'Επιλέξτε προϊόν', ({ kind, productId }) => kind !== 'product' || !!productId),
+    across(
+      'price',
+      'Συμπληρώστε την τιμή',
+      ({ kind, price }) => kind === 'product' || typeof price === 'number',
+    ),
+    across(
+      'quantity',
+      'Συμπληρώστε ακέραια ποσότητα από 1 έως 999',
+      ({ kind, quantity }) => kind === 'labour' || typeof quantity !== 'number' || Number.isInteger(quantity),
+    ),
+    across('discount', tooMuchPercent, isWithin),
+    across(
+      'discount',
+      'Η έκπτωση ξεπερνά την τιμή',
+      ({ discount, discountIn: unit, price }) =>
+        unit === 'percent' || typeof price !== 'number' || (discount ?? 0) <= price,
+    ),
+  );
+
+export type OfficeLine = z.output<typeof officeLine>;
+
+/** Where an order goes; whoever collects it at the shop needs no address. */
+const officeAddress = z.extend(shippingAddress, {
+  address: optionalAddress(200),
+  city: optionalName(100),
+  postalCode: optionalPostalCode,
+});
+
+type Addressed = {
+  shippingMethod: string;
+  shippingAddress: {
+    address?: string | undefined;
+    city?: string | undefined;
+    postalCode?: string | undefined;
+  };
+};
+
+const needed = (field: keyof Addressed['shippingAddress'], error: string) =>
+  z.refine<Addressed>(
+    ({ shippingMethod: method, shippingAddress: to }) => isCollected(method) || Boolean(to[field]),
+    {
+      path: ['shippingAddress', field],
+      error,
+      when: ({ value }) => typeof value === 'object' && value !== null && 'shippingAddress' in value,
+    },
+  );
+
+/** What an order of the office says of itself, without what was paid. */
+export const officeOrderFields = {
+  lines: z.array(officeLine).check(z.minLength(1, 'Προσθέστε τουλάχιστον μία γραμμή'), z.maxLength(maxLines)),
+  shippingMethod,
+  shippingAddress: officeAddress,
+  /** The price of the delivery without VAT, if it is not the list's. */
+  shipping: optionalEuros,
+  /** On all lines; an amount includes VAT. */
+  discount: optionalEuros,
+  discountIn,
+  discountReason: optionalText(200),
+  orderNotes: optionalLines(1000),
+  invoice: z.optional(invoice),
+  purchaseOrder: optionalText(40),
+  /** A consumer asked for the installation to begin within the 14 days of the right of withdrawal. */
+  beginsEarly: z._default(z.boolean(), false),
+  /** The amounts that the screen showed; refused if they differ from the server's. */
+  summary: orderSummary,
+};
+
+type Discounted = {
+  discount?: number | null | undefined;
+  discountIn: string;
+  discountReason?: string | undefined;
+};
+
+export const officeOrderRules = [
+  needed('address', 'Συμπληρώστε οδό και αριθμό'),
+  needed('city', 'Συμπληρώστε την πόλη'),
+  needed('postalCode', 'Συμπληρώστε τον ταχυδρομικό κώδικα'),
+  across<Discounted>(
+    'discountReason',
+    'Συμπληρώστε τον λόγο της έκπτωσης',
+    ({ discount, discountReason }) => !discount || Boolean(discountReason),
+  ),
+  across<Discounted>('discount', tooMuchPercent, isWithin),
+] as const;
+
+/** How an order of the office is paid: `paid` is all of it, now. */
+export const officePayments = ['paid', 'on_account', 'cash', 'bank_transfer'] as const;
+/** How money was received: `card` is a terminal. */
+export const receivedWays = ['cash', 'card', 'bank_transfer'] as const;
+
+export const officeOrder = z
+  .object({
+    customerId: z.string('Επιλέξτε πελάτη').check(z.minLength(1, 'Επιλέξτε πελάτη'), z.maxLength(40)),
+    ...officeOrderFields,
+    payment: z.enum(officePayments),
+    /** How the whole amount, or the deposit, was received. */
+    via: z._default(z.enum(receivedWays), 'cash'),
+    /** What was received already of an order that is not paid, with VAT. */
+    deposit: optionalEuros,
+    /** The day by which an order on account is to be paid. */
+    dueOn: z.optional(
+      z.union([
+        z.pipe(
+          z.literal(''),
+          z.transform(() => undefined),
+        ),
+        day,
+      ]),
+    ),
+  })
+  .check(
+    ...officeOrderRules,
+    across(
+      'dueOn',
+      'Επιλέξτε έως πότε πληρώνεται',
+      ({ payment, dueOn }) => payment !== 'on_account' || !!dueOn,
+    ),
+  );
+
+export type OfficeOrder = z.output<typeof officeOrder>;
+
+export const officeOrdersContract = {
+  placeOrder: endpoint.admin
+    .post(
+      '/admin/orders',
+      'Place an order for a customer. The header Idempotency-Key (16 to 100 letters, digits, «-», «_») is required',
+    )
+    .input(officeOrder)
+    .output(
+      z.object({
+        message: z.string(),
+        id: z.string(),
+        orderNumber: z.string(),
+        status: orderStatus,
+        total: z.number(),
+      }),
+    ),
+};

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { audit, whoActs } from '#server/audit.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { requirePlannable } from '#server/plannable.ts';
+import type { ApiContext } from '#server/serve.ts';
+import { write } from '#server/write.ts';
+import { athensDate } from '#shared/dates.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
+import { centsToEuros, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
+import type { SoldProduct } from '#features/cart/rules.ts';
+import { listSoldProducts } from '#features/cart/server/store.ts';
+import { findAccount, findCustomer } from '#features/customers/server/store.ts';
+import { readKey } from '../../checkout/server/idempotency.ts';
+import { findByKey, withUnusedNumber } from '../../checkout/server/new-order-store.ts';
+import type { PaymentType } from '../../contract.ts';
+import { consentAt } from '../../installation/server/installation.ts';
+import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';
+import { insertPaymentStep } from '../../payments/server/steps-store.ts';
+import { keepAddress, type StoredOrderLine } from '../../present.ts';
+import { orderRefusals } from '../../refusals.ts';
+import { requireDelivery, requireOwnNumber, requireSize, requireSummary, soldLines } from '../../rules.ts';
+import { keepOrder, type KeptOrder } from '../../server/keep-order.ts';
+import type { OfficeLine, OfficeOrder } from '../contract.ts';
+import { officeLineName, officePrice, officeTotals } from '../rules.ts';
+
+/**
+ * Places an order for a customer, as the office agreed it with them, and only once per idempotency key. What the checkout
+ * demands of stock, cash, delivery, invoice and consent holds; the office alone decides prices, who is served where, and
+ * whether somebody may owe more.
+ */
+export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder): Promise<KeptOrder> {
+  const { services, headers } = context;
+  const idempotencyKey = readKey(headers);
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const known = () => findPlaced(context, request.customerId, { idempotencyKey, fingerprint });
+  try {
+    return await withUnusedNumber(() =>
+      write(services, async (trx, changed) => {
+        const buyer = await findBuyer(context, trx, request.customerId);
+        const products = await productsOf(trx, request.lines);
+        const lines = officeLines(request.lines, products);
+        const totals = officeTotals(
+          lines.map((line) => ({ ...line, isGoods: line.productId !== null })),
+          { ...request, postalCode: request.shippingAddress.postalCode },
+        );
+        requireSize(totals);
+        requireSummary(request.summary, totals);
+        const { officeDiscountCents, ...amounts } = totals;
+        const shippingAddress = addressOf(request);
+        requireOwnNumber({ customer: buyer, request });
+        const payment = paymentOf(request, totals.totalCents);
+        if (payment.dueOn) requirePlannable('dueOn', payment.dueOn, services.now());
+        const waits = payment.paymentMethod === 'bank_transfer' && payment.paymentState === 'due';
+        const {
+          createdAt,
+          soldOut: _none,
+          ...placed
+        } = await keepOrder(
+          services,
+          trx,
+          changed,
+          {
+            buyer,
+            idempotencyKey,
+            fingerprint,
+            // What nobody has to wait for is agreed with the call itself.
+            status: waits ? 'pending' : 'confirmed',
+            totals: amounts,
+            lines,
+            shippingAddress,
+            ...requireDelivery({ ...request, shippingAddress }),
+            paymentMethod: payment.paymentMethod,
+            paymentState: payment.paymentState,
+            partCents: payment.paymentState === 'due' ? payment.receivedCents : 0,
+            isPrepaid: payment.paymentState === 'captured',
+            dueOn: payment.dueOn,
+            officeDiscountCents,
+            discountReason: officeDiscountCents > 0 ? (request.discountReason ?? null) : null,
+            orderNotes: request.orderNotes ?? '',
+            invoice: request.invoice ?? null,
+            purchaseOrder: request.purchaseOrder ?? null,
+            beginConsentAt: consentAt(
+              { beginsEarly: request.beginsEarly, items: lines },
+              buyer.accountType === 'b2b',
+              services.now(),
+            ),
+            history: [
+              {
+                actor: 'admin',
+                actorName: whoActs(context),
+                fromStatus: null,
+                note: 'Καταχωρίστηκε από το γραφείο.',
+              },
+            ],
+          },
+          products,
+        );
+        if (payment.receivedCents > 0)
+          await insertPaymentStep(trx, {
+            orderId: placed.id,
+            ...stepOf[request.via],
+            amountCents: payment.receivedCents,
+            happenedOn: athensDate(createdAt),
+            person: whoActs(context),
+            at: createdAt,
+          });
+        await audit(trx, context, {
+          entity: 'order',
+          entityId: placed.id,
+          label: placed.orderNumber,
+          after: {
+            status: placed.status,
+            paymentState: payment.paymentState,
+            note: `Παραγγελία από το γραφείο, ${formatEuro(totals.totalCents)}.`,
+          },
+        });
+        return placed;
+      }),
+    );
+  } catch (error) {
+    const placed = await known();
+    if (placed) return placed;
+    throw error;
+  }
+}
+
+async function findPlaced(
+  { services }: ApiContext,
+  customerId: string,
+  { idempotencyKey, fingerprint }: { idempotencyKey: string; fingerprint: string },
+): Promise<KeptOrder | undefined> {
+  const found = await findByKey(services.database.db, customerId, idempotencyKey);
+  if (!found) return undefined;
+  if (found.fingerprint !== fingerprint) refuse(orderRefusals, 'IDEMPOTENCY_KEY_REUSED');
+  const { id, orderNumber, status, totalCents } = found;
+  return { id, orderNumber, status, total: centsToEuros(totalCents) };
+}
+
+async function findBuyer({ services }: ApiContext, trx: Transaction, customerId: string) {
+  const customer = await findCustomer(trx, customerId);
+  if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
+  return { ...customer, hasAccount: (await findAccount(trx, customerId, services.now())) === 'own' };
+}
+
+const productsOf = (trx: Transaction, lines: readonly OfficeLine[]): Promise<SoldProduct[]> =>
+  listSoldProducts(
+    trx,
+    [...new Set(lines.flatMap(({ productId }) => productId ?? []))].toSorted((one, other) => one - other),
+  );
+
+/** The lines as the order keeps them; refused with the name of a product that cannot be ordered. */
+export function officeLines(
+  asked: readonly OfficeLine[],
+  products: readonly SoldProduct[],
+): StoredOrderLine[] {
+  const sold = asked.flatMap(({ kind, productId, quantity, withInstallation }) =>
+    kind === 'product' && productId ? [{ productId, quantity, withInstallation }] : [],
+  );
+  const known = soldLines(sold, products).values();
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  return asked.map((line) => {
+    if (line.kind === 'product') {
+      const of = known.next().value ?? refuse(generalRefusals, 'INVALID_INPUT');
+      return { ...of, ...officePrice(line, byId.get(of.productId)) };
+    }
+    return {
+      productId: null,
+      sku: '',
+      name: officeLineName(line),
+      image: null,
+      withInstallation: false,
+      fromStock: false,
+      ...officePrice({ ...line, withInstallation: false }),
+    };
+  });
+}
+
+const addressOf = ({ shippingAddress: { address = '', city = '', postalCode = '', ...rest } }: OfficeOrder) =>
+  keepAddress({ ...rest, address, city, postalCode });
+
+/** How money that the office received is recorded. */
+const stepOf = {
+  cash: { kind: 'cash', via: 'office' },
+  card: { kind: 'card', via: 'office' },
+  bank_transfer: { kind: 'deposit', via: 'bank_transfer' },
+} as const;
+
+/** How an order is paid, and what of it was received; refused where the law or its amount does not allow it. */
+function paymentOf({ payment, via, deposit, dueOn, shippingMethod }: OfficeOrder, totalCents: Cents) {
+  const depositCents = payment === 'paid' ? totalCents : eurosToCents(deposit ?? 0);
+  if (depositCents > totalCents) {
+    const message = `Το σύνολο είναι ${formatEuro(totalCents)}. Συμπληρώστε ποσό έως εκεί.`;
+    refuse(orderRefusals, 'TOO_LARGE_PAYMENT', { message, fields: { deposit: message } });
+  }
+  const isPaid = payment === 'paid' || (depositCents === totalCents && totalCents > 0);
+  const paymentMethod: PaymentType = payment === 'paid' ? via : payment;
+  const inCash = paymentMethod === 'cash' || (depositCents > 0 && via === 'cash');
+  const tooMuch =
+    inCash && whyNotCash(totalCents, isPaid || paymentMethod !== 'cash' ? 0 : cashFeeAt(shippingMethod));
+  if (tooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: tooMuch, fields: { payment: tooMuch } });
+  return {
+    paymentMethod,
+    paymentState: isPaid ? ('captured' as const) : ('due' as const),
+    receivedCents: depositCents,
+    dueOn: payment === 'on_account' ? (dueOn ?? null) : null,
+  };
+}
