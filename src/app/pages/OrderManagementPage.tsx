@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { SavedViews } from '#features/admin/ui/admin/SavedViews.tsx';
 import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
-import { ordersHref, ordersInput, readOrdersSearch } from '#features/orders/orders-search.ts';
+import { newOrderFor, ordersHref, ordersInput, readOrdersSearch } from '#features/orders/orders-search.ts';
 import { AdminOrders } from '#features/orders/ui/admin/AdminOrders.tsx';
 import { OrderDocuments } from '#features/documents/ui/admin/OrderDocuments.tsx';
 import { OrderCount } from '#features/orders/ui/OrderCount.tsx';
+import { useShowOrders } from '#features/orders/ui/use-orders.ts';
 import { OwnOrders } from '#features/orders/ui/OwnOrders.tsx';
 import { isAnonymous, whyNot } from '#shared/viewer.ts';
 import { pageHead } from '#ui/page/head.ts';
@@ -20,13 +22,15 @@ import { RefreshButton } from './admin/RefreshButton.tsx';
 
 const AdminGate = lazyPart(() => import('#features/admin-access/ui/admin/AdminGate.tsx'), 'AdminGate');
 
+const NewOrder = lazyPart(() => import('#features/orders/office/ui/admin/NewOrder.tsx'), 'NewOrder');
+
 const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;
 
 export const Route = createFileRoute('/order-management')({
   staticData: { frame: 'by-viewer' },
   validateSearch: plainSearch,
   // Opening an order must not fetch the list again.
-  loaderDeps: ({ search: { order: _open, ...listed } }) => readOrdersSearch(listed),
+  loaderDeps: ({ search: { order: _open, newOrder: _new, ...listed } }) => readOrdersSearch(listed),
   shouldReload: ({ cause }) => cause === 'enter',
   async loader({ context: { queryClient, api }, deps }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
@@ -54,6 +58,7 @@ export const Route = createFileRoute('/order-management')({
 function OrderManagementPage() {
   const search = readOrdersSearch(Route.useSearch());
   const viewer = useViewer();
+  const show = useShowOrders(search);
   const [isAtGate, setAtGate] = useState(false);
   if (viewer.admin) {
     return (
@@ -62,6 +67,10 @@ function OrderManagementPage() {
         actions={
           <>
             <OrderCount search={search} className="text-base text-text-2 max-lg:hidden" />
+            <Button size="sm" onClick={() => void show({ newOrder: newOrderFor })}>
+              <Plus />
+              Νέα παραγγελία
+            </Button>
             <SavedViews list="orders" />
             <ExportButton what="orders" />
             <RefreshButton />
@@ -71,6 +80,14 @@ function OrderManagementPage() {
         <OrderDocuments>
           <AdminOrders search={search} About={OrderTrail} />
         </OrderDocuments>
+        {search.newOrder !== undefined && (
+          <NewOrder
+            key={search.newOrder}
+            customerId={search.newOrder}
+            onPlaced={(order) => void show({ order, newOrder: undefined })}
+            onClose={() => void show({ newOrder: undefined })}
+          />
+        )}
       </AdminFrame>
     );
   }

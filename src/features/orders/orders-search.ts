@@ -14,6 +14,8 @@ export const ordersAddress = pageAddress(
     /** For administrators: the columns that are hidden, separated by commas. */
     hide: textOf(60),
     order: textOf(40),
+    /** For administrators: an order is being written, for this customer or for one to be chosen (`newOrderFor`). */
+    newOrder: textOf(40),
   },
   // A visitor who has to sign in returns to the order.
   { visitors: ['order'] },
@@ -26,10 +28,13 @@ export type OrdersSearch = SearchOf<typeof ordersAddress>;
 export const ordersPerPage = 50;
 
 /** The server's input for an address. */
-export const ordersInput = ({ order: _open, hide: _columns, ...listed }: OrdersSearch) => ({
+export const ordersInput = ({ order: _open, newOrder: _new, hide: _columns, ...listed }: OrdersSearch) => ({
   ...listed,
   pageSize: ordersPerPage,
 });
+
+/** Opens a new order whose customer is still to be chosen. */
+export const newOrderFor = 'customer';
 
 /** Whether the address filters the list. */
 export const isFiltered = ({ search, status, dateRange, customerId }: OrdersSearch) =>

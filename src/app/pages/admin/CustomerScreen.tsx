@@ -1,12 +1,14 @@
 import { isOn } from '#shared/switches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
-import { UserRoundX } from 'lucide-react';
+import { Plus, UserRoundX } from 'lucide-react';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
 import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
 import { CustomerPoints } from '#features/orders/points/ui/admin/CustomerPoints.tsx';
+import { ordersHref } from '#features/orders/orders-search.ts';
 import { useApi } from '#ui/page/api.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
@@ -25,6 +27,12 @@ export function CustomerScreen({ id }: { id: string }) {
         customer={data.customer}
         notes={data.notes}
         addresses={data.addresses}
+        actions={
+          <Button size="sm" variant="outline" href={ordersHref({ newOrder: id })}>
+            <Plus />
+            Νέα παραγγελία
+          </Button>
+        }
         figures={<CustomerFigures portrait={data} />}
         dealings={<CustomerDealings portrait={data} />}
         more={

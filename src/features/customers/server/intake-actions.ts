@@ -49,19 +49,27 @@ export const auditedCustomer = ({ email, canViewPrices, ...details }: NewCustome
   canViewPrices,
 });
 
-/** Adds a customer, approved and without a sign-in; refused if another has the address. */
-export function addCustomer(context: ApiContext, fields: NewCustomerFields): Promise<Customer> {
-  const { services } = context;
-  return write(services, async (trx) => {
-    const id = newId();
-    if (!(await storeCustomer(context, trx, id, fields))) refuseEmail();
-    const customer = (await findCustomer(trx, id)) ?? refuse(generalRefusals, 'NOT_FOUND');
-    await audit(trx, context, {
-      entity: 'customer',
-      entityId: id,
-      label: customer.fullName,
-      after: auditedCustomer(fields),
-    });
-    return customer;
+/** Adds a customer, approved and without a sign-in, within a transaction; undefined if another has the address. */
+export async function addCustomerAs(
+  context: ApiContext,
+  trx: Transaction,
+  id: string,
+  fields: NewCustomerFields,
+): Promise<Customer | undefined> {
+  if (!(await storeCustomer(context, trx, id, fields))) return undefined;
+  const customer = (await findCustomer(trx, id)) ?? refuse(generalRefusals, 'NOT_FOUND');
+  await audit(trx, context, {
+    entity: 'customer',
+    entityId: id,
+    label: customer.fullName,
+    after: auditedCustomer(fields),
   });
+  return customer;
 }
+
+/** Adds a customer; refused if another has the address. */
+export const addCustomer = (context: ApiContext, fields: NewCustomerFields): Promise<Customer> =>
+  write(
+    context.services,
+    async (trx) => (await addCustomerAs(context, trx, newId(), fields)) ?? refuseEmail(),
+  );

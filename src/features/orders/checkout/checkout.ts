@@ -1,3 +1,4 @@
+import { attemptOf, type Attempt } from './attempt.ts';
 import { company } from '#shared/company.ts';
 import { listed } from '#shared/greek.ts';
 import * as z from 'zod/mini';
@@ -272,15 +273,9 @@ const stepsAfter: Partial<Record<string, number>> = {
   POINTS_SPENT: 3,
 };
 
-/** An order being sent: resent unchanged it keeps its idempotency key, so that it is placed once. */
-export type Attempt = { key: string; body: string };
-
-/** The idempotency key of a request; changed card data alone do not make it a new order. */
-export function attemptFor(
+/** The attempt to send a request; changed card data alone do not make it a new order. */
+export const attemptFor = (
   last: Attempt | undefined,
   { paymentMethod, ...rest }: ReturnType<typeof requestOf>,
-  newKey: () => string,
-): Attempt {
-  const body = JSON.stringify({ ...rest, payment: paymentMethod.type });
-  return last?.body === body ? last : { key: newKey(), body };
-}
+  newKey?: () => string,
+): Attempt => attemptOf(last, { ...rest, payment: paymentMethod.type }, newKey);

@@ -13,6 +13,7 @@ import { isCollected } from '#shared/collected.ts';
 import { optionalEuros, steps } from '#shared/number-fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { maxLines } from '#features/cart/limits.ts';
+import { newCustomerFields } from '#features/customers/intake-contract.ts';
 import { invoice } from '../invoice-contract.ts';
 import { orderStatus, orderSummary, shippingAddress, shippingMethod } from '../contract.ts';
 
@@ -143,7 +144,9 @@ export const receivedWays = ['cash', 'card', 'bank_transfer'] as const;
 
 export const officeOrder = z
   .object({
-    customerId: z.string('Επιλέξτε πελάτη').check(z.minLength(1, 'Επιλέξτε πελάτη'), z.maxLength(40)),
+    customerId: z.optional(z.string().check(z.maxLength(40))),
+    /** A customer who is made with the order; address and telephone are the order's unless they are given. */
+    newCustomer: z.optional(newCustomerFields),
     ...officeOrderFields,
     payment: z.enum(officePayments),
     /** How the whole amount, or the deposit, was received. */
@@ -163,6 +166,11 @@ export const officeOrder = z
   })
   .check(
     ...officeOrderRules,
+    across(
+      'customerId',
+      'Επιλέξτε πελάτη, ή προσθέστε νέο',
+      ({ customerId, newCustomer }) => Boolean(customerId) !== Boolean(newCustomer),
+    ),
     across(
       'dueOn',
       'Επιλέξτε έως πότε πληρώνεται',

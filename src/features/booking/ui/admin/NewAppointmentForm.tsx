@@ -1,5 +1,5 @@
-import { useQuery, keepPreviousData, skipToken } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { plural } from '#shared/greek.ts';
 import { formatDate, type LocalDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
@@ -20,8 +20,7 @@ import type { DueVisit } from '../../maintenance/contract.ts';
 import { OverruleDialog } from './OverruleDialog.tsx';
 import { NoEmail } from './NoEmail.tsx';
 import { useNewAppointment, type Repetition } from './use-new-appointment.ts';
-import { Finder } from '#ui/form/Finder.tsx';
-import type { Customer } from '#features/customers/contract.ts';
+import { CustomerFinder } from '#features/customers/ui/CustomerFinder.tsx';
 
 interface Props {
   services: readonly Service[];
@@ -157,38 +156,5 @@ function LastVisit({ visit: { lastVisit, dueDate, customerEmail } }: { visit: Du
         </dd>
       )}
     </dl>
-  );
-}
-
-const maxFound = 5;
-
-/** Finds a customer of the shop, so that their details need not be typed again. */
-function CustomerFinder({ onFound }: { onFound: (customer: Customer) => void }) {
-  const [search, setSearch] = useState('');
-  const { data } = useQuery({
-    ...useApi().customers.listCustomers.queryOptions({
-      input: search.length < 2 ? skipToken : { search, pageSize: maxFound },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const found = useDeferredValue(search.length < 2 ? undefined : data);
-  return (
-    <Finder
-      label="Πελάτης του καταστήματος"
-      placeholder="Όνομα, email ή τηλέφωνο"
-      found={found}
-      keyOf={({ id }) => id}
-      countText={(count) => plural(count, 'πελάτης βρέθηκε', 'πελάτες βρέθηκαν')}
-      none="Δεν βρέθηκε πελάτης"
-      onSearch={setSearch}
-      onFound={onFound}
-    >
-      {({ fullName, email }) => (
-        <>
-          <span className="font-medium">{fullName}</span>
-          <span className="min-w-0 truncate text-sm text-text-2">{email}</span>
-        </>
-      )}
-    </Finder>
   );
 }

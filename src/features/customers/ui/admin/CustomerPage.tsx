@@ -46,6 +46,8 @@ interface Props {
   customer: CustomerFile;
   notes: readonly CustomerNote[];
   addresses: readonly Address[];
+  /** What can be begun for the customer. */
+  actions: ReactNode;
   /** The sums above both columns. */
   figures: ReactNode;
   /** What the customer bought, booked and wrote. */
@@ -54,12 +56,12 @@ interface Props {
   more: ReactNode;
 }
 
-export function CustomerPage({ customer, notes, addresses, figures, dealings, more }: Props) {
+export function CustomerPage({ customer, notes, addresses, actions, figures, dealings, more }: Props) {
   const [isEditing, setEditing] = useState(false);
   const approval = approvalOf(customer);
   return (
     <div className="mx-auto max-w-350">
-      <Head customer={customer} />
+      <Head customer={customer} actions={actions} />
       <SameAfm customer={customer} />
       <div className="mt-4">{figures}</div>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
@@ -103,7 +105,7 @@ export function CustomerPage({ customer, notes, addresses, figures, dealings, mo
   );
 }
 
-function Head({ customer }: { customer: CustomerFile }) {
+function Head({ customer, actions }: Pick<Props, 'customer' | 'actions'>) {
   const { id, fullName, companyName, accountType, afm, phone, canViewPrices, account } = customer;
   const approval = approvalOf(customer);
   const decide = useDecide();
@@ -137,6 +139,7 @@ function Head({ customer }: { customer: CustomerFile }) {
           <UndoLine subject={customerSubject(customer)} undoable={undoable} of={fullName} />
         ) : (
           <>
+            {approval === 'approved' && actions}
             {approval === 'approved' && <Invitation customer={customer} />}
             {approval !== 'rejected' && (
               <Button

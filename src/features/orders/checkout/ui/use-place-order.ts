@@ -7,7 +7,8 @@ import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { loadCart } from '#features/cart/ui/load-cart.ts';
-import { attemptFor, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
+import type { Attempt } from '../attempt.ts';
+import { attemptFor, stepAfterRefusal, type requestOf } from '../checkout.ts';
 
 export type Faults = Readonly<Record<string, string>>;
 
@@ -28,7 +29,7 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
 
   return useMutation({
     async mutationFn(request: ReturnType<typeof requestOf>) {
-      attempt.current = attemptFor(attempt.current, request, randomKey);
+      attempt.current = attemptFor(attempt.current, request);
       const headers = { 'Idempotency-Key': attempt.current.key };
       return api.orders.placeOrder.call(request, { context: { headers } });
     },
@@ -69,11 +70,4 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
       }
     },
   });
-}
-
-// Not randomUUID, which exists only in secure contexts.
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { audit, whoActs } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { idFrom } from '#shared/ids.ts';
 import { requirePlannable } from '#server/plannable.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
@@ -9,6 +10,9 @@ import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import type { SoldProduct } from '#features/cart/rules.ts';
 import { listSoldProducts } from '#features/cart/server/store.ts';
+import type { NewCustomerFields } from '#features/customers/intake-contract.ts';
+import { customerRefusals } from '#features/customers/refusals.ts';
+import { addCustomerAs } from '#features/customers/server/intake-actions.ts';
 import { findAccount, findCustomer } from '#features/customers/server/store.ts';
 import { readKey } from '../../checkout/server/idempotency.ts';
 import { findByKey, withUnusedNumber } from '../../checkout/server/new-order-store.ts';
@@ -32,11 +36,13 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
   const { services, headers } = context;
   const idempotencyKey = readKey(headers);
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const known = () => findPlaced(context, request.customerId, { idempotencyKey, fingerprint });
+  const customerId = request.customerId ?? idOfNew(idempotencyKey);
+  const known = () => findPlaced(context, customerId, { idempotencyKey, fingerprint });
   try {
     return await withUnusedNumber(() =>
       write(services, async (trx, changed) => {
-        const buyer = await findBuyer(context, trx, request.customerId);
+        if (request.newCustomer) await addBuyer(context, trx, customerId, request.newCustomer, request);
+        const buyer = await findBuyer(context, trx, customerId);
         const products = await productsOf(trx, request.lines);
         const lines = officeLines(request.lines, products);
         const totals = officeTotals(
@@ -134,6 +140,28 @@ async function findPlaced(
   if (found.fingerprint !== fingerprint) refuse(orderRefusals, 'IDEMPOTENCY_KEY_REUSED');
   const { id, orderNumber, status, totalCents } = found;
   return { id, orderNumber, status, total: centsToEuros(totalCents) };
+}
+
+/** The id of a customer who is made with an order: sent twice, it makes the same one. */
+const idOfNew = (idempotencyKey: string) =>
+  idFrom(createHash('sha256').update(idempotencyKey).digest().subarray(0, 16));
+
+/** Adds the customer of an order; what the order says of the address and the telephone is theirs, unless they have others. */
+async function addBuyer(
+  context: ApiContext,
+  trx: Transaction,
+  id: string,
+  given: NewCustomerFields,
+  { shippingAddress: { address, city, postalCode, phone } }: OfficeOrder,
+): Promise<void> {
+  const fields = {
+    ...given,
+    ...(!given.address && { address, city, postalCode }),
+    phone: given.phone ?? phone,
+  };
+  if (await addCustomerAs(context, trx, id, fields)) return;
+  const { message } = customerRefusals.EMAIL_OF_ANOTHER;
+  refuse(customerRefusals, 'EMAIL_OF_ANOTHER', { fields: { 'newCustomer.email': message } });
 }
 
 async function findBuyer({ services }: ApiContext, trx: Transaction, customerId: string) {

@@ -1,0 +1,42 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { plural } from '#shared/greek.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { Finder } from '#ui/form/Finder.tsx';
+import { useApi } from '#ui/page/api.ts';
+import type { Customer } from '../contract.ts';
+
+const maxFound = 5;
+
+/** Finds a customer of the shop, so that their details need not be typed again. */
+export function CustomerFinder({ onFound }: { onFound: (customer: Customer) => void }) {
+  const [search, setSearch] = useState('');
+  const { data } = useQuery({
+    ...useApi().customers.listCustomers.queryOptions({
+      input: search.length < 2 ? skipToken : { search, pageSize: maxFound },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const found = useDeferredValue(search.length < 2 ? undefined : data);
+  return (
+    <Finder
+      label="Πελάτης του καταστήματος"
+      placeholder="Όνομα, email ή τηλέφωνο"
+      found={found}
+      keyOf={({ id }) => id}
+      countText={(count) => plural(count, 'πελάτης βρέθηκε', 'πελάτες βρέθηκαν')}
+      none="Δεν βρέθηκε πελάτης"
+      onSearch={setSearch}
+      onFound={onFound}
+    >
+      {({ fullName, email, phone }) => (
+        <>
+          <span className="font-medium">{fullName}</span>
+          <span className="min-w-0 truncate text-sm text-text-2">
+            {email || (phone && formatPhone(phone))}
+          </span>
+        </>
+      )}
+    </Finder>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { addDays, athensDate } from '#shared/dates.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import type { Customer } from '#features/customers/contract.ts';
+import { officePayments, receivedWays } from '../../contract.ts';
+import { officePaymentLabels, receivedWayLabels } from '../../labels.ts';
+import { InvoiceFields } from './InvoiceFields.tsx';
+import { Part } from './Part.tsx';
+import type { OfficeForm } from './use-office-form.ts';
+
+interface Props {
+  form: OfficeForm;
+  buyer: Customer | undefined;
+  isBusiness: boolean;
+}
+
+/** How the order is paid, what is taken off it, and which document it gets. */
+export function MoneyFields({ form, buyer, isBusiness }: Props) {
+  const [payment, discount] = useWatch({ control: form.control, name: ['payment', 'discount'] });
+  const [hasDeposit, setDeposit] = useState(false);
+  const [today] = useState(() => athensDate(new Date()));
+  const isPaid = payment === 'paid';
+  return (
+    <Part title="Πληρωμή">
+      <div className="grid grid-cols-6 gap-x-3 gap-y-3.5">
+        <FormField form={form} name="payment" label="Πώς πληρώνεται" className="col-span-6 sm:col-span-3">
+          <Select size="sm">
+            {officePayments.map((one) => (
+              <option key={one} value={one}>
+                {officePaymentLabels[one]}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        {payment === 'on_account' && (
+          <FormField form={form} name="dueOn" label="Έως" required className="col-span-6 sm:col-span-3">
+            <Input size="sm" type="date" min={today} max={addDays(today, 731)} />
+          </FormField>
+        )}
+        {(isPaid || hasDeposit) && (
+          <FormField form={form} name="via" label="Εισπράχθηκε με" className="col-span-6 sm:col-span-3">
+            <Select size="sm">
+              {receivedWays.map((one) => (
+                <option key={one} value={one}>
+                  {receivedWayLabels[one]}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+        )}
+        {!isPaid && hasDeposit && (
+          <FormField
+            form={form}
+            name="deposit"
+            label="Προκαταβολή με ΦΠΑ (€)"
+            className="col-span-6 sm:col-span-3"
+          >
+            <Input size="sm" className="num" inputMode="decimal" maxLength={20} />
+          </FormField>
+        )}
+      </div>
+      {!isPaid && (
+        <Checkbox
+          className="mt-1"
+          checked={hasDeposit}
+          onChange={({ target }) => {
+            setDeposit(target.checked);
+            if (!target.checked) form.setValue('deposit', '');
+          }}
+        >
+          Δόθηκε ήδη προκαταβολή
+        </Checkbox>
+      )}
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_72px] gap-x-3 gap-y-3.5">
+        <FormField form={form} name="discount" label="Έκπτωση στο σύνολο" optional hint="Ποσό με ΦΠΑ">
+          <Input size="sm" className="num" inputMode="decimal" maxLength={20} />
+        </FormField>
+        <FormField form={form} name="discountIn" label="σε">
+          <Select size="sm">
+            <option value="percent">%</option>
+            <option value="euro">€</option>
+          </Select>
+        </FormField>
+        {discount !== undefined && discount !== null && discount !== '' && (
+          <FormField
+            form={form}
+            name="discountReason"
+            label="Λόγος της έκπτωσης"
+            required
+            hint="Τον διαβάζει και ο πελάτης"
+            className="col-span-2"
+          >
+            <Input size="sm" maxLength={200} />
+          </FormField>
+        )}
+      </div>
+      <InvoiceFields form={form} buyer={buyer} isBusiness={isBusiness} />
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { plural } from '#shared/greek.ts';
+import { amountOf, pricesText } from '#shared/money.ts';
+import { Finder } from '#ui/form/Finder.tsx';
+import { useApi } from '#ui/page/api.ts';
+import { knownFrom, type KnownProduct } from './use-office-form.ts';
+
+const maxFound = 6;
+
+/** Finds a product that is on sale by its name or code. */
+export function ProductFinder({
+  isBusiness,
+  onFound,
+}: {
+  isBusiness: boolean;
+  onFound: (product: KnownProduct) => void;
+}) {
+  const [search, setSearch] = useState('');
+  const { data } = useQuery({
+    ...useApi().catalogueAdmin.listProducts.queryOptions({
+      input: search.length < 2 ? skipToken : { search, isDraft: false, pageSize: maxFound },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const found = useDeferredValue(search.length < 2 ? undefined : data?.map(knownFrom));
+  return (
+    <Finder
+      label="Προϊόν του καταλόγου"
+      placeholder="Όνομα ή κωδικός"
+      found={found}
+      keyOf={({ id }) => String(id)}
+      countText={(count) => plural(count, 'προϊόν βρέθηκε', 'προϊόντα βρέθηκαν')}
+      none="Δεν βρέθηκε προϊόν"
+      onSearch={setSearch}
+      onFound={onFound}
+    >
+      {({ name, sku, priceCents, left }) => (
+        <>
+          <span className="font-medium">{name}</span>
+          <span className="code text-sm text-text-3">{sku}</span>
+          <span className="num ml-auto text-sm text-text-2">
+            {pricesText(amountOf(priceCents), !isBusiness)}
+            {left !== undefined && ` · ${left > 0 ? plural(left, 'τεμάχιο', 'τεμάχια') : 'εξαντλήθηκε'}`}
+          </span>
+        </>
+      )}
+    </Finder>
+  );
+}

@@ -1,0 +1,31 @@
+import { bothPrices, formatEuro } from '#shared/money.ts';
+import { shownTotals } from '../../../totals.ts';
+import { useTypedTotals, type Known, type OfficeForm } from './use-office-form.ts';
+
+/** What the typed order comes to, as the customer reads it first. */
+export function TypedTotals({
+  form,
+  known,
+  isBusiness,
+}: {
+  form: OfficeForm;
+  known: Known;
+  isBusiness: boolean;
+}) {
+  const { shipping, discount, total } = shownTotals(useTypedTotals(form, known));
+  const [first, second] = bothPrices(total, !isBusiness);
+  const parts = [
+    shipping.net > 0 && `παράδοση ${formatEuro(isBusiness ? shipping.net : shipping.gross)}`,
+    discount.gross > 0 && `έκπτωση −${formatEuro(isBusiness ? discount.net : discount.gross)}`,
+  ].filter((part) => part !== false);
+  return (
+    <p className="mr-auto max-md:w-full" aria-live="polite">
+      <span className="num text-lg font-semibold">
+        {first.text} <small className="text-xs font-normal text-text-3">{first.mark}</small>
+      </span>
+      <span className="num block text-xs text-text-3">
+        {[`${second.text} ${second.mark}`, ...parts].join(' · ')}
+      </span>
+    </p>
+  );
+}
