@@ -148,7 +148,7 @@ export const officeOrder = z
     /** A customer who is made with the order; address and telephone are the order's unless they are given. */
     newCustomer: z.optional(newCustomerFields),
     ...officeOrderFields,
-    payment: z.enum(officePayments),
+    payment: z.enum(officePayments, 'Επιλέξτε πώς πληρώνεται'),
     /** How the whole amount, or the deposit, was received. */
     via: z._default(z.enum(receivedWays), 'cash'),
     /** What was received already of an order that is not paid, with VAT. */

@@ -108,8 +108,8 @@ function Line({ form, index, known, isBusiness, onRemove }: LineProps) {
           <FormField
             form={form}
             name={`lines.${index}.name`}
-            label={isLabour ? 'Τι εργασία' : 'Κείμενο'}
-            labelHidden
+            label={isLabour ? 'Εργασία' : 'Κείμενο'}
+            className="[&_label]:text-xs"
           >
             <Input
               size="sm"

@@ -24,11 +24,19 @@ export function MoneyFields({ form, buyer, isBusiness }: Props) {
   const [hasDeposit, setDeposit] = useState(false);
   const [today] = useState(() => athensDate(new Date()));
   const isPaid = payment === 'paid';
+  const isOwed = payment === 'on_account' || payment === 'cash' || payment === 'bank_transfer';
   return (
     <Part title="Πληρωμή">
       <div className="grid grid-cols-6 gap-x-3 gap-y-3.5">
-        <FormField form={form} name="payment" label="Πώς πληρώνεται" className="col-span-6 sm:col-span-3">
+        <FormField
+          form={form}
+          name="payment"
+          label="Πώς πληρώνεται"
+          required
+          className="col-span-6 sm:col-span-3"
+        >
           <Select size="sm">
+            <option value="">Επιλέξτε</option>
             {officePayments.map((one) => (
               <option key={one} value={one}>
                 {officePaymentLabels[one]}
@@ -41,7 +49,7 @@ export function MoneyFields({ form, buyer, isBusiness }: Props) {
             <Input size="sm" type="date" min={today} max={addDays(today, 731)} />
           </FormField>
         )}
-        {(isPaid || hasDeposit) && (
+        {(isPaid || (isOwed && hasDeposit)) && (
           <FormField form={form} name="via" label="Εισπράχθηκε με" className="col-span-6 sm:col-span-3">
             <Select size="sm">
               {receivedWays.map((one) => (
@@ -52,7 +60,7 @@ export function MoneyFields({ form, buyer, isBusiness }: Props) {
             </Select>
           </FormField>
         )}
-        {!isPaid && hasDeposit && (
+        {isOwed && hasDeposit && (
           <FormField
             form={form}
             name="deposit"
@@ -63,7 +71,7 @@ export function MoneyFields({ form, buyer, isBusiness }: Props) {
           </FormField>
         )}
       </div>
-      {!isPaid && (
+      {isOwed && (
         <Checkbox
           className="mt-1"
           checked={hasDeposit}

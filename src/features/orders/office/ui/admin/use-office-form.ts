@@ -93,7 +93,8 @@ export function useOfficeForm(customer: Customer | undefined) {
     orderNotes: '',
     purchaseOrder: '',
     beginsEarly: false,
-    payment: 'paid',
+    // Nobody's money is recorded by a default.
+    payment: '' as 'paid',
     via: 'cash',
     deposit: '',
     dueOn: '',
