@@ -66,7 +66,7 @@ function OrderManagementPage() {
         title="Διαχείριση παραγγελιών"
         actions={
           <>
-            <OrderCount search={search} className="text-base text-text-2 max-2xl:hidden" />
+            <OrderCount search={search} className="text-base text-text-2 max-[100rem]:hidden" />
             <Button size="sm" onClick={() => void show({ newOrder: newOrderFor })}>
               <Plus />
               Νέα παραγγελία

@@ -96,9 +96,9 @@ function Line({ form, index, known, isBusiness, onRemove }: LineProps) {
   return (
     <li
       aria-label={what}
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-2.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_72px_104px_152px_120px_36px]"
+      className="relative grid grid-cols-2 items-start gap-x-3 gap-y-2.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_72px_104px_152px_120px_36px]"
     >
-      <div className="min-w-0 max-md:col-span-2">
+      <div className="min-w-0 max-md:col-span-2 max-md:pr-12">
         {product ? (
           <p className="text-base wrap-anywhere">
             <span className="font-medium">{product.name}</span>
@@ -165,7 +165,11 @@ function Line({ form, index, known, isBusiness, onRemove }: LineProps) {
       <div className="self-center text-right text-base max-md:text-left">
         {price ? <Price amount={amountOf(lineCents(price))} grossFirst={!isBusiness} /> : '–'}
       </div>
-      <IconButton label={`Αφαίρεση: ${what}`} className="self-center justify-self-end" onClick={onRemove}>
+      <IconButton
+        label={`Αφαίρεση: ${what}`}
+        className="self-center justify-self-end max-md:absolute max-md:top-3.5 max-md:right-0"
+        onClick={onRemove}
+      >
         <X />
       </IconButton>
     </li>
