@@ -103,6 +103,19 @@ const usual: Facts = {
     invoice_credit: 'ΠΤ',
   },
   'settings.putVat': { rates: [{ percent: 24, from: '2000-01-01' }] },
+  // A customer who is known, so none is made; nothing is paid yet.
+  'orders.placeOfficeOrder': {
+    newCustomer: undefined,
+    lines: [{ kind: 'free', name: 'Καλώδιο', quantity: 1, price: 10 }],
+    shippingMethod: 'standard',
+    shipping: 0,
+    discount: undefined,
+    payment: 'cash',
+    deposit: undefined,
+    dueOn: undefined,
+    purchaseOrder: undefined,
+    summary: { subtotal: 10, shipping: 0, tax: 2.4, discount: 0, total: 12.4 },
+  },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
   'catalogueAdmin.addPictures': {

@@ -30,7 +30,7 @@ const isWithin = ({
 }: {
   discount?: number | null | undefined;
   discountIn: string;
-}) => unit !== 'percent' || (discount ?? 0) <= 100;
+}) => unit !== 'percent' || typeof discount !== 'number' || discount <= 100;
 const tooMuchPercent = 'Η έκπτωση είναι έως 100%';
 
 /** A line; amounts without VAT. */
@@ -67,7 +67,7 @@ export const officeLine = z
       'discount',
       'Η έκπτωση ξεπερνά την τιμή',
       ({ discount, discountIn: unit, price }) =>
-        unit === 'percent' || typeof price !== 'number' || (discount ?? 0) <= price,
+        unit === 'percent' || typeof price !== 'number' || typeof discount !== 'number' || discount <= price,
     ),
   );
 
@@ -181,7 +181,7 @@ export const officeOrder = z
 export type OfficeOrder = z.output<typeof officeOrder>;
 
 export const officeOrdersContract = {
-  placeOrder: endpoint.admin
+  placeOfficeOrder: endpoint.admin
     .post(
       '/admin/orders',
       'Place an order for a customer. The header Idempotency-Key (16 to 100 letters, digits, «-», «_») is required',

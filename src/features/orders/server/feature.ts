@@ -14,8 +14,7 @@ import { findOrder } from './store.ts';
 export const ordersServer: ServerFeature = {
   api: {
     addressBook: addressBookApi,
-    officeOrders: officeOrdersApi,
-    orders: ordersApi,
+    orders: { ...ordersApi, ...officeOrdersApi },
     reorder: reorderApi,
   },
   texts: [termsText, orderPlacedIntro, ...paymentMailTexts, ...movedMailTexts],

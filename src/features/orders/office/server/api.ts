@@ -6,7 +6,7 @@ import { placeOfficeOrder } from './actions.ts';
 const api = implement(officeOrdersContract).$context<ApiContext>().use(guard);
 
 export const officeOrdersApi = api.router({
-  placeOrder: api.placeOrder.handler(async ({ context, input }) => ({
+  placeOfficeOrder: api.placeOfficeOrder.handler(async ({ context, input }) => ({
     ...(await placeOfficeOrder(context, input)),
     message: 'Η παραγγελία καταχωρίστηκε.',
   })),

@@ -25,7 +25,7 @@ export function usePlaceOfficeOrder(known: Known, learn: (products: readonly Kno
       const request = { ...order, summary: summaryOf(totalsOfLines(order.lines, order, known)) };
       attempt.current = attemptOf(attempt.current, request);
       const headers = { 'Idempotency-Key': attempt.current.key };
-      return api.officeOrders.placeOrder.call(request, { context: { headers } });
+      return api.orders.placeOfficeOrder.call(request, { context: { headers } });
     },
     meta: { title: 'Η παραγγελία δεν καταχωρίστηκε', inForm: true },
     onSuccess({ message, orderNumber }) {
