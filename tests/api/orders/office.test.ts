@@ -311,3 +311,60 @@ it('whoever collects an order at the shop needs no address', async () => {
     200,
   );
 });
+
+it('the report by product names what is no product, and pairs it with nothing', async () => {
+  const lines = [
+    { kind: 'product', productId, quantity: 1 },
+    { kind: 'labour', quantity: 1, price: 40 },
+    { kind: 'free', name: 'Καλώδιο', quantity: 2, price: 10 },
+  ];
+  await placed({ lines });
+  await placed({ lines });
+  const period = 'from=2026-11-01&to=2026-11-30';
+  const turnover = await app.request('GET', `/api/admin/reports/turnover/product?${period}`, {
+    cookie: admin,
+  });
+  expect(turnover.text).toContain('Εργασία και ελεύθερες γραμμές');
+  const together = await app.request('GET', `/api/admin/reports/together?${period}`, { cookie: admin });
+  expect(together).toMatchObject({ status: 200, body: [] });
+});
+
+describe('an order of somebody new', () => {
+  const newCustomer = { accountType: 'private', firstName: 'Άννα', lastName: 'Ρήγα' };
+
+  it('makes the customer with it, with the address and telephone of the order, once', async () => {
+    const body = await asked({ customerId: undefined, newCustomer });
+    const key = newId();
+    for (let times = 0; times < 2; times += 1) expect((await send(body, admin, key)).status).toBe(200);
+    const made = await app.services.database.db
+      .selectFrom('customers')
+      .where('lastName', '=', 'Ρήγα')
+      .selectAll()
+      .execute();
+    expect(made).toMatchObject([
+      { email: '', passwordHash: '', phone: '+306974120355', city: 'Πάτρα', postalCode: '26221' },
+    ]);
+    const log = await app.services.database.db
+      .selectFrom('auditLog')
+      .select('entity')
+      .orderBy('id')
+      .execute();
+    expect(log).toEqual([{ entity: 'customer' }, { entity: 'order' }]);
+  });
+
+  it('makes nobody when the order is refused, or the address is another’s', async () => {
+    await putCustomer({ email: 'eleni@pelatis.example' });
+    const refused = [
+      { customerId: undefined, newCustomer, lines: [{ kind: 'product', productId, quantity: 11 }] },
+      { customerId: undefined, newCustomer: { ...newCustomer, email: 'eleni@pelatis.example' } },
+      { newCustomer },
+    ];
+    const body = await asked();
+    const answers = [];
+    for (const one of refused) answers.push(await send({ ...body, ...one }));
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 400]);
+    expect(answers[1]?.body).toHaveProperty(['fields', 'newCustomer.email']);
+    const made = app.services.database.db.selectFrom('customers').where('lastName', '=', 'Ρήγα').selectAll();
+    expect(await made.execute()).toEqual([]);
+  });
+});

@@ -69,12 +69,12 @@ const pieces = (days: Days) => sql`
     from sold_lines where ${withinDays(days)} group by product_id)`;
 
 const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilder<unknown>>> = {
-  // The name is that of the last sale.
+  // The name is that of the last sale; what is no product has no code.
   product: (days) => sql`
-      select sku as key, (
+      select sku as key, case when sku = '' then 'Εργασία και ελεύθερες γραμμές' else (
           select order_lines.name from sold_lines s join order_lines using (order_id, position)
-          where s.day = sold.latest and s.sku = sold.sku limit 1) as name,
-        sku as detail, count, net_cents, gross_cents
+          where s.day = sold.latest and s.sku = sold.sku limit 1) end as name,
+        nullif(sku, '') as detail, count, net_cents, gross_cents
       from (
         select sku, max(day) as latest, sum(quantity)::int as count, sum(goods_cents) as net_cents,
           sum(${withVat(sql`goods_cents`)}) as gross_cents
@@ -86,7 +86,7 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       from piece left join products on products.id = product_id group by brand`,
   category: (days) => sql`
       with ${pieces(days)}
-      select coalesce(categories.id, '') as key, coalesce(categories.name, 'Διαγραμμένα προϊόντα') as name,
+      select coalesce(categories.id, '') as key, coalesce(categories.name, 'Χωρίς κατηγορία') as name,
         null as detail, sum(pieces)::int as count, sum(net) as net_cents, sum(gross) as gross_cents
       from piece left join products on products.id = product_id
       left join categories on categories.id = category_id
@@ -134,7 +134,7 @@ export async function listPairs(db: Kysely<DB>, days: Days) {
   const { rows } = await sql<
     Record<'firstSku' | 'first' | 'secondSku' | 'second', string> & { orders: number }
   >`
-    with line as materialized (select order_id, position, sku from sold_lines where ${withinDays(days)}),
+    with line as materialized (select order_id, position, sku from sold_lines where ${withinDays(days)} and sku <> ''),
     pair as (
       select first_sku, second_sku, count(*)::int as orders, max(order_id collate "C") as sample
       from (

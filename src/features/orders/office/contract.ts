@@ -91,7 +91,8 @@ type Addressed = {
 
 const needed = (field: keyof Addressed['shippingAddress'], error: string) =>
   z.refine<Addressed>(
-    ({ shippingMethod: method, shippingAddress: to }) => isCollected(method) || Boolean(to[field]),
+    ({ shippingMethod: method, shippingAddress: to }) =>
+      typeof method !== 'string' || isCollected(method) || !to || Boolean(to[field]),
     {
       path: ['shippingAddress', field],
       error,
