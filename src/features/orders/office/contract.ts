@@ -50,7 +50,7 @@ export const officeLine = z
     discountIn,
   })
   .check(
-    across('name', 'Γράψτε τι είναι αυτή η γραμμή', ({ kind, name }) => kind !== 'free' || Boolean(name)),
+    across('name', 'Συμπληρώστε τι είναι αυτή η γραμμή', ({ kind, name }) => kind !== 'free' || Boolean(name)),
     across('productId', 'Επιλέξτε προϊόν', ({ kind, productId }) => kind !== 'product' || !!productId),
     across(
       'price',
