@@ -50,7 +50,11 @@ export const officeLine = z
     discountIn,
   })
   .check(
-    across('name', 'Συμπληρώστε τι είναι αυτή η γραμμή', ({ kind, name }) => kind !== 'free' || Boolean(name)),
+    across(
+      'name',
+      'Συμπληρώστε τι είναι αυτή η γραμμή',
+      ({ kind, name }) => kind !== 'free' || Boolean(name),
+    ),
     across('productId', 'Επιλέξτε προϊόν', ({ kind, productId }) => kind !== 'product' || !!productId),
     across(
       'price',
