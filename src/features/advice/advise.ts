@@ -14,7 +14,7 @@ import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
-import { asksForAlarm } from './zones.ts';
+import { asksForAlarm, isResidence } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
 export type Systems = {
@@ -30,6 +30,10 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
   const wantsAlarm = asksForAlarm(home);
   const found = wantsAlarm ? alarmOf(home, catalogue, grade) : undefined;
   const alarm = found && detects(found) ? found : undefined;
+  // At home the door behind a shutter has its own contact: the smallest system does without one on the shutter.
+  const coreQuantities = (alarm?.parts ?? []).map(({ need }) =>
+    need.ruleId === 'ALM-SHUTTER' && isResidence(home) ? 0 : need.quantity,
+  );
   const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
@@ -45,12 +49,21 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
   const core: System = {
     home,
     alarm,
-    quantities: alarm ? quantitiesOf(alarm.parts) : [],
+    quantities: coreQuantities,
     solos: wantsAlarm ? solos : asked,
     video: wantsAlarm ? undefined : asksVideo,
     isInstalled: true,
   };
-  return { core, balanced: { ...core, solos: asked, video: asksVideo }, video };
+  return {
+    core,
+    balanced: {
+      ...core,
+      quantities: alarm ? quantitiesOf(alarm.parts) : [],
+      solos: asked,
+      video: asksVideo,
+    },
+    video,
+  };
 }
 
 /**

@@ -39,6 +39,7 @@ function bundleOf(
   const gaps = gapsOf(system, catalogue);
   const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
   const hasGaps = gaps.length > 0;
+  const ownWork = ownWorkOf(system, lines);
   const isWhole = uncovered.length === 0 && !hasGaps;
   return {
     id,
@@ -63,11 +64,13 @@ function bundleOf(
       hasGaps,
       hasSmaller: essential?.isWithinBudget === true && essential.lines.length > 0,
       leftOut,
+      fitsByOwnWork:
+        system.isInstalled && ownWork !== undefined && totals.grossCents - ownWork.grossCents <= cap,
     }),
     leftOut,
     running: runningOf(system, lines),
     insurer: insurerOf(system, lines, catalogue),
-    ownWork: ownWorkOf(system, lines),
+    ownWork,
   };
 }
 
@@ -79,24 +82,35 @@ type Fit = {
   /** The essential system is within the band. */
   hasSmaller: boolean;
   leftOut: readonly LeftOut[];
+  /** It is within the band where the customer puts up what he can. */
+  fitsByOwnWork: boolean;
 };
 
-function whyOf(id: BundleId, system: System, { fit, isWhole, hasGaps, hasSmaller, leftOut }: Fit): string {
+const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
+
+function whyOf(
+  id: BundleId,
+  system: System,
+  { fit, isWhole, hasGaps, hasSmaller, leftOut, fitsByOwnWork }: Fit,
+): string {
   const band = `«${budgetNames[system.home.budget]}»`;
+  const alone = fitsByOwnWork ? 'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.' : '';
   if (id === 'essential' && fit !== 'surely')
-    return fit === 'not'
-      ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}.`
-      : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`;
+    return told(
+      fit === 'not'
+        ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : ''}.`
+        : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
+      alone,
+    );
   if (fit !== 'surely')
-    return [
+    return told(
       fit === 'not'
         ? `Ξεπερνά τον προϋπολογισμό ${band}.`
         : `Ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
+      alone,
       isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
       hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
+    );
   const names = leftOut.map(({ name, quantity }) => `${numberText(quantity)} ${name}`);
   if (id === 'essential' && names.length > 0)
     return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${names.join(', ')}.`;

@@ -8,10 +8,9 @@ import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { entrancesOf, isResidence } from './zones.ts';
 
-/** Whether the customer can install an alarm: who wants to, at home, up to grade 2, without wires. */
-export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
+/** Whether an alarm can be installed without a technician: at home, up to grade 2, without wires. */
+export const isForOwnHands = (home: Home, { frame, parts, panel }: Alarm) =>
   isResidence(home) &&
-  home.experience !== 'beginner' &&
   frame.needed <= 2 &&
   panel.calc.wiredZones === 0 &&
   parts.every(
@@ -22,6 +21,10 @@ export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
       item.calc.isWireless ||
       ('isStandalone' in item.calc && item.calc.isStandalone),
   );
+
+/** Whether the customer installs it: who wants to. */
+export const canInstallAlone = (home: Home, alarm: Alarm) =>
+  home.experience !== 'beginner' && isForOwnHands(home, alarm);
 
 const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
 

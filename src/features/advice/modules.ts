@@ -106,20 +106,27 @@ function needsOf(home: Home): Need[] {
     );
     return needs.filter(({ quantity }) => quantity > 0);
   }
+  // Customers walk in by the main entrance; with no other door there is one to the back or the office.
+  const isPublic = type === 'business' && home.hasVisitors;
+  const staffDoors = isPublic ? Math.max(1, entrancesOf(home) - 1) : entrancesOf(home);
   needs.push(
     simple(
       'ACC-READER',
-      entrancesOf(home),
+      staffDoors,
       ['reader'],
-      '{quantity:είσοδος:είσοδοι}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
+      isPublic
+        ? '{quantity:πόρτα:πόρτες} προσωπικού: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία. Η είσοδος των πελατών μένει χωρίς.'
+        : '{quantity:είσοδος:είσοδοι}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
       {},
       ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
     ),
     simple(
       'ACC-LOCK',
-      entrancesOf(home),
+      staffDoors,
       ['lock'],
-      '{quantity:είσοδος:είσοδοι}: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
+      isPublic
+        ? '{quantity:πόρτα:πόρτες} προσωπικού: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.'
+        : '{quantity:είσοδος:είσοδοι}: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
       {},
       ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && !calc.isWireless,
     ),

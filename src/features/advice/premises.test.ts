@@ -135,3 +135,49 @@ describe('what comes before electronics', () => {
     expect(said({ concerns: ['fire-safety'] })).toEqual([false, false, false]);
   });
 });
+
+describe('a roller shutter at home', () => {
+  const flat: Partial<Answers> = { propertyType: 'apartment', propertySize: 'small', concerns: ['break-in'] };
+  const finer: Finer = { areaM2: 80, floor: 1, doors: 3, shutters: 2 };
+
+  it('has no wired contact where no wires are wanted, or where the owner may put the alarm up: it is a gap', () => {
+    for (const [answers, more] of [
+      [{ experience: 'beginner' }, { wiring: 'wireless' }],
+      [{ experience: 'advanced' }, {}],
+    ] as const) {
+      const { bundles } = adviceOf({ ...flat, ...answers }, { ...finer, ...more });
+      const panel = bundles[1].lines.find(
+        ({ item: { calc } }) => calc.kind === 'kit' || calc.kind === 'panel',
+      );
+      expect(panel?.item.calc.kind === 'panel' ? panel.item.calc.wiredZones : 0).toBe(0);
+      expect(bundles[1].gaps.map(({ id }) => id)).toContain('ALM-SHUTTER');
+    }
+  });
+
+  it('has one where a technician wires it, never in the smallest system', () => {
+    const { bundles } = adviceOf({ ...flat, experience: 'beginner' }, finer);
+    expect(bundles.map((bundle) => piecesByRule(bundle).get('ALM-SHUTTER') ?? 0)).toEqual([0, 2, 2]);
+    expect(bundles[0].gaps.map(({ id }) => id)).not.toContain('ALM-SHUTTER');
+    expect(bundles[0].uncovered.join(' ')).toContain('2 ρολά μένουν χωρίς επαφή');
+  });
+});
+
+describe('readers', () => {
+  const readersOf = (finer: Finer) =>
+    piecesOf(businessOf({ placeKind: 'shop', ...finer }, { concerns: ['access-control'] })).get('ACC-READER');
+
+  it('stand at the doors of the staff where customers come in, one at least, elsewhere at all entrances', () => {
+    expect(readersOf({ doors: 3 })).toBe(2);
+    expect(readersOf({ doors: 1 })).toBe(1);
+    expect(readersOf({ doors: 3, hasVisitors: false })).toBe(3);
+  });
+});
+
+describe('a panic button', () => {
+  it('says that it is silent, and that only a contract answers it', () => {
+    const shop = businessOf({ placeKind: 'shop', cashDesks: 1 }).bundles[1];
+    expect(shop.lines.find(({ ruleId }) => ruleId === 'ALM-PANIC')?.reason.text).toMatch(
+      /σιωπηλός συναγερμός προς το κέντρο, που απαντά μόνο με σύμβαση/,
+    );
+  });
+});

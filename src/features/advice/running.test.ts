@@ -150,10 +150,23 @@ describe('the owner’s own work', () => {
     expect(essential.ownWork?.grossCents).toBe(installed - essential.totals.grossCents);
   });
 
-  it.each([
-    ['who wants a technician', { experience: 'beginner' }],
-    ['a business', { experience: 'advanced', propertyType: 'business' }],
-  ] as const)('is not offered to %s', (_, answers) => {
-    expect(balanced(answers).ownWork).toBeUndefined();
+  it('is told as well to whoever wants a technician, and that it brings him within his budget', () => {
+    const flat = { propertyType: 'apartment', propertySize: 'small', concerns: ['break-in'] } as const;
+    const [essential] = adviseOn(
+      homeOf(answersOf({ ...flat, budget: 'low', experience: 'beginner' }), {
+        areaM2: 70,
+        floor: 4,
+        doors: 2,
+      }),
+      demoItems,
+    ).bundles;
+    expect(essential.isInstalled).toBe(true);
+    expect(essential.isWithinBudget).toBe(false);
+    expect(essential.totals.grossCents - (essential.ownWork?.grossCents ?? 0)).toBeLessThanOrEqual(50_000);
+    expect(essential.why).toContain('με τεχνικό. Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.');
+  });
+
+  it('is not offered to a business', () => {
+    expect(balanced({ experience: 'advanced', propertyType: 'business' }).ownWork).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // What a system costs while it runs, and what its owner's own work saves.
 import { amountOf } from '#shared/money.ts';
 import { placedPieces } from './coverage.ts';
-import { canInstallAlone } from './essential.ts';
+import { isForOwnHands } from './essential.ts';
 import { totalsOf } from './lines.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
@@ -20,10 +20,10 @@ function isPutUpAlone({ calc }: Item): boolean {
 
 /**
  * What the owner saves, or has saved in a system without installation, by putting up what he can put up himself; undefined
- * where he cannot, or said that he does not want to. In cents with VAT.
+ * where nobody can without a technician. Also for who wants one: he may be above his budget. In cents with VAT.
  */
 export function ownWorkOf({ home, alarm, isInstalled }: System, lines: readonly Line[]): OwnWork | undefined {
-  if (!alarm || !canInstallAlone(home, alarm)) return undefined;
+  if (!alarm || !isForOwnHands(home, alarm)) return undefined;
   const own = lines.filter(({ item }) => item.installationCents && (!isInstalled || isPutUpAlone(item)));
   const saved = own.reduce((sum, { item, quantity }) => sum + (item.installationCents ?? 0) * quantity, 0);
   if (saved === 0) return undefined;

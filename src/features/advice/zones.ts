@@ -19,6 +19,11 @@ export const asksForAlarm = ({ concerns }: Home) =>
 
 export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
 
+/** Whether a home asks for an alarm without wires, or its owner may put it up himself. */
+const isWireFree = (home: Home) =>
+  isResidence(home) &&
+  (home.wiring === 'wireless' || (home.wiring === 'either' && home.experience !== 'beginner'));
+
 /** Doors and windows through which somebody can come in. */
 export function openingsOf(home: Home): number {
   const { doors, windows } = contactedOf(home);
@@ -81,7 +86,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
             { quantity },
           ),
       },
-      (device) => device.isShutter,
+      // A wire for a shutter is no reason for a wired panel and a technician in a home that wants none.
+      (device) => device.isShutter && (device.isWireless || !isWireFree(home)),
     ),
     make(
       {

@@ -1,6 +1,6 @@
 // What is said beside the pieces that follow from the kind of a place, and of every such place.
 import type { Claims } from './claims.ts';
-import { camerasOf, isLodging, isOnStreet, motions, sentence, type Facts } from './reckoning.ts';
+import { camerasOf, entrances, isLodging, isOnStreet, motions, sentence, type Facts } from './reckoning.ts';
 
 export const placeClaims: Claims = [
   [
@@ -17,7 +17,22 @@ export const placeClaims: Claims = [
     ([floors, told], { home, placed }) =>
       isLodging(home) && floors === home.floors && told === home.floors + 2 && told === placed('ALM-MOTION'),
   ],
+  [
+    '# (πόρτα|πόρτες) προσωπικού: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία. Η είσοδος των πελατών μένει χωρίς.',
+    ([told], { home, placed }, { item: { calc } }) =>
+      told === staffDoors(home) &&
+      told === placed('ACC-READER') &&
+      home.hasVisitors &&
+      calc.kind === 'reader' &&
+      !calc.isBiometric,
+  ],
+  [
+    '# (πόρτα|πόρτες) προσωπικού: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
+    ([told], { home, placed }) =>
+      told === staffDoors(home) && told === placed('ACC-LOCK') && home.hasVisitors,
+  ],
 ];
+const staffDoors = (home: Facts['home']) => Math.max(1, entrances(home) - 1);
 
 type Note = readonly [text: string, claim: (numbers: readonly number[], facts: Facts) => boolean];
 

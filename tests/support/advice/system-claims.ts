@@ -45,7 +45,7 @@ const coversAll = (facts: Facts) =>
 
 const whys = shaped([
   [
-    'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@».',
+    'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@»( με τεχνικό)~.',
     (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
   ],
   [
@@ -56,6 +56,14 @@ const whys = shaped([
   [
     'Ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
     (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+  ],
+  [
+    'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.',
+    (_n, { bundle, home }) =>
+      isResidence(home) &&
+      bundle.isInstalled &&
+      bundle.totals.grossCents > budgetOf(home) &&
+      bundle.totals.grossCents - (bundle.ownWork?.grossCents ?? 0) <= budgetOf(home),
   ],
   ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
   [
