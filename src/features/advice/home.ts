@@ -37,6 +37,9 @@ export function sidesOf(perimeterM: number): readonly [long: number, short: numb
   return [short * sideRatio, short];
 }
 
+/** What is assumed of every place, whatever else is answered. */
+export const usual = { internet: 'yes', emptyFor: 'hours' } as const;
+
 /** Businesses that live from who comes in. */
 const isVisited: ReadonlySet<string> = new Set(['shop', 'food', 'practice', 'lodging']);
 
@@ -114,9 +117,9 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     placeKind,
     hasVisitors,
     postcode: finer.postcode ?? '',
-    internet: choice('internet', internets, 'yes'),
+    internet: choice('internet', internets, usual.internet),
     hasMains: flag('hasMains', true),
-    emptyFor: choice('emptyFor', absences, 'hours'),
+    emptyFor: choice('emptyFor', absences, usual.emptyFor),
     wiring: choice('wiring', wirings, 'either'),
     petKg: number('petKg', 0),
     existing,

@@ -123,14 +123,16 @@ function LinePrice({ line: { price, installationPrice, quantity } }: { line: Adv
     );
   const pieces = amountOf(eurosToCents(price) * quantity);
   return (
-    <>
-      <Price amount={pieces} className="text-lg print:text-base" />
+    <div className="flex flex-wrap items-end gap-x-4 sm:block">
+      <div>
+        <Price amount={pieces} className="text-lg print:text-base" />
+      </div>
       {installationPrice !== undefined && (
-        <div className="mt-1.5">
+        <div className="sm:mt-1.5">
           <span className="block text-xs text-text-3">και εγκατάσταση</span>
           <Price amount={amountOf(eurosToCents(installationPrice) * quantity)} />
         </div>
       )}
-    </>
+    </div>
   );
 }

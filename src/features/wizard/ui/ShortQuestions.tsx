@@ -1,6 +1,7 @@
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { absences, internets, placeKinds } from '#features/advice/enums.ts';
+import { usual } from '#features/advice/home.ts';
 import type { Home } from '#features/advice/types.ts';
 import { absenceLabels, choiceLabels, internetLabels, placeKindLabels } from '../finer-labels.ts';
 import { finerOf, type FinerChoices, type WizardState } from '../saved-state.ts';
@@ -54,7 +55,7 @@ export function ShortQuestions({ state: { typed, choices }, home, isTried }: Pro
           values={internets}
           labels={internetLabels}
           value={choices.internet}
-          assumed={home?.internet}
+          assumed={home?.internet ?? usual.internet}
           onChange={(internet) => set({ internet })}
         />
         <OptionalChoice
@@ -62,7 +63,7 @@ export function ShortQuestions({ state: { typed, choices }, home, isTried }: Pro
           values={absences}
           labels={absenceLabels}
           value={choices.emptyFor}
-          assumed={home?.emptyFor}
+          assumed={home?.emptyFor ?? usual.emptyFor}
           onChange={(emptyFor) => set({ emptyFor })}
         />
         <Field
