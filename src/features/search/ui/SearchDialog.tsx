@@ -63,8 +63,11 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
     // A key may have been pressed since the first drawing.
     const now = readText();
     setText(now);
-    field.current?.focus();
-    field.current?.setSelectionRange(now.length, now.length);
+    if (!field.current) return;
+    // The next key may come before React has drawn the text.
+    field.current.value = now;
+    field.current.focus();
+    field.current.setSelectionRange(now.length, now.length);
   }
   function focusBack(event: Event) {
     event.preventDefault();
