@@ -44,7 +44,7 @@ test('at a desk products are chosen on cards, followed by the tray and compared;
   expect(await tray(page).count()).toBe(0);
   await main(page).getByRole('figure', { name: 'Τα οπτικά πεδία στην ίδια κλίμακα' }).waitFor();
   const resolution = row(page, 'Ανάλυση').first();
-  expect(await resolution.getByText('το καλύτερο').count()).toBe(1);
+  await expect.poll(() => resolution.getByText('το καλύτερο').count()).toBe(1);
   const rowCount = await main(page).getByRole('row').count();
   const onlyDifferences = main(page).getByRole('switch', { name: 'Μόνο διαφορές' });
   expect(await onlyDifferences.isChecked()).toBe(true);

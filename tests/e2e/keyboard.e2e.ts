@@ -152,7 +152,7 @@ test('on a card the button that adds a product becomes its number of pieces, up 
   await card.getByText(/Από αυτό το προϊόν απομένουν \d+ τεμάχια\./).waitFor();
   const left = Number(await pieces.inputValue());
   expect(left).toBeLessThan(999);
-  expect(await cartOf(page)).toMatchObject([{ quantity: left, available: left }]);
+  await expect.poll(() => cartOf(page)).toMatchObject([{ quantity: left, available: left }]);
 
   await open(page, '/products');
   await pieces.fill('1');
