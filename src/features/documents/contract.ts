@@ -3,6 +3,8 @@ import { endpoint } from '#shared/endpoint.ts';
 import { text } from '#shared/fields.ts';
 import { euros } from '#shared/number-fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
+import { order } from '#features/orders/contract.ts';
+import { changedOrder } from '#features/orders/office/contract.ts';
 
 /** A credit note cancels the receipt or invoice that it names. */
 export const documentKind = z.enum(['receipt', 'invoice', 'receipt_credit', 'invoice_credit']);
@@ -58,6 +60,13 @@ export const creditFields = {
 };
 
 export const documentsContract = {
+  changeOrder: endpoint.admin
+    .put(
+      '/admin/orders/{orderId}',
+      'Change what an order says until it is sent; a document of it is credited and made anew. Refused when the order is no longer as `seen`',
+    )
+    .input(changedOrder)
+    .output(z.object({ message: z.string(), order, undo: z.optional(z.string()) })),
   listDocuments: endpoint.orders
     .get('/orders/{orderId}/documents', 'The receipts, invoices and credit notes of an order, oldest first')
     .input(ofOrder)

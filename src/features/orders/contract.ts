@@ -122,6 +122,9 @@ export const order = z.object({
   /** For administrators only, like the name. */
   customerId: z.optional(z.string()),
   customerName: z.optional(z.string()),
+  /** For administrators: how often the office has changed the order, and whether it still may. */
+  revision: z.optional(z.int()),
+  mayChange: z.optional(z.boolean()),
   ...amounts,
   /** The VAT rate of the order, in percent. */
   vatPercent: z.number(),

@@ -21,6 +21,7 @@ export const ordersFeature = {
   },
   customerAlerts: [
     'order_placed',
+    'order_changed',
     'order_pending',
     'order_confirmed',
     'order_processing',

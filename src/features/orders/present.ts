@@ -10,6 +10,7 @@ import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
+import { mayChange } from './office/change-rules.ts';
 import { cashFeeOf, isHeldUnpaid, heldUntil } from './payments/payment.ts';
 import { isRefundDue } from './payments/steps.ts';
 import { withdrawalDay, type StoredWithdrawal } from './withdrawals/rules.ts';
@@ -32,6 +33,8 @@ export type StoredChange = {
 export type StoredOrder = Totals &
   OrderDelivery & {
     id: string;
+    /** How often the office has changed what it says. */
+    revision?: number;
     orderNumber: string;
     customerId: string;
     /** The buyer's account type at the time of the order. */
@@ -127,6 +130,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     withdrawalUntil: until,
     refundedAt,
     ...(isAdmin && { customerId: order.customerId, customerName: order.customerName }),
+    ...(isAdmin && { revision: order.revision ?? 0, mayChange: mayChange(order) }),
     subtotal: centsToEuros(order.subtotalCents),
     shipping: centsToEuros(order.shippingCents),
     tax: centsToEuros(order.taxCents),

@@ -488,6 +488,7 @@ export interface Orders {
   refundDueOn: string | null;
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
+  revision: Generated<number>;
   searchKey: Generated<string>;
   shippingAddress: Json;
   shippingCents: number;

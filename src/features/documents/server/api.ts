@@ -1,3 +1,5 @@
+import { call } from '#server/handlers.ts';
+import { changeOrderWithDocuments } from './change-order.ts';
 import { implement } from '@orpc/server';
 import { paperLogo } from '#server/images.ts';
 import { readPaperLogo } from '#server/objects.ts';
@@ -82,6 +84,7 @@ export const documentsApi = documents.router({
     const all = await listDocuments(db, orderId);
     return all.map((document) => present(document, isAdmin, all));
   }),
+  changeOrder: documents.changeOrder.handler(call(changeOrderWithDocuments)),
   issueDocument: documents.issueDocument.handler(async ({ context, input: { orderId } }) => {
     const document = await issueDocument(context, orderId);
     return {

@@ -30,13 +30,28 @@ export function issueDocument(context: ApiContext, orderId: string): Promise<Sto
   return write(context.services, async (trx) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!orderStatusFacts[order.status].isSale) refuse(documentRefusals, 'NOT_YET_DOCUMENTED');
-    const issued = await listDocuments(trx, orderId);
-    const stands = issued.some(({ kind, cancelledBy }) => creditOf(kind) !== null && !cancelledBy);
-    if (stands) refuse(documentRefusals, 'ALREADY_ISSUED');
-    const kind = order.invoice ? 'invoice' : 'receipt';
-    return keep(context, trx, order, { kind, corrects: null, content: contentOf(order) });
+    if (await findStanding(trx, orderId)) refuse(documentRefusals, 'ALREADY_ISSUED');
+    return issueFor(context, trx, order);
   });
 }
+
+/** The receipt or invoice of an order that no credit note cancels. */
+export async function findStanding(trx: Transaction, orderId: string): Promise<StoredDocument | undefined> {
+  const issued = await listDocuments(trx, orderId);
+  return issued.find(({ kind, cancelledBy }) => creditOf(kind) !== null && !cancelledBy);
+}
+
+/** Issues the receipt or the invoice of a locked order. */
+export const issueFor = (
+  context: ApiContext,
+  trx: Transaction,
+  order: StoredOrder,
+): Promise<StoredDocument> =>
+  keep(context, trx, order, {
+    kind: order.invoice ? 'invoice' : 'receipt',
+    corrects: null,
+    content: contentOf(order),
+  });
 
 /** Cancels a receipt or an invoice by a credit note with the same lines, or for what earlier ones have left of it. */
 export function cancelDocument(
@@ -45,20 +60,31 @@ export function cancelDocument(
 ): Promise<StoredDocument> {
   return write(context.services, async (trx) => {
     const { order, document } = await lockDocument(trx, documentId);
-    const kind = creditOf(document.kind);
-    if (!kind || document.cancelledBy) return refuse(documentRefusals, 'NOT_CANCELLABLE');
-    const earlier = await creditsOf(trx, document);
-    const { totalCents } = leftOf(document.content, earlier);
-    const rest = earlier.length > 0 && creditFor(document.content, earlier, { amountCents: totalCents });
-    if (earlier.length > 0 && !rest) refuse(documentRefusals, 'NOT_CANCELLABLE');
-    const content = {
-      ...contentToCredit(document),
-      ...rest,
-      cancels: { kind: document.kind, number: documentNumber(document), date: document.issuedOn },
-      reason,
-    };
-    return keep(context, trx, order, { kind, corrects: document, content });
+    return cancelFor(context, trx, order, document, reason);
   });
+}
+
+/** As `cancelDocument`, of an order that is locked. */
+export async function cancelFor(
+  context: ApiContext,
+  trx: Transaction,
+  order: StoredOrder,
+  document: StoredDocument,
+  reason: string,
+): Promise<StoredDocument> {
+  const kind = creditOf(document.kind);
+  if (!kind || document.cancelledBy) return refuse(documentRefusals, 'NOT_CANCELLABLE');
+  const earlier = await creditsOf(trx, document);
+  const { totalCents } = leftOf(document.content, earlier);
+  const rest = earlier.length > 0 && creditFor(document.content, earlier, { amountCents: totalCents });
+  if (earlier.length > 0 && !rest) refuse(documentRefusals, 'NOT_CANCELLABLE');
+  const content = {
+    ...contentToCredit(document),
+    ...rest,
+    cancels: { kind: document.kind, number: documentNumber(document), date: document.issuedOn },
+    reason,
+  };
+  return keep(context, trx, order, { kind, corrects: document, content });
 }
 
 type PartOf = {

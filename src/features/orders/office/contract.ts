@@ -38,6 +38,8 @@ export const officeLine = z
   .object({
     kind: z.enum(officeLineKinds),
     productId: z.optional(wholeNumber(1, 2_147_483_647)),
+    /** The position of the line that this one was, of an order that is changed; it counts from 0. */
+    of: z.optional(wholeNumber(0, maxLines - 1)),
     /** What a line that is no product says. */
     name: optionalText(200),
     /** Pieces; of labour hours, in quarters. */
@@ -55,7 +57,11 @@ export const officeLine = z
       'Συμπληρώστε τι είναι αυτή η γραμμή',
       ({ kind, name }) => kind !== 'free' || Boolean(name),
     ),
-    across('productId', 'Επιλέξτε προϊόν', ({ kind, productId }) => kind !== 'product' || !!productId),
+    across(
+      'productId',
+      'Επιλέξτε προϊόν',
+      ({ kind, productId, of }) => kind !== 'product' || !!productId || of !== undefined,
+    ),
     across(
       'price',
       'Συμπληρώστε την τιμή',
@@ -184,6 +190,18 @@ export const officeOrder = z
   );
 
 export type OfficeOrder = z.output<typeof officeOrder>;
+
+/** A whole order as the office changes it. */
+export const changedOrder = z
+  .object({
+    orderId: z.string().check(z.maxLength(40)),
+    /** The revision of the order that the change was written from. */
+    seen: wholeNumber(0, 1_000_000),
+    ...officeOrderFields,
+  })
+  .check(...officeOrderRules);
+
+export type ChangedOrder = z.output<typeof changedOrder>;
 
 export const officeOrdersContract = {
   placeOfficeOrder: endpoint.admin

@@ -92,7 +92,11 @@ it('the sums of an order, its screens, its document and the credit of all its pi
         name: one.name,
         isGoods: one.kind === 'product',
       }));
-      const totals = officeTotals(lines, { ...order, shippingMethod: 'standard', postalCode: '14233' }, rate);
+      const totals = officeTotals(
+        lines,
+        { ...order, shippingMethod: 'standard', postalCode: '14233' },
+        { rate },
+      );
       const { subtotalCents, shippingCents, taxCents, discountCents, totalCents } = totals;
       expect(subtotalCents).toBe(lines.reduce((sum, one) => sum + lineCents(one), 0));
       expect(totalCents).toBe(subtotalCents + shippingCents + taxCents - discountCents);

@@ -76,13 +76,19 @@ export function officeTotals(
     postalCode?: string | undefined;
     shipping?: number | null | undefined;
   },
-  rate = vatPercent(),
+  /** The rate of VAT, and what is paid with points; of a new order today's, and nothing. */
+  { rate = vatPercent(), pointsCents = 0 } = {},
 ): OfficeTotals {
   const shippingCents =
     typeof shipping === 'number'
       ? eurosToCents(shipping)
       : deliveryCents(shippingMethod, goodsCents(lines.filter(({ isGoods }) => isGoods)), postalCode);
   const netCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
-  const officeDiscountCents = discountOf(netCents + vatOf(netCents, rate), discount);
-  return { ...totalsOf(lines, shippingCents, officeDiscountCents, rate), officeDiscountCents };
+  const grossCents = netCents + vatOf(netCents, rate);
+  const officeDiscountCents = Math.min(
+    discountOf(grossCents, discount),
+    Math.max(0, grossCents - pointsCents),
+  );
+  const totals = totalsOf(lines, shippingCents, officeDiscountCents + pointsCents, rate);
+  return { ...totals, officeDiscountCents };
 }

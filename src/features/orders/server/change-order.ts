@@ -23,7 +23,9 @@ import { orderRefusals, refuseStep } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel, nextStatus } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawals/rules.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
-import { insertChange, takeBackChange } from './history-store.ts';
+import type { OrderContent } from '../office/changes.ts';
+import { keepContent } from '../office/server/change.ts';
+import { insertChange, noteOf, takeBackChange } from './history-store.ts';
 import { insertPaymentStep, removePayment } from '../payments/server/steps-store.ts';
 import { keepGoodsDay } from '../installation/server/order-visit.ts';
 import { returnStock } from './stock-store.ts';
@@ -85,7 +87,12 @@ export function updateOrder(
   });
 }
 
-type Undone = Partial<OrderStep> & { changeId: string; goodsDay?: LocalDate | null };
+type Undone = Partial<OrderStep> & {
+  changeId: string;
+  goodsDay?: LocalDate | null;
+  /** What the order said before the office changed it. */
+  content?: OrderContent;
+};
 
 /** Undoes a step before the customer is notified. */
 export function undoStep(
@@ -93,16 +100,21 @@ export function undoStep(
   { orderId, undo }: { orderId: string; undo: string },
 ): Promise<Order> {
   const { services } = context;
-  return write(services, async (trx) => {
+  return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const held = await cancelDelayed(services, trx, undo, subjectOf('order', orderId));
-    const { changeId, goodsDay, ...before } = held.before as Undone;
-    requireUnchanged({ ...order, changeId, goodsDay: goodsDayOf(order) }, held);
+    const { changeId, goodsDay, content, ...before } = held.before as Undone;
+    // What an order said before is no part of what must be as it was left: its revision is.
+    const { content: _said, ...left } = held.before;
+    requireUnchanged({ ...order, changeId, goodsDay: goodsDayOf(order) }, { ...held, before: left });
     // A refund since then was of money that the step says was paid.
     if (before.paymentState && order.refundedCents > 0) refuse(alertRefusals, 'CHANGED_SINCE');
-    if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+    if (content) await keepContent(services, trx, changed, order, content);
+    else if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
     if (before.paymentState === 'due') await removePayment(trx, orderId);
-    await takeBackChange(trx, orderId, changeId);
+    const note = content && 'Η αλλαγή της παραγγελίας αναιρέθηκε.';
+    if (note) await insertChange(trx, orderId, noteOf(context, order.status, note));
+    else await takeBackChange(trx, orderId, changeId);
     if (goodsDay) await setGoodsDay(services, trx, orderId, goodsDay);
     const restored = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     await audit(trx, context, {
@@ -110,7 +122,7 @@ export function undoStep(
       entityId: orderId,
       label: order.orderNumber,
       before: audited(order),
-      after: audited(restored),
+      after: { ...audited(restored), note },
     });
     await notifyOrderChanged(services, trx, order.customerId);
     return presentOrder(restored, true);

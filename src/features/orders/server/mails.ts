@@ -17,7 +17,7 @@ import { ordersHref } from '../orders-search.ts';
 import { cashCollector, heldUntil, isHeldUnpaid } from '../payments/payment.ts';
 import { exampleOrder } from './example-order.ts';
 import { discountLabel, paymentText } from '../texts.ts';
-import { actionOf, itemOf, placedOf, progressOf } from './order-in-mail.ts';
+import { actionOf, itemOf, orderMail, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
@@ -195,6 +195,18 @@ export function orderPlacedMail(
       }),
     },
   };
+}
+
+/** Tells what the office changed of an order, and what it says now. */
+export function orderChangedMail(order: PlacedOrder, changes: readonly string[], publicUrl: string): Mail {
+  return orderMail(order, publicUrl, {
+    title: 'Η παραγγελία σας άλλαξε',
+    paragraphs: [
+      'Αλλάξαμε την παραγγελία σας, όπως συμφωνήσαμε. Αν κάτι δεν είναι σωστό, απαντήστε σε αυτό το email.',
+      changes.join('\n'),
+    ],
+    ...orderFacts(order),
+  });
 }
 
 /** Notifies the company of a new order. */

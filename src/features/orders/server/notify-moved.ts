@@ -6,6 +6,7 @@ import {
   delayNotifications,
   lastNotified,
   notifyNow,
+  sendDelayed,
   type Change,
   type Notifications,
 } from '#features/alerts/server/delayed-notification-actions.ts';
@@ -35,7 +36,16 @@ export async function notifyOrderMoved(
   const isExpectedAnew = moved.estimatedDelivery !== order.estimatedDelivery;
   if (!isMoved && !isFollowedAnew && !isExpectedAnew) return undefined;
   const subject = subjectOf('order', order.id);
-  const told = await lastNotified(trx, subject, { ...order, goodsDay: goodsDayOf(order) });
+  const told: StoredOrder & { goodsDay: LocalDate | null; content?: unknown } = await lastNotified(
+    trx,
+    subject,
+    {
+      ...order,
+      goodsDay: goodsDayOf(order),
+    },
+  );
+  // A step does not say what the office changed of the order before it.
+  if (told.content !== undefined) await sendDelayed(services, trx, subject);
   const what = { isMoved: moved.status !== told.status, isFollowedAnew, isExpectedAnew };
   const ofOrder = newsOf(services, moved, what, actor);
   const toldVisit = order.visit && { ...order.visit, notBefore: told.goodsDay };

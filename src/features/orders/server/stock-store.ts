@@ -120,3 +120,38 @@ async function addStock(trx: Transaction, pieces: RawBuilder<unknown>): Promise<
     .filter(({ stockQuantity, quantity }) => stockQuantity === quantity)
     .map(({ productId }) => productId);
 }
+
+type Moved = { productId: number; sku: string; name: string };
+
+/**
+ * Moves counted stocks by what an order has more (positive) or fewer pieces of each product. `missing` is a product with too few
+ * left, and the caller must roll back; `soldOut` are those that nothing is left of, `back` those that had been sold out.
+ */
+export async function moveStock(
+  trx: Transaction,
+  more: ReadonlyMap<number, number>,
+): Promise<{ missing: number | undefined; soldOut: Moved[]; back: Moved[] }> {
+  const moved = [...more].filter(([, pieces]) => pieces !== 0);
+  if (moved.length === 0) return { missing: undefined, soldOut: [], back: [] };
+  const { rows } = await sql<Moved & { was: number; wanted: number }>`
+    with held as materialized (
+      select id, stock_quantity as was, wanted.pieces
+      from unnest(${moved.map(([id]) => id)}::integer[], ${moved.map(([, pieces]) => pieces)}::integer[])
+        as wanted (product_id, pieces)
+      join products on id = product_id
+      where stock_quantity is not null
+      order by id for no key update of products
+    ), changed as (
+      update products set stock_quantity = stock_quantity - held.pieces
+      from held where products.id = held.id and held.was >= held.pieces
+      returning products.id
+    )
+    select products.id as product_id, sku, name, was, pieces as wanted from held join products on products.id = held.id`.execute(
+    trx,
+  );
+  return {
+    missing: rows.find(({ was, wanted }) => was < wanted)?.productId,
+    soldOut: rows.filter(({ was, wanted }) => wanted > 0 && was === wanted),
+    back: rows.filter(({ was, wanted }) => wanted < 0 && was === 0),
+  };
+}

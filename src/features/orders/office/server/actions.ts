@@ -184,23 +184,27 @@ export function officeLines(
   const sold = asked.flatMap(({ kind, productId, quantity, withInstallation }) =>
     kind === 'product' && productId ? [{ productId, quantity, withInstallation }] : [],
   );
-  const known = soldLines(sold, products).values();
-  const byId = new Map(products.map((product) => [product.productId, product]));
-  return asked.map((line) => {
-    if (line.kind === 'product') {
-      const of = known.next().value ?? refuse(generalRefusals, 'INVALID_INPUT');
-      return { ...of, ...officePrice(line, byId.get(of.productId)) };
-    }
-    return {
-      productId: null,
-      sku: '',
-      name: officeLineName(line),
-      image: null,
-      withInstallation: false,
-      fromStock: false,
-      ...officePrice({ ...line, withInstallation: false }),
-    };
-  });
+  soldLines(sold, products);
+  return asked.map((line) => officeLineOf(line, products));
+}
+
+/** A line as the order keeps it; refused with the name of a product that cannot be ordered. */
+export function officeLineOf(line: OfficeLine, products: readonly SoldProduct[]): StoredOrderLine {
+  const { kind, productId, quantity, withInstallation } = line;
+  if (kind === 'product' && productId !== undefined) {
+    const [sold] = soldLines([{ productId, quantity, withInstallation }], products);
+    const listed = products.find((product) => product.productId === productId);
+    if (sold) return { ...sold, ...officePrice(line, listed) };
+  }
+  return {
+    productId: null,
+    sku: '',
+    name: officeLineName(line),
+    image: null,
+    withInstallation: false,
+    fromStock: false,
+    ...officePrice({ ...line, withInstallation: false }),
+  };
 }
 
 const addressOf = ({ shippingAddress: { address = '', city = '', postalCode = '', ...rest } }: OfficeOrder) =>

@@ -1,0 +1,43 @@
+import { formatEuro, type Cents } from '#shared/money.ts';
+import type { StoredOrder } from '../present.ts';
+import { hasLeft, orderStatusFacts } from '../status-facts.ts';
+
+/**
+ * Whether what an order says may still change: it has not left, nothing of it came back or was refunded, nobody withdrew from
+ * it, and it does not wait for a payment on the provider's page.
+ */
+export const mayChange = (
+  order: Pick<StoredOrder, 'status' | 'paymentState' | 'refundedCents'> & {
+    lines: readonly { returnedQuantity?: number }[];
+    withdrawals: readonly unknown[];
+  },
+): boolean =>
+  !hasLeft(order.status) &&
+  !orderStatusFacts[order.status].isVoid &&
+  ['due', 'captured', 'authorised'].includes(order.paymentState) &&
+  order.refundedCents === 0 &&
+  order.withdrawals.length === 0 &&
+  !order.lines.some(({ returnedQuantity }) => returnedQuantity);
+
+type Money = Pick<StoredOrder, 'paymentMethod' | 'paymentState' | 'paymentReference' | 'paymentExpiresAt'> &
+  Pick<StoredOrder, 'totalCents' | 'partCents' | 'isPrepaid'>;
+
+/** The money of an order whose total becomes another, or why it may not, as a Greek sentence. */
+export function moneyAfterChange(
+  order: Money,
+  totalCents: Cents,
+): Pick<StoredOrder, 'paymentState' | 'partCents' | 'isPrepaid'> | string {
+  const { paymentState, partCents, isPrepaid } = order;
+  if (totalCents === order.totalCents) return { paymentState, partCents, isPrepaid };
+  if (order.paymentReference !== null || order.paymentExpiresAt !== null)
+    return 'Το ποσό χρεώθηκε στην κάρτα του πελάτη και δεν αλλάζει. Για τα επιπλέον κάντε νέα παραγγελία, για λιγότερα επιστροφή.';
+  const receivedCents = paymentState === 'captured' ? order.totalCents : partCents;
+  if (totalCents < receivedCents)
+    return `Έχουν ήδη πληρωθεί ${formatEuro(receivedCents)}, περισσότερα από το νέο σύνολο. Αφήστε την παραγγελία όπως είναι και καταχωρίστε επιστροφή της διαφοράς.`;
+  const isPaid = totalCents === receivedCents;
+  return {
+    paymentState: isPaid ? 'captured' : 'due',
+    partCents: isPaid ? 0 : receivedCents,
+    isPrepaid: isPaid,
+  };
+}
