@@ -197,7 +197,10 @@ describe('a change is refused', () => {
       change(order, { lines: more(order, 3) }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'CHANGED_BY_OTHERS' });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'CHANGED_BY_OTHERS',
+      error: expect.stringMatching(/Κάμερα Argos B8: 1 → [23] τεμάχια/),
+    });
     const { items } = await read(order.id);
     expect(await stockOf(scene.app, scene.productId)).toMatchObject({
       stockQuantity: 10 - (items[0]?.quantity ?? 0),

@@ -34,6 +34,9 @@ import { officePrice, officeTotals } from '../rules.ts';
 import { officeLineOf } from './actions.ts';
 import { storeContent } from './change-store.ts';
 
+/** What the note of a change begins with. */
+const changedNote = 'Άλλαξε η παραγγελία.';
+
 /** Whether an order became another, and the id with which that can be undone until the customer is told. */
 export type OrderChanged = { isChanged: boolean; undo?: string };
 
@@ -52,14 +55,14 @@ export async function changeOrder(
 ): Promise<OrderChanged> {
   const { services } = context;
   const { revision = 0 } = order;
-  if (revision !== request.seen) refuse(orderRefusals, 'CHANGED_BY_OTHERS');
+  if (revision !== request.seen) refuseChanged(order);
   if (!mayChange(order)) refuse(orderRefusals, 'NOT_CHANGEABLE');
   const before = contentOf(order);
   const after = await contentFrom(services, trx, order, request);
   const what = changesText(before, after);
   if (what.length === 0) return { isChanged: false };
   await keepContent(services, trx, changed, order, after);
-  const note = ['Άλλαξε η παραγγελία.', ...what].join('\n');
+  const note = [changedNote, ...what].join('\n');
   const changeId = await insertChange(trx, order.id, noteOf(context, order.status, note));
   await audit(trx, context, {
     entity: 'order',
@@ -101,6 +104,18 @@ export async function changeOrder(
     news,
   );
   return { isChanged: true, undo };
+}
+
+/** Refuses a change that was written from an older order, and says what became another since. */
+function refuseChanged({ history }: StoredOrder): never {
+  const last = history.findLast(({ note }) => note.startsWith(changedNote));
+  const what = last?.note.split('\n').slice(1).join(' · ');
+  const by = last?.actorName ? ` (${last.actorName})` : '';
+  return refuse(orderRefusals, 'CHANGED_BY_OTHERS', {
+    ...(what && {
+      message: `Η παραγγελία άλλαξε στο μεταξύ${by}: ${what}. Κλείστε, δείτε τη όπως είναι τώρα και δοκιμάστε ξανά.`,
+    }),
+  });
 }
 
 /** The content that a request asks for, at the VAT rate and with the points of its order. */

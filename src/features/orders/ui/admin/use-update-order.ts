@@ -14,16 +14,12 @@ const nameOf = ({ orderNumber, customerName }: Order) =>
 
 const failure = 'Παρουσιάστηκε σφάλμα κατά την ενημέρωση.';
 
-/**
- * Changes an order as an administrator, shows the result, offers to undo a step for some seconds, and fetches the lists
- * again.
- */
-export function useUpdateOrder() {
+/** Takes a step or a change of an order back while it can be undone, and shows the result. */
+export function useUndoOrderStep() {
   const refresh = useRefreshOrders();
   const keep = useKeepOrder();
-  const api = useApi();
-  const { mutateAsync: takeBack } = useMutation(
-    api.orders.undoOrderStep.mutationOptions({
+  const { mutateAsync } = useMutation(
+    useApi().orders.undoOrderStep.mutationOptions({
       meta: { title: 'Σφάλμα Ενημέρωσης', failure },
       onSuccess({ message, order }) {
         keep(order);
@@ -32,6 +28,18 @@ export function useUpdateOrder() {
       onSettled: refresh,
     }),
   );
+  return mutateAsync;
+}
+
+/**
+ * Changes an order as an administrator, shows the result, offers to undo a step for some seconds, and fetches the lists
+ * again.
+ */
+export function useUpdateOrder() {
+  const refresh = useRefreshOrders();
+  const keep = useKeepOrder();
+  const api = useApi();
+  const takeBack = useUndoOrderStep();
   return useMutation(
     api.orders.updateOrder.mutationOptions({
       meta: { title: 'Σφάλμα Ενημέρωσης', failure, inForm: true },

@@ -11,22 +11,36 @@ import { Part } from './Part.tsx';
 import type { OfficeForm } from './use-office-form.ts';
 
 /** Where the order goes and how; whoever collects it gives a name and a telephone only. */
-export function DeliveryFields({ form, isBusiness }: { form: OfficeForm; isBusiness: boolean }) {
+export function DeliveryFields({
+  form,
+  isBusiness,
+  kept,
+}: {
+  form: OfficeForm;
+  isBusiness: boolean;
+  /** The delivery that the order has, which may not be offered any more. */
+  kept?: { id: string; label: string };
+}) {
+  const offered = company().deliveries;
+  const deliveries = kept && !offered.some(({ id }) => id === kept.id) ? [kept, ...offered] : offered;
   const [method, lines] = useWatch({ control: form.control, name: ['shippingMethod', 'lines'] });
   const isSent = !isCollected(method);
   const isInstalled = lines.some(({ withInstallation }) => withInstallation);
   return (
     <Part title="Παράδοση" className="md:border-r">
       <div className="grid grid-cols-6 gap-x-3 gap-y-3.5">
-        <FormField form={form} name="shippingMethod" label="Τρόπος" className="col-span-4">
-          <Select size="sm">
-            {company().deliveries.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </FormField>
+        {/* Another delivery has another price. */}
+        <div className="col-span-4" onChange={() => form.setValue('shipping', '')}>
+          <FormField form={form} name="shippingMethod" label="Τρόπος">
+            <Select size="sm">
+              {deliveries.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+        </div>
         <FormField form={form} name="shipping" label="€ χωρίς ΦΠΑ" className="col-span-2">
           <Input size="sm" className="num" inputMode="decimal" maxLength={20} placeholder="Τιμοκατάλογος" />
         </FormField>

@@ -5,9 +5,13 @@ import { Input } from '#ui/form/Input.tsx';
 import type { Customer } from '#features/customers/contract.ts';
 import type { OfficeForm } from './use-office-form.ts';
 
+type BillingFacts = Partial<
+  Pick<Customer, 'companyName' | 'afm' | 'doy' | 'profession' | 'address' | 'city' | 'postalCode'>
+>;
+
 interface Props {
   form: OfficeForm;
-  buyer: Customer | undefined;
+  buyer: BillingFacts | undefined;
   isBusiness: boolean;
 }
 

@@ -15,7 +15,7 @@ import { Select } from '#ui/form/Select.tsx';
 import { lineCents } from '../../../totals.ts';
 import { Part } from './Part.tsx';
 import { ProductFinder } from './ProductFinder.tsx';
-import { priceOf, type Known, type KnownProduct, type OfficeForm } from './use-office-form.ts';
+import { knownOf, priceOf, type Known, type KnownProduct, type OfficeForm } from './use-office-form.ts';
 
 interface Props {
   form: OfficeForm;
@@ -89,7 +89,7 @@ interface LineProps extends Pick<Props, 'form' | 'known' | 'isBusiness'> {
 
 function Line({ form, index, known, isBusiness, onRemove }: LineProps) {
   const typed = useWatch({ control: form.control, name: `lines.${index}` });
-  const product = typed.productId === undefined ? undefined : known.get(Number(typed.productId));
+  const product = knownOf(typed, known);
   const isLabour = typed.kind === 'labour';
   const price = priceOf(typed, known);
   const what = product?.name ?? (typed.name || (isLabour ? 'Εργασία' : 'Ελεύθερη γραμμή'));
@@ -102,7 +102,7 @@ function Line({ form, index, known, isBusiness, onRemove }: LineProps) {
         {product ? (
           <p className="text-base wrap-anywhere">
             <span className="font-medium">{product.name}</span>
-            <span className="code block text-xs text-text-3">{product.sku}</span>
+            {product.sku && <span className="code block text-xs text-text-3">{product.sku}</span>}
           </p>
         ) : (
           <FormField

@@ -5,7 +5,6 @@ import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
-import type { Customer } from '#features/customers/contract.ts';
 import { officePayments, receivedWays } from '../../contract.ts';
 import { officePaymentLabels, receivedWayLabels } from '../../labels.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
@@ -14,19 +13,31 @@ import type { OfficeForm } from './use-office-form.ts';
 
 interface Props {
   form: OfficeForm;
-  buyer: Customer | undefined;
+  buyer: Parameters<typeof InvoiceFields>[0]['buyer'];
   isBusiness: boolean;
+  /** The order is there, and its money is recorded elsewhere. */
+  isPlaced?: boolean;
 }
 
 /** How the order is paid, what is taken off it, and which document it gets. */
-export function MoneyFields({ form, buyer, isBusiness }: Props) {
-  const [payment, discount] = useWatch({ control: form.control, name: ['payment', 'discount'] });
+export function MoneyFields({ form, buyer, isBusiness, isPlaced = false }: Props) {
+  return (
+    <Part title={isPlaced ? 'Έκπτωση και παραστατικό' : 'Πληρωμή'}>
+      {!isPlaced && <PaymentFields form={form} />}
+      <DiscountFields form={form} />
+      <InvoiceFields form={form} buyer={buyer} isBusiness={isBusiness} />
+    </Part>
+  );
+}
+
+function PaymentFields({ form }: Pick<Props, 'form'>) {
+  const payment = useWatch({ control: form.control, name: 'payment' });
   const [hasDeposit, setDeposit] = useState(false);
   const [today] = useState(() => athensDate(new Date()));
   const isPaid = payment === 'paid';
   const isOwed = payment === 'on_account' || payment === 'cash' || payment === 'bank_transfer';
   return (
-    <Part title="Πληρωμή">
+    <>
       <div className="grid grid-cols-6 gap-x-3 gap-y-3.5">
         <FormField
           form={form}
@@ -83,30 +94,35 @@ export function MoneyFields({ form, buyer, isBusiness }: Props) {
           Δόθηκε ήδη προκαταβολή
         </Checkbox>
       )}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_72px] gap-x-3 gap-y-3.5">
-        <FormField form={form} name="discount" label="Έκπτωση στο σύνολο" optional hint="Ποσό με ΦΠΑ">
-          <Input size="sm" className="num" inputMode="decimal" maxLength={20} />
+    </>
+  );
+}
+
+function DiscountFields({ form }: Pick<Props, 'form'>) {
+  const discount = useWatch({ control: form.control, name: 'discount' });
+  return (
+    <div className="mt-3 first-of-type:mt-0 grid grid-cols-[minmax(0,1fr)_72px] gap-x-3 gap-y-3.5">
+      <FormField form={form} name="discount" label="Έκπτωση στο σύνολο" optional hint="Ποσό με ΦΠΑ">
+        <Input size="sm" className="num" inputMode="decimal" maxLength={20} />
+      </FormField>
+      <FormField form={form} name="discountIn" label="σε">
+        <Select size="sm">
+          <option value="percent">%</option>
+          <option value="euro">€</option>
+        </Select>
+      </FormField>
+      {discount !== undefined && discount !== null && discount !== '' && (
+        <FormField
+          form={form}
+          name="discountReason"
+          label="Λόγος της έκπτωσης"
+          required
+          hint="Τον διαβάζει και ο πελάτης"
+          className="col-span-2"
+        >
+          <Input size="sm" maxLength={200} />
         </FormField>
-        <FormField form={form} name="discountIn" label="σε">
-          <Select size="sm">
-            <option value="percent">%</option>
-            <option value="euro">€</option>
-          </Select>
-        </FormField>
-        {discount !== undefined && discount !== null && discount !== '' && (
-          <FormField
-            form={form}
-            name="discountReason"
-            label="Λόγος της έκπτωσης"
-            required
-            hint="Τον διαβάζει και ο πελάτης"
-            className="col-span-2"
-          >
-            <Input size="sm" maxLength={200} />
-          </FormField>
-        )}
-      </div>
-      <InvoiceFields form={form} buyer={buyer} isBusiness={isBusiness} />
-    </Part>
+      )}
+    </div>
   );
 }

@@ -19,7 +19,7 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { MoneyFields } from './MoneyFields.tsx';
 import { TypedTotals } from './TypedTotals.tsx';
-import { addressOf, useOfficeForm } from './use-office-form.ts';
+import { addressOf, begunFor, useOfficeForm } from './use-office-form.ts';
 import { usePlaceOfficeOrder } from './use-place-office-order.ts';
 
 interface Props {
@@ -62,7 +62,7 @@ function OrderForm({
   onPlaced,
   onClose,
 }: Pick<Props, 'onPlaced' | 'onClose'> & { customer: Customer | undefined }) {
-  const { form, known, learn } = useOfficeForm(customer);
+  const { form, known, learn } = useOfficeForm(() => begunFor(customer));
   const place = usePlaceOfficeOrder(known, learn);
   const [buyer, setBuyer] = useState(customer);
   const newCustomer = useWatch({ control: form.control, name: 'newCustomer' });

@@ -1,18 +1,20 @@
 import { bothPrices, formatEuro } from '#shared/money.ts';
 import { shownTotals } from '../../../totals.ts';
-import { useTypedTotals, type Known, type OfficeForm } from './use-office-form.ts';
+import { useTypedTotals, type Known, type OfficeForm, type OrderRates } from './use-office-form.ts';
 
 /** What the typed order comes to, as the customer reads it first. */
 export function TypedTotals({
   form,
   known,
   isBusiness,
+  rates,
 }: {
   form: OfficeForm;
   known: Known;
   isBusiness: boolean;
+  rates?: OrderRates;
 }) {
-  const { shipping, discount, total } = shownTotals(useTypedTotals(form, known));
+  const { shipping, discount, total } = shownTotals(useTypedTotals(form, known, rates));
   const [first, second] = bothPrices(total, !isBusiness);
   const parts = [
     shipping.net > 0 && `παράδοση ${formatEuro(isBusiness ? shipping.net : shipping.gross)}`,

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { decimalText } from '#shared/decimals.ts';
+import type { Order } from '../../../contract.ts';
 import { useZodForm } from '#ui/form/form.ts';
 import { company } from '#shared/company.ts';
-import { eurosToCents, type Cents } from '#shared/money.ts';
+import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { officeLine, officeOrder, type OfficeLine } from '../../contract.ts';
 import { officePrice, officeTotals, type OfficePrice } from '../../rules.ts';
@@ -16,6 +19,8 @@ export type KnownProduct = {
   installationPriceCents: Cents | null;
   /** The pieces left; absent if they are not counted. */
   left?: number | undefined;
+  /** What a piece was sold at, of a line that an order has already. */
+  soldAtCents?: Cents;
 };
 
 /** A product as the list of the catalogue gives it. */
@@ -39,7 +44,19 @@ export const knownFrom = (row: {
   left: row.stockQuantity,
 });
 
+/** Products by their ids, and the lines that an order has already by `keptId`. */
 export type Known = ReadonlyMap<number, KnownProduct>;
+
+const keptId = (of: number) => -1 - of;
+
+/** What is known of a typed line; undefined of one that is no product. */
+export function knownOf(
+  { of, productId }: { of?: unknown; productId?: unknown },
+  known: Known,
+): KnownProduct | undefined {
+  if (of !== undefined) return known.get(keptId(Number(of)));
+  return productId === undefined ? undefined : known.get(Number(productId));
+}
 
 const noAmounts = { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 };
 
@@ -49,10 +66,13 @@ export function priceOf(typed: unknown, known: Known): (OfficePrice & { isGoods:
   return data ? priceOfLine(data, known) : null;
 }
 
-export const priceOfLine = (line: OfficeLine, known: Known) => ({
-  ...officePrice(line, line.productId === undefined ? undefined : known.get(line.productId)),
-  isGoods: line.kind === 'product',
-});
+export function priceOfLine(line: OfficeLine, known: Known) {
+  const product = knownOf(line, known);
+  const sold = product?.soldAtCents;
+  if (sold === undefined) return { ...officePrice(line, product), isGoods: line.kind === 'product' };
+  const kept = { ...line, kind: 'product' as const, price: line.price ?? centsToEuros(sold) };
+  return { ...officePrice(kept, product), isGoods: product?.sku !== '' };
+}
 
 type Amounts = Parameters<typeof officeTotals>[1];
 
@@ -61,11 +81,16 @@ export const totalsOfLines = (
   lines: readonly OfficeLine[],
   amounts: Omit<Amounts, 'postalCode'> & { shippingAddress: { postalCode?: string | undefined } },
   known: Known,
+  rates?: OrderRates,
 ) =>
   officeTotals(
     lines.map((line) => priceOfLine(line, known)),
     { ...amounts, postalCode: amounts.shippingAddress.postalCode },
+    rates,
   );
+
+/** The rate of VAT that an order keeps, and what of it was paid with points. */
+export type OrderRates = NonNullable<Parameters<typeof officeTotals>[2]>;
 
 /** Where a customer's orders go. */
 export const addressOf = (customer: Customer | undefined) => ({
@@ -78,14 +103,68 @@ export const addressOf = (customer: Customer | undefined) => ({
   instructions: '',
 });
 
-/** The form of an order of the office, for this customer if one is known, and the products that it knows. */
-export function useOfficeForm(customer: Customer | undefined) {
-  const [known, setKnown] = useState<Known>(new Map());
+type Begun = Partial<z.input<typeof officeOrder>>;
+
+const text = (euros: number) => decimalText(euros, 2);
+
+/** What an order says, as its form begins with it. Customer and payment stay what they are. */
+export function begunFrom(order: Order): { values: Begun; known: Known } {
+  const { items, officeDiscount, shippingAddress: to } = order;
+  return {
+    values: {
+      customerId: order.customerId ?? '-',
+      payment: 'cash',
+      lines: items.map(({ id, quantity, price, installationPrice }, of) => ({
+        kind: id === undefined ? ('free' as const) : ('product' as const),
+        of,
+        name: '–',
+        quantity: String(quantity),
+        price: text(price),
+        withInstallation: installationPrice !== undefined,
+        discount: '',
+        discountIn: 'percent' as const,
+      })),
+      shippingMethod: order.shippingMethod,
+      shippingAddress: { ...to, company: to.company ?? '', instructions: to.instructions ?? '' },
+      shipping: text(order.shipping),
+      ...(officeDiscount !== undefined && { discount: text(officeDiscount), discountIn: 'euro' as const }),
+      discountReason: order.discountReason ?? '',
+      orderNotes: order.notes ?? '',
+      ...(order.invoice && { invoice: order.invoice }),
+      purchaseOrder: order.purchaseOrder ?? '',
+      beginsEarly: order.beginConsentAt !== undefined,
+    },
+    known: new Map(
+      items.map(({ name, sku, price, listPrice = price, installationPrice }, of) => [
+        keptId(of),
+        {
+          id: keptId(of),
+          name,
+          sku,
+          priceCents: eurosToCents(listPrice),
+          soldAtCents: eurosToCents(price),
+          installationPriceCents: installationPrice === undefined ? null : eurosToCents(installationPrice),
+        },
+      ]),
+    ),
+  };
+}
+
+/** What the form of a new order begins with, for this customer if one is known. */
+export const begunFor = (customer: Customer | undefined): { values: Begun; known: Known } => ({
+  values: { customerId: customer?.id ?? '', shippingAddress: addressOf(customer) },
+  known: new Map(),
+});
+
+/** The form of an order of the office, and the products that it knows. */
+export function useOfficeForm(begun: () => { values: Begun; known: Known }) {
+  const [{ values, known: first }] = useState(begun);
+  const [known, setKnown] = useState(first);
   const form = useZodForm(officeOrder, {
-    customerId: customer?.id ?? '',
+    customerId: '',
     lines: [],
     shippingMethod: company().deliveries[0]?.id ?? '',
-    shippingAddress: addressOf(customer),
+    shippingAddress: addressOf(undefined),
     shipping: '',
     discount: '',
     discountIn: 'percent',
@@ -99,6 +178,7 @@ export function useOfficeForm(customer: Customer | undefined) {
     deposit: '',
     dueOn: '',
     summary: noAmounts,
+    ...values,
   });
   const learn = (products: readonly KnownProduct[]) =>
     setKnown((before) => new Map([...before, ...products.map((one) => [one.id, one] as const)]));
@@ -108,7 +188,7 @@ export function useOfficeForm(customer: Customer | undefined) {
 export type OfficeForm = ReturnType<typeof useOfficeForm>['form'];
 
 /** The amounts of what is typed so far; fields that are not complete count nothing. */
-export function useTypedTotals(form: OfficeForm, known: Known) {
+export function useTypedTotals(form: OfficeForm, known: Known, rates?: OrderRates) {
   const typed = useWatch({ control: form.control });
   const lines = (typed.lines ?? []).flatMap((line) => officeLine.safeParse(line).data ?? []);
   const { discount, shipping } = officeOrder.shape;
@@ -122,5 +202,6 @@ export function useTypedTotals(form: OfficeForm, known: Known) {
       shippingAddress: { postalCode: typed.shippingAddress?.postalCode },
     },
     known,
+    rates,
   );
 }
