@@ -93,6 +93,21 @@ describe('an order that the office changes', () => {
     expect(await read(order.id)).toMatchObject({ subtotal: 200, items: [{ price: 100, quantity: 2 }] });
   });
 
+  it('keeps its labour, free lines and deposit as they are', async () => {
+    const order = await placed({
+      lines: [
+        { kind: 'product', productId: scene.productId, quantity: 1 },
+        { kind: 'labour', quantity: 1.5, price: 40 },
+      ],
+      deposit: 20,
+    });
+    const [line, labour] = linesOf(order);
+    expect(await change(order, { lines: [{ ...line, quantity: 2 }, labour] })).toMatchObject({ status: 200 });
+    const now = await read(order.id);
+    expect(now.items[1]).toEqual(order.items[1]);
+    expect(await money(order.id)).toMatchObject({ paid: 20, owed: now.total - 20 });
+  });
+
   it('goes to another address by another delivery', async () => {
     const order = await placed();
     const shippingAddress = { ...order.shippingAddress, address: 'Μαιζώνος 5' };

@@ -11,6 +11,16 @@ type Takes = (shape: Shape, property: string) => boolean;
 
 const [openDay] = openDays(new Date(), 3, 1);
 
+/** An order of the office, of one free line. */
+const ofOffice = {
+  lines: [{ kind: 'free', name: 'Καλώδιο', quantity: 1, price: 10 }],
+  shippingMethod: 'standard',
+  shipping: 0,
+  discount: undefined,
+  purchaseOrder: undefined,
+  summary: { subtotal: 10, shipping: 0, tax: 2.4, discount: 0, total: 12.4 },
+};
+
 const usual: Facts = {
   email: 'nobody@pelatis.example',
   phone: '2101234567',
@@ -105,17 +115,13 @@ const usual: Facts = {
   'settings.putVat': { rates: [{ percent: 24, from: '2000-01-01' }] },
   // A customer who is known, so none is made; nothing is paid yet.
   'orders.placeOfficeOrder': {
+    ...ofOffice,
     newCustomer: undefined,
-    lines: [{ kind: 'free', name: 'Καλώδιο', quantity: 1, price: 10 }],
-    shippingMethod: 'standard',
-    shipping: 0,
-    discount: undefined,
     payment: 'cash',
     deposit: undefined,
     dueOn: undefined,
-    purchaseOrder: undefined,
-    summary: { subtotal: 10, shipping: 0, tax: 2.4, discount: 0, total: 12.4 },
   },
+  'documents.changeOrder': { ...ofOffice, seen: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
   'catalogueAdmin.addPictures': {

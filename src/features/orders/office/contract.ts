@@ -155,7 +155,8 @@ export const receivedWays = ['cash', 'card', 'bank_transfer'] as const;
 
 export const officeOrder = z
   .object({
-    customerId: z.optional(z.string().check(z.maxLength(40))),
+    /** Blank, as a form sends it, when the customer is new. */
+    customerId: optionalText(40),
     /** A customer who is made with the order; address and telephone are the order's unless they are given. */
     newCustomer: z.optional(newCustomerFields),
     ...officeOrderFields,
