@@ -3,7 +3,7 @@ import { write } from '#server/write.ts';
 import { refuse } from '#shared/errors.ts';
 import { presentOrder } from '#features/orders/present.ts';
 import { orderRefusals } from '#features/orders/refusals.ts';
-import { changeOrder } from '#features/orders/office/server/change.ts';
+import { changeOrder } from '#features/orders/office/server/change-actions.ts';
 import type { ChangedOrder } from '#features/orders/office/contract.ts';
 import { findOrder, lockOrder } from '#features/orders/server/store.ts';
 import { cancelFor, findStanding, issueFor } from './issue.ts';

@@ -1,17 +1,18 @@
 import { formatEuro, type Cents } from '#shared/money.ts';
-import type { StoredOrder } from '../present.ts';
+import type { OrderStatus, PaymentState } from '../contract.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 
 /**
  * Whether what an order says may still change: it has not left, nothing of it came back or was refunded, nobody withdrew from
  * it, and it does not wait for a payment on the provider's page.
  */
-export const mayChange = (
-  order: Pick<StoredOrder, 'status' | 'paymentState' | 'refundedCents'> & {
-    lines: readonly { returnedQuantity?: number }[];
-    withdrawals: readonly unknown[];
-  },
-): boolean =>
+export const mayChange = (order: {
+  status: OrderStatus;
+  paymentState: PaymentState;
+  refundedCents: Cents;
+  lines: readonly { returnedQuantity?: number }[];
+  withdrawals: readonly unknown[];
+}): boolean =>
   !hasLeft(order.status) &&
   !orderStatusFacts[order.status].isVoid &&
   ['due', 'captured', 'authorised'].includes(order.paymentState) &&
@@ -19,14 +20,20 @@ export const mayChange = (
   order.withdrawals.length === 0 &&
   !order.lines.some(({ returnedQuantity }) => returnedQuantity);
 
-type Money = Pick<StoredOrder, 'paymentMethod' | 'paymentState' | 'paymentReference' | 'paymentExpiresAt'> &
-  Pick<StoredOrder, 'totalCents' | 'partCents' | 'isPrepaid'>;
+type Money = {
+  paymentState: PaymentState;
+  paymentReference: string | null;
+  paymentExpiresAt: Date | null;
+  totalCents: Cents;
+  partCents: Cents;
+  isPrepaid: boolean;
+};
 
 /** The money of an order whose total becomes another, or why it may not, as a Greek sentence. */
 export function moneyAfterChange(
   order: Money,
   totalCents: Cents,
-): Pick<StoredOrder, 'paymentState' | 'partCents' | 'isPrepaid'> | string {
+): Pick<Money, 'paymentState' | 'partCents' | 'isPrepaid'> | string {
   const { paymentState, partCents, isPrepaid } = order;
   if (totalCents === order.totalCents) return { paymentState, partCents, isPrepaid };
   if (order.paymentReference !== null || order.paymentExpiresAt !== null)

@@ -24,14 +24,14 @@ import { mayBecome, mayCustomerCancel, nextStatus } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawals/rules.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 import type { OrderContent } from '../office/changes.ts';
-import { keepContent } from '../office/server/change.ts';
-import { insertChange, noteOf, takeBackChange } from './history-store.ts';
+import { keepContent } from '../office/server/change-actions.ts';
+import { insertChange, takeBackChange } from './history-store.ts';
 import { insertPaymentStep, removePayment } from '../payments/server/steps-store.ts';
 import { keepGoodsDay } from '../installation/server/order-visit.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';
 import { notifyOrderChanged } from './notify-changed.ts';
-import { goodsDayOf, notifyOrderMoved, type Actor } from './notify-moved.ts';
+import { goodsDayOf, noteOf, notifyOrderMoved, type Actor } from './notify-moved.ts';
 
 type OrderChange = {
   orderId: string;

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
-import type { ApiContext } from '#server/serve.ts';
-import { filled } from '#shared/wire.ts';
-import type { OrderStatus } from '../contract.ts';
 import type { StoredChange } from '../present.ts';
 
 /** Adds an entry to an order's history; returns its id. */
@@ -34,12 +31,4 @@ export async function takeBackChange(trx: Transaction, orderId: string, id: stri
     .where('id', '=', id)
     .where('note', '=', '')
     .execute();
-}
-
-/** A note of whoever acts, in the history of an order of this status. */
-export function noteOf({ services, viewer, caller }: ApiContext, status: OrderStatus, note: string) {
-  const actorId = viewer.admin ? undefined : viewer.customer?.id;
-  const actorName = viewer.admin ? caller.adminName : undefined;
-  const actor = { actor: 'admin' as const, ...filled({ actorId, actorName }) };
-  return { fromStatus: status, toStatus: status, note, at: services.now(), ...actor };
 }

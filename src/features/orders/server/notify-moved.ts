@@ -1,3 +1,6 @@
+import type { ApiContext } from '#server/serve.ts';
+import { filled } from '#shared/wire.ts';
+import type { OrderStatus } from '../contract.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { changesBetween } from '#shared/changes.ts';
@@ -113,4 +116,12 @@ function newsOf(
         : [],
     resolves: isMoved ? [subjectOf('order', id)] : [],
   };
+}
+
+/** A note of whoever acts, in the history of an order of this status. */
+export function noteOf({ services, viewer, caller }: ApiContext, status: OrderStatus, note: string) {
+  const actorId = viewer.admin ? undefined : viewer.customer?.id;
+  const actorName = viewer.admin ? caller.adminName : undefined;
+  const actor = { actor: 'admin' as const, ...filled({ actorId, actorName }) };
+  return { fromStatus: status, toStatus: status, note, at: services.now(), ...actor };
 }

@@ -22,7 +22,8 @@ import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import { keepAddress, type StoredOrder, type StoredOrderLine } from '../../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../../refusals.ts';
 import { requireDelivery, requireOwnNumber, requireSize, requireSummary, soldLines } from '../../rules.ts';
-import { insertChange, noteOf } from '../../server/history-store.ts';
+import { insertChange } from '../../server/history-store.ts';
+import { noteOf } from '../../server/notify-moved.ts';
 import { orderChangedMail } from '../../server/mails.ts';
 import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { moveStock } from '../../server/stock-store.ts';
@@ -113,7 +114,7 @@ function refuseChanged({ history }: StoredOrder): never {
   const by = last?.actorName ? ` (${last.actorName})` : '';
   return refuse(orderRefusals, 'CHANGED_BY_OTHERS', {
     ...(what && {
-      message: `Η παραγγελία άλλαξε στο μεταξύ${by}: ${what}. Κλείστε, δείτε τη όπως είναι τώρα και δοκιμάστε ξανά.`,
+      message: `Η παραγγελία άλλαξε στο μεταξύ${by}: ${what}. Κλείστε, δείτε την όπως είναι τώρα και δοκιμάστε ξανά.`,
     }),
   });
 }
