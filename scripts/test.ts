@@ -50,48 +50,36 @@ async function readReport(file: string): Promise<VitestReport | null> {
   return text === null ? null : (JSON.parse(text) as VitestReport);
 }
 
-/** The API tests, in half of the machine. */
-async function api(): Promise<void> {
-  const engines = {
-    PGlite: await suite('api-pglite', 'beside'),
-    PostgreSQL: await suite('api-postgres', 'beside'),
-  };
-  const perEngine = Object.entries(engines).map(
-    ([engine, { passed, failed }]) => [engine, passed + failed] as const,
-  );
-  console.log(
-    `\nAPI tests per engine: ${perEngine.map(([engine, tests]) => `${engine} ${tests}`).join(', ')}`,
-  );
-  if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
-    failures.push('Both engines must run the same tests.');
-    add({ passed: 0, failed: 1 });
-  }
-  await suite('api-neutral', 'beside');
-}
-
 await mkdir('test-results', { recursive: true });
 // Meanwhile, because a download keeps no processor busy.
 const browser = step('browser', 'node scripts/get-browser.ts', 'beside');
 // The type checker has one processor for itself most of the time.
 await Promise.all([step('check', 'node scripts/check.ts', 'beside'), suite('unit', 'beside')]);
-// Before what starts shops in separate processes: no build may replace files that another one is reading.
-const isBuilt = await step('build', 'node scripts/build.ts');
-// Answers are measured in milliseconds there, so nothing else runs.
-if (isBuilt) await suite('hostile');
 
-/** What the tests of the build run, one after another. */
+const engines = { PGlite: await suite('api-pglite'), PostgreSQL: await suite('api-postgres') };
+const perEngine = Object.entries(engines).map(
+  ([engine, { passed, failed }]) => [engine, passed + failed] as const,
+);
+console.log(`\nAPI tests per engine: ${perEngine.map(([engine, tests]) => `${engine} ${tests}`).join(', ')}`);
+if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
+  failures.push('Both engines must run the same tests.');
+  add({ passed: 0, failed: 1 });
+}
+await suite('api-neutral');
+
+/** The tests that need the build and measure no answer in milliseconds. */
 async function built(): Promise<void> {
-  if (!isBuilt) return;
-  await step('script size', 'node scripts/check-script-size.ts', 'beside');
   await step('soak', 'node bench/soak.ts --seconds 30 --rate 30', 'beside');
   await suite('pages', 'beside');
+  await step('script size', 'node scripts/check-script-size.ts', 'beside');
 }
 
-/** Browser tests mostly wait, for e-mails, other windows and the ends of undos: all other tests fill their pauses. */
-async function inBrowser(): Promise<void> {
-  if (isBuilt && (await browser)) await suite('e2e');
-}
-await Promise.all([inBrowser(), suite('engines', 'beside').then(built).then(api)]);
+// Before what starts shops in separate processes: no build may replace files that another one is reading.
+const isBuilt = await step('build', 'node scripts/build.ts');
+// Side by side, because the tests of processes mostly wait.
+await Promise.all([suite('engines', 'beside'), isBuilt && built()]);
+if (isBuilt) await suite('hostile');
+if (isBuilt && (await browser)) await suite('e2e');
 
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
