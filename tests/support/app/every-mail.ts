@@ -174,6 +174,13 @@ const made: Record<string, () => Made> = {
   emailChangeAskedMail: () => customers.emailChangeAskedMail(to, to, 'token', shop),
   emailChangedMail: () => customers.emailChangedMail(to, to),
   emailTakenMail: () => customers.emailTakenMail(to),
+  orderChangedMail: () => [
+    orders.orderChangedMail(
+      byTransfer as never,
+      ['Ποσότητα: 2 τεμάχια αντί για 1', 'Παράδοση: με courier'],
+      url,
+    ),
+  ],
   orderMovedMail: () => statuses.map((status) => moved.orderMovedMail(byTransfer as never, status, url)),
   expectedMail: () => moved.expectedMail(byTransfer as never, url),
   trackingMail: () => moved.trackingMail(byTransfer as never, url),
