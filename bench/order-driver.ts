@@ -1,6 +1,7 @@
 // Places orders from a separate process: many concurrent customers, each filling the cart and ordering as soon as the last
 // response arrives.
 import { randomUUID } from 'node:crypto';
+import '../tests/support/setup/company.ts';
 import { orderOf } from '../tests/support/app/requests.ts';
 import { maxUnpaidOrders } from '#features/orders/payments/payment.ts';
 import type { Drive, Driven } from './orders.ts';

@@ -1,5 +1,6 @@
 // Measures the built shop on this machine together with bare node:http, and compares it with its budgets. `npm run bench --
 // orders-postgres` measures only that part.
+import '../tests/support/setup/company.ts';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
