@@ -71,8 +71,10 @@ const rows = `
     select 'r' || n, products.id, 'c' || n, n % 5 + 1, 'Πολύ καλή κάμερα, καθαρή εικόνα και τη νύχτα.',
       case when n % 20 = 0 then 'pending' else 'published' end, case when n % 20 > 0 then now() end
     from generate_series(1, 10000) n join products on products.sku = 'SKU-' || n;
-  insert into dev_mails (recipient, subject, html, text)
-    select 'c' || n || '@bench.example', 'Η παραγγελία σας', repeat('<p>Ευχαριστούμε.</p>', 100), 'Ευχαριστούμε.' from generate_series(1, 5000) n;
+  insert into dev_mails (recipient, subject, content, text)
+    select 'c' || n || '@bench.example', 'Η παραγγελία σας',
+      json_build_object('title', 'Η παραγγελία σας', 'paragraphs', json_build_array(repeat('Ευχαριστούμε. ', 100))), 'Ευχαριστούμε.'
+    from generate_series(1, 5000) n;
   insert into searches (query, day, searches, without_result)
     select 'αναζήτηση ' || n, current_date - n % 300, 3, n % 2 from generate_series(1, 20000) n;`;
 
