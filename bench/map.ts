@@ -72,7 +72,7 @@ async function taskMs(session: CDPSession): Promise<{ tasks: number; layout: num
 /** Measures the map with all its threats, in each of the views that pulse. */
 export async function benchMap(name: string, settings: ShopSettings): Promise<Verdict[]> {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser was found: set CHROMIUM to its path.');
+  if (!executablePath) throw new Error('No browser was found: node scripts/get-browser.ts');
   const shop = await startShop(settings);
   const browser = await chromium.launch({ executablePath });
   const verdicts: Verdict[] = [];
