@@ -84,6 +84,7 @@ const table: Readonly<Record<SpecificationGroup, Readonly<Record<string, Row>>>>
     masks: ['Ζώνες απόκρυψης', '', 'higher'],
     deterrence: ['Φως και σειρήνα αποτροπής', '', 'higher'],
     panic: ['Πλήκτρο πανικού', '', 'higher'],
+    aux_input: ['Είσοδος για δεύτερη επαφή', '', 'higher'],
     app: ['Εφαρμογή κινητού', '', 'higher'],
     anti_mask: ['Προστασία από κάλυψη', '', 'higher'],
     tamper: ['Προστασία από παραβίαση', '', 'higher'],

@@ -6,7 +6,7 @@ import { asksForCameras } from './cameras.ts';
 import { existingCoverage } from './coverage.ts';
 import { canInstallAlone } from './essential.ts';
 import { linesOf, totalsOf } from './lines.ts';
-import { askedNeeds } from './modules.ts';
+import { askedNeeds, lifeNeeds } from './modules.ts';
 import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { homeRisk, riskBandOf } from './risk.ts';
 import { surveyReasonsOf } from './survey.ts';
@@ -14,7 +14,8 @@ import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
-import { asksForAlarm, isResidence } from './zones.ts';
+import { isResidence } from './premises.ts';
+import { asksForAlarm } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
 export type Systems = {
@@ -50,7 +51,7 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
     home,
     alarm,
     quantities: coreQuantities,
-    solos: wantsAlarm ? solos : asked,
+    solos: wantsAlarm ? [...solos, ...partsOf(lifeNeeds(home))] : asked,
     video: wantsAlarm ? undefined : asksVideo,
     isInstalled: true,
   };

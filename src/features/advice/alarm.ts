@@ -8,8 +8,8 @@ import { reachOf, type Reach } from './radio.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
-import type { AlarmFrame } from './frame.ts';
-import { alarmNeeds, keepsContacts, keepsMotion, placedIn, zoneRules } from './zones.ts';
+import { deviceOf, type AlarmFrame } from './frame.ts';
+import { alarmNeeds, contactNeed, keepsContacts, keepsMotion, placedIn, zoneRules } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';
 
@@ -116,13 +116,17 @@ export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =
 export const quantitiesOf = (parts: readonly Part[]) => parts.map(({ need }) => need.quantity);
 
 function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, grades: Grades): Alarm {
-  const frame = {
+  const bare: AlarmFrame = {
     home,
     panel: panel.calc,
     ...grades,
     reach: reachFor(home, catalogue, panel.calc),
     bearsKg: bearableKg(catalogue, panel.calc),
+    inputs: 0,
   };
+  const contacts = contactNeed(bare);
+  const contact = home.shutters > 0 ? pick(catalogue, contacts)?.calc : undefined;
+  const frame = { ...bare, inputs: contact && deviceOf(contact)?.hasInput ? contacts.quantity : 0 };
   const needs = [
     ...alarmNeeds(frame),
     communicatorNeed(frame),

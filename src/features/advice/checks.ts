@@ -3,7 +3,7 @@ import { type Part } from './alarm.ts';
 import { atMost, checkOf, enough } from './check-of.ts';
 import { placedPieces, reportsByMobile } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
-import { joins } from './frame.ts';
+import { joins, joinsByInput } from './frame.ts';
 import { type Catalogue } from './pick.ts';
 import { norms } from './rules.ts';
 import { standbyHoursFor } from './battery.ts';
@@ -51,7 +51,8 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       !device.isStandalone &&
       device.kind !== 'communicator' &&
       (quantities[index] ?? 0) > 0 &&
-      !joins(device, panel.calc)
+      !joins(device, panel.calc) &&
+      !joinsByInput(device, frame)
     );
   });
   const hasRadio = parts.some(

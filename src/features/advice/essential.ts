@@ -1,26 +1,34 @@
 // The smallest of the three systems: of all reductions of the core, the one that protects most within the budget.
 import { coverageOf } from './coverage.ts';
 import type { Alarm } from './alarm.ts';
-import type { Catalogue } from './pick.ts';
+import { budgetCaps } from './budget.ts';
+import { isLeftAlone } from './fire.ts';
+import { deviceOf } from './frame.ts';
+import { pick, type Catalogue } from './pick.ts';
+import { isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
+import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
-import { entrancesOf, isResidence } from './zones.ts';
+import { entrancesOf } from './zones.ts';
 
-/** Whether an alarm can be installed without a technician: at home, up to grade 2, without wires. */
+/** Whether an alarm can be installed without a technician: at home, up to grade 2, without wires to its panel. */
 export const isForOwnHands = (home: Home, { frame, parts, panel }: Alarm) =>
   isResidence(home) &&
   frame.needed <= 2 &&
   panel.calc.wiredZones === 0 &&
-  parts.every(
-    ({ need, item }) =>
+  parts.every(({ need, item }) => {
+    const device = item && deviceOf(item.calc);
+    return (
       need.quantity === 0 ||
-      !item ||
-      !('isWireless' in item.calc) ||
-      item.calc.isWireless ||
-      ('isStandalone' in item.calc && item.calc.isStandalone),
-  );
+      !device ||
+      device.isWireless ||
+      device.isStandalone ||
+      // Its short wire ends at the contact of the door beside it.
+      device.kind === 'contact'
+    );
+  });
 
 /** Whether the customer installs it: who wants to. */
 export const canInstallAlone = (home: Home, alarm: Alarm) =>
@@ -32,56 +40,45 @@ const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need })
 const downTo = (least: number, count: number) =>
   Array.from({ length: count - least + 1 }, (_, index) => count - index);
 
-/**
- * The fewest detectors of a whole system: half of the motion detectors, one a floor at least, a contact at every entrance, and
- * no fewer of both than sirens; where no motion detector serves, every contact.
- */
-function fewestOf({ alarm, home, quantities }: System, at: Places): Pick<Places, 'contacts' | 'motion'> {
-  const [contacts, asked] = [quantities[at.contacts] ?? 0, quantities[at.motion] ?? 0];
-  const isServed = alarm?.parts[at.motion]?.item !== undefined;
-  const motion = Math.min(asked, Math.max(home.floors, Math.ceil(asked / 2)));
-  const sirens = (alarm?.parts ?? []).reduce(
-    (sum, { need }, index) => sum + (need.ruleId.startsWith('ALM-SIREN') ? (quantities[index] ?? 0) : 0),
-    0,
-  );
-  const least = asked > 0 && !isServed ? contacts : Math.max(entrancesOf(home), sirens - motion);
-  return { contacts: Math.min(contacts, least), motion };
-}
+/** Where the parts stand of which a smaller system may have fewer. */
+const placesOf = (alarm: Alarm) => ({
+  contacts: indexOf(alarm, 'ALM-CONTACT'),
+  motion: indexOf(alarm, 'ALM-MOTION'),
+  smoke: indexOf(alarm, 'FIRE-SMOKE'),
+  remotes: indexOf(alarm, 'ALM-REMOTE'),
+});
+type Place = keyof ReturnType<typeof placesOf>;
+type Counts = Partial<Record<Place, number>>;
 
-/** A core without contacts and motion detectors beyond these. */
-function reduced(core: System, at: Places, contacts: number, motion: number, smoke: number): System {
-  const quantities = core.quantities.map((quantity, index) =>
-    index === at.contacts ? contacts : index === at.motion ? motion : index === at.smoke ? smoke : quantity,
-  );
+/** A core with so many pieces of some parts. */
+function reduced(core: System, counts: Counts): System {
+  if (!core.alarm) return core;
+  const quantities = [...core.quantities];
+  const places = placesOf(core.alarm);
+  for (const [place, count] of Object.entries(counts)) {
+    const at = places[place as Place];
+    if (at >= 0) quantities[at] = count;
+  }
   return { ...core, quantities };
 }
-type Places = { contacts: number; motion: number; smoke: number };
 
 /**
- * The reductions of a core that no other one beats: for every number of motion detectors the most contacts that fit. More
- * contacts never cost less, so the most is found by halving.
+ * The fewest contacts beside some motion detectors: one at every entrance and for every shutter whose wire ends at one, and no
+ * fewer detectors than sirens; every contact where no motion detector serves.
  */
-function* fittingOf(
-  core: System,
-  catalogue: Catalogue,
-  capCents: number,
-  at: Places,
-  smoke: number,
-): Generator<System> {
-  const asked = core.quantities[at.contacts] ?? 0;
-  const { contacts: least, motion: leastMotion } = fewestOf(core, at);
-  const fits = (system: System) => grossCentsOf(system, catalogue) <= capCents;
-  for (const motion of downTo(leastMotion, core.quantities[at.motion] ?? 0)) {
-    const smallest = reduced(core, at, least, motion, smoke);
-    if (!fits(smallest)) continue;
-    let [fitting, tooMany] = [least, asked + 1];
-    while (tooMany - fitting > 1) {
-      const middle = Math.floor((fitting + tooMany) / 2);
-      if (fits(reduced(core, at, middle, motion, smoke))) fitting = middle;
-      else tooMany = middle;
-    }
-    yield reduced(core, at, fitting, motion, smoke);
-  }
+function fewestContacts(core: System, alarm: Alarm, motion: number): number {
+  const { home, quantities } = core;
+  const at = placesOf(alarm);
+  const placed = (matches: (ruleId: RuleId) => boolean) =>
+    alarm.parts.reduce(
+      (sum, { need }, index) => sum + (matches(need.ruleId) ? (quantities[index] ?? 0) : 0),
+      0,
+    );
+  const contacts = quantities[at.contacts] ?? 0;
+  if ((quantities[at.motion] ?? 0) > 0 && !alarm.parts[at.motion]?.item) return contacts;
+  const sirens = placed((ruleId) => ruleId.startsWith('ALM-SIREN'));
+  const shutters = alarm.frame.inputs > 0 ? placed((ruleId) => ruleId === 'ALM-SHUTTER') : 0;
+  return Math.min(contacts, Math.max(entrancesOf(home), shutters, sirens - motion));
 }
 
 type Rated = { system: System; protection: number; pieces: number; grossCents: number };
@@ -99,30 +96,94 @@ const preferred = (one: Rated, other: Rated) =>
   Number(other.system.isInstalled) - Number(one.system.isInstalled) ||
   one.grossCents - other.grossCents;
 
+type Found = { best: Rated | undefined; cheapest: Rated | undefined };
+
+/**
+ * Of the reductions of some cores, the most protecting within the budget and the cheapest: half of the motion detectors at least
+ * and one a floor. For every number of them the most contacts that fit; more contacts never cost less, so it is found by halving.
+ */
+function searched(cores: readonly System[], catalogue: Catalogue, capCents: number): Found {
+  const found: Found = { best: undefined, cheapest: undefined };
+  for (const core of cores) {
+    const { alarm, home, quantities } = core;
+    if (!alarm) continue;
+    const at = placesOf(alarm);
+    const [contacts, asked] = [quantities[at.contacts] ?? 0, quantities[at.motion] ?? 0];
+    const leastMotion = Math.min(asked, Math.max(home.floors, Math.ceil(asked / 2)));
+    const least = fewestContacts(core, alarm, leastMotion);
+    const small = rate(reduced(core, { contacts: least, motion: leastMotion }), catalogue);
+    if (!found.cheapest || small.grossCents < found.cheapest.grossCents) found.cheapest = small;
+    const fits = (counts: Counts) => grossCentsOf(reduced(core, counts), catalogue) <= capCents;
+    for (const motion of downTo(leastMotion, asked)) {
+      if (!fits({ contacts: least, motion })) continue;
+      let [fitting, tooMany] = [least, contacts + 1];
+      while (tooMany - fitting > 1) {
+        const middle = Math.floor((fitting + tooMany) / 2);
+        if (fits({ contacts: middle, motion })) fitting = middle;
+        else tooMany = middle;
+      }
+      const rated = rate(reduced(core, { contacts: fitting, motion }), catalogue);
+      if (!found.best || preferred(rated, found.best) < 0) found.best = rated;
+    }
+  }
+  return found;
+}
+
+/** A core put up by a technician or by its owner, with its remotes or, where a telephone does their work, without. */
+function waysOf(core: System, alarm: Alarm): System[] {
+  const installed = canInstallAlone(core.home, alarm)
+    ? [core, { ...core, isInstalled: false }]
+    : [{ ...core, isInstalled: true }];
+  const remotes = core.quantities[placesOf(alarm).remotes] ?? 0;
+  return remotes > 0 && isResidence(core.home) && alarm.panel.calc.hasData
+    ? installed.flatMap((one) => [one, reduced(one, { remotes: 0 })])
+    : installed;
+}
+
+/** A home's core whose smoke alarms stand alone, one a floor; undefined where nobody would hear them, or they are no fewer. */
+function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): System | undefined {
+  const { home, quantities } = core;
+  const at = placesOf(alarm).smoke;
+  const asked = quantities[at] ?? 0;
+  if (!isResidence(home) || isLeftAlone(home) || asked <= home.floors) return undefined;
+  const need = aloneSmokeNeed(home, asked);
+  const item = pick(catalogue, need);
+  if (!item) return undefined;
+  const parts = alarm.parts.map((part, index) => (index === at ? { need, item } : part));
+  return reduced({ ...core, alarm: { ...alarm, parts } }, { smoke: home.floors });
+}
+
+/**
+ * What the smallest band buys at home where no whole system fits into it: smoke alarms that stand alone, and next no motion
+ * detectors, a contact at each entrance. What saves lives stays.
+ */
+function leastOf(core: System, alarm: Alarm, catalogue: Catalogue): System | undefined {
+  if (!isResidence(core.home)) return undefined;
+  const alone = withAloneSmoke(core, alarm, catalogue);
+  const ways = alone?.alarm ? waysOf(alone, alone.alarm) : [];
+  const whole = searched(ways, catalogue, budgetCaps.low).best;
+  if (whole) return whole.system;
+  return [...waysOf(core, alarm), ...ways]
+    .flatMap((way) => {
+      const contacts = fewestContacts(way, alarm, 0);
+      const rated = rate(reduced(way, { contacts, motion: 0 }), catalogue);
+      return contacts > 0 && rated.grossCents <= budgetCaps.low ? rated : [];
+    })
+    .toSorted(preferred)[0]?.system;
+}
+
 /** The most protecting reduction within the budget; if none fits, the cheapest of all. */
 export function essentialOf(core: System, catalogue: Catalogue, capCents: number): System {
-  const { alarm, home } = core;
+  const { alarm } = core;
   if (!alarm || grossCentsOf(core, catalogue) <= capCents) return core;
-  const at = {
-    contacts: indexOf(alarm, 'ALM-CONTACT'),
-    motion: indexOf(alarm, 'ALM-MOTION'),
-    smoke: indexOf(alarm, 'FIRE-SMOKE'),
-  };
-  const fewest = fewestOf(core, at);
-  const smokes = core.quantities[at.smoke] ?? 0;
-  const withSmoke = home.concerns.includes('fire-safety') || smokes === 0 ? [smokes] : [smokes, 0];
-  const ways = canInstallAlone(home, alarm) ? [true, false] : [true];
-  let best: Rated | undefined;
-  let cheapest: Rated | undefined;
-  for (const isInstalled of ways)
-    for (const smoke of withSmoke) {
-      const start = { ...core, isInstalled };
-      const small = rate(reduced(start, at, fewest.contacts, fewest.motion, smoke), catalogue);
-      if (!cheapest || small.grossCents < cheapest.grossCents) cheapest = small;
-      for (const system of fittingOf(start, catalogue, capCents, at, smoke)) {
-        const rated = rate(system, catalogue);
-        if (!best || preferred(rated, best) < 0) best = rated;
-      }
-    }
-  return (best ?? cheapest)?.system ?? core;
+  const ways = waysOf(core, alarm);
+  const { best, cheapest } = searched(ways, catalogue, capCents);
+  const whole = (best ?? cheapest)?.system ?? core;
+  // A larger band never protects less than the smallest does.
+  const isSmallest = capCents <= budgetCaps.low;
+  if (isSmallest ? best : searched(ways, catalogue, budgetCaps.low).best) return whole;
+  const least = leastOf(core, alarm, catalogue);
+  if (!least) return whole;
+  if (isSmallest) return least;
+  return protectionOf(coverageOf(least)) > protectionOf(coverageOf(whole)) ? least : whole;
 }

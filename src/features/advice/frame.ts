@@ -14,6 +14,8 @@ export type AlarmFrame = {
   reach: Reach;
   /** The heaviest animal that its motion detectors bear; undefined where there are none. */
   bearsKg: number | undefined;
+  /** Contacts to which the wire of a shutter's contact can lead, where the panel has no wired zones. */
+  inputs: number;
 };
 
 export const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);
@@ -26,6 +28,10 @@ export function joins(device: Device, panel: Panel): boolean {
     );
   return panel.wiredZones > 0;
 }
+
+/** Whether the wire of a shutter's contact leads to the contact of the door behind it. */
+export const joinsByInput = (device: Device, { home, panel, inputs }: AlarmFrame) =>
+  device.isShutter && !device.isWireless && panel.wiredZones === 0 && inputs >= home.shutters;
 
 /** A need that devices serve which join the panel: those of its grade first, then those wired or wireless as asked. */
 export const needOf =

@@ -2,6 +2,7 @@
 import { standbyHoursFor } from './battery.ts';
 import { gradeOf } from './checks.ts';
 import type { Catalogue } from './pick.ts';
+import { reportsByMobile } from './coverage.ts';
 import { reachesCentre } from './running.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
 import { numberText } from './text.ts';
@@ -73,6 +74,7 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
   const grade = gradeOf(system);
   const needed = Math.min(highestGrade, alarm.frame.needed);
   const reaches = reachesCentre(system);
+  const isMobile = reportsByMobile(system);
   return [
     {
       id: 'grade',
@@ -86,12 +88,14 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
     {
       id: 'path',
       label: 'Σήμα προς κέντρο λήψης',
-      held: reaches && home.isMonitored,
+      held: reaches && isMobile && home.isMonitored,
       text: !reaches
         ? 'Ο συναγερμός δεν έχει διαδρομή προς κέντρο.'
-        : home.isMonitored
-          ? 'Υπάρχει διαδρομή, με σύμβαση.'
-          : 'Υπάρχει διαδρομή, λείπει η σύμβαση.',
+        : !isMobile
+          ? 'Μόνο από το ίντερνετ του χώρου: αν κοπεί, δεν φεύγει σήμα.'
+          : home.isMonitored
+            ? 'Υπάρχει διαδρομή κινητής, με σύμβαση.'
+            : 'Υπάρχει διαδρομή κινητής, λείπει η σύμβαση.',
     },
     battery,
     certificateFact(lines),

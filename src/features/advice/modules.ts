@@ -7,7 +7,8 @@ import { floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
-import { entrancesOf, isResidence } from './zones.ts';
+import { isResidence } from './premises.ts';
+import { entrancesOf } from './zones.ts';
 
 const simple = (
   ruleId: RuleId,
@@ -72,11 +73,17 @@ export const askedNeeds = (home: Home): Need[] =>
 /** What opens doors runs on mains, but for a lock with its own battery. */
 const mainsRules: ReadonlySet<RuleId> = new Set(['ACC-READER', 'ACC-LOCK', 'ACC-INTERCOM']);
 
+/** What saves lives where something burns, asked for or told of: no budget takes it away. */
+export const lifeNeeds = (home: Home): Need[] =>
+  home.combustionRooms > 0 &&
+  (home.concerns.includes('fire-safety') || !home.assumed.includes('combustionRooms'))
+    ? [gasNeed(home)]
+    : [];
+
 function needsOf(home: Home): Need[] {
   const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
-  const gas = asks('fire-safety') || !home.assumed.includes('combustionRooms');
-  const needs: Need[] = gas ? [gasNeed(home)] : [];
+  const needs = lifeNeeds(home);
   if (asks('lighting') && (hasOwnOutside(home) || type === 'apartment') && !home.existing.includes('lights'))
     needs.push(lightNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);

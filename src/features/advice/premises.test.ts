@@ -140,7 +140,7 @@ describe('a roller shutter at home', () => {
   const flat: Partial<Answers> = { propertyType: 'apartment', propertySize: 'small', concerns: ['break-in'] };
   const finer: Finer = { areaM2: 80, floor: 1, doors: 3, shutters: 2 };
 
-  it('has no wired contact where no wires are wanted, or where the owner may put the alarm up: it is a gap', () => {
+  it('has its wire at the contact behind it where no wires are wanted, or where the owner may put the alarm up', () => {
     for (const [answers, more] of [
       [{ experience: 'beginner' }, { wiring: 'wireless' }],
       [{ experience: 'advanced' }, {}],
@@ -150,8 +150,22 @@ describe('a roller shutter at home', () => {
         ({ item: { calc } }) => calc.kind === 'kit' || calc.kind === 'panel',
       );
       expect(panel?.item.calc.kind === 'panel' ? panel.item.calc.wiredZones : 0).toBe(0);
-      expect(bundles[1].gaps.map(({ id }) => id)).toContain('ALM-SHUTTER');
+      expect(bundles[1].gaps.map(({ id }) => id)).not.toContain('ALM-SHUTTER');
+      const shutter = bundles[1].lines.find(({ ruleId }) => ruleId === 'ALM-SHUTTER');
+      expect(shutter?.reason.text).toContain('στη δεύτερη είσοδο της επαφής πίσω του');
+      expect(bundles[1].checks.filter(({ held }) => !held)).toEqual([]);
     }
+  });
+
+  it('is a gap where no contact has an input, or there are fewer contacts than shutters', () => {
+    const plain = stockedItems.map((item) =>
+      item.calc.kind === 'contact' ? { ...item, calc: { ...item.calc, hasInput: false } } : item,
+    );
+    const asked = homeOf(answersOf({ ...flat, budget: 'premium', experience: 'advanced' }), finer);
+    expect(adviseOn(asked, plain).bundles[1].gaps.map(({ id }) => id)).toContain('ALM-SHUTTER');
+    expect(adviseOn({ ...asked, shutters: 9 }, stockedItems).bundles[1].gaps.map(({ id }) => id)).toContain(
+      'ALM-SHUTTER',
+    );
   });
 
   it('has one where a technician wires it, never in the smallest system', () => {

@@ -3,6 +3,9 @@ import type { Home } from './types.ts';
 
 type Kind = Pick<Home, 'propertyType' | 'placeKind'>;
 
+export const isResidence = ({ propertyType: type }: Pick<Home, 'propertyType'>) =>
+  type === 'house' || type === 'apartment';
+
 export const isBusiness = ({ propertyType }: Pick<Home, 'propertyType'>) => propertyType === 'business';
 
 /** Whether it is one open space with shelves or machines. */

@@ -60,10 +60,12 @@ function bestReduction(core: System, catalogue: Catalogue, cap: number): number 
   const { alarm, home } = core;
   if (!alarm) return undefined;
   const at = (ruleId: string) => alarm.parts.findIndex(({ need }) => need.ruleId === ruleId);
-  const [contacts, motion, smoke] = [at('ALM-CONTACT'), at('ALM-MOTION'), at('FIRE-SMOKE')];
+  const [contacts, motion, remotes] = [at('ALM-CONTACT'), at('ALM-MOTION'), at('ALM-REMOTE')];
   const most = (index: number) => core.quantities[index] ?? 0;
-  const smokes = home.concerns.includes('fire-safety') ? [most(smoke)] : [most(smoke), 0];
-  // A whole system: the entrances, or every opening where nothing detects motion, and half of the motion detectors.
+  const isByTelephone =
+    alarm.panel.calc.hasData && home.propertyType !== 'business' && home.propertyType !== 'warehouse';
+  const remoteCounts = isByTelephone ? [most(remotes), 0] : [most(remotes)];
+  // A whole system, with what saves lives: the entrances, or every opening where nothing detects motion, and half of the motion detectors.
   const isMotionServed = alarm.parts[motion]?.item !== undefined || most(motion) === 0;
   const fewestContacts = Math.min(most(contacts), isMotionServed ? home.doors - home.balconyDoors : 99);
   const fewestMotion = Math.min(most(motion), Math.max(home.floors, Math.ceil(most(motion) / 2)));
@@ -71,9 +73,9 @@ function bestReduction(core: System, catalogue: Catalogue, cap: number): number 
   for (const isInstalled of canInstallAlone(home, alarm) ? [true, false] : [true])
     for (let c = fewestContacts; c <= most(contacts); c += 1)
       for (let m = fewestMotion; m <= most(motion); m += 1)
-        for (const s of smokes) {
+        for (const r of remoteCounts) {
           const quantities = core.quantities.map((quantity, index) =>
-            index === contacts ? c : index === motion ? m : index === smoke ? s : quantity,
+            index === contacts ? c : index === motion ? m : index === remotes ? r : quantity,
           );
           const system = { ...core, quantities, isInstalled };
           if (withVat(netCentsOf(system, catalogue)) > cap) continue;

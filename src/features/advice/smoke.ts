@@ -3,6 +3,7 @@ import type { Need } from './pick.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { isSmokeJoined } from './fire.ts';
+import { isResidence } from './premises.ts';
 import { deviceOf, joins } from './frame.ts';
 
 /** Smoke alarms that join a panel, or that stand alone. */
@@ -21,13 +22,19 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
     },
     // Where none joins the panel, one that stands alone still saves lives.
     rank: ({ calc }) => (deviceOf(calc)?.isStandalone === joined ? 1 : 0),
-    reason: ({ calc }) =>
-      reasonOf(
-        deviceOf(calc)?.isStandalone
+    reason: ({ calc }) => {
+      const places =
+        isResidence(home) && floors === 1 && quantity > 1
+          ? ' Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.'
+          : '';
+      return reasonOf(
+        (deviceOf(calc)?.isStandalone
           ? `{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ${isSmokeJoined(home) ? 'που ακούγεται μόνο από όποιον είναι κοντά' : 'ώστε να ακούγεται σε όλο τον χώρο'}.`
-          : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
+          : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.') +
+          places,
         { floors, area: areaM2, quantity },
-      ),
+      );
+    },
   };
 }
 
@@ -47,4 +54,13 @@ export const floodNeed = (home: Home, panel: Panel): Need => ({
       '{quantity:υγρός χώρος:υγροί χώροι}: ένας ανιχνευτής διαρροής ανά χώρο, επειδή για μήνες δεν θα τη δει κανείς.',
       { quantity },
     ),
+});
+
+/** Smoke alarms that stand alone, one a floor: the least that wakes somebody, where there is no money for joined ones. */
+export const aloneSmokeNeed = (home: Home, asked: number): Need => ({
+  ...smokeNeed(home, undefined, asked),
+  accepts: ({ calc }) => {
+    const device = deviceOf(calc);
+    return device?.kind === 'smoke' && device.isStandalone;
+  },
 });

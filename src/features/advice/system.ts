@@ -78,7 +78,7 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     const lengthM = item?.calc.kind === 'cable' ? item.calc.lengthM : extraM;
     parts.push({ need: { ...need, quantity: Math.ceil(extraM / lengthM - 1e-9) }, item });
   };
-  if (alarm) {
+  if (alarm && alarm.panel.calc.wiredZones > 0) {
     const wired = [...alarm.parts, ...solos].reduce(
       (sum, { need, item }, index) =>
         sum +

@@ -43,8 +43,11 @@ export function uncoveredOf(system: System, core: System): string[] {
       `Στην αυλή, όπου κινείται ζώο ${numberText(home.petKg)} kg, δεν υπάρχει ανίχνευση: μπαίνει μόνο με ανιχνευτές που το αντέχουν ή με δέσμες πάνω από το ύψος του.`,
     );
   const smoke = core.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
-  if (smoke >= 0 && (core.quantities[smoke] ?? 0) > 0 && (system.quantities[smoke] ?? 0) === 0)
-    sentences.push('Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.');
+  const alone = (core.quantities[smoke] ?? 0) - (system.quantities[smoke] ?? 0);
+  if (smoke >= 0 && alone > 0)
+    sentences.push(
+      `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.`,
+    );
   if (needsFireStudy(home) && !home.existing.includes('smoke'))
     sentences.push(
       'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',

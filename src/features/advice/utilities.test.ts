@@ -132,3 +132,32 @@ describe('a place that stands empty', () => {
     expect(riskOf({})).toBe(riskOf({ emptyFor: 'weeks' }));
   });
 });
+
+describe('an alarm whose panel has no mobile path of its own', () => {
+  const wired = balancedOf(
+    { propertyType: 'house' },
+    { wiring: 'wired', internet: 'yes', isMonitored: true },
+  );
+
+  it('has a communicator with a SIM, and no insurer is told that one line is enough', () => {
+    expect(wired.lines.find(({ ruleId }) => ruleId === 'ALM-COMM')?.item.calc).toMatchObject({
+      hasMobile: true,
+    });
+    expect(wired.running.find(({ id }) => id === 'sim')?.quantity).toBe(1);
+    expect(wired.insurer.find(({ id }) => id === 'path')?.held).toBe(true);
+    const lineOnly = stockedItems.filter(
+      ({ calc }) =>
+        calc.kind !== 'communicator' && !(calc.kind === 'panel' && (calc.hasMobile || !calc.hasData)),
+    );
+    const alone = balancedOf(
+      { propertyType: 'house' },
+      { wiring: 'wired', internet: 'yes', isMonitored: true },
+      lineOnly,
+    );
+    expect(alone.insurer.find(({ id }) => id === 'path')).toMatchObject({
+      held: false,
+      text: 'Μόνο από το ίντερνετ του χώρου: αν κοπεί, δεν φεύγει σήμα.',
+    });
+    expect(alone.gaps.map(({ id }) => id)).toContain('ALM-COMM');
+  });
+});

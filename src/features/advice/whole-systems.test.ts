@@ -9,7 +9,7 @@ import { homeOf } from './home.ts';
 import { catalogueOf, stocked } from './pick.ts';
 import { recorderFor } from './recorder.ts';
 import type { Answers, Finer } from './types.ts';
-import { isResidence } from './zones.ts';
+import { isResidence } from './premises.ts';
 
 const bundlesOf = (answers: Partial<Answers>, finer: Finer = {}) =>
   adviseOn(homeOf(answersOf(answers), finer), stockedItems).bundles;
@@ -17,7 +17,7 @@ const bundlesOf = (answers: Partial<Answers>, finer: Finer = {}) =>
 describe('the smallest system', () => {
   it('of a hall is whole, or is said not to fit: never many sirens for one detector', () => {
     for (const areaM2 of [800, 1_500, 5_000]) {
-      const [essential] = bundlesOf({ propertyType: 'warehouse' }, { areaM2 });
+      const [essential] = bundlesOf({ propertyType: 'warehouse', budget: 'low' }, { areaM2 });
       const motion = piecesByRule(essential).get('ALM-MOTION') ?? 0;
       expect(motion).toBeGreaterThanOrEqual(Math.ceil(areaM2 / 150 / 2));
       expect(piecesByRule(essential).get('ALM-SIREN-IN')).toBeLessThanOrEqual(motion);
@@ -33,9 +33,13 @@ describe('the smallest system', () => {
       const [own, all] = [piecesByRule(essential), piecesByRule(balanced)];
       const placed = (ruleId: string) => own.get(ruleId) ?? 0;
       const asked = (ruleId: string) => all.get(ruleId) ?? 0;
+      // What the smallest band buys at home, where no whole system fits into it.
+      const isLeast = home.budget === 'low' && isResidence(home) && essential.isWithinBudget;
       const least = {
         'ALM-CONTACT': Math.min(home.doors - home.balconyDoors, asked('ALM-CONTACT')),
-        'ALM-MOTION': Math.ceil(asked('ALM-MOTION') / 2),
+        'ALM-MOTION': isLeast ? 0 : Math.ceil(asked('ALM-MOTION') / 2),
+        'FIRE-SMOKE': isLeast ? Math.min(home.floors, asked('FIRE-SMOKE')) : asked('FIRE-SMOKE'),
+        'FIRE-CO': asked('FIRE-CO'),
         // At a home the door behind carries a contact of its own.
         'ALM-SHUTTER': isResidence(home) ? 0 : asked('ALM-SHUTTER'),
         'ALM-PANIC': asked('ALM-PANIC'),
@@ -52,7 +56,7 @@ describe('the smallest system', () => {
 
   it('says which pieces of a kit nobody counted', () => {
     const [essential] = bundlesOf(
-      { propertyType: 'apartment', propertySize: 'small', budget: 'low', experience: 'advanced' },
+      { propertyType: 'apartment', propertySize: 'small', experience: 'advanced' },
       { areaM2: 55, doors: 3, windows: 0 },
     );
     const kit = essential.lines.find(({ ruleId }) => ruleId === 'ALM-KIT');
@@ -102,5 +106,35 @@ describe('recorders', () => {
     expect(bundle.gaps.find(({ id }) => id === 'REC-CONTINUOUS')?.sentence).toMatch(
       /λείπει δίσκος τουλάχιστον \d+ TB/,
     );
+  });
+});
+
+describe('what saves lives', () => {
+  const flat = { propertyType: 'apartment', propertySize: 'small', experience: 'advanced' } as const;
+  const finer = { areaM2: 60, floor: 1, doors: 3, rooms: 3, combustionRooms: 1 };
+
+  it('stands in every system of a home where something burns, and no budget takes it away', () => {
+    for (const budget of ['low', 'medium', 'high'] as const)
+      for (const bundle of bundlesOf({ ...flat, budget }, finer)) {
+        expect(piecesByRule(bundle).get('FIRE-CO')).toBe(1);
+        expect(piecesByRule(bundle).get('FIRE-SMOKE')).toBeGreaterThanOrEqual(1);
+      }
+  });
+
+  it('fits into 500 € with an alarm that its owner puts up, which says what it leaves', () => {
+    const [essential] = bundlesOf({ ...flat, budget: 'low' }, finer);
+    expect(essential.totals.grossCents).toBeLessThanOrEqual(50_000);
+    expect(essential.isInstalled).toBe(false);
+    expect(piecesByRule(essential).get('ALM-CONTACT')).toBe(1);
+    expect(essential.uncovered.join(' ')).toContain('1 ανιχνευτής καπνού λείπει');
+  });
+
+  it('is two smoke alarms on the panel where people sleep apart from the kitchen', () => {
+    const smoke = (rooms: number) =>
+      bundlesOf({ ...flat, budget: 'high' }, { ...finer, rooms })[1].lines.find(
+        ({ ruleId }) => ruleId === 'FIRE-SMOKE',
+      );
+    expect(smoke(3)).toMatchObject({ quantity: 2, item: { calc: { isStandalone: false } } });
+    expect(smoke(2)).toMatchObject({ quantity: 1, item: { calc: { isStandalone: true } } });
   });
 });

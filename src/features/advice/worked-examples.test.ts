@@ -109,19 +109,22 @@ describe('worked example B: a flat of 70 m² on the fourth floor', () => {
     expect(balanced.why).toContain('έως 500 ευρώ');
   });
 
-  it('offers the kit to install alone for 469.96 €, and shows that the smoke alarm misses by 5.92 €', () => {
+  // The reference offers the kit without its smoke alarm for 469.96 €. What saves lives is not left out: parts with the alarm fit.
+  it('offers parts with the smoke alarm to install alone for 491.04 €, and shows that the kit with it misses by 5.92 €', () => {
     expect(essential.isInstalled).toBe(false);
-    expect(essential.totals.grossCents).toBe(46_996);
+    expect(essential.totals.grossCents).toBe(49_104);
+    expect(piecesByRule(essential).get('FIRE-SMOKE')).toBe(1);
+    expect(piecesByRule(essential).get('ALM-CONTACT')).toBe(2);
     expect(essential.isWithinBudget).toBe(true);
     expect(essential.leftOut).toContainEqual({
-      ruleId: 'FIRE-SMOKE',
-      name: 'ανιχνευτής καπνού',
+      ruleId: 'ALM-MOTION',
+      name: 'ανιχνευτής κίνησης',
       quantity: 1,
       grossCents: 50_592,
       overByCents: 592,
     });
     expect(advice.cheapestWhole.grossCents).toBe(50_592);
-    expect(essential.uncovered.join(' ')).toContain('ανιχνευτής καπνού');
+    expect(essential.uncovered.join(' ')).toContain('1 χώρος μένει χωρίς ανίχνευση κίνησης');
     expect(essential.riskAfter).toBeLessThan(advice.riskBefore);
   });
 });
@@ -149,16 +152,16 @@ describe('worked example C: a pharmacy of 90 m²', () => {
   const advice = adviceFor(asked, finer);
   const balanced = advice.bundles[1];
 
-  it('costs 2,511.00 € net, 3,113.64 € with VAT', () => {
-    // The reference's 2,728 € are for parts of grade 3 in a system of grade 2: less their communicator (189 €) and what three
-    // of their motion detectors cost more (30 € each), and with the battery that the reference lacks (37 €) and a panic key
-    // at the desk (25 €).
+  it('costs 2,700.00 € net, 3,348.00 € with VAT', () => {
+    // The reference's 2,728 € are for parts of grade 3 in a system of grade 2: less what three of
+    // their motion detectors cost more (30 € each), and with the battery that the reference lacks (37 €) and a panic key at the
+    // desk (25 €).
     expect(balanced.totals).toEqual({
-      equipmentCents: 172_600,
-      installationCents: 78_500,
-      netCents: 251_100,
-      vatCents: 60_264,
-      grossCents: 311_364,
+      equipmentCents: 185_500,
+      installationCents: 84_500,
+      netCents: 270_000,
+      vatCents: 64_800,
+      grossCents: 334_800,
     });
   });
 

@@ -1,12 +1,12 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
 import { glassOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
-import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
+import { deviceOf, joins, joinsByInput, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
 import { motionOf, motionReason } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
-import { contactedOf, isHall } from './premises.ts';
+import { contactedOf, isHall, isResidence } from './premises.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
@@ -16,8 +16,6 @@ export const asksForAlarm = ({ concerns }: Home) =>
   concerns.some(
     (id) => id === 'break-in' || id === 'alarm' || id === 'perimeter' || id === 'remote-monitoring',
   );
-
-export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
 
 /** Whether a home asks for an alarm without wires, or its owner may put it up himself. */
 const isWireFree = (home: Home) =>
@@ -54,11 +52,48 @@ export function placedIn(frame: AlarmFrame): Placed {
   };
 }
 
+export const contactNeed = (frame: AlarmFrame): Need =>
+  needOf(frame)(
+    {
+      ruleId: 'ALM-CONTACT',
+      quantity: placedIn(frame).contacts,
+      kinds: ['contact'],
+      reason: (_item, quantity) => contactReason(frame, quantity),
+    },
+    (device) => device.kind === 'contact' && !device.isShutter,
+  );
+
+function shutterNeed(frame: AlarmFrame): Need {
+  const { home, panel } = frame;
+  return {
+    ...needOf(frame)(
+      {
+        ruleId: 'ALM-SHUTTER',
+        quantity: home.shutters,
+        kinds: ['contact'],
+        reason: (_item, quantity) =>
+          reasonOf(
+            `{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, ${panel.wiredZones === 0 ? 'στη δεύτερη είσοδο της επαφής πίσω του, ' : ''}που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.`,
+            { quantity },
+          ),
+      },
+      () => true,
+    ),
+    accepts: ({ calc }) => {
+      const device = deviceOf(calc);
+      if (!device?.isShutter) return false;
+      // A wire to the panel is no reason for a technician's panel in a home that wants none.
+      if (joins(device, panel)) return device.isWireless || !isWireFree(home);
+      return joinsByInput(device, frame);
+    },
+  };
+}
+
 /** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
 export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { home, panel, grade } = frame;
   const { propertyType: type, areaM2, floors } = home;
-  const { contacts, motion } = placedIn(frame);
+  const { motion } = placedIn(frame);
   const make = needOf(frame);
   const perSiren = isHall(home) ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
   const sirensNeeded = Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren));
@@ -66,29 +101,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const hasRemotes = isResidence(home);
 
   return [
-    make(
-      {
-        ruleId: 'ALM-CONTACT',
-        quantity: contacts,
-        kinds: ['contact'],
-        reason: (_item, quantity) => contactReason(frame, quantity),
-      },
-      (device) => device.kind === 'contact' && !device.isShutter,
-    ),
-    make(
-      {
-        ruleId: 'ALM-SHUTTER',
-        quantity: home.shutters,
-        kinds: ['contact'],
-        reason: (_item, quantity) =>
-          reasonOf(
-            '{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
-            { quantity },
-          ),
-      },
-      // A wire for a shutter is no reason for a wired panel and a technician in a home that wants none.
-      (device) => device.isShutter && (device.isWireless || !isWireFree(home)),
-    ),
+    contactNeed(frame),
+    shutterNeed(frame),
     make(
       {
         ruleId: 'ALM-MOTION',

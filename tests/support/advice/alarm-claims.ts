@@ -81,8 +81,13 @@ export const alarmClaims: Claims = [
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),
   ],
   [
-    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
-    is('ALM-SHUTTER', ({ home }) => home.shutters),
+    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα,( στη δεύτερη είσοδο της επαφής πίσω του,)~ που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
+    ([told], { home, placed, panel }, _line, text) =>
+      told === home.shutters &&
+      told === placed('ALM-SHUTTER') &&
+      (text.includes('δεύτερη είσοδο')
+        ? panel?.wiredZones === 0 && placed('ALM-CONTACT') >= told
+        : (panel?.wiredZones ?? 0) > 0),
   ],
   [
     'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας ανά # m².',
@@ -156,19 +161,36 @@ export const alarmClaims: Claims = [
       told === placed('ALM-COMM'),
   ],
   [
+    'Ο πίνακας ειδοποιεί μόνο από το ίντερνετ του χώρου: # (επικοινωνητής|επικοινωνητές) 4G, με κάρτα SIM, για όταν κοπεί το ρεύμα ή η γραμμή.',
+    ([told], { placed, panel }, { item: { calc } }) =>
+      told === placed('ALM-COMM') &&
+      panel?.hasData === true &&
+      !panel.hasMobile &&
+      'hasMobile' in calc &&
+      calc.hasMobile,
+  ],
+  [
     'Για σύνδεση με το κέντρο ο πίνακας θέλει # (επικοινωνητή|επικοινωνητές) IP και 4G.',
     ([told], { placed, panel }) => told === placed('ALM-COMM') && panel?.hasData === false,
   ],
   [
     '# (όροφος|όροφοι), # m²: # (αυτόνομος ανιχνευτής|αυτόνομοι ανιχνευτές) καπνού, (ώστε να ακούγεται σε όλο τον χώρο|που ακούγεται μόνο από όποιον είναι κοντά).',
-    ([floors, area, told], { home, placed }, { item: { calc } }, text) =>
+    ([floors, area, told], { home, placed, asked }, { item: { calc } }, text) =>
       floors === home.floors &&
       area === home.areaM2 &&
       told === placed('FIRE-SMOKE') &&
       'isStandalone' in calc &&
       calc.isStandalone &&
       text.includes('σε όλο τον χώρο') ===
-        (floors === 1 && area <= 100 && isResidence(home) && home.emptyFor === 'hours'),
+        (floors === 1 &&
+          area <= 100 &&
+          isResidence(home) &&
+          home.emptyFor === 'hours' &&
+          asked('FIRE-SMOKE') === 1),
+  ],
+  [
+    'Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.',
+    (_n, { home, placed }) => isResidence(home) && home.floors === 1 && placed('FIRE-SMOKE') > 1,
   ],
   [
     '# (όροφος|όροφοι), # m²: # (ανιχνευτής|ανιχνευτές) καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',

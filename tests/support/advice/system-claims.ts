@@ -136,8 +136,12 @@ const opens = shaped([
     ([kg], { home, placed }) => kg === home.petKg && home.yardM > 0 && placed('EXT-YARD') === 0,
   ],
   [
-    'Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.',
-    (_n, facts) => facts.placed('FIRE-SMOKE') === 0 && !has(facts, 'smoke'),
+    '# (ανιχνευτής καπνού λείπει|ανιχνευτές καπνού λείπουν), και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.',
+    ([missing], { home, bundle, placed, asked }) =>
+      isResidence(home) &&
+      missing === asked('FIRE-SMOKE') - placed('FIRE-SMOKE') &&
+      placed('FIRE-SMOKE') >= home.floors &&
+      bundle.lines.some(({ item: { calc } }) => calc.kind === 'smoke' && calc.isStandalone),
   ],
   [
     'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
