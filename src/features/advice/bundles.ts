@@ -6,6 +6,7 @@ import { gapsOf } from './gaps.ts';
 import { catchesOf } from './catches.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
+import { withCameras } from './fewer-cameras.ts';
 import { bestSelection, choicesOf, type Choice } from './extras.ts';
 import { formulasOf } from './formulas.ts';
 import { insurerOf } from './insurer.ts';
@@ -122,7 +123,7 @@ function whyOf(
 }
 
 /** What the essential system leaves of the core, each with the total that it would make. */
-function reducedBy(essential: System, core: System, catalogue: Catalogue): LeftOut[] {
+function reducedBy(essential: System, core: System, balanced: System, catalogue: Catalogue): LeftOut[] {
   const cap = budgetCaps[core.home.budget];
   const totalWith = (system: System, ruleId: LeftOut['ruleId'], name: string, quantity: number): LeftOut => {
     const grossCents = grossCentsOf(system, catalogue);
@@ -135,9 +136,22 @@ function reducedBy(essential: System, core: System, catalogue: Catalogue): LeftO
     const quantities = essential.quantities.map((quantity, at) => (at === index ? whole : quantity));
     return totalWith({ ...essential, quantities }, need.ruleId, partName(need.ruleId, missing), missing);
   });
-  if (essential.isInstalled) return parts;
+  const { leftOut = 0 } = essential.video ?? {};
+  const cameras =
+    leftOut === 0
+      ? []
+      : [
+          totalWith(
+            { ...essential, video: balanced.video },
+            'CAM-ROOM',
+            leftOut === 1 ? 'κάμερα' : 'κάμερες',
+            leftOut,
+          ),
+        ];
+  const reduced = [...parts, ...cameras.filter(({ overByCents }) => overByCents > 0)];
+  if (essential.isInstalled) return reduced;
   return [
-    ...parts,
+    ...reduced,
     totalWith({ ...essential, isInstalled: true }, 'ALM-PANEL', 'εγκατάσταση από τεχνικό', 1),
   ];
 }
@@ -163,7 +177,7 @@ export function bundlesOf(
   priceRatio: number,
 ): readonly [Bundle, Bundle, Bundle] {
   const cap = budgetCaps[core.home.budget];
-  const essential = essentialOf(core, catalogue, cap);
+  const essential = withCameras(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
   const choices = choicesOf(balanced, catalogue, video);
   const caps = Object.values(budgetCaps)
     .filter((value) => value <= cap)
@@ -175,9 +189,16 @@ export function bundlesOf(
     solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
     video: balanced.video ?? picked.find((choice) => choice.video)?.video,
   };
-  const smallest = bundleOf('essential', essential, core, catalogue, reducedBy(essential, core, catalogue), {
-    priceRatio,
-  });
+  const smallest = bundleOf(
+    'essential',
+    essential,
+    core,
+    catalogue,
+    reducedBy(essential, core, balanced, catalogue),
+    {
+      priceRatio,
+    },
+  );
   const above = { essential: smallest, priceRatio };
   const left = leftOf(choices, chosen, complete, catalogue);
   return [

@@ -1,7 +1,7 @@
 // Pixel density and the places of cameras: the reference, C.2 and C.3.
 import { densityAt, densityClasses as classes, reachOf } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
-import { isBusiness, isOnStreet } from './premises.ts';
+import { isBusiness, isHall, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import { isOnline, offlineCause } from './utilities.ts';
@@ -32,22 +32,16 @@ function facadesOf(home: Home): number[] {
   const [long, short] = sidesOf(home.perimeterM);
   const isDetached =
     !isBusiness(home) || (home.floor === 0 && (home.yardM > 0 || !home.assumed.includes('perimeterM')));
-  // Customers of a restaurant sit before it.
-  const isSeated = isBusiness(home) && home.placeKind === 'food';
-  return isDetached && !isSeated && !isOnStreet(home) ? [long, short, long, short] : [];
+  if (!isDetached || isOnStreet(home)) return [];
+  // Customers of a restaurant sit before it: what is left is the side of the deliveries.
+  return isBusiness(home) && home.placeKind === 'food' ? [short] : [long, short, long, short];
 }
 
 const facadeReason =
   (lengthM: number, sides: number, { pixels, name }: Class) =>
   (camera: Camera, quantity: number) =>
     reasonOf(
-      sides === 1
-        ? 'Πλευρά {length} m: κάθε κάμερα δίνει {pixels} px/m (' +
-            name +
-            ') έως {reach} m, άρα {quantity:κάμερα:κάμερες}.'
-        : '{sides} πλευρές των {length} m: κάθε κάμερα δίνει {pixels} px/m (' +
-            name +
-            ') έως {reach} m, άρα {quantity:κάμερα:κάμερες}.',
+      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.`,
       {
         ...(sides > 1 && { sides }),
         length: round(lengthM),
@@ -56,6 +50,12 @@ const facadeReason =
         quantity,
       },
     );
+
+/** What a camera needs where it is not on the place's own internet. */
+const offlineText = (home: Home) =>
+  isOnline(home)
+    ? ''
+    : ` ${offlineCause(home)} θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.`;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -85,11 +85,36 @@ export const seesEntrance = (camera: Camera, pixels: number) =>
 export const entranceClass = ({ priority }: Home): Class =>
   priority === 'evidence' ? classes.validate : classes.characterise;
 
+/** One place outside beside the only door, where nobody is for weeks: a camera that fails alone is missed by nobody. */
+function yardTargets(home: Home): Target[] {
+  if (isBusiness(home) || isOnStreet(home) || home.emptyFor === 'hours' || entrancesOf(home) > 1) return [];
+  const { pixels, name } = classes.discern;
+  return [
+    {
+      ruleId: 'CAM-FACADE',
+      pixels,
+      className: name,
+      distanceM: norms.yardM,
+      lengthM: 0,
+      mounts: 1,
+      isOutdoor: true,
+      reason: (camera, quantity) =>
+        reasonOf(
+          `{quantity:κάμερα:κάμερες} προς την αυλή, ώστε η κάμερα της εισόδου να μην είναι μόνη: δίνει {pixels} px/m (${name}) έως {reach} m.${offlineText(home)}`,
+          { quantity, pixels, reach: round(reachOf(camera, pixels, 'night')) },
+        ),
+    },
+  ];
+}
+
 /** What is watched from outside along the building's sides. */
 export function facadeTargets(home: Home): Target[] {
-  // Each camera that is not on the place's own internet has its own contract: only doors are worth one.
-  if (home.propertyType === 'apartment' || !asksForFacades(home) || !isOnline(home)) return [];
-  const density = home.priority === 'evidence' ? classes.perceive : classes.discern;
+  // Each camera that is not on the place's own internet has its own contract: sides are not worth one.
+  if (home.propertyType === 'apartment') return [];
+  if (!isOnline(home)) return yardTargets(home);
+  if (!asksForFacades(home)) return [];
+  // Proof of who it was is made at a door: along the walls of a hall dozens of cameras would not add to it.
+  const density = home.priority === 'evidence' && !isHall(home) ? classes.perceive : classes.discern;
   const facades = facadesOf(home);
   return [...new Set(facades)].map((lengthM) => {
     const mounts = facades.filter((length) => length === lengthM).length;
@@ -124,7 +149,7 @@ export function entranceTarget(home: Home, watched: number): Target | undefined 
     isOutdoor: !isFromInside,
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.${isOnline(home) ? '' : ` ${offlineCause(home)} θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.`}`,
+        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.${offlineText(home)}`,
         { quantity, distance: norms.entranceM, pixels, density: round(densityAt(camera, norms.entranceM)) },
       ),
   };
@@ -165,14 +190,24 @@ export function insideTargets(home: Home): Target[] {
   );
   if (type === 'warehouse') return [hall];
   if (type !== 'business') return [];
-  const rooms = room(
-    norms.roomCameraAreaM2,
-    classes.perceive.pixels,
-    classes.perceive.name,
-    'Χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
-  );
+  const desks = Math.ceil(home.cashDesks / norms.desksPerCamera);
+  // A camera on the outer wall over a door does not see the room behind it.
+  const doors = facadeTargets(home).length > 0 ? 0 : entrancesOf(home);
+  const rooms = {
+    ...room(
+      norms.roomCameraAreaM2,
+      classes.perceive.pixels,
+      classes.perceive.name,
+      'Χώρος {area} m²: {quantity:κάμερα:κάμερες} πέρα από όσες βλέπουν μέσα είσοδο και ταμείο, μία ανά {areaPerCamera} m² μαζί με εκείνες, με τουλάχιστον {pixels} px/m.',
+    ),
+    mounts: Math.max(
+      areaM2 > norms.roomCameraAreaM2 ? 1 : 0,
+      Math.ceil(areaM2 / norms.roomCameraAreaM2) - doors - desks,
+    ),
+  };
   // Where people work all day, sit, sleep or are treated, none: there the entrance and the desk are all that may be watched.
-  const open = home.placeKind === 'store' ? [hall] : home.placeKind === 'shop' ? [rooms] : [];
+  const open =
+    home.placeKind === 'store' ? [hall] : home.placeKind === 'shop' && rooms.mounts > 0 ? [rooms] : [];
   if (home.cashDesks === 0) return open;
   const { pixels, name } = classes.validate;
   return [
@@ -182,12 +217,19 @@ export function insideTargets(home: Home): Target[] {
       className: name,
       distanceM: norms.deskM,
       lengthM: 0,
-      mounts: home.cashDesks,
+      mounts: desks,
       isOutdoor: false,
       reason: (camera, quantity) =>
         reasonOf(
-          `{quantity:ταμείο:ταμεία}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
-          { quantity, distance: norms.deskM, pixels, density: round(densityAt(camera, norms.deskM)) },
+          `{desks:ταμείο:ταμεία}, {quantity:κάμερα:κάμερες} για έως {each} σε έναν πάγκο: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+          {
+            desks: home.cashDesks,
+            quantity,
+            each: norms.desksPerCamera,
+            distance: norms.deskM,
+            pixels,
+            density: round(densityAt(camera, norms.deskM)),
+          },
         ),
     },
     ...open,

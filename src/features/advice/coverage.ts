@@ -54,7 +54,10 @@ export function coverageOf(system: System): Coverage {
   const solo = (ruleId: RuleId) => solos.find(({ need, item }) => item && need.ruleId === ruleId);
   const fog = solo('EXT-FOG')?.item?.calc;
   const asked = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
-  const missing = (video?.missing ?? []).reduce((sum, { mounts }) => sum + mounts, video?.unrecorded ?? 0);
+  const missing = (video?.missing ?? []).reduce(
+    (sum, { mounts }) => sum + mounts,
+    (video?.unrecorded ?? 0) + (video?.leftOut ?? 0),
+  );
   const sirens = (alarm?.parts ?? []).filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));
   const sirensAsked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
   const sirensPlaced = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');

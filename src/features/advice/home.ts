@@ -22,7 +22,7 @@ export const bounds = {
   combustionRooms: [0, 20],
   cashDesks: [0, 20],
   petKg: [0, 90],
-  daysKept: [1, 30],
+  daysKept: [1, norms.daysUsual],
 } as const satisfies Partial<Record<keyof Finer, readonly [number, number]>>;
 
 /** Only metres are measured in parts. */

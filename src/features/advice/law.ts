@@ -5,7 +5,7 @@ import type { System } from './system.ts';
 /** The sentences that concern this place and its cameras, or those that it keeps; none without cameras. */
 export function lawOf({ home, video }: System): string[] {
   if (!video?.groups.length && !home.existing.includes('cameras')) return [];
-  const { propertyType: type, placeKind, daysKept } = home;
+  const { propertyType: type, placeKind } = home;
   const isKind = (kind: typeof placeKind) => type === 'business' && placeKind === kind;
   const isBusiness = type === 'business' || type === 'warehouse';
   return [
@@ -22,7 +22,9 @@ export function lawOf({ home, video }: System): string[] {
           'Όχι σε τουαλέτες, αποδυτήρια, κουζίνες, χώρους ανάπαυσης και γραφεία.',
         ]
       : []),
-    ...(isKind('food') ? ['Όχι εκεί όπου κάθονται πελάτες: μόνο είσοδος, από μέσα, και ταμείο.'] : []),
+    ...(isKind('food')
+      ? ['Όχι εκεί όπου κάθονται πελάτες: μόνο είσοδος, από μέσα, ταμείο και η πλευρά των παραλαβών.']
+      : []),
     ...(isKind('lodging')
       ? ['Όχι σε δωμάτια, διαδρόμους ορόφων και χώρους πρωινού: μόνο είσοδοι, υποδοχή και αυλή.']
       : []),
@@ -31,8 +33,6 @@ export function lawOf({ home, video }: System): string[] {
           'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
         ]
       : []),
-    daysKept > norms.daysUsual
-      ? `Το βίντεο σβήνεται μετά από ${norms.daysUsual} ημέρες. Για τις ${daysKept} που ζητήσατε χρειάζεται τεκμηριωμένος λόγος.`
-      : `Το βίντεο σβήνεται το πολύ μετά από ${norms.daysUsual} ημέρες, εκτός αν υπάρξει περιστατικό.`,
+    `Το βίντεο σβήνεται το πολύ μετά από ${norms.daysUsual} ημέρες. Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.`,
   ];
 }

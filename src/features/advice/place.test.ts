@@ -124,7 +124,7 @@ describe('cameras and the law', () => {
   it('leave alone the rooms where people work all day or are treated', () => {
     for (const kind of ['office', 'practice', 'workshop'] as const)
       expect([kind, camerasOf(kind).pieces.has('CAM-ROOM')]).toEqual([kind, false]);
-    expect(camerasOf('shop').pieces.get('CAM-ROOM')).toBe(2);
+    expect(camerasOf('shop').pieces.get('CAM-ROOM')).toBe(1);
     expect(camerasOf('practice').law).toContain('εκτίμηση αντικτύπου');
   });
 
@@ -134,10 +134,27 @@ describe('cameras and the law', () => {
     expect(pieces.get('CAM-ENTRANCE')).toBe(1);
   });
 
-  it('say what the law asks, by place and by the days kept, and nothing where there are none', () => {
+  it('are one for a counter, and for the rooms those that neither its door nor its counter sees', () => {
+    const small = camerasOf('shop', { areaM2: 45, cashDesks: 2 }).pieces;
+    expect([small.get('CAM-DESK'), small.get('CAM-ENTRANCE'), small.get('CAM-ROOM')]).toEqual([
+      1,
+      1,
+      undefined,
+    ]);
+    expect(camerasOf('shop', { areaM2: 300, cashDesks: 3 }).pieces.get('CAM-ROOM')).toBe(2);
+  });
+
+  it('keep recordings for 15 days, whatever was asked: those are sized, sold and said', () => {
+    const asked = { areaM2: 110, doors: 1, placeKind: 'shop', daysKept: 30 } as const;
+    const bundle = balancedOf({ propertyType: 'business', concerns: ['entry-monitoring'] }, asked);
+    expect(bundle.checks.find(({ id }) => id === 'storage')?.sentence).toContain('15 ημερών');
+    expect(bundle.catches.join(' ')).toContain('15 ημέρες');
+    expect(bundle.law.join(' ')).toContain('μόνο το απόσπασμα ενός περιστατικού');
+  });
+
+  it('say what the law asks, by place, and nothing where there are none', () => {
     expect(camerasOf('shop').law).toContain('πινακίδα');
     expect(camerasOf('shop').law).not.toContain('διαμερίσματος');
-    expect(camerasOf('shop', { daysKept: 30 }).law).toContain('Για τις 30 που ζητήσατε');
     expect(balancedOf({ concerns: ['break-in'] }).law).toEqual([]);
   });
 });

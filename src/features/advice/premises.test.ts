@@ -82,10 +82,10 @@ describe('a place where strangers sleep', () => {
 });
 
 describe('a restaurant', () => {
-  it('has cameras at its till and its entrance, none where guests sit, inside or before it', () => {
+  it('has cameras at its till, its entrance and the side of the deliveries, none where guests sit', () => {
     const advice = businessOf({ placeKind: 'food', areaM2: 140, yardM: 60, doors: 2, cashDesks: 1 });
     const cameras = [...piecesOf(advice)].filter(([rule]) => rule.startsWith('CAM-'));
-    expect(Object.fromEntries(cameras)).toEqual({ 'CAM-ENTRANCE': 2, 'CAM-DESK': 1 });
+    expect(Object.fromEntries(cameras)).toEqual({ 'CAM-FACADE': 1, 'CAM-ENTRANCE': 1, 'CAM-DESK': 1 });
     expect(advice.bundles[1].law.join(' ')).toContain('κάθονται πελάτες');
   });
 });

@@ -193,6 +193,10 @@ export const norms = {
   zoneReserve: 1.25,
   entranceM: 2.5,
   deskM: 2,
+  /** As far as what wakes a camera on a battery is felt. */
+  yardM: 8,
+  /** 500 px/m of a picture 2,560 wide are 5 m of a counter. */
+  desksPerCamera: 2,
   /** Lenses that neither leave much unseen nor bend the picture. */
   lensDeg: [60, 120],
   /** A recording that tells people and vehicles apart. */
@@ -202,7 +206,7 @@ export const norms = {
   /** Metres of cable that the installation of one device includes. */
   cableIncludedM: 20,
   cableLimitM: 100,
-  /** The Authority's guidance; more wants a documented reason. */
+  /** The Authority's guidance; longer only what shows an incident. */
   daysUsual: 15,
   /** The share of the time in which something moves before a camera. */
   motionShare: 0.35,

@@ -77,12 +77,26 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push(
       `${offlineCause(home)} ο συναγερμός ειδοποιεί μόνο με κάρτα SIM: χρειάζεται συμβόλαιο με πάροχο και σήμα κινητής στον χώρο.`,
     );
-  if (video?.groups.length && !isOnline(home) && home.propertyType !== 'apartment' && asksForFacades(home))
+  if (
+    video?.groups.length &&
+    video.groups.every(({ target }) => target.ruleId !== 'CAM-FACADE') &&
+    !isOnline(home) &&
+    home.propertyType !== 'apartment' &&
+    asksForFacades(home)
+  )
     sentences.push(
       `${offlineCause(home)} κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.`,
     );
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
+  if (video && video.leftOut > 0)
+    sentences.push(
+      `${countText(video.leftOut, 'κάμερα μένει', 'κάμερες μένουν')} έξω από όσες χρειάζεται ο χώρος.`,
+    );
+  if (video?.groups.length && !isOnline(home) && home.emptyFor !== 'hours' && !alarm)
+    sentences.push(
+      'Σε χώρο που μένει άδειος η κάμερα μόνη της δεν διώχνει κανέναν: χρειάζεται και συναγερμός.',
+    );
   if (video && video.unrecorded > 0)
     sentences.push(
       `${countText(video.unrecorded, 'κάμερα λείπει', 'κάμερες λείπουν')}, επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.`,

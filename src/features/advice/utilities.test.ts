@@ -161,3 +161,20 @@ describe('an alarm whose panel has no mobile path of its own', () => {
     expect(alone.gaps.map(({ id }) => id)).toContain('ALM-COMM');
   });
 });
+
+describe('a house that stands empty for weeks, with one door and no internet', () => {
+  const house = (finer: Finer) => balancedOf(islandHouse, { ...island, internet: 'no', doors: 1, ...finer });
+
+  it('has a camera to the yard beside that of its door, and one alone where somebody is there every day', () => {
+    expect(camerasOf(house({ emptyFor: 'weeks' })).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
+    expect(camerasOf(house({ emptyFor: 'hours' })).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1);
+  });
+
+  it('is told that a camera alone drives nobody away', () => {
+    const alone = balancedOf(
+      { ...islandHouse, concerns: ['entry-monitoring'] },
+      { ...island, internet: 'no' },
+    );
+    expect(alone.uncovered.join(' ')).toContain('η κάμερα μόνη της δεν διώχνει κανέναν');
+  });
+});

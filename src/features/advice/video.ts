@@ -25,6 +25,8 @@ export type VideoPlan = {
   missing: readonly Target[];
   /** Cameras that exist, but that nothing in the catalogue records or feeds: they are left out. */
   unrecorded: number;
+  /** Cameras that a whole plan has and this one leaves out for its price. */
+  leftOut: number;
   runM: number;
 };
 
@@ -62,21 +64,25 @@ const quantityAt = (target: Target, { calc }: CameraItem) =>
   target.mounts * (target.lengthM === 0 ? 1 : camerasAlong(calc, target.lengthM, target.pixels));
 
 const costOf = (target: Target, item: CameraItem) => quantityAt(target, item) * unitCents(item, true);
-const byCost = (target: Target) => (one: CameraItem, other: CameraItem) =>
-  costOf(target, one) - costOf(target, other) || byText(one.id, other.id);
+/** The fewest cameras, then the lowest price: each one more hangs, is looked after and has to be explained. */
+const byNumber = (target: Target) => (one: CameraItem, other: CameraItem) =>
+  quantityAt(target, one) - quantityAt(target, other) ||
+  costOf(target, one) - costOf(target, other) ||
+  byText(one.id, other.id);
 
-/** The ways to watch a target that no other beats in number, price and load of the recorder, cheapest first. */
+/** The ways to watch a target that no other beats in number, price and load of the recorder, the fewest cameras first. */
 function waysOf(home: Home, cameras: readonly CameraItem[], target: Target): CameraGroup[] {
   const suitable = cameras.filter(suits(home, target));
   // A camera of a façade hangs over the doors in it, if its lens is good enough for a face.
   const { pixels } = entranceClass(home);
   const seeing = target.lengthM > 0 ? suitable.filter(({ calc }) => seesEntrance(calc, pixels)) : [];
   const ways: CameraGroup[] = [];
-  for (const item of (seeing.length > 0 ? seeing : suitable).toSorted(byCost(target))) {
+  for (const item of (seeing.length > 0 ? seeing : suitable).toSorted(byNumber(target))) {
     const quantity = quantityAt(target, item);
     const isBeaten = ways.some(
       (other) =>
         other.quantity <= quantity &&
+        costOf(target, other.item) <= costOf(target, item) &&
         other.quantity * other.item.calc.mbps <= quantity * item.calc.mbps &&
         other.quantity * other.item.calc.pdWatts <= quantity * item.calc.pdWatts,
     );
@@ -93,6 +99,9 @@ const combined = (ways: readonly CameraGroup[][]): CameraGroup[][] =>
     (combinations, own) => combinations.flatMap((chosen) => own.map((group) => [...chosen, group])),
     [[]],
   );
+
+/** How many cameras a plan has. */
+export const camerasOf = ({ groups }: Pick<VideoPlan, 'groups'>) => sumOf(groups, ({ quantity }) => quantity);
 
 const sumOf = (groups: readonly CameraGroup[], value: (group: CameraGroup) => number) =>
   groups.reduce((sum, group) => sum + value(group), 0);
@@ -126,28 +135,46 @@ function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup
 }
 const maxRecorded = 96;
 
+/** What of the places outside and of the rooms is watched; entrances and desks always are. */
+type Scope = { facades: boolean; rooms: boolean };
+
 /**
- * The cheapest complete way to watch the home, cameras and recorder together. The number of doors decides nothing but the
+ * The complete way to watch the home with the fewest cameras, of these the cheapest, cameras and recorder together. The number of doors decides nothing but the
  * cameras of their own: one door more never takes a camera away.
  */
-export function videoOf(home: Home, catalogue: Catalogue): VideoPlan {
+export function videoOf(
+  home: Home,
+  catalogue: Catalogue,
+  { facades, rooms }: Scope = { facades: true, rooms: true },
+): VideoPlan {
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
-  const targets = [...facadeTargets(home), ...insideTargets(home)];
+  const targets = [
+    ...(facades ? facadeTargets(home) : []),
+    ...insideTargets(home).filter(({ ruleId }) => rooms || ruleId !== 'CAM-ROOM'),
+  ];
   const ways = targets.map((target) => waysOf(home, cameras, target));
   const missing = targets.filter((_, index) => ways[index]?.length === 0);
   const combinations = combined(ways.filter((own) => own.length > 0));
-  const centsOf = (groups: readonly CameraGroup[]) => {
+  const rate = (groups: readonly CameraGroup[]) => {
     const { recorder, unrecorded } = recorded(home, catalogue, groups);
     const cents = sumOf(groups, ({ target, item }) => costOf(target, item));
-    return cents + (recorder ? recorderCents(recorder) : 0) + unrecorded * 1e9;
+    return {
+      groups,
+      unrecorded,
+      cameras: camerasOf({ groups }),
+      cents: cents + (recorder ? recorderCents(recorder) : 0),
+    };
   };
-  const rated =
-    combinations.length === 1 ? [] : combinations.map((groups) => ({ groups, cents: centsOf(groups) }));
-  const [best] = rated.toSorted((one, other) => one.cents - other.cents);
+  const rated = combinations.length === 1 ? [] : combinations.map(rate);
+  const [best] = rated.toSorted(
+    (one, other) =>
+      one.unrecorded - other.unrecorded || one.cameras - other.cameras || one.cents - other.cents,
+  );
   const chosen = best?.groups ?? combinations[0] ?? [];
 
   const { pixels } = entranceClass(home);
-  const watched = sumOf(chosen, ({ target, item, quantity }) =>
+  // Without internet the camera of the yard is there beside those of the doors.
+  const watched = sumOf(isOnline(home) ? chosen : [], ({ target, item, quantity }) =>
     target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
   );
   const entrance = entranceTarget(home, watched);
@@ -155,6 +182,7 @@ export function videoOf(home: Home, catalogue: Catalogue): VideoPlan {
   const groups = own ? [...chosen, own] : chosen;
   return {
     missing: entrance && !own ? [...missing, entrance] : missing,
+    leftOut: 0,
     runM: cableRunOf(home),
     ...recorded(home, catalogue, groups),
   };

@@ -62,7 +62,7 @@ export const finerBounds = {
   combustionRooms: [0, 20],
   cashDesks: [0, 20],
   petKg: [0, 90],
-  daysKept: [1, 30],
+  daysKept: [1, 15],
 } as const;
 
 /** The optional finer answers; what is absent becomes a default that is shown as such. */
@@ -93,7 +93,8 @@ export const finerAnswers = z.object({
   contents: z.optional(z.enum(contentValues)),
   pastIncident: z.optional(z.boolean()),
   isMonitored: z.optional(z.boolean()),
-  daysKept: count(...finerBounds.daysKept),
+  // What was stored or linked before has up to 30; the rules reckon with no more than the law allows.
+  daysKept: count(1, 30),
 });
 
 /** As they are stored and sent. */

@@ -167,6 +167,13 @@ const opens = shaped([
     (_n, facts) => asks(facts, 'lighting') && facts.home.floor > 0 && facts.placed('LIGHT-DOOR') === 0,
   ],
   [
+    '# (κάμερα μένει|κάμερες μένουν) έξω από όσες χρειάζεται ο χώρος.',
+    ([missing], facts) => {
+      const camerasIn = (bundle: Facts['bundle']) => camerasOf({ ...facts, bundle }).length;
+      return missing === camerasIn(facts.advice.bundles[1]) - camerasIn(facts.bundle);
+    },
+  ],
+  [
     'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.',
     (_n, facts) => asksForCameras(facts) && camerasOf(facts).length === 0,
   ],
@@ -248,11 +255,7 @@ const laws = shaped([
   ],
   ['Όχι σε δωμάτια, διαδρόμους ορόφων @.', (_n, { home }) => isLodging(home)],
   [
-    'Το βίντεο σβήνεται μετά από 15 ημέρες. Για τις # που ζητήσατε χρειάζεται τεκμηριωμένος λόγος.',
-    ([days = 0], { home }) => days === home.daysKept && days > 15,
-  ],
-  [
-    'Το βίντεο σβήνεται το πολύ μετά από 15 ημέρες, εκτός αν υπάρξει περιστατικό.',
+    'Το βίντεο σβήνεται το πολύ μετά από 15 ημέρες. Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.',
     (_n, { home }) => home.daysKept <= 15,
   ],
 ]);

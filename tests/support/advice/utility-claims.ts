@@ -55,4 +55,9 @@ export const utilityOpens: readonly (readonly [
       facts.placed('CAM-FACADE') === 0 &&
       camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && calc.hasSim),
   ],
+  [
+    'Σε χώρο που μένει άδειος η κάμερα μόνη της δεν διώχνει κανέναν: χρειάζεται και συναγερμός.',
+    (_n, facts) =>
+      facts.home.emptyFor !== 'hours' && facts.panel === undefined && camerasOf(facts).length > 0,
+  ],
 ];

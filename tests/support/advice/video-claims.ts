@@ -25,6 +25,12 @@ const mostChannels = ({ items }: Facts) =>
     ),
   );
 
+/** Doors that a camera inside watches, where all of the place is watched. */
+const seenDoors = ({ home, placed, asked, bundle }: Pick<Facts, 'home' | 'placed' | 'asked' | 'bundle'>) =>
+  placed('CAM-FACADE') + asked('CAM-FACADE') > 0 || bundle.gaps.some(({ id }) => id === 'CAM-FACADE')
+    ? 0
+    : entrances(home);
+
 export const videoClaims: Claims = [
   [
     'Σε λιγότερα καταγραφικά δεν (φτάνουν τα κανάλια|φτάνει η χωρητικότητα των δίσκων, το εύρος ή η ισχύς).',
@@ -45,6 +51,16 @@ export const videoClaims: Claims = [
     },
   ],
   [
+    '# (κάμερα|κάμερες) προς την αυλή, ώστε η κάμερα της εισόδου να μην είναι μόνη: δίνει # px/m ‹@› έως # m.',
+    ([told, pixels = 1, reach = 0], { home }, { item, quantity }) =>
+      told === 1 &&
+      quantity === 1 &&
+      entrances(home) === 1 &&
+      home.emptyFor !== 'hours' &&
+      reach >= 8 &&
+      near(reach, sightM(item, pixels), 0.06),
+  ],
+  [
     '# (είσοδος|είσοδοι) χωρίς άλλη κάμερα(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
     ([told = 0, metres = 1, pixels = 0, gives = 0], { home }, { item, quantity }, text) =>
       told <= entrances(home) &&
@@ -54,9 +70,12 @@ export const videoClaims: Claims = [
       text.includes('από μέσα') === (home.propertyType === 'business' || isOnStreet(home)),
   ],
   [
-    '# (ταμείο|ταμεία): σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
-    ([told, metres = 1, pixels = 0, gives = 0], { home, placed }, { item }) =>
-      told === home.cashDesks &&
+    '# (ταμείο|ταμεία), # (κάμερα|κάμερες) για έως # σε έναν πάγκο: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
+    ([desks = 0, told = 0, each = 1, metres = 1, pixels = 0, gives = 0], { home, placed }, { item }) =>
+      desks === home.cashDesks &&
+      told === up(desks / each) &&
+      // So many metres of a counter are in the picture.
+      (item.calc.kind !== 'camera' || item.calc.hpx / pixels >= 1.8 * each) &&
       told === placed('CAM-DESK') &&
       near(gives, pixelsAt(item, metres), 0.06) &&
       gives >= pixels - 0.06,
@@ -70,9 +89,22 @@ export const videoClaims: Claims = [
       text.includes('μπαλκόνι') === home.balconyDoors > 0,
   ],
   [
-    '(Ενιαίος χώρος|Χώρος) # m²: # (κάμερα|κάμερες), μία ανά # m², με τουλάχιστον # px/m.',
-    ([area = 0, told, per = 1, pixels = 0], { home, placed }, { item }, text) =>
-      text.startsWith('Ενιαίος') === isHall(home) &&
+    'Χώρος # m²: # (κάμερα|κάμερες) πέρα από όσες βλέπουν μέσα είσοδο και ταμείο, μία ανά # m² μαζί με εκείνες, με τουλάχιστον # px/m.',
+    ([area = 0, told, per = 1, pixels = 0], { home, placed, asked, bundle }, { item }) =>
+      !isHall(home) &&
+      area === home.areaM2 &&
+      told === placed('CAM-ROOM') &&
+      told ===
+        Math.max(
+          area > per ? 1 : 0,
+          up(area / per) - seenDoors({ home, placed, asked, bundle }) - up(home.cashDesks / 2),
+        ) &&
+      pixelsAt(item, Math.sqrt(Math.min(area, per))) >= pixels - 0.01,
+  ],
+  [
+    'Ενιαίος χώρος # m²: # (κάμερα|κάμερες), μία ανά # m², με τουλάχιστον # px/m.',
+    ([area = 0, told, per = 1, pixels = 0], { home, placed }, { item }) =>
+      isHall(home) &&
       area === home.areaM2 &&
       told === placed('CAM-ROOM') &&
       told === up(area / per) &&
