@@ -7,7 +7,6 @@ import {
   entrances,
   isHall,
   isLodging,
-  isResidence,
   joined,
   motions,
   near,
@@ -172,35 +171,6 @@ export const alarmClaims: Claims = [
   [
     'Για σύνδεση με το κέντρο ο πίνακας θέλει # (επικοινωνητή|επικοινωνητές) IP και 4G.',
     ([told], { placed, panel }) => told === placed('ALM-COMM') && panel?.hasData === false,
-  ],
-  [
-    '# (όροφος|όροφοι), # m²: # (αυτόνομος ανιχνευτής|αυτόνομοι ανιχνευτές) καπνού, (ώστε να ακούγεται σε όλο τον χώρο|που ακούγεται μόνο από όποιον είναι κοντά).',
-    ([floors, area, told], { home, placed, asked }, { item: { calc } }, text) =>
-      floors === home.floors &&
-      area === home.areaM2 &&
-      told === placed('FIRE-SMOKE') &&
-      'isStandalone' in calc &&
-      calc.isStandalone &&
-      text.includes('σε όλο τον χώρο') ===
-        (floors === 1 &&
-          area <= 100 &&
-          isResidence(home) &&
-          home.emptyFor === 'hours' &&
-          asked('FIRE-SMOKE') === 1),
-  ],
-  [
-    'Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.',
-    (_n, { home, placed }) => isResidence(home) && home.floors === 1 && placed('FIRE-SMOKE') > 1,
-  ],
-  [
-    '# (όροφος|όροφοι), # m²: # (ανιχνευτής|ανιχνευτές) καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
-    ([floors, area, told], { home, placed, panel }, { item: { calc } }) =>
-      floors === home.floors &&
-      area === home.areaM2 &&
-      told === placed('FIRE-SMOKE') &&
-      panel !== undefined &&
-      'isStandalone' in calc &&
-      !calc.isStandalone,
   ],
   [
     '# (χώρος|χώροι) με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',

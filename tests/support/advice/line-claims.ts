@@ -3,12 +3,18 @@ import { alarmClaims } from './alarm-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { placeClaims } from './place-claims.ts';
 import { firstOf, sentence, type Facts } from './reckoning.ts';
+import { smokeClaims } from './smoke-claims.ts';
 import { utilityClaims } from './utility-claims.ts';
 import { videoClaims } from './video-claims.ts';
 
-const known = [...alarmClaims, ...peopleClaims, ...placeClaims, ...utilityClaims, ...videoClaims].map(
-  ([text, claim]) => [sentence(text), claim] as const,
-);
+const known = [
+  ...alarmClaims,
+  ...peopleClaims,
+  ...placeClaims,
+  ...smokeClaims,
+  ...utilityClaims,
+  ...videoClaims,
+].map(([text, claim]) => [sentence(text), claim] as const);
 
 /** The faults of the sentences beside a system's products: what is untrue, and what nobody reckons. */
 export function lineFaults(facts: Facts): string[] {

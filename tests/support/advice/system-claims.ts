@@ -2,6 +2,7 @@
 import { openSentences } from '#features/wizard/request-text.ts';
 import { catchClaims } from './catch-claims.ts';
 import { bearableKg } from './people-claims.ts';
+import { lawFaults, laws } from './law-claims.ts';
 import { isStandingNote, placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
@@ -233,40 +234,6 @@ function silences(facts: Facts): string[] {
   if (openSentences(bundle).length === 0 && !coversAll(facts)) return ['«Τίποτα» stays open'];
   return must.flatMap(([isOpen, word]) =>
     isOpen && !word.test(said) ? [`nothing is said of ${word.source}`] : [],
-  );
-}
-
-/** Each sentence of the law belongs to these cameras. */
-const laws = shaped([
-  ['Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: @.', () => true],
-  ['Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.', () => true],
-  ['Ο ήχος μένει κλειστός: @.', () => true],
-  ['Μπροστά από την πόρτα του διαμερίσματος @.', (_n, { home }) => home.propertyType === 'apartment'],
-  ['Πριν από την είσοδο μπαίνει πινακίδα @.', (_n, { home }) => !isResidence(home)],
-  ['Η επίδοσή τους δεν παρακολουθείται.', (_n, { home }) => !isResidence(home)],
-  ['Όχι σε τουαλέτες, @.', (_n, { home }) => !isResidence(home)],
-  [
-    'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
-    (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'practice',
-  ],
-  [
-    'Όχι εκεί όπου κάθονται πελάτες: @.',
-    (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'food',
-  ],
-  ['Όχι σε δωμάτια, διαδρόμους ορόφων @.', (_n, { home }) => isLodging(home)],
-  [
-    'Το βίντεο σβήνεται το πολύ μετά από 15 ημέρες. Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.',
-    (_n, { home }) => home.daysKept <= 15,
-  ],
-]);
-function lawFaults(facts: Facts): string[] {
-  const { bundle } = facts;
-  const hasCameras = camerasOf(facts).length > 0 || has(facts, 'cameras');
-  if (hasCameras !== bundle.law.length > 0) return [`law: ${bundle.law.length} sentences`];
-  if (!hasCameras) return [];
-  const words = [/δρόμο/, /ήχος/, /ημέρες/, ...(isResidence(facts.home) ? [] : [/πινακίδα/, /τουαλέτες/])];
-  return words.flatMap((word) =>
-    bundle.law.some((text) => word.test(text)) ? [] : [`law: nothing of ${word.source}`],
   );
 }
 

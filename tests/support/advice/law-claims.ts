@@ -1,0 +1,41 @@
+// What is said of the law.
+import { camerasOf, isLodging, isResidence, sentence, type Facts } from './reckoning.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts) => boolean;
+const shaped = (claims: readonly (readonly [string, Claim])[]) =>
+  claims.map(([text, claim]) => [sentence(text), claim] as const);
+
+/** Each sentence of the law belongs to these cameras. */
+export const laws = shaped([
+  ['Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: @.', () => true],
+  ['Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.', () => true],
+  ['Ο ήχος μένει κλειστός: @.', () => true],
+  ['Μπροστά από την πόρτα του διαμερίσματος @.', (_n, { home }) => home.propertyType === 'apartment'],
+  ['Πριν από την είσοδο μπαίνει πινακίδα @.', (_n, { home }) => !isResidence(home)],
+  ['Η επίδοσή τους δεν παρακολουθείται.', (_n, { home }) => !isResidence(home)],
+  ['Όχι σε τουαλέτες, @.', (_n, { home }) => !isResidence(home)],
+  [
+    'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
+    (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'practice',
+  ],
+  [
+    'Όχι εκεί όπου κάθονται πελάτες: @.',
+    (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'food',
+  ],
+  ['Όχι σε δωμάτια, διαδρόμους ορόφων @.', (_n, { home }) => isLodging(home)],
+  [
+    'Το βίντεο σβήνεται το πολύ μετά από 15 ημέρες. Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.',
+    (_n, { home }) => home.daysKept <= 15,
+  ],
+]);
+
+export function lawFaults(facts: Facts): string[] {
+  const { bundle } = facts;
+  const hasCameras = camerasOf(facts).length > 0 || facts.home.existing.includes('cameras');
+  if (hasCameras !== bundle.law.length > 0) return [`law: ${bundle.law.length} sentences`];
+  if (!hasCameras) return [];
+  const words = [/δρόμο/, /ήχος/, /ημέρες/, ...(isResidence(facts.home) ? [] : [/πινακίδα/, /τουαλέτες/])];
+  return words.flatMap((word) =>
+    bundle.law.some((text) => word.test(text)) ? [] : [`law: nothing of ${word.source}`],
+  );
+}

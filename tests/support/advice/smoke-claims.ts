@@ -1,0 +1,35 @@
+// What is said beside smoke alarms.
+import type { Claims } from './claims.ts';
+import { isResidence } from './reckoning.ts';
+
+export const smokeClaims: Claims = [
+  [
+    '# (όροφος|όροφοι), # m²: # (αυτόνομος ανιχνευτής|αυτόνομοι ανιχνευτές) καπνού, (ώστε να ακούγεται σε όλο τον χώρο|που ακούγεται μόνο από όποιον είναι κοντά).',
+    ([floors, area, told], { home, placed, asked }, { item: { calc } }, text) =>
+      floors === home.floors &&
+      area === home.areaM2 &&
+      told === placed('FIRE-SMOKE') &&
+      'isStandalone' in calc &&
+      calc.isStandalone &&
+      text.includes('σε όλο τον χώρο') ===
+        (floors === 1 &&
+          area <= 100 &&
+          isResidence(home) &&
+          home.emptyFor === 'hours' &&
+          asked('FIRE-SMOKE') === 1),
+  ],
+  [
+    'Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.',
+    (_n, { home, placed }) => isResidence(home) && home.floors === 1 && placed('FIRE-SMOKE') > 1,
+  ],
+  [
+    '# (όροφος|όροφοι), # m²: # (ανιχνευτής|ανιχνευτές) καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
+    ([floors, area, told], { home, placed, panel }, { item: { calc } }) =>
+      floors === home.floors &&
+      area === home.areaM2 &&
+      told === placed('FIRE-SMOKE') &&
+      panel !== undefined &&
+      'isStandalone' in calc &&
+      !calc.isStandalone,
+  ],
+];
