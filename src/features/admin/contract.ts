@@ -24,6 +24,10 @@ const counts = z.object({
   pendingOrders: z.int(),
   /** Cancelled orders whose money is to be paid back. */
   refundsDue: z.int(),
+  /** Orders of which a part has gone and the rest waits. */
+  partlySent: z.int(),
+  /** Orders on account whose day has come. */
+  overdue: z.int(),
   newMessages: z.int(),
   /** Chats that wait for a person's first or next answer. */
   waitingChats: z.int(),
@@ -86,6 +90,21 @@ const waiting = z.object({
       total: z.number(),
       /** When the order was cancelled. */
       since: z.string(),
+    }),
+  ),
+  /** Orders of which a part has gone, since the first parcel. */
+  partlySent: z.array(
+    z.object({ id: z.string(), orderNumber: z.string(), customerName: z.string(), since: z.string() }),
+  ),
+  /** Orders on account whose day has come. */
+  overdue: z.array(
+    z.object({
+      id: z.string(),
+      orderNumber: z.string(),
+      customerName: z.string(),
+      /** Euro still owed, with VAT and shipping. */
+      total: z.number(),
+      dueOn: z.string(),
     }),
   ),
   chats: z.array(

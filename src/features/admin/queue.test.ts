@@ -7,6 +7,8 @@ const nothing: Overview['waiting'] = {
   appointments: [],
   orders: [],
   refunds: [],
+  partlySent: [],
+  overdue: [],
   chats: [],
   messages: [],
   reviews: [],

@@ -1,9 +1,10 @@
-import { formatShortDay } from '#shared/dates.ts';
+import { athensInstant, formatShortDay } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { inboxHref } from '#features/chat/inbox/search.ts';
 import { accountTypeLabels } from '#features/customers/contract.ts';
-import { refundDue } from '#features/orders/enums.ts';
+import { partlySent, refundDue, toCollect } from '#features/orders/enums.ts';
+import { partlySentLabel } from '#features/orders/labels.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import { adminHref } from './admin-tabs.ts';
 import type { Overview } from './contract.ts';
@@ -13,6 +14,8 @@ export type QueueKind =
   | 'appointment'
   | 'order'
   | 'refund'
+  | 'rest'
+  | 'due'
   | 'chat'
   | 'message'
   | 'review'
@@ -85,6 +88,22 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       since,
       href: ordersHref({ status: refundDue, order: id }),
     })),
+    ...waiting.partlySent.map(({ id, orderNumber, customerName, since }) => ({
+      kind: 'rest' as const,
+      id,
+      who: customerName,
+      what: joined('Υπόλοιπα προς αποστολή', orderNumber),
+      since,
+      href: ordersHref({ status: partlySent, order: id }),
+    })),
+    ...waiting.overdue.map(({ id, orderNumber, customerName, total, dueOn }) => ({
+      kind: 'due' as const,
+      id,
+      who: customerName,
+      what: joined(`Επί πιστώσει ${euro(total)} έως ${formatShortDay(dueOn)}`, orderNumber),
+      since: athensInstant(dueOn, '00:00').toISOString(),
+      href: ordersHref({ order: id }),
+    })),
     ...waiting.chats.map(({ id, name = 'Επισκέπτης', lastText, since }) => ({
       kind: 'chat' as const,
       id,
@@ -152,6 +171,18 @@ export function queueKinds({
       total: counts.refundsDue,
       amount: euro(refundTotal),
       href: ordersHref({ status: refundDue }),
+    },
+    {
+      kind: 'rest',
+      label: partlySentLabel,
+      total: counts.partlySent,
+      href: ordersHref({ status: partlySent }),
+    },
+    {
+      kind: 'due',
+      label: 'Πιστώσεις που έληξαν',
+      total: counts.overdue,
+      href: ordersHref({ status: toCollect }),
     },
     { kind: 'chat', label: 'Συνομιλίες', total: counts.waitingChats, href: inboxHref({}) },
     {

@@ -18,6 +18,7 @@ export const alertEvents = {
   order_cancelled: 'Ακύρωση παραγγελίας από τον πελάτη',
   payment_differs: 'Πληρωμή που δεν συμφωνεί με την παραγγελία',
   order_unconfirmed: 'Παραγγελία που δεν έχει πληρωθεί ούτε επιβεβαιωθεί',
+  account_due: 'Παραγγελία επί πιστώσει που έπρεπε να πληρωθεί',
   withdrawal_received: 'Δήλωση υπαναχώρησης',
   appointment_booked: 'Νέο ραντεβού',
   appointment_rescheduled: 'Αίτημα για άλλη ώρα ραντεβού',

@@ -9,7 +9,8 @@ import { pointsContract, spentPoints } from './points/contract.ts';
 import { installationContract, orderVisit } from './installation/contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { bulkContract } from './bulk/contract.ts';
-import { couriers, dateRanges, orderStatuses, refundDue, toCollect } from './enums.ts';
+import { couriers, dateRanges, orderStatuses, partlySent, refundDue, toCollect } from './enums.ts';
+import { askedPieces, parcelFields } from './parcels/contract.ts';
 import { paymentState } from './payments/contract.ts';
 import { paymentStepsContract, refundFields } from './payments/steps-contract.ts';
 import { seenWithdrawal, withdrawalEndpoints } from './withdrawals/contract.ts';
@@ -159,6 +160,7 @@ export const order = z.object({
   courier: z.optional(courier),
   trackingUrl: z.optional(z.string()),
   estimatedDelivery: z.optional(z.string()),
+  ...parcelFields,
   notes: z.optional(z.string()),
   shippingAddress: z.object({
     fullName: z.string(),
@@ -210,7 +212,10 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 const listInput = z.object({
-  status: z._default(z.union([z.literal('all'), orderStatus, z.literal([refundDue, toCollect])]), 'all'),
+  status: z._default(
+    z.union([z.literal('all'), orderStatus, z.literal([refundDue, toCollect, partlySent])]),
+    'all',
+  ),
   dateRange: z._default(dateRange, 'all'),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   /** For administrators: only this customer's orders. */
@@ -290,7 +295,7 @@ export const ordersContract = {
   updateOrder: endpoint.ordersAdmin
     .patch(
       '/orders/{orderId}',
-      'Move an order on, note something about it, correct its tracking number or expect its delivery on another day',
+      'Move an order on, send a part of it, note something about it, correct its tracking number or expect its delivery on another day',
     )
     .input(
       z.extend(ofOrder, {
@@ -300,6 +305,8 @@ export const ordersContract = {
         courier: z.optional(courier),
         /** A new day by which the products are expected; the customer is notified. */
         estimatedDelivery: z.optional(day),
+        /** What goes now, by the positions of the lines; the rest waits, and the last parcel sends the order. */
+        parcel: z.optional(askedPieces),
         /** Confirms that an order is sent or delivered although the customer has withdrawn from it. */
         despiteWithdrawal: z._default(z.boolean(), false),
       }),

@@ -14,8 +14,11 @@ export const refundDue = 'refund_due';
 /** Orders whose money has not come yet: a filter in addition to the statuses. */
 export const toCollect = 'to_collect';
 
+/** Orders of which a part has gone and the rest waits: a filter too. */
+export const partlySent = 'partly_sent';
+
 /** What the list can be filtered by. */
-export const listedStatuses = [...orderStatuses, refundDue, toCollect] as const;
+export const listedStatuses = [...orderStatuses, refundDue, toCollect, partlySent] as const;
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const;
 

@@ -25,6 +25,7 @@ export const ordersFeature = {
     'order_pending',
     'order_confirmed',
     'order_processing',
+    'order_parcel',
     'order_shipped',
     'order_delivered',
     'order_cancelled',

@@ -34,6 +34,8 @@ export const paymentStateLabels: Record<PaymentState, string> = {
 
 /** The list of what is to be collected. */
 export const toCollectLabel = 'Προς είσπραξη';
+/** The list of what waits of orders that have gone in part. */
+export const partlySentLabel = 'Υπόλοιπα προς αποστολή';
 
 export const dateRangeLabels: Record<DateRange, string> = {
   all: 'Όλες',

@@ -7,7 +7,7 @@ import { orderStatusFacts } from './status-facts.ts';
 
 type Facts = Pick<
   Order,
-  'status' | 'paymentMethod' | 'payBy' | 'heldUntil' | 'estimatedDelivery' | 'withdrawals'
+  'status' | 'paymentMethod' | 'payBy' | 'heldUntil' | 'estimatedDelivery' | 'withdrawals' | 'parcels'
 > &
   Parameters<typeof installationSteps>[0];
 
@@ -41,7 +41,10 @@ export function nextSteps(order: Facts): string[] {
 }
 
 /** How the products of an order reach its customer. */
-function goodsSteps({ shippingMethod, estimatedDelivery }: Facts, isInTransit: boolean): (string | false)[] {
+function goodsSteps(
+  { shippingMethod, estimatedDelivery, parcels }: Facts,
+  isInTransit: boolean,
+): (string | false)[] {
   if (shippingMethod === 'installation') return [];
   const until = estimatedDelivery && formatDate(estimatedDelivery);
   if (isCollected(shippingMethod)) {
@@ -54,7 +57,10 @@ function goodsSteps({ shippingMethod, estimatedDelivery }: Facts, isInTransit: b
     ];
   }
   return [
-    !isInTransit && 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.',
+    !isInTransit &&
+      (parcels
+        ? 'Ετοιμάζουμε τα υπόλοιπα και σας στέλνουμε τον αριθμό του δέματός τους.'
+        : 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.'),
     until ? `Παραλαμβάνετε έως ${until}.` : 'Παραλαμβάνετε το δέμα στην πόρτα σας.',
   ];
 }

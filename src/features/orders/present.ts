@@ -5,7 +5,9 @@ import type { AppointmentStatus } from '#features/booking/contract.ts';
 import { timeOf } from '#features/booking/opening.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import { filled, wire } from '#shared/wire.ts';
-import type { OrderDelivery } from './delivery.ts';
+import { isByCourier, type OrderDelivery } from './delivery.ts';
+import { waitingOf, type StoredParcel } from './parcels/rules.ts';
+import { hasLeft, orderStatusFacts } from './status-facts.ts';
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import { discountParts, type Totals } from './totals.ts';
@@ -85,6 +87,8 @@ export type StoredOrder = Totals &
     lines: StoredOrderLine[];
     history: StoredChange[];
     withdrawals: StoredWithdrawal[];
+    /** The parcels that have gone, of an order that goes in several. */
+    parcels?: StoredParcel[] | null;
   };
 
 /** The visit that installs or brings an order's products: the one that stands or is done. */
@@ -160,6 +164,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     courier,
     ...(tracking && courier && { trackingUrl: trackingUrl(courier, tracking) }),
     estimatedDelivery: order.estimatedDelivery,
+    ...presentParcels(order, isAdmin),
     shippingAddress: order.shippingAddress,
     invoice: order.invoice,
     beginConsentAt: order.beginConsentAt,
@@ -179,6 +184,27 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     history: presentHistory(order, isAdmin),
     withdrawals: order.withdrawals.map((withdrawal) => presentWithdrawal(withdrawal, isAdmin)),
   });
+}
+
+/** The parcels of an order that goes in several, and what still waits. */
+function presentParcels(order: StoredOrder, isAdmin: boolean): Pick<Order, 'parcels' | 'waiting'> {
+  const { parcels, status, shippingMethod } = order;
+  const isWaiting = orderStatusFacts[status].isPreparing && isByCourier(shippingMethod);
+  return {
+    ...(parcels && {
+      parcels: parcels.map(({ pieces, sentAt, ...own }, index) => {
+        const { tracking, courier } = hasLeft(status) && index === parcels.length - 1 ? order : own;
+        return {
+          pieces,
+          sentAt: new Date(sentAt).toISOString(),
+          ...(tracking && { tracking }),
+          ...(courier && { courier }),
+          ...(tracking && courier && { trackingUrl: trackingUrl(courier, tracking) }),
+        };
+      }),
+    }),
+    ...(isWaiting && (isAdmin || parcels) && { waiting: waitingOf(order) }),
+  };
 }
 
 /** A withdrawal as the API returns it. */

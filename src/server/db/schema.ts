@@ -436,6 +436,15 @@ export interface OrderLines {
   withInstallation: boolean;
 }
 
+export interface OrderParcels {
+  courier: string | null;
+  id: string;
+  orderId: string;
+  pieces: Json;
+  sentAt: Timestamp;
+  tracking: string | null;
+}
+
 export interface Orders {
   accountType: Generated<'b2b' | 'private'>;
   beginConsentAt: Timestamp | null;
@@ -861,6 +870,7 @@ export interface DB {
   orderDocuments: OrderDocuments;
   orderHistory: OrderHistory;
   orderLines: OrderLines;
+  orderParcels: OrderParcels;
   orders: Orders;
   passwordResets: PasswordResets;
   paymentEvents: PaymentEvents;

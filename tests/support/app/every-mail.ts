@@ -182,6 +182,8 @@ const made: Record<string, () => Made> = {
     ),
   ],
   orderMovedMail: () => statuses.map((status) => moved.orderMovedMail(byTransfer as never, status, url)),
+  parcelMail: () => moved.parcelMail({ ...byTransfer, lines: [] } as never, [{ line: 0, quantity: 1 }], url),
+  accountDueMail: () => payments.accountDueMail(byTransfer as never, day, url),
   expectedMail: () => moved.expectedMail(byTransfer as never, url),
   trackingMail: () => moved.trackingMail(byTransfer as never, url),
   orderPlacedMail: () => paidBy.map((one) => orders.orderPlacedMail(one as never, url)),

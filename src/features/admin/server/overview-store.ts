@@ -61,6 +61,11 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
     unrefunded as not materialized (
       select *, case when part_cents > 0 then part_cents else total_cents end - refunded_cents as due_cents
       from orders where is_refund_due),
+    unsent as not materialized (
+      select *, (select min(sent_at) from order_parcels where order_id = orders.id) as since
+      from orders where is_preparing and id in (select order_id from order_parcels)),
+    overdue as not materialized (
+      select * from orders where payment_method = 'on_account' and payment_state = 'due' and due_on <= ${today} and not is_void),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
       select * from chat_conversations
@@ -86,6 +91,8 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'ordersToday', ${count(sql`orders where created_at >= ${todayAt}`)},
         'pendingOrders', ${count(sql`placed`)},
         'refundsDue', ${count(sql`unrefunded`)},
+        'partlySent', ${count(sql`unsent`)},
+        'overdue', ${count(sql`overdue`)},
         'newMessages', ${count(sql`unanswered`)},
         'waitingChats', ${count(sql`awaited`)},
         'pendingReviews', ${count(sql`unjudged`)},
@@ -137,6 +144,13 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
             select max(at) from order_history where is_void and order_id = unrefunded.id and to_status = status), created_at) as since
             from unrefunded) o
           join customers c on c.id = o.customer_id order by since, o.id limit ${most}`)},
+        'partlySent', ${rows(sql`
+          select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName", ${instant('since')} as since
+          from unsent o join customers c on c.id = o.customer_id order by since, o.id limit ${most}`)},
+        'overdue', ${rows(sql`
+          select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
+            (total_cents - part_cents) / 100.0 as total, due_on as "dueOn"
+          from overdue o join customers c on c.id = o.customer_id order by due_on, o.id limit ${most}`)},
         'chats', ${rows(sql`
           select chat.id, coalesce(first_name || ' ' || last_name, contact_name) as name,
             coalesce((select left(content, 140) from chat_messages where conversation_id = chat.id and not is_note

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentState } from '../contract.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 
 /**
- * Whether what an order says may still change: it has not left, nothing of it came back or was refunded, nobody withdrew from
+ * Whether what an order says may still change: nothing of it has left, nothing of it came back or was refunded, nobody withdrew from
  * it, and it does not wait for a payment on the provider's page.
  */
 export const mayChange = (order: {
@@ -12,8 +12,10 @@ export const mayChange = (order: {
   refundedCents: Cents;
   lines: readonly { returnedQuantity?: number }[];
   withdrawals: readonly unknown[];
+  parcels?: readonly unknown[] | null;
 }): boolean =>
   !hasLeft(order.status) &&
+  !order.parcels &&
   !orderStatusFacts[order.status].isVoid &&
   ['due', 'captured', 'authorised'].includes(order.paymentState) &&
   order.refundedCents === 0 &&

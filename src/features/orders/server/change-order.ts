@@ -14,9 +14,11 @@ import { endVisitOf, setGoodsDay } from '#features/booking/order-visits/server/a
 import { settleSoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
 import { requirePlannable } from '#server/plannable.ts';
 import type { Courier, Order, OrderStatus } from '../contract.ts';
-import { followed } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
+import { lastParcel, type ParcelPieces } from '../parcels/rules.ts';
+import { parcelNote, parcelOf, requireParcel, withLastParcel } from '../parcels/server/parcels.ts';
+import { insertParcel, removeParcel } from '../parcels/server/store.ts';
 import { collectorOf, paymentAfter } from '../payments/payment.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals, refuseStep } from '../refusals.ts';
@@ -41,6 +43,8 @@ type OrderChange = {
   courier?: Courier | undefined;
   despiteWithdrawal?: boolean | undefined;
   estimatedDelivery?: LocalDate | undefined;
+  /** Pieces that go now; the others wait. */
+  parcel?: ParcelPieces[] | undefined;
 };
 
 /**
@@ -49,11 +53,12 @@ type OrderChange = {
  */
 export function updateOrder(
   context: ApiContext,
-  change: OrderChange,
+  asked: OrderChange,
 ): Promise<{ order: Order; undo?: string | undefined; warning?: string }> {
   const { services, viewer, caller } = context;
   return write(services, async (trx, changed) => {
-    const order = (await lockOrder(trx, change.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await lockOrder(trx, asked.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const change = withLastParcel(order, asked);
     requireMeaning(order, change, services.now());
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actorName = viewer.admin ? caller.adminName : undefined;
@@ -76,7 +81,7 @@ export function updateOrder(
       entityId: order.id,
       label: order.orderNumber,
       before: audited(order),
-      after: { ...audited(updated), note: change.notes },
+      after: { ...audited(updated), note: sentences(parcelNote(order, change.parcel), change.notes) },
     });
     const other = updated.tracking !== order.tracking && (await findTracked(trx, updated));
     return {
@@ -90,6 +95,7 @@ export function updateOrder(
 type Undone = Partial<OrderStep> & {
   changeId: string;
   goodsDay?: LocalDate | null;
+  parcelId?: string | null;
   /** What the order said before the office changed it. */
   content?: OrderContent;
 };
@@ -103,15 +109,21 @@ export function undoStep(
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const held = await cancelDelayed(services, trx, undo, subjectOf('order', orderId));
-    const { changeId, goodsDay, content, ...before } = held.before as Undone;
+    const { changeId, goodsDay, content, parcelId, ...before } = held.before as Undone;
     // What an order said before is no part of what must be as it was left: its revision is.
     const { content: _said, ...left } = held.before;
-    requireUnchanged({ ...order, changeId, goodsDay: goodsDayOf(order) }, { ...held, before: left });
+    const sent = lastParcel(order);
+    requireUnchanged(
+      { ...order, changeId, goodsDay: goodsDayOf(order), parcelId: sent },
+      { ...held, before: left },
+    );
     // A refund since then was of money that the step says was paid.
     if (before.paymentState && order.refundedCents > 0) refuse(alertRefusals, 'CHANGED_SINCE');
     if (content) await keepContent(services, trx, changed, order, content);
-    else if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+    else if (!(await stepOrder(trx, order, { status: order.status, ...before })))
+      refuse(orderRefusals, 'ILLEGAL_TRANSITION');
     if (before.paymentState === 'due') await removePayment(trx, orderId);
+    if (parcelId !== undefined && sent !== null && sent !== parcelId) await removeParcel(trx, orderId, sent);
     const note = content && 'Η αλλαγή της παραγγελίας αναιρέθηκε.';
     if (note) await insertChange(trx, orderId, noteOf(context, order.status, note));
     else await takeBackChange(trx, orderId, changeId);
@@ -176,6 +188,8 @@ export async function cancelUnpaid(
   await applyStep(services, trx, changed, order, { status: 'cancelled', notes }, { actor: 'system' });
 }
 
+const sentences = (...some: (string | undefined)[]) => some.filter(Boolean).join('\n');
+
 const named = ({ actor, actorName }: Actor) => ({ actor, actorName });
 
 function audited({ status, paymentState, tracking, courier, estimatedDelivery: expected }: StoredOrder) {
@@ -183,6 +197,7 @@ function audited({ status, paymentState, tracking, courier, estimatedDelivery: e
 }
 
 function requireMeaning(order: StoredOrder, change: OrderChange, now: Date): void {
+  requireParcel(order, change);
   const { status, notes, tracking, courier, estimatedDelivery: expected } = change;
   if (status && !mayBecome(order.status, status)) refuseStep(order, status);
   if (status && orderStatusFacts[status].isSale && order.paymentState === 'awaiting')
@@ -190,7 +205,7 @@ function requireMeaning(order: StoredOrder, change: OrderChange, now: Date): voi
   if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {
     refuse(orderRefusals, 'ORDER_WITHDRAWN');
   }
-  if (!status && !notes && !tracking && !courier && !expected) {
+  if (!status && !notes && !tracking && !courier && !expected && !change.parcel) {
     refuse(generalRefusals, 'INVALID_INPUT', {
       fields: { status: 'Επιλέξτε κατάσταση ή γράψτε μια σημείωση.' },
     });
@@ -221,12 +236,13 @@ async function applyStep(
   const paymentState = isMoved
     ? paymentAfter(order.paymentMethod, order.paymentState, status)
     : order.paymentState;
+  const { parcel, number } = parcelOf(order, change, at);
   const step = {
     status,
     // A part that was received goes back when the order is cancelled.
     paymentState: paymentState === 'voided' && order.partCents > 0 ? ('refund_due' as const) : paymentState,
     ...(paymentState === 'captured' && { partCents: 0 }),
-    ...followed(order, change),
+    ...number,
     ...(orderStatusFacts[order.status].isUnconfirmed &&
       orderStatusFacts[status].isSale && {
         estimatedDelivery: estimatedDelivery(order.deliveryDays, athensDate(at)),
@@ -235,9 +251,12 @@ async function applyStep(
     ...(isMoved && orderStatusFacts[status].hasArrived && { deliveredAt: at }),
   };
   if (!(await stepOrder(trx, order, step))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
-  const note = [expected && `Νέα εκτίμηση παράδοσης: ${formatDate(expected)}.`, notes]
-    .filter(Boolean)
-    .join('\n');
+  if (parcel) await insertParcel(trx, order.id, parcel);
+  const note = sentences(
+    expected && `Νέα εκτίμηση παράδοσης: ${formatDate(expected)}.`,
+    parcelNote(order, change.parcel),
+    notes,
+  );
   const changeId = await insertChange(trx, order.id, {
     fromStatus: order.status,
     toStatus: status,
@@ -250,7 +269,7 @@ async function applyStep(
     await endVisitOf(services, trx, order.id, `Ακυρώθηκε η παραγγελία ${order.orderNumber}.`);
   }
   await notifyOrderChanged(services, trx, order.customerId);
-  const moved = { ...order, ...step };
+  const moved = { ...order, ...step, ...(parcel && { parcels: [...(order.parcels ?? []), parcel] }) };
   const visit = await keepGoodsDay(services, trx, moved);
   const undo = await notifyOrderMoved(services, trx, order, { ...moved, visit }, changeId, actor);
   const entry = { fromStatus: order.status, toStatus: status, note, at, ...named(actor) };

@@ -10,7 +10,7 @@ import { settlePayment } from '../payments/server/settle-payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
 import { findOrder } from './store.ts';
 import { followLateGoods } from '../installation/server/order-visit.ts';
-import { followUnpaid } from '../payments/server/unpaid.ts';
+import { followAccounts, followUnpaid } from '../payments/server/unpaid.ts';
 import { settleCapture } from '../payments/server/store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -47,7 +47,10 @@ export function defineOrderJobs(services: Services): void {
 
   jobs.define('orders.reconcile', { schedule: '35 4 * * *' }, () => reconcilePayments(services));
 
-  jobs.define('orders.deposits', { schedule: '15 8 * * *' }, () => followUnpaid(services));
+  jobs.define('orders.deposits', { schedule: '15 8 * * *' }, async () => {
+    await followUnpaid(services);
+    await followAccounts(services);
+  });
 
   jobs.define('orders.late-goods', { schedule: '40 7 * * *' }, () => followLateGoods(services));
 

@@ -6,6 +6,7 @@ import { formatDate } from '#shared/dates.ts';
 import type { Courier, OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { nextSteps } from '../next-steps.ts';
+import { linesOf, piecesText, waitingOf, type ParcelPieces } from '../parcels/rules.ts';
 import { holds } from '#features/booking/rules.ts';
 import { visitText } from '../installation/rules.ts';
 import { presentVisit, type StoredOrder } from '../present.ts';
@@ -30,6 +31,7 @@ type MovedOrder = Pick<
   | 'beginConsentAt'
   | 'lines'
   | 'visit'
+  | 'parcels'
 >;
 
 const movedTitles: Record<OrderStatus, string> = {
@@ -100,11 +102,19 @@ const movedNext = (order: MovedOrder, status: OrderStatus) =>
     withdrawals: [],
   });
 
-/** Notifies the customer of an order's new status; contains no amounts. */
-export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl: string): Mail {
+/** Notifies the customer of an order's new status; contains no amounts. `gone`: what its last parcel held, of several. */
+export function orderMovedMail(
+  order: MovedOrder,
+  status: OrderStatus,
+  publicUrl: string,
+  gone: readonly ParcelPieces[] = [],
+): Mail {
   const { tracking, courier, estimatedDelivery } = order;
-  const sentence = movedSentence(order, status);
   const { isOpen, isSale, isVoid, isInTransit } = orderStatusFacts[status];
+  const isLastParcel = isInTransit && gone.length > 0;
+  const sentence = isLastParcel
+    ? 'Έφυγε και το τελευταίο δέμα, με όσα περιμένατε ακόμη.'
+    : movedSentence(order, status);
   const isUnderWay = isOpen && isSale;
   const rows: MailRow[] = [['Αριθμός παραγγελίας', order.orderNumber]];
   if (isUnderWay && estimatedDelivery) rows.push(['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery)]);
@@ -121,9 +131,29 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
     paragraphs: [...introOf(movedIntros[status]), ...(sentence === undefined ? [] : [sentence])],
     ...progressOf(status, order.shippingMethod),
     ...(isUnderWay && { next: movedNext(order, status) }),
-    items: order.lines.map(itemOf),
+    items: (isLastParcel ? linesOf(order.lines, gone) : order.lines).map(itemOf),
     rows,
     ...(isInTransit && tracking && courier && { action: trackingLink(courier, tracking) }),
+  });
+}
+
+/** Notifies the customer of a part of the order that has gone, and of what follows. */
+export function parcelMail(order: MovedOrder, gone: readonly ParcelPieces[], publicUrl: string): Mail {
+  const { tracking, courier } = order.parcels?.at(-1) ?? order;
+  const owesCash = order.paymentMethod === 'cash' && order.paymentState === 'due';
+  return orderMail(order, publicUrl, {
+    title: 'Μέρος της παραγγελίας σας είναι στον δρόμο',
+    paragraphs: [
+      'Παραδώσαμε στον courier ένα δέμα με όσα ήταν έτοιμα.',
+      `Ακολουθούν: ${piecesText(order.lines, waitingOf(order))}. Σας στέλνουμε email μόλις φύγουν.`,
+      ...(owesCash ? ['Πληρώνετε όταν παραλάβετε το τελευταίο δέμα.'] : []),
+    ],
+    items: linesOf(order.lines, gone).map(itemOf),
+    rows: [
+      ['Αριθμός παραγγελίας', order.orderNumber],
+      ...(tracking && courier ? [[couriers[courier].name, tracking] as const] : []),
+    ],
+    ...(tracking && courier && { action: trackingLink(courier, tracking) }),
   });
 }
 

@@ -18,7 +18,8 @@ import { statusLabel } from '../labels.ts';
 import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';
 import { orderStatusFacts } from '../status-facts.ts';
-import { expectedMail, orderMovedMail, trackingMail } from './moved-mails.ts';
+import { expectedMail, orderMovedMail, parcelMail, trackingMail } from './moved-mails.ts';
+import { lastParcel, piecesAfter, piecesText, type ParcelPieces } from '../parcels/rules.ts';
 import { newsOfLateGoods } from '../installation/server/order-visit.ts';
 import { unpaidMail } from '../payments/server/mails.ts';
 
@@ -37,19 +38,18 @@ export async function notifyOrderMoved(
   const isMoved = moved.status !== order.status;
   const isFollowedAnew = moved.tracking !== order.tracking || moved.courier !== order.courier;
   const isExpectedAnew = moved.estimatedDelivery !== order.estimatedDelivery;
-  if (!isMoved && !isFollowedAnew && !isExpectedAnew) return undefined;
+  const isParcelled = lastParcel(moved) !== lastParcel(order);
+  if (!isMoved && !isFollowedAnew && !isExpectedAnew && !isParcelled) return undefined;
   const subject = subjectOf('order', order.id);
-  const told: StoredOrder & { goodsDay: LocalDate | null; content?: unknown } = await lastNotified(
-    trx,
-    subject,
-    {
-      ...order,
-      goodsDay: goodsDayOf(order),
-    },
-  );
+  const told: Told = await lastNotified(trx, subject, {
+    ...order,
+    goodsDay: goodsDayOf(order),
+    parcelId: lastParcel(order),
+  });
   // A step does not say what the office changed of the order before it.
   if (told.content !== undefined) await sendDelayed(services, trx, subject);
-  const what = { isMoved: moved.status !== told.status, isFollowedAnew, isExpectedAnew };
+  const gone = piecesAfter(moved, told.parcelId);
+  const what = { isMoved: moved.status !== told.status, isFollowedAnew, isExpectedAnew, gone };
   const ofOrder = newsOf(services, moved, what, actor);
   const toldVisit = order.visit && { ...order.visit, notBefore: told.goodsDay };
   const ofVisit = newsOfLateGoods(services, toldVisit, moved);
@@ -59,17 +59,21 @@ export async function notifyOrderMoved(
     alerts: [...ofOrder.alerts, ...ofVisit.alerts],
   };
   // A cancellation has been confirmed in a dialog, and it releases the card at once, so it cannot be undone.
-  const isUndoable = isMoved && actor.actor === 'admin' && !orderStatusFacts[moved.status].isVoid;
+  const isUndoable =
+    (isMoved || isParcelled) && actor.actor === 'admin' && !orderStatusFacts[moved.status].isVoid;
   if (isUndoable) return delayNotifications(services, trx, subject, heldChange(order, moved, changeId), news);
   await notifyNow(services, trx, subject, news);
   return undefined;
 }
 
+/** What people were last told of an order. */
+type Told = StoredOrder & { goodsDay: LocalDate | null; parcelId: string | null; content?: unknown };
+
 function heldChange(order: StoredOrder, moved: StoredOrder, changeId: string): Change {
-  const { before, after } = changesBetween(order, { ...moved, visit: order.visit });
+  const { before, after } = changesBetween(order, { ...moved, visit: order.visit, parcels: order.parcels });
   return {
-    before: { ...before, changeId, goodsDay: goodsDayOf(order) },
-    after: { ...after, changeId, goodsDay: goodsDayOf(moved) },
+    before: { ...before, changeId, goodsDay: goodsDayOf(order), parcelId: lastParcel(order) },
+    after: { ...after, changeId, goodsDay: goodsDayOf(moved), parcelId: lastParcel(moved) },
   };
 }
 
@@ -84,7 +88,8 @@ function newsOf(
     isMoved,
     isFollowedAnew,
     isExpectedAnew,
-  }: Record<'isMoved' | 'isFollowedAnew' | 'isExpectedAnew', boolean>,
+    gone,
+  }: Record<'isMoved' | 'isFollowedAnew' | 'isExpectedAnew', boolean> & { gone: ParcelPieces[] },
   { actor }: Actor,
 ): Notifications {
   const { id, orderNumber, status, customerId } = order;
@@ -93,21 +98,26 @@ function newsOf(
     actor === 'system'
       ? unpaidMail(order, config.publicUrl)
       : isMoved
-        ? orderMovedMail(order, status, config.publicUrl)
-        : isExpectedAnew
-          ? expectedMail(order, config.publicUrl)
-          : orderStatusFacts[status].isInTransit && isFollowedAnew && trackingMail(order, config.publicUrl);
+        ? orderMovedMail(order, status, config.publicUrl, gone)
+        : gone.length > 0
+          ? parcelMail(order, gone, config.publicUrl)
+          : isExpectedAnew
+            ? expectedMail(order, config.publicUrl)
+            : orderStatusFacts[status].isInTransit && isFollowedAnew && trackingMail(order, config.publicUrl);
+  const isPart = !isMoved && gone.length > 0;
   return {
     mails: mail ? [mail] : [],
     alerts:
-      isMoved && actor !== 'customer'
+      (isMoved || isPart) && actor !== 'customer'
         ? [
             {
               type: 'order',
-              event: `order_${status}`,
+              event: isPart ? 'order_parcel' : `order_${status}`,
               severity: 'low',
               title: `Παραγγελία ${orderNumber}`,
-              message: `Νέα κατάσταση: ${statusLabel(status, order.shippingMethod)}.`,
+              message: isPart
+                ? `Έφυγε μέρος της: ${piecesText(order.lines, gone)}.`
+                : `Νέα κατάσταση: ${statusLabel(status, order.shippingMethod)}.`,
               link,
               audience: 'customer',
               customerId,

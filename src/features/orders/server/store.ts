@@ -1,3 +1,4 @@
+import { parcelsOfOrder } from '../parcels/server/store.ts';
 import { openWithdrawals } from '../withdrawals/server/store.ts';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '#server/db/containing.ts';
@@ -14,6 +15,8 @@ export type OrderFilter = Partial<Pick<OrderStep, 'status' | 'paymentState'>> & 
   customerId?: string;
   /** Only orders whose money is to be given back. */
   isRefundDue?: true;
+  /** Only orders of which a part has gone and the rest waits. */
+  isPartlySent?: true;
   since?: Date;
   /** A folded text to find. */
   search?: string;
@@ -68,6 +71,7 @@ function contains(search: string, isOneCustomers: boolean) {
     ...(isCode
       ? [
           sql<boolean>`orders.tracking like ${containing(packed.toUpperCase())}`,
+          sql<boolean>`orders.id in (select order_id from order_parcels where tracking like ${containing(packed.toUpperCase())})`,
           sql<boolean>`orders.id in (select order_id from order_lines where lower(sku) like all ${patterns})`,
         ]
       : []),
@@ -86,13 +90,17 @@ function contains(search: string, isOneCustomers: boolean) {
   return sql<boolean>`(${sql.join(places, sql` or `)})`;
 }
 
+/** Whether a part of an order has gone and the rest waits. */
+const isPartly = sql<boolean>`(orders.is_preparing and orders.id in (select order_id from order_parcels))`;
+
 function matches(eb: ExpressionBuilder<DB, 'orders'>, filter: OrderFilter) {
-  const { customerId, status, paymentState, isRefundDue, since, search } = filter;
+  const { customerId, status, paymentState, isRefundDue, isPartlySent, since, search } = filter;
   return eb.and([
     ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
     ...(status ? [eb('orders.status', '=', status)] : []),
     ...(paymentState ? [eb('orders.paymentState', '=', paymentState)] : []),
     ...(isRefundDue ? [eb('orders.isRefundDue', '=', true)] : []),
+    ...(isPartlySent ? [isPartly] : []),
     ...(since ? [eb('orders.createdAt', '>=', since)] : []),
     ...(search ? [contains(search, customerId !== undefined)] : []),
   ]);
@@ -174,6 +182,7 @@ function orderRows(db: Kysely<DB>, filter: OrderFilter) {
       sql<StoredOrder['invoice']>`orders.invoice`.as('invoice'),
       sql<Courier | null>`orders.courier`.as('courier'),
       visitOfOrder,
+      parcelsOfOrder,
     ]);
 }
 

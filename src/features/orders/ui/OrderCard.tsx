@@ -12,7 +12,7 @@ import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { WithdrawnBadge } from '../withdrawals/ui/WithdrawnBadge.tsx';
-import { TrackingLink } from './TrackingLink.tsx';
+import { OrderParcels } from '../parcels/ui/OrderParcels.tsx';
 
 const maxPictures = 4;
 
@@ -34,7 +34,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
           <span className="num">{placedAt(order)}</span> · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')} ·{' '}
           {paymentText(order)}
         </p>
-        <TrackingLink order={order} className="mt-1" />
+        <OrderParcels order={order} />
       </div>
       <ul aria-label="Προϊόντα" className="flex items-center gap-2">
         {items.slice(0, maxPictures).map((item) => (

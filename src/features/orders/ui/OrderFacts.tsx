@@ -15,7 +15,7 @@ import { orderStatusFacts } from '../status-facts.ts';
 import { termsHref } from '#features/texts/search.ts';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
-import { TrackingLink } from './TrackingLink.tsx';
+import { OrderParcels } from '../parcels/ui/OrderParcels.tsx';
 
 export function OrderFacts({ order }: { order: Order }) {
   const { admin } = useViewer();
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact label="Παράδοση">
         {order.deliveryLabel}
         <DeliveryDay order={order} />
-        <TrackingLink order={order} className="mt-1" />
+        <OrderParcels order={order} />
       </Fact>
       <Fact label="Πληρωμή">
         {paymentText(order)}

@@ -3,8 +3,14 @@ import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { FilterFold } from '#ui/components/FilterFold.tsx';
-import { dateRangeLabels, orderStatusLabels, paymentStateLabels, toCollectLabel } from '../labels.ts';
-import { refundDue, toCollect } from '../enums.ts';
+import {
+  dateRangeLabels,
+  orderStatusLabels,
+  partlySentLabel,
+  paymentStateLabels,
+  toCollectLabel,
+} from '../labels.ts';
+import { partlySent, refundDue, toCollect } from '../enums.ts';
 import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';
 import { useShowOrders } from './use-orders.ts';
 
@@ -82,6 +88,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, above, classNam
             ))}
             {withRefunds && (
               <>
+                <option value={partlySent}>{partlySentLabel}</option>
                 <option value={toCollect}>{toCollectLabel}</option>
                 <option value={refundDue}>{paymentStateLabels[refundDue]}</option>
               </>

@@ -78,6 +78,27 @@ export function depositReminderMail(
   });
 }
 
+/** Reminds of what is to be paid of an order on account, on its day. */
+export function accountDueMail(
+  order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail' | 'totalCents'> &
+    Pick<StoredOrder, 'partCents' | 'hasAccount'>,
+  dueOn: LocalDate,
+  publicUrl: string,
+): Mail {
+  return orderMail(order, publicUrl, {
+    title: 'Η πληρωμή της παραγγελίας σας',
+    paragraphs: [
+      `Συμφωνήσαμε η παραγγελία σας να πληρωθεί έως ${formatDate(dueOn)} και δεν έχουμε λάβει ακόμη ολόκληρο το ποσό.`,
+      'Αν έχετε ήδη πληρώσει, απαντήστε σε αυτό το email με το αποδεικτικό.',
+      depositAccounts(),
+    ],
+    rows: [
+      ['Αιτιολογία', order.orderNumber],
+      ['Ποσό', `${formatEuro(order.totalCents - order.partCents)} με ΦΠΑ`],
+    ],
+  });
+}
+
 /** The beneficiary and the accounts for a deposit, a line each. */
 export const depositAccounts = () =>
   [

@@ -46,6 +46,21 @@ export function listHeldUnpaid(db: Kysely<DB>, upTo: LocalDate) {
     .execute();
 }
 
+/** The orders on account that were to be paid by a day, and of which nobody was told yet. */
+export function listAccountsDue(db: Kysely<DB>, upTo: LocalDate) {
+  return db
+    .selectFrom('orders')
+    .where('paymentMethod', '=', 'on_account')
+    .where('paymentState', '=', 'due')
+    .where('dueOn', '<=', upTo)
+    .where('isVoid', '=', false)
+    .where('paymentRemindedAt', 'is', null)
+    .orderBy('dueOn')
+    .limit(most)
+    .select('id')
+    .execute();
+}
+
 /** Notes that an unpaid order was reminded of. */
 export async function markReminded(trx: Transaction, orderId: string, at: Date): Promise<void> {
   await trx.updateTable('orders').set({ paymentRemindedAt: at }).where('id', '=', orderId).execute();

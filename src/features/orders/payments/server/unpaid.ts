@@ -12,7 +12,8 @@ import { isHeldUnpaid, heldDays, heldUntil, maxUnpaidOrders } from '../payment.t
 import type { StoredOrder } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
 import { cancelUnpaid } from '../../server/change-order.ts';
-import { depositReminderMail } from './mails.ts';
+import { notifyOrderChanged } from '../../server/notify-changed.ts';
+import { accountDueMail, depositReminderMail } from './mails.ts';
 import { lockOrder } from '../../server/store.ts';
 import * as store from './unpaid-store.ts';
 
@@ -63,6 +64,32 @@ export async function followUnpaid(services: Services): Promise<void> {
           'τα τεμάχια γύρισαν στο απόθεμα',
         );
       }
+    });
+  }
+}
+
+/** Tells the office, and the customer, on the day by which an order on account is to be paid, once. */
+export async function followAccounts(services: Services): Promise<void> {
+  const today = athensDate(services.now());
+  for (const { id } of await store.listAccountsDue(services.database.db, today)) {
+    await write(services, async (trx) => {
+      const order = await lockOrder(trx, id);
+      if (!order?.dueOn || order.paymentState !== 'due' || order.paymentRemindedAt) return;
+      await store.markReminded(trx, id, services.now());
+      await insertAlert(trx, {
+        type: 'order',
+        event: 'account_due',
+        severity: 'medium',
+        title: 'Πληρωμή επί πιστώσει έως σήμερα',
+        message: `${order.orderNumber} · ${order.customerName}: οφείλονται ${formatEuro(order.totalCents - order.partCents)}, με προθεσμία ${formatDate(order.dueOn)}.`,
+        location: order.orderNumber,
+        link: ordersHref({ order: id }),
+        subject: subjectOf('order', id),
+        audience: 'admin',
+      });
+      await notifyOrderChanged(services, trx, order.customerId);
+      if (order.customerEmail)
+        await services.mail.send(trx, accountDueMail(order, order.dueOn, services.config.publicUrl));
     });
   }
 }

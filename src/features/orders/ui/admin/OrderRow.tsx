@@ -58,6 +58,9 @@ export function OrderRow({ order, isOpen, box, hidden, onOpen }: Props) {
             <WithdrawnBadge order={order} />
           </span>
         )}
+        {order.parcels && order.waiting && order.waiting.length > 0 && (
+          <span className="col-span-2 text-xs font-medium text-medium-text">Έφυγε εν μέρει</span>
+        )}
         {order.refundDueOn && (
           <span className="col-span-2 text-xs font-medium text-high-text">
             Επιστροφή έως <span className="num">{formatDate(order.refundDueOn)}</span>

@@ -1,3 +1,5 @@
+import { PackageOpen } from 'lucide-react';
+import { useState } from 'react';
 import { isCollected } from '#shared/collected.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -18,6 +20,7 @@ import { DespiteWithdrawal } from '../../withdrawals/ui/admin/DespiteWithdrawal.
 import { ExpectedDelivery } from './ExpectedDelivery.tsx';
 import { nextActionText } from './next-action-text.ts';
 import { ParcelFields } from './ParcelFields.tsx';
+import { piecesText } from '../../parcels/rules.ts';
 import { RefundDue } from '../../payments/ui/admin/RefundDue.tsx';
 import { orderSubject } from './use-update-order.ts';
 import { useStepForm, type StepFormState } from './use-step-form.ts';
@@ -28,49 +31,67 @@ export function StepForm({ order }: { order: Order }) {
   const { orderNumber, customerName = '', status, paymentState } = order;
   const { form, next, question, agree, leave, submit, sending, note, ...parcel } = useStepForm(order);
   const subject = orderSubject(order);
+  const [isSplitting, setSplitting] = useState(false);
   const undoable = useUndoables().get(subject);
 
   return (
-    <Form form={form} onSubmit={submit} className="grid gap-4">
-      <UnsavedGuard form={form} opener="order" />
-      {undoable && (
-        <UndoLine
-          subject={subject}
-          undoable={undoable}
-          of={`${orderNumber}, ${customerName}`}
-          className="justify-between!"
-        />
-      )}
-      <StepHead order={order} next={next} />
-      {order.isRefundDue && <RefundDue key={order.refunded} order={order} />}
-      {order.withdrawals.map((withdrawal) => (
-        <DismissWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
-      ))}
-      {paymentState === 'refunding' && (
-        <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
-      )}
-      <Parcel form={form} order={order} isSaving={sending === 'parcel'} {...parcel} />
-      <ExpectedDelivery order={order} />
-      <FormField form={form} name="notes" label="Σημείωση" optional>
-        <Textarea size="sm" rows={3} maxLength={1000} placeholder="Ορατή μόνο στην ομάδα" />
-      </FormField>
-      <div className="flex flex-wrap gap-2 *:grow">
-        {next && <NextButton form={form} next={next} order={order} />}
-        <Button variant="outline" size="sm" pending={sending === 'note'} onClick={() => void note()}>
-          Αποθήκευση σημείωσης
-        </Button>
-        {mayBecome(status, 'cancelled') && <CancelByAdmin order={order} />}
-      </div>
-      {next && question === 'withdrawn' && (
-        <DespiteWithdrawal order={order} to={next} onClose={leave} onConfirm={agree} />
-      )}
-      {question === 'unnumbered' && <WithoutNumber order={order} onClose={leave} onConfirm={agree} />}
-    </Form>
+    <>
+      <Form form={form} onSubmit={submit} className="grid gap-4">
+        <UnsavedGuard form={form} opener="order" />
+        {undoable && (
+          <UndoLine
+            subject={subject}
+            undoable={undoable}
+            of={`${orderNumber}, ${customerName}`}
+            className="justify-between!"
+          />
+        )}
+        <StepHead order={order} next={next} />
+        {order.isRefundDue && <RefundDue key={order.refunded} order={order} />}
+        {order.withdrawals.map((withdrawal) => (
+          <DismissWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
+        ))}
+        {paymentState === 'refunding' && (
+          <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
+        )}
+        <Parcel form={form} order={order} isSaving={sending === 'parcel'} {...parcel} />
+        <ExpectedDelivery order={order} />
+        <FormField form={form} name="notes" label="Σημείωση" optional>
+          <Textarea size="sm" rows={3} maxLength={1000} placeholder="Ορατή μόνο στην ομάδα" />
+        </FormField>
+        <div className="flex flex-wrap gap-2 *:grow">
+          {next && <NextButton form={form} next={next} order={order} />}
+          <Button variant="outline" size="sm" pending={sending === 'note'} onClick={() => void note()}>
+            Αποθήκευση σημείωσης
+          </Button>
+          {mayBecome(status, 'cancelled') && !order.parcels && <CancelByAdmin order={order} />}
+          {maySplit(order) && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="basis-full"
+              aria-haspopup="dialog"
+              onClick={() => setSplitting(true)}
+            >
+              <PackageOpen />
+              {order.parcels ? 'Επόμενο δέμα' : 'Αποστολή μέρους'}
+            </Button>
+          )}
+        </div>
+        {next && question === 'withdrawn' && (
+          <DespiteWithdrawal order={order} to={next} onClose={leave} onConfirm={agree} />
+        )}
+        {question === 'unnumbered' && <WithoutNumber order={order} onClose={leave} onConfirm={agree} />}
+      </Form>
+      {/* Beside the form, so that what it sends is not the form's step too. */}
+      {isSplitting && <SendParcel order={order} onClose={() => setSplitting(false)} />}
+    </>
   );
 }
 
 function StepHead({ order, next }: { order: Order; next: OrderStatus | undefined }) {
   const { paymentState } = order;
+  const { parcels, waiting = [], items } = order;
   return (
     <div>
       <h3 className="flex items-center gap-2 text-base">
@@ -89,7 +110,11 @@ function StepHead({ order, next }: { order: Order; next: OrderStatus | undefined
           </kbd>
         )}
       </h3>
-      <p className="mt-1 text-base text-text-2">{nextActionText(order)}</p>
+      <p className="mt-1 text-base text-text-2">
+        {parcels && waiting.length > 0
+          ? `Έχει φύγει μέρος της. Υπόλοιπα: ${piecesText(items, waiting)}.`
+          : nextActionText(order)}
+      </p>
     </div>
   );
 }
@@ -146,6 +171,12 @@ function NextButton({ form, next, order }: { form: StepFormState; next: OrderSta
   );
 }
 
+/** Whether there is something to send and something to keep. */
+const maySplit = ({ waiting = [], parcels, withdrawals }: Order) =>
+  withdrawals.length === 0 &&
+  (parcels !== undefined || waiting.reduce((sum, { quantity }) => sum + quantity, 0) > 1);
+
+const SendParcel = lazyPart(() => import('../../parcels/ui/admin/SendParcel.tsx'), 'SendParcel');
 const ConfirmDialog = lazyPart(() => import('#ui/components/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props {

@@ -43,22 +43,27 @@ export function useUpdateOrder() {
   return useMutation(
     api.orders.updateOrder.mutationOptions({
       meta: { title: 'Σφάλμα Ενημέρωσης', failure, inForm: true },
-      onSuccess({ message, order, undo, warning }, { status, notes, tracking, courier, estimatedDelivery }) {
+      onSuccess(
+        { message, order, undo, warning },
+        { status, notes, tracking, courier, estimatedDelivery, parcel },
+      ) {
         keep(order);
         if (undo !== undefined) {
           const { id: orderId } = order;
           offerUndo(orderSubject(order), {
-            done: orderStatusLabels[order.status],
+            done: parcel && order.waiting ? 'Έφυγε δέμα' : orderStatusLabels[order.status],
             undo: () => takeBack({ orderId, undo }),
           });
         }
-        const done = status
-          ? `${nameOf(order)}: ${orderStatusLabels[order.status]}. ${message}`
-          : (tracking ?? courier)
-            ? `${nameOf(order)}: ο αριθμός αποστολής αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
-            : estimatedDelivery
-              ? `${nameOf(order)}: η νέα ημέρα αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
-              : notes && `${nameOf(order)}: η σημείωση αποθηκεύτηκε.`;
+        const done = parcel
+          ? `${nameOf(order)}: το δέμα φεύγει και ο πελάτης ενημερώνεται.`
+          : status
+            ? `${nameOf(order)}: ${orderStatusLabels[order.status]}. ${message}`
+            : (tracking ?? courier)
+              ? `${nameOf(order)}: ο αριθμός αποστολής αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
+              : estimatedDelivery
+                ? `${nameOf(order)}: η νέα ημέρα αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
+                : notes && `${nameOf(order)}: η σημείωση αποθηκεύτηκε.`;
         toast({
           title: 'Ενημέρωση Παραγγελίας',
           description: [warning, done].filter(Boolean).join(' '),
