@@ -14,7 +14,7 @@ export function factsOf(ids: Record<string, unknown>): Facts {
     ids: String(productId),
     'alerts.reopenAlerts': { ids: ['0123456789ab'] },
     'orders.getOrder': { id: orderId },
-    'orders.updateOrder': { status: 'confirmed', tracking: '' },
+    'orders.updateOrder': { status: 'confirmed', tracking: '', parcel: undefined },
     'orders.updateOrders': { status: 'confirmed', tracking: '' },
     'team.updateTechnician': { id: technicianId },
     'team.removeTechnician': { id: technicianId },
