@@ -17,7 +17,8 @@ async function onDay(day: string) {
   return { alerts, mails: (await mails()).filter(({ subject }) => subject.startsWith('Η πληρωμή')) };
 }
 const due = async () =>
-  (await scene.app.request('GET', '/api/admin/overview', { cookie: await scene.app.signIn('admin') })).body as object;
+  (await scene.app.request('GET', '/api/admin/overview', { cookie: await scene.app.signIn('admin') }))
+    .body as object;
 
 it('tells office and customer once on the day by which an order on account is to be paid', async () => {
   await scene.app.services.database.db
