@@ -439,6 +439,7 @@ export interface OrderLines {
 export interface OrderParcels {
   courier: string | null;
   id: string;
+  number: Generated<Int8>;
   orderId: string;
   pieces: Json;
   sentAt: Timestamp;

@@ -10,7 +10,10 @@ export function OrderParcels({ order }: { order: Order }) {
   return (
     <ol aria-label="Δέματα" className="mt-2 grid gap-2">
       {parcels.map(({ sentAt, pieces, ...follow }, index) => (
-        <li key={index} className="border-l-2 border-primary pl-3">
+        <li
+          key={`${sentAt} ${follow.tracking ?? ''} ${piecesText(items, pieces)}`}
+          className="border-l-2 border-primary pl-3"
+        >
           <span className="font-medium">
             Δέμα {index + 1}, {formatDate(athensDate(new Date(sentAt)))}
           </span>

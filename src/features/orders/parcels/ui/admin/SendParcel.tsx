@@ -75,7 +75,7 @@ export function SendParcel({ order, onClose }: Props) {
           Δέμα της <span className="code">{orderNumber}</span>
         </>
       }
-      description="Γράψτε πόσα φεύγουν τώρα από κάθε γραμμή. Ο πελάτης μαθαίνει τι έφυγε και τι ακολουθεί."
+      description="Συμπληρώστε πόσα φεύγουν τώρα από κάθε γραμμή. Ο πελάτης μαθαίνει τι έφυγε και τι ακολουθεί."
     >
       <Form form={form} onSubmit={submit} className="grid gap-5">
         <ul aria-label="Τι φεύγει τώρα" className="grid gap-3">
