@@ -1,5 +1,6 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
 import { coverageOf, placedPieces } from './coverage.ts';
+import { isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
 import { keepsContacts, keepsMotion, openingsOf } from './zones.ts';
@@ -36,6 +37,8 @@ export function catchesOf(system: System): string[] {
   add(glass, `Χτυπά αν σπάσει τζάμι: ${countText(glass, 'χώρος', 'χώροι')}.`);
   const curtains = placed('ALM-CURTAIN');
   add(curtains, `Χτυπά αν περάσει κάποιος από ${countText(curtains, 'μπαλκονόπορτα', 'μπαλκονόπορτες')}.`);
+  if (isResidence(home) && contacts > 0 && motion > 0)
+    sentences.push('Τη νύχτα οπλίζετε μόνο τις επαφές, και κινείστε μέσα χωρίς να χτυπά.');
   const panic = placed('ALM-PANIC');
   add(panic, `Σε ληστεία ζητάτε βοήθεια με ${countText(panic, 'κουμπί', 'κουμπιά')} πανικού.`);
   const yard = placed('EXT-YARD');

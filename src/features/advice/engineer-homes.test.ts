@@ -51,6 +51,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'villa of three floors with valuables': ['communicator: 1, not 0'],
   'tobacco shop of 60 m² with one glazed front': ['communicator: 1, not 0'],
   'jeweller of 40 m² with one door and one glazed front': ['communicator: 1, not 0'],
+  // Readers and electric strikes want a supply of their own, a later engineer says, and the shop sells none.
+  'office of 150 m² on the second floor': ['gaps: SUPPLY'],
   // A later engineer counts a detector for 150 m² of a hall, and leaves its fire to a study instead of alarms for homes.
   'warehouse of 800 m² in an industrial area': ['motion: 7–15, not 6', 'smoke: 2–6, not 0'],
 };

@@ -7,7 +7,7 @@ import { deviceOf } from './frame.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import type { RuleId } from './rules.ts';
+import { norms, type RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
@@ -64,7 +64,7 @@ function reduced(core: System, counts: Counts): System {
 
 /**
  * The fewest contacts beside some motion detectors: one at every entrance and for every shutter whose wire ends at one, and no
- * fewer detectors than sirens; every contact where no motion detector serves.
+ * fewer detectors than sirens, one at least; every contact where no motion detector serves.
  */
 function fewestContacts(core: System, alarm: Alarm, motion: number): number {
   const { home, quantities } = core;
@@ -77,8 +77,9 @@ function fewestContacts(core: System, alarm: Alarm, motion: number): number {
   const contacts = quantities[at.contacts] ?? 0;
   if ((quantities[at.motion] ?? 0) > 0 && !alarm.parts[at.motion]?.item) return contacts;
   const sirens = placed((ruleId) => ruleId.startsWith('ALM-SIREN'));
-  const shutters = alarm.frame.inputs > 0 ? placed((ruleId) => ruleId === 'ALM-SHUTTER') : 0;
-  return Math.min(contacts, Math.max(entrancesOf(home), shutters, sirens - motion));
+  const shutters =
+    alarm.frame.inputs > 0 ? placed((ruleId) => ruleId === 'ALM-SHUTTER') / norms.shuttersPerInput : 0;
+  return Math.min(contacts, Math.max(entrancesOf(home), Math.ceil(shutters), sirens - motion, 1 - motion));
 }
 
 type Rated = { system: System; protection: number; pieces: number; grossCents: number };
@@ -98,23 +99,34 @@ const preferred = (one: Rated, other: Rated) =>
 
 type Found = { best: Rated | undefined; cheapest: Rated | undefined };
 
+/** The fewest motion detectors of a whole system: half of them, and one a floor. */
+const wholeMotion = (home: Home, asked: number) =>
+  Math.min(asked, Math.max(home.floors, Math.ceil(asked / 2)));
+
 /**
- * Of the reductions of some cores, the most protecting within the budget and the cheapest: half of the motion detectors at least
- * and one a floor. For every number of them the most contacts that fit; more contacts never cost less, so it is found by halving.
+ * Of the reductions of some cores, the most protecting within the budget, and the cheapest. For every number of them the most contacts that fit; more contacts never cost less, so it is found by halving.
  */
-function searched(cores: readonly System[], catalogue: Catalogue, capCents: number): Found {
+function searched(
+  cores: readonly System[],
+  catalogue: Catalogue,
+  capCents: number,
+  fewestMotion = wholeMotion,
+): Found {
   const found: Found = { best: undefined, cheapest: undefined };
   for (const core of cores) {
     const { alarm, home, quantities } = core;
     if (!alarm) continue;
     const at = placesOf(alarm);
     const [contacts, asked] = [quantities[at.contacts] ?? 0, quantities[at.motion] ?? 0];
-    const leastMotion = Math.min(asked, Math.max(home.floors, Math.ceil(asked / 2)));
-    const least = fewestContacts(core, alarm, leastMotion);
-    const small = rate(reduced(core, { contacts: least, motion: leastMotion }), catalogue);
+    const leastMotion = fewestMotion(home, asked);
+    const small = rate(
+      reduced(core, { contacts: fewestContacts(core, alarm, leastMotion), motion: leastMotion }),
+      catalogue,
+    );
     if (!found.cheapest || small.grossCents < found.cheapest.grossCents) found.cheapest = small;
     const fits = (counts: Counts) => grossCentsOf(reduced(core, counts), catalogue) <= capCents;
     for (const motion of downTo(leastMotion, asked)) {
+      const least = fewestContacts(core, alarm, motion);
       if (!fits({ contacts: least, motion })) continue;
       let [fitting, tooMany] = [least, contacts + 1];
       while (tooMany - fitting > 1) {
@@ -140,36 +152,31 @@ function waysOf(core: System, alarm: Alarm): System[] {
     : installed;
 }
 
-/** A home's core whose smoke alarms stand alone, one a floor; undefined where nobody would hear them, or they are no fewer. */
-function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): System | undefined {
+/** A home's core whose smoke alarms stand alone, one a floor or more; none where nobody would hear them, or they are no fewer. */
+function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): System[] {
   const { home, quantities } = core;
   const at = placesOf(alarm).smoke;
   const asked = quantities[at] ?? 0;
-  if (!isResidence(home) || isLeftAlone(home) || asked <= home.floors) return undefined;
+  if (!isResidence(home) || isLeftAlone(home) || asked <= home.floors) return [];
   const need = aloneSmokeNeed(home, asked);
   const item = pick(catalogue, need);
-  if (!item) return undefined;
+  if (!item) return [];
   const parts = alarm.parts.map((part, index) => (index === at ? { need, item } : part));
-  return reduced({ ...core, alarm: { ...alarm, parts } }, { smoke: home.floors });
+  const alone = { ...core, alarm: { ...alarm, parts } };
+  return downTo(home.floors, asked).map((smoke) => reduced(alone, { smoke }));
 }
 
 /**
- * What the smallest band buys at home where no whole system fits into it: smoke alarms that stand alone, and next no motion
- * detectors, a contact at each entrance. What saves lives stays.
+ * What a small band buys at home where no whole system fits into it: smoke alarms that stand alone, and next fewer motion
+ * detectors, or none. What saves lives stays.
  */
-function leastOf(core: System, alarm: Alarm, catalogue: Catalogue): System | undefined {
+function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: number): System | undefined {
   if (!isResidence(core.home)) return undefined;
-  const alone = withAloneSmoke(core, alarm, catalogue);
-  const ways = alone?.alarm ? waysOf(alone, alone.alarm) : [];
-  const whole = searched(ways, catalogue, budgetCaps.low).best;
-  if (whole) return whole.system;
-  return [...waysOf(core, alarm), ...ways]
-    .flatMap((way) => {
-      const contacts = fewestContacts(way, alarm, 0);
-      const rated = rate(reduced(way, { contacts, motion: 0 }), catalogue);
-      return contacts > 0 && rated.grossCents <= budgetCaps.low ? rated : [];
-    })
-    .toSorted(preferred)[0]?.system;
+  const alone = withAloneSmoke(core, alarm, catalogue).flatMap((one) => waysOf(one, alarm));
+  return (
+    searched(alone, catalogue, capCents).best ??
+    searched([...waysOf(core, alarm), ...alone], catalogue, capCents, () => 0).best
+  )?.system;
 }
 
 /** The most protecting reduction within the budget; if none fits, the cheapest of all. */
@@ -182,8 +189,10 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   // A larger band never protects less than the smallest does.
   const isSmallest = capCents <= budgetCaps.low;
   if (isSmallest ? best : searched(ways, catalogue, budgetCaps.low).best) return whole;
-  const least = leastOf(core, alarm, catalogue);
+  const least = leastOf(core, alarm, catalogue, Math.min(capCents, budgetCaps.low));
   if (!least) return whole;
   if (isSmallest) return least;
-  return protectionOf(coverageOf(least)) > protectionOf(coverageOf(whole)) ? least : whole;
+  return protectionOf(coverageOf(least)) > protectionOf(coverageOf(whole))
+    ? (leastOf(core, alarm, catalogue, capCents) ?? least)
+    : whole;
 }

@@ -1,6 +1,7 @@
 // What the parts of an alarm are chosen for: a home, a panel and a grade.
 import type { Calc, Device, Panel } from '#features/catalogue/device.ts';
 import type { Need } from './pick.ts';
+import { norms } from './rules.ts';
 import type { Reach } from './radio.ts';
 import type { Home } from './types.ts';
 
@@ -29,9 +30,12 @@ export function joins(device: Device, panel: Panel): boolean {
   return panel.wiredZones > 0;
 }
 
-/** Whether the wire of a shutter's contact leads to the contact of the door behind it. */
+/** Whether the wire of a shutter's contact leads to the contact of the door behind it, alone or in one loop with another. */
 export const joinsByInput = (device: Device, { home, panel, inputs }: AlarmFrame) =>
-  device.isShutter && !device.isWireless && panel.wiredZones === 0 && inputs >= home.shutters;
+  device.isShutter &&
+  !device.isWireless &&
+  panel.wiredZones === 0 &&
+  inputs * norms.shuttersPerInput >= home.shutters;
 
 /** A need that devices serve which join the panel: those of its grade first, then those wired or wireless as asked. */
 export const needOf =

@@ -1,8 +1,10 @@
 // What the catalogue lacks for a system.
+import { accessoryGaps } from './accessory-gaps.ts';
 import { priceOf, type Alarm, type Part } from './alarm.ts';
 import { standbyHoursFor } from './battery.ts';
 import { gradedParts, gradeOf } from './checks.ts';
-import { isSold, type Catalogue } from './pick.ts';
+import { fogNeed } from './modules.ts';
+import { isSold, pick, type Catalogue } from './pick.ts';
 import { rules, type RuleId } from './rules.ts';
 import { terabytesOf } from './storage.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
@@ -103,6 +105,10 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : conditionOf(part.need.ruleId, home);
     if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
   }
+  const fog = fogNeed(home, alarm?.frame);
+  if (fog.quantity > 0 && !pick(catalogue, fog))
+    gaps.push(gapOf(catalogue, { need: fog, item: undefined }, fog.quantity));
+  gaps.push(...accessoryGaps(system));
   const missing = (video?.missing ?? []).map(({ ruleId, mounts }) => ({ ruleId, mounts }));
   for (const { ruleId, mounts } of missing)
     gaps.push(

@@ -43,6 +43,9 @@ export const usual = { internet: 'yes', emptyFor: 'hours' } as const;
 /** Businesses that live from who comes in. */
 const isVisited: ReadonlySet<string> = new Set(['shop', 'food', 'practice', 'lodging']);
 
+/** Businesses on the ground floor whose front is a door, not a shutter. */
+const isOpenAllDay: ReadonlySet<string> = new Set(['lodging', 'office', 'practice']);
+
 const isResidence = (type: PropertyType) => type === 'house' || type === 'apartment';
 
 const doorsOf = (type: PropertyType, area: number) =>
@@ -105,12 +108,12 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     floors,
     doors,
     balconyDoors: Math.min(doors - 1, number('balconyDoors', isEntered ? 0 : doors - 1)),
-    shutters: number('shutters', isShop || type === 'warehouse' ? 1 : 0),
+    shutters: number('shutters', (isShop && !isOpenAllDay.has(placeKind)) || type === 'warehouse' ? 1 : 0),
     windows: number('windows', windowsOf(type, areaM2, floor)),
     rooms: number('rooms', roomsBySize[answers.propertySize]),
     perimeterM,
     yardM: number('yardM', hasYard ? perimeterM * 2 : 0),
-    glazedRooms: number('glazedRooms', isShop ? 1 : 0),
+    glazedRooms: number('glazedRooms', isShop && placeKind !== 'lodging' ? 1 : 0),
     wetRooms: number('wetRooms', isResidence(type) ? (areaM2 < 100 ? 1 : 2) : 0),
     combustionRooms: number('combustionRooms', type === 'house' ? 1 : 0),
     cashDesks: number('cashDesks', isShop && hasVisitors ? 1 : 0),

@@ -3,11 +3,11 @@ import { glassOf } from './animals.ts';
 import type { Need } from './pick.ts';
 import type { Measure } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
-import { floodsOf } from './smoke.ts';
+import { floodReason, floodsIn, floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
-import { isResidence } from './premises.ts';
+import { contactedOf, isResidence } from './premises.ts';
 import { entrancesOf } from './zones.ts';
 
 const simple = (
@@ -34,7 +34,8 @@ const gasNeed = ({ combustionRooms }: Home) =>
   );
 
 /** A flat has nothing outside of its own but its balconies. */
-const lightNeed = ({ propertyType, doors, balconyDoors, hasMains }: Home) => {
+const lightNeed = (home: Home) => {
+  const { propertyType, balconyDoors, hasMains } = home;
   const accepts: Need['accepts'] = ({ calc }) =>
     hasMains || (calc.kind === 'floodlight' && calc.isSelfPowered);
   return propertyType === 'apartment'
@@ -48,7 +49,7 @@ const lightNeed = ({ propertyType, doors, balconyDoors, hasMains }: Home) => {
       )
     : simple(
         'LIGHT-DOOR',
-        doors,
+        contactedOf(home).doors,
         ['floodlight'],
         '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
         {},
@@ -170,17 +171,20 @@ export function extrasOf(
     home.combustionRooms > 0
   )
     extras.push({ needs: [gasNeed(home)], points: 3, isPreferred: priority === 'detection' });
-  if (panel && home.wetRooms > floodsOf(home))
+  if (panel && floodsIn(home) > floodsOf(home))
     extras.push({
       needs: [
-        simple(
-          'EXT-FLOOD',
-          home.wetRooms,
-          ['flood'],
-          '{quantity:υγρός χώρος:υγροί χώροι}: ένας ανιχνευτής διαρροής ανά χώρο.',
-          {},
-          onPanel((kind) => kind === 'flood'),
-        ),
+        {
+          ...simple(
+            'EXT-FLOOD',
+            floodsIn(home),
+            ['flood'],
+            '',
+            {},
+            onPanel((kind) => kind === 'flood'),
+          ),
+          reason: (_item, quantity) => floodReason(home, quantity),
+        },
       ],
       points: home.emptyFor === 'weeks' ? 2 : 1,
       isPreferred: priority === 'detection',
@@ -223,26 +227,25 @@ export function extrasOf(
       isPreferred: priority === 'detection' || home.concerns.includes('perimeter'),
     });
   }
-  if ((frame?.needed ?? 0) >= 3 && !isResidence(home) && home.hasMains) {
-    const volume = Math.round(home.areaM2 * norms.ceilingM);
-    extras.push({
-      needs: [
-        {
-          ...simple('EXT-FOG', 1, ['fog'], ''),
-          reason: ({ calc }, quantity) =>
-            reasonOf('{quantity:γεννήτρια:γεννήτριες} ομίχλης για {protects} από τα {volume} m³ του χώρου.', {
-              quantity,
-              protects: Math.min(volume, calc.kind === 'fog' ? calc.volumeM3 : 0),
-              volume,
-            }),
-        },
-      ],
-      measure: 'fog',
-      points: 0,
-      isPreferred: priority === 'prevention',
-    });
-  }
+  const fog = fogNeed(home, frame);
+  if (fog.quantity > 0)
+    extras.push({ needs: [fog], measure: 'fog', points: 0, isPreferred: priority === 'prevention' });
   return extras;
+}
+
+/** What hides the goods while somebody is on his way: of a business whose risk asks for grade 3. */
+export function fogNeed(home: Home, frame: AlarmFrame | undefined): Need {
+  const volume = Math.round(home.areaM2 * norms.ceilingM);
+  const isNeeded = (frame?.needed ?? 0) >= 3 && !isResidence(home) && home.hasMains;
+  return {
+    ...simple('EXT-FOG', isNeeded ? 1 : 0, ['fog'], ''),
+    reason: ({ calc }, quantity) =>
+      reasonOf('{quantity:γεννήτρια:γεννήτριες} ομίχλης για {protects} από τα {volume} m³ του χώρου.', {
+        quantity,
+        protects: Math.min(volume, calc.kind === 'fog' ? calc.volumeM3 : 0),
+        volume,
+      }),
+  };
 }
 
 /** How much more a measure counts that the priority names. */

@@ -4,7 +4,7 @@ import { norms } from './rules.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
-type Plan = { count: number; by: 'area' | 'rooms' | 'floors' | 'lodging' };
+type Plan = { count: number; by: 'area' | 'rooms' | 'floors' | 'lodging' | 'most' };
 
 const perOf = (home: Home) => (isHall(home) ? norms.motionOpenAreaM2 : norms.motionAreaM2);
 
@@ -24,6 +24,8 @@ function planOf(home: Home): Plan {
         : Math.ceil(rooms / norms.roomsPerMotion);
   const byFloors = isBusiness(home) ? floors : 0;
   const count = Math.max(byArea, byRooms, byFloors);
+  const most = floors * norms.mostMotionOnFloor;
+  if (!isHall(home) && count > most) return { count: most, by: 'most' };
   return { count, by: count === byArea ? 'area' : count === byRooms ? 'rooms' : 'floors' };
 }
 
@@ -47,6 +49,7 @@ export function motionReason(home: Home, quantity: number) {
   const sentences = {
     area: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m².`,
     floors: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας σε κάθε όροφο.`,
+    most: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, έως {most} σε κάθε όροφο, εκεί απ’ όπου περνά όποιος κινείται μέσα.`,
     rooms:
       'Χώρος {area} m² με {rooms:δωμάτιο:δωμάτια}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.',
     lodging:
@@ -57,12 +60,23 @@ export function motionReason(home: Home, quantity: number) {
     ...(by !== 'lodging' && { area: areaM2 }),
     ...(by === 'rooms' ? { rooms } : (floors > 1 || by === 'lodging') && { floors }),
     ...(by === 'area' && { per: perOf(home) }),
+    ...(by === 'most' && { most: norms.mostMotionOnFloor }),
     ...pet,
   });
 }
 
 /** Their number as a formula, and with this home's numbers. */
 export function motionSum(home: Home) {
+  const { formula, numbers } = uncappedSum(home);
+  if (planOf(home).by !== 'most') return { formula, numbers };
+  const most = norms.mostMotionOnFloor;
+  return {
+    formula: `το μικρότερο από ${most}·όροφοι και ${formula}`,
+    numbers: `min(${most}·${home.floors}; ${numbers})`,
+  };
+}
+
+function uncappedSum(home: Home) {
   const { rooms, floors, assumed } = home;
   const byArea = `⌈${numberText(home.areaM2)} / ${perOf(home)}⌉`;
   if (isLodging(home))

@@ -119,9 +119,12 @@ describe('a survey before anything is bought', () => {
     [false, { propertyType: 'business' }, { areaM2: 80, placeKind: 'shop' }],
     [true, { propertyType: 'business' }, { areaM2: 80, placeKind: 'shop', wiring: 'wired' }],
     [true, { propertyType: 'warehouse' }, { areaM2: 250 }],
-    [false, { propertyType: 'warehouse' }, { areaM2: 150 }],
+    [true, { propertyType: 'warehouse' }, { areaM2: 150 }],
+    [true, { propertyType: 'house' }, { areaM2: 90, internet: 'no' }],
+    [true, { propertyType: 'house' }, { areaM2: 90, emptyFor: 'months' }],
+    [false, { propertyType: 'house' }, { areaM2: 90, emptyFor: 'weeks' }],
     [true, { propertyType: 'house' }, { areaM2: 90, hasMains: false }],
-    [false, { propertyType: 'house' }, { areaM2: 90, wiring: 'wired' }],
+    [true, { propertyType: 'house' }, { areaM2: 90, wiring: 'wired' }],
   ] as const)('is needed: %s, with %o and %o', (isNeeded, answers, finer) => {
     expect(adviceOf(answers, finer).surveyReasons.length > 0).toBe(isNeeded);
   });
@@ -157,13 +160,13 @@ describe('a roller shutter at home', () => {
     }
   });
 
-  it('is a gap where no contact has an input, or there are fewer contacts than shutters', () => {
+  it('is a gap where no contact has an input, or there are more than two shutters to each', () => {
     const plain = stockedItems.map((item) =>
       item.calc.kind === 'contact' ? { ...item, calc: { ...item.calc, hasInput: false } } : item,
     );
     const asked = homeOf(answersOf({ ...flat, budget: 'premium', experience: 'advanced' }), finer);
     expect(adviseOn(asked, plain).bundles[1].gaps.map(({ id }) => id)).toContain('ALM-SHUTTER');
-    expect(adviseOn({ ...asked, shutters: 9 }, stockedItems).bundles[1].gaps.map(({ id }) => id)).toContain(
+    expect(adviseOn({ ...asked, shutters: 11 }, stockedItems).bundles[1].gaps.map(({ id }) => id)).toContain(
       'ALM-SHUTTER',
     );
   });

@@ -179,6 +179,14 @@ export const norms = {
   roomsPerMotion: 2,
   /** Where strangers sleep: entrance and office, beside the corridor of each floor. */
   lodgingMotion: 2,
+  /** More of them on a floor see nobody sooner. */
+  mostMotionOnFloor: 6,
+  /** More of them on a floor are not heard farther. */
+  mostSirensOnFloor: 2,
+  mostFloods: 3,
+  /** Contacts in one loop on the second input of another. */
+  shuttersPerInput: 2,
+  lodgingFloods: 2,
   sirenAreaM2: 150,
   /** A siren of 105 dB(A) at a metre is above 75 dB(A) as far as 30 m where no wall stands between. */
   sirenOpenAreaM2: 600,

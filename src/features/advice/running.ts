@@ -4,7 +4,9 @@ import { placedPieces } from './coverage.ts';
 import { isForOwnHands } from './essential.ts';
 import { totalsOf } from './lines.ts';
 import type { System } from './system.ts';
+import { isResidence } from './premises.ts';
 import { countText } from './text.ts';
+import { isOnline } from './utilities.ts';
 import type { Item, Line, OwnWork, RunningCost } from './types.ts';
 
 /** Whether an alarm has any way on which a monitoring centre could hear it. */
@@ -45,16 +47,19 @@ const piecesWhere = (lines: readonly Line[], isCounted: (item: Item) => boolean)
 /** What has to be paid again and again: without amounts, which are a provider's or belong to a service of the company. */
 export function runningOf(system: System, lines: readonly Line[]): RunningCost[] {
   const { home } = system;
-  const cards =
-    (system.alarm?.panel.calc.hasMobile ? 1 : 0) + piecesWhere(lines, ({ calc }) => hasOwnSim(calc));
+  const own = piecesWhere(lines, ({ calc }) => hasOwnSim(calc));
+  const cards = (system.alarm?.panel.calc.hasMobile ? 1 : 0) + own;
   const records = lines.some(({ item }) => item.calc.kind === 'recorder');
   const clouds = records ? 0 : piecesWhere(lines, ({ storesInCloud }) => storesInCloud === true);
+  // A burglar who cuts the line must not silence what somebody counts on; where people are at home it is their choice.
+  const needsCard =
+    !isOnline(home) || home.isMonitored || home.emptyFor !== 'hours' || !isResidence(home) || own > 0;
   const costs: (RunningCost | false)[] = [
     cards > 0 && {
       id: 'sim',
       quantity: cards,
-      isNeeded: true,
-      sentence: `${countText(cards, 'κάρτα SIM', 'κάρτες SIM')} με δεδομένα, ${home.internet === 'yes' ? 'για σήμα και όταν κοπεί το ίντερνετ' : 'αφού δεν υπάρχει ίντερνετ όλο τον χρόνο'}. Το ποσό το ορίζει ο πάροχός σας.`,
+      isNeeded: needsCard,
+      sentence: `${countText(cards, 'κάρτα SIM', 'κάρτες SIM')} με δεδομένα, ${isOnline(home) ? `${needsCard ? '' : 'αν θέλετε, '}για σήμα και όταν κοπεί το ίντερνετ` : home.internet === 'yes' ? 'αφού χωρίς ρεύμα δεν υπάρχει ίντερνετ' : 'αφού δεν υπάρχει ίντερνετ όλο τον χρόνο'}. Το ποσό το ορίζει ο πάροχός σας.`,
     },
     reachesCentre(system) && {
       id: 'monitoring',

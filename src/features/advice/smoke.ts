@@ -3,7 +3,8 @@ import type { Need } from './pick.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { isSmokeJoined } from './fire.ts';
-import { isResidence } from './premises.ts';
+import { isLodging, isResidence } from './premises.ts';
+import { norms } from './rules.ts';
 import { deviceOf, joins } from './frame.ts';
 
 /** Smoke alarms that join a panel, or that stand alone. */
@@ -38,8 +39,31 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
   };
 }
 
-/** Water detectors that belong to the alarm: where a leak would run for months. */
-export const floodsOf = ({ emptyFor, wetRooms }: Home) => (emptyFor === 'months' ? wetRooms : 0);
+/** Water detectors of a place: where water stands under pressure and nobody looks, never in a guest's room. */
+export const floodsIn = (home: Home) =>
+  Math.min(home.wetRooms, isLodging(home) ? norms.lodgingFloods : norms.mostFloods);
+
+/** Those that belong to the alarm: where a leak would run for months. */
+export const floodsOf = (home: Home) => (home.emptyFor === 'months' ? floodsIn(home) : 0);
+
+export function floodReason(home: Home, quantity: number) {
+  if (isLodging(home))
+    return reasonOf(
+      '{quantity:ανιχνευτής:ανιχνευτές} διαρροής σε λεβητοστάσιο και πλυσταριό, κανένας σε δωμάτιο πελατών.',
+      { quantity },
+    );
+  if (quantity < home.wetRooms)
+    return reasonOf(
+      '{rooms:υγρός χώρος:υγροί χώροι}: {quantity:ανιχνευτής:ανιχνευτές} διαρροής, όπου υπάρχει θερμοσίφωνας, πλυντήριο ή λέβητας.',
+      { rooms: home.wetRooms, quantity },
+    );
+  return reasonOf(
+    home.emptyFor === 'months'
+      ? '{quantity:υγρός χώρος:υγροί χώροι}: ένας ανιχνευτής διαρροής ανά χώρο, επειδή για μήνες δεν θα τη δει κανείς.'
+      : '{quantity:υγρός χώρος:υγροί χώροι}: ένας ανιχνευτής διαρροής ανά χώρο.',
+    { quantity },
+  );
+}
 
 export const floodNeed = (home: Home, panel: Panel): Need => ({
   ruleId: 'EXT-FLOOD',
@@ -49,11 +73,7 @@ export const floodNeed = (home: Home, panel: Panel): Need => ({
     const device = deviceOf(calc);
     return device?.kind === 'flood' && joins(device, panel);
   },
-  reason: (_item, quantity) =>
-    reasonOf(
-      '{quantity:υγρός χώρος:υγροί χώροι}: ένας ανιχνευτής διαρροής ανά χώρο, επειδή για μήνες δεν θα τη δει κανείς.',
-      { quantity },
-    ),
+  reason: (_item, quantity) => floodReason(home, quantity),
 });
 
 /** Smoke alarms that stand alone, one a floor: the least that wakes somebody, where there is no money for joined ones. */

@@ -1,4 +1,5 @@
 // Why somebody has to see a place before anything is bought for it.
+import { needsFireStudy } from './fire.ts';
 import { isBusiness, isHall, isLodging } from './premises.ts';
 import { norms } from './rules.ts';
 import { numberText } from './text.ts';
@@ -16,13 +17,18 @@ export function surveyReasonsOf(
     [band === 'very-high', 'ο κίνδυνος είναι πολύ υψηλός'],
     [areaM2 > norms.surveyAreaM2, `ο χώρος ξεπερνά τα ${numberText(norms.surveyAreaM2)} m²`],
     [hall, 'ράφια και μηχανήματα κρύβουν ό,τι πρέπει να δουν οι ανιχνευτές'],
-    [isLodging(home), 'σε κατάλυμα προηγείται η μελέτη πυροπροστασίας'],
+    [band === 'high', 'ο κίνδυνος ζητά βαθμό 3'],
+    [
+      needsFireStudy(home),
+      isLodging(home)
+        ? 'σε κατάλυμα προηγείται η μελέτη πυροπροστασίας'
+        : 'για τη φωτιά χρειάζεται μελέτη πυροπροστασίας',
+    ],
     [home.contents === 'special', 'όσα φυλάσσονται θέλουν δική τους προστασία'],
     [!home.hasMains, 'δεν υπάρχει ρεύμα δικτύου'],
-    [
-      isBusiness(home) && home.wiring === 'wired',
-      'πού περνούν τα καλώδια μιας επιχείρησης φαίνεται μόνο εκεί',
-    ],
+    [home.internet !== 'yes', 'χωρίς ίντερνετ μετριέται πρώτα το σήμα κινητής'],
+    [home.emptyFor === 'months', 'μένει άδειος για μήνες'],
+    [home.wiring === 'wired', 'πού περνούν τα καλώδια φαίνεται μόνο εκεί'],
     [
       bundles.some(({ checks }) => checks.some(({ held }) => !held)),
       'κάποιο σύστημα δεν περνά όλους τους ελέγχους',

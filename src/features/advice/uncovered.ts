@@ -115,11 +115,15 @@ export function uncoveredOf(system: System, core: System): string[] {
 }
 
 /** What holds of every such place, whatever the system is. */
-export function standingNotes({ home, video }: System): string[] {
+export function standingNotes({ home, solos, video }: System): string[] {
   const notes: [boolean, string][] = [
     [
       isLodging(home),
-      'Στα δωμάτια των πελατών δεν μπαίνουν ανιχνευτές, επαφές ή κάμερες: είναι χώρος δικός τους.',
+      `Στα δωμάτια των πελατών δεν μπαίνουν ${video?.groups.length ? 'ανιχνευτές, επαφές ή κάμερες' : 'ανιχνευτές ή επαφές'}: είναι χώρος δικός τους.`,
+    ],
+    [
+      solos.some(({ need, item }) => need.ruleId === 'FIRE-CO' && item),
+      'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',
     ],
     [
       video !== undefined && home.floor === 0 && isOnStreet(home) && asksForFacades(home),

@@ -6,7 +6,7 @@ import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
 import { motionOf, motionReason } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
-import { contactedOf, isHall, isResidence } from './premises.ts';
+import { contactedOf, isHall, isLodging, isResidence } from './premises.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
@@ -96,7 +96,10 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { motion } = placedIn(frame);
   const make = needOf(frame);
   const perSiren = isHall(home) ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
-  const sirensNeeded = Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / perSiren));
+  const mostSirens = floors * (isLodging(home) ? 1 : norms.mostSirensOnFloor);
+  const byArea = Math.ceil(areaM2 / perSiren);
+  const isMost = !isHall(home) && byArea > mostSirens;
+  const sirensNeeded = isMost ? mostSirens : Math.max(floors > 1 ? floors - 1 : 1, byArea);
   const sirens = home.existing.includes('siren') ? 0 : Math.max(1, reached(sirensNeeded, frame));
   const hasRemotes = isResidence(home);
 
@@ -150,12 +153,19 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
           reasonOf(
             sirens < sirensNeeded
               ? 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, όσες φτάνει το ασύρματο σήμα από τις {needed}.'
-              : floors > 1
-                ? 'Χώρος {area} m² σε {floors} ορόφους: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m² και ώστε να ακούγεται σε κάθε όροφο.'
-                : 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m².',
+              : isMost
+                ? `Χώρος {area} m²${floors > 1 ? ' σε {floors} ορόφους' : ''}: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, έως {most} σε κάθε όροφο.`
+                : floors > 1
+                  ? 'Χώρος {area} m² σε {floors} ορόφους: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m² και ώστε να ακούγεται σε κάθε όροφο.'
+                  : 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m².',
             sirens < sirensNeeded
               ? { area: areaM2, quantity, needed: sirensNeeded }
-              : { area: areaM2, quantity, per: perSiren, ...(floors > 1 && { floors }) },
+              : {
+                  area: areaM2,
+                  quantity,
+                  ...(isMost ? { most: mostSirens / floors } : { per: perSiren }),
+                  ...(floors > 1 && { floors }),
+                },
           ),
       },
       (device) => !device.isOutdoor,

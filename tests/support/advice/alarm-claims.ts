@@ -85,7 +85,7 @@ export const alarmClaims: Claims = [
       told === home.shutters &&
       told === placed('ALM-SHUTTER') &&
       (text.includes('δεύτερη είσοδο')
-        ? panel?.wiredZones === 0 && placed('ALM-CONTACT') >= told
+        ? panel?.wiredZones === 0 && placed('ALM-CONTACT') * 2 >= told
         : (panel?.wiredZones ?? 0) > 0),
   ],
   [
@@ -178,7 +178,7 @@ export const alarmClaims: Claims = [
   ],
   [
     '# (πόρτα|πόρτες): ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
-    is('LIGHT-DOOR', ({ home }) => home.doors),
+    is('LIGHT-DOOR', ({ home }) => (isLodging(home) ? entrances(home) : home.doors)),
   ],
   [
     '# (θυροτηλεόραση|θυροτηλεοράσεις) στην αυλόπορτα: βλέπετε ποιος χτυπά και ανοίγετε.',

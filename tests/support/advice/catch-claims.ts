@@ -1,5 +1,5 @@
 // What is said of what a system catches.
-import { camerasOf, lineOf, motions, openings, sentence, type Facts } from './reckoning.ts';
+import { camerasOf, isResidence, lineOf, motions, openings, sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts) => boolean;
 
@@ -33,6 +33,10 @@ const claims: readonly (readonly [string, Claim])[] = [
   ],
   ['Χτυπά μόλις σηκωθεί ρολό: # (ρολό έχει|ρολά έχουν) επαφή.', so('ALM-SHUTTER')],
   ['Χτυπά αν κινηθεί κάποιος μέσα: # (ανιχνευτής|ανιχνευτές).', so('ALM-MOTION')],
+  [
+    'Τη νύχτα οπλίζετε μόνο τις επαφές, και κινείστε μέσα χωρίς να χτυπά.',
+    (_n, { home, placed }) => isResidence(home) && placed('ALM-CONTACT') > 0 && placed('ALM-MOTION') > 0,
+  ],
   ['Χτυπά αν περάσει κάποιος από # (μπαλκονόπορτα|μπαλκονόπορτες).', so('ALM-CURTAIN')],
   ['Σε ληστεία ζητάτε βοήθεια με # (κουμπί|κουμπιά) πανικού.', so('ALM-PANIC')],
   ['Χτυπά αν σπάσει τζάμι: # (χώρος|χώροι).', so('ALM-GLASS')],

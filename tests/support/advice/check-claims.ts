@@ -1,5 +1,5 @@
 // Whether the checks of a system and the gaps of its catalogue are what they say.
-import { motions, near, openings, runM, valueOf, type Facts } from './reckoning.ts';
+import { isLodging, isResidence, motions, near, openings, runM, valueOf, type Facts } from './reckoning.ts';
 
 /** What a check measures, where the place and the products tell it. */
 const measured: Readonly<
@@ -58,14 +58,37 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   'ACC-READER': ['reader'],
   'ACC-LOCK': ['lock'],
   'ACC-INTERCOM': ['intercom'],
+  'EXT-FOG': ['fog'],
   'REC-UPS': ['ups'],
   'REC-CABLE': ['cable'],
+};
+
+const piecesOf = ({ bundle }: Facts, isCounted: (calc: Facts['items'][number]['calc']) => boolean) =>
+  bundle.lines.reduce((sum, { item, quantity }) => sum + (isCounted(item.calc) ? quantity : 0), 0);
+
+/** How much is missing of what the rules have no product for, from the lines and the place alone. */
+const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
+  SUPPLY: (facts) =>
+    piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)),
+  'PANIC-FIXED': ({ placed, bundle }) =>
+    bundle.lines.some(({ ruleId, item }) => ruleId === 'ALM-PANIC' && item.calc.kind === 'panic')
+      ? 0
+      : placed('ALM-PANIC'),
+  CARD: (facts) => piecesOf(facts, (calc) => calc.kind === 'camera' && calc.hasSim),
+  SEISMIC: ({ home, panel }) => (panel && home.contents === 'special' && !isResidence(home) ? 1 : 0),
+  'ROOM-LOCKS': ({ home }) => (isLodging(home) && home.concerns.includes('access-control') ? 1 : 0),
 };
 
 export function gapFaults(facts: Facts): string[] {
   const { bundle, items, placed, home } = facts;
   return bundle.gaps.flatMap(({ id, ruleId, missing, isOutOfStock, sentence: text }) => {
     const faults: string[] = [];
+    const claim = accessories[id];
+    if (
+      claim &&
+      !(claim(facts) === missing && new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια`).test(text))
+    )
+      faults.push(`${id}: untrue «${text}»`);
     if (missing < 1 || /(^|\s)0 /.test(text)) faults.push(`${id}: nothing is missing: «${text}»`);
     if (!/τεμάχι|για|Για|βαθμ|πίνακας|σήμα/.test(text)) faults.push(`${id}: no claim is known for «${text}»`);
     const kinds = kindsOf[id];

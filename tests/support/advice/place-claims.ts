@@ -1,8 +1,46 @@
 // What is said beside the pieces that follow from the kind of a place, and of every such place.
 import type { Claims } from './claims.ts';
-import { camerasOf, entrances, isLodging, isOnStreet, motions, sentence, type Facts } from './reckoning.ts';
+import {
+  camerasOf,
+  entrances,
+  isHall,
+  isLodging,
+  isOnStreet,
+  motions,
+  sentence,
+  up,
+  type Facts,
+} from './reckoning.ts';
 
 export const placeClaims: Claims = [
+  [
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, έως 6 σε κάθε όροφο, εκεί απ’ όπου περνά όποιος κινείται μέσα.',
+    ([area = 0, , told], { home, placed }) =>
+      area === home.areaM2 &&
+      !isHall(home) &&
+      told === 6 * home.floors &&
+      told === placed('ALM-MOTION') &&
+      (up(area / 55) + 1 > told || home.rooms / 2 > told),
+  ],
+  [
+    'Χώρος # m²( σε # ορόφους)~: # (εσωτερική σειρήνα|εσωτερικές σειρήνες), έως # σε κάθε όροφο.',
+    ([area = 0, , told = 0, most = 0], { home, placed }) =>
+      area === home.areaM2 &&
+      most === (isLodging(home) ? 1 : 2) &&
+      told === most * home.floors &&
+      told === placed('ALM-SIREN-IN') &&
+      !isHall(home) &&
+      area / 150 > told,
+  ],
+  [
+    '# (ανιχνευτής|ανιχνευτές) διαρροής σε λεβητοστάσιο και πλυσταριό, κανένας σε δωμάτιο πελατών.',
+    ([told = 0], { home, placed }) => isLodging(home) && told <= 2 && told === placed('EXT-FLOOD'),
+  ],
+  [
+    '# (υγρός χώρος|υγροί χώροι): # (ανιχνευτής|ανιχνευτές) διαρροής, όπου υπάρχει θερμοσίφωνας, πλυντήριο ή λέβητας.',
+    ([rooms = 0, told = 0], { home, placed }) =>
+      rooms === home.wetRooms && told === 3 && told < rooms && told === placed('EXT-FLOOD'),
+  ],
   [
     'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας σε κάθε όροφο.',
     ([area, , told], { home, placed }) =>
@@ -39,8 +77,12 @@ type Note = readonly [text: string, claim: (numbers: readonly number[], facts: F
 /** What is said of every place of a kind, beside what stays open. */
 export const placeNotes: readonly Note[] = [
   [
-    'Στα δωμάτια των πελατών δεν μπαίνουν ανιχνευτές, επαφές ή κάμερες: είναι χώρος δικός τους.',
+    'Στα δωμάτια των πελατών δεν μπαίνουν (ανιχνευτές, επαφές ή κάμερες|ανιχνευτές ή επαφές): είναι χώρος δικός τους.',
     (_n, { home, placed }) => isLodging(home) && placed('CAM-ROOM') === 0,
+  ],
+  [
+    'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',
+    (_n, { home, placed }) => placed('FIRE-CO') > 0 && home.combustionRooms > 0,
   ],
   [
     'Στην πρόσοψη δεν μπαίνουν κάμερες: χωρίς δική σας αυλή βλέπουν πεζοδρόμιο, και αυτό δεν επιτρέπεται.',

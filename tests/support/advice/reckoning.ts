@@ -91,9 +91,10 @@ export function motions(home: Home): number {
   if (isLodging(home)) return home.floors + 2;
   const { rooms, floors } = home;
   const isOpen = isHall(home) || home.assumed.includes('rooms');
-  if (isResidence(home)) return isOpen ? byArea : Math.max(byArea, up(rooms / 2));
+  const most = isHall(home) ? Infinity : 6 * floors;
+  if (isResidence(home)) return Math.min(most, isOpen ? byArea : Math.max(byArea, up(rooms / 2)));
   const least = home.propertyType === 'business' ? Math.max(byArea, floors) : byArea;
-  return isOpen || rooms <= byArea ? least : Math.max(byArea + 1, least);
+  return Math.min(most, isOpen || rooms <= byArea ? least : Math.max(byArea + 1, least));
 }
 
 /** The sides of a footprint of 1.4 to 1, and the way of a cable from its middle. */

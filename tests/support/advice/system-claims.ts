@@ -17,6 +17,7 @@ import {
   sentence,
   type Facts,
 } from './reckoning.ts';
+import { insurerClaims, runningClaims } from './running-claims.ts';
 import { utilityOpens } from './utility-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -266,6 +267,16 @@ export const systemFaults = (facts: Facts): string[] => [
   ...textFaults(facts, facts.bundle.catches, catchClaims),
   ...textFaults(facts, facts.bundle.uncovered, opens),
   ...textFaults(facts, facts.bundle.law, laws),
+  ...textFaults(
+    facts,
+    facts.bundle.running.map(({ sentence: text }) => text),
+    runningClaims,
+  ),
+  ...textFaults(
+    facts,
+    facts.bundle.insurer.map(({ text }) => text),
+    insurerClaims,
+  ),
   ...silences(facts),
   ...checkFaults(facts),
   ...gapFaults(facts),

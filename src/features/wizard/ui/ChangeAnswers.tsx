@@ -1,10 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { budgets, concerns, locations, priorities, propertySizes, wirings } from '#features/advice/enums.ts';
+import {
+  absences,
+  budgets,
+  concerns,
+  internets,
+  locations,
+  priorities,
+  propertySizes,
+  wirings,
+} from '#features/advice/enums.ts';
+import { usual } from '#features/advice/home.ts';
 import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber, PartialAnswers } from '../answers-contract.ts';
-import { wiringLabels } from '../finer-labels.ts';
+import { absenceLabels, choiceLabels, internetLabels, wiringLabels } from '../finer-labels.ts';
 import {
   budgetLabels,
   concernLabels,
@@ -76,6 +86,20 @@ export function ChangeAnswers({ state, home, onChange, children }: Props) {
             labels={wiringLabels}
             value={choices.wiring ?? 'either'}
             onChange={(wiring) => onChange({ choices: { ...choices, wiring } })}
+          />
+          <Choice
+            label={choiceLabels.internet}
+            values={internets}
+            labels={internetLabels}
+            value={choices.internet ?? home?.internet ?? usual.internet}
+            onChange={(internet) => onChange({ choices: { ...choices, internet } })}
+          />
+          <Choice
+            label={choiceLabels.emptyFor}
+            values={absences}
+            labels={absenceLabels}
+            value={choices.emptyFor ?? home?.emptyFor ?? usual.emptyFor}
+            onChange={(emptyFor) => onChange({ choices: { ...choices, emptyFor } })}
           />
           <FinerFields
             names={numbers}

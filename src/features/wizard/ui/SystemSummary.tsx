@@ -35,7 +35,11 @@ export function SystemSummary({ advice, bundle }: Props) {
       {lines.length > 0 && <p className="text-base">{why}</p>}
       {!isWithinBudget && cheapest && cheapest.gross > 0 && (
         <div className="text-base text-text-2">
-          <p>Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας:</p>
+          <p>
+            {advice.bundles.some(({ gaps }) => gaps.length > 0)
+              ? 'Το φθηνότερο σύστημα για τον χώρο σας, με όσα υπάρχουν:'
+              : 'Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας:'}
+          </p>
           <Price
             amount={{
               net: eurosToCents(cheapest.net),

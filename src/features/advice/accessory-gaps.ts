@@ -1,0 +1,64 @@
+// What a system takes beside its products, and what its place wants, that the rules have no product for.
+import { asksForAlarm } from './zones.ts';
+import { isLodging, isResidence } from './premises.ts';
+import type { RuleId } from './rules.ts';
+import type { System } from './system.ts';
+import { countText } from './text.ts';
+import type { Gap } from './types.ts';
+
+const ask = 'Ο οδηγός δεν έχει τέτοιο προϊόν: ρωτήστε μας πριν αγοράσετε.';
+
+const gap = (id: string, ruleId: RuleId, missing: number, what: string, instead = ask): Gap[] =>
+  missing > 0 ? [{ id, ruleId, missing, isOutOfStock: false, sentence: `Λείπει: ${what}. ${instead}` }] : [];
+
+/** Each gap that no choice of products closes, with whom to ask. */
+export function accessoryGaps({ home, alarm, quantities, solos, video }: System): Gap[] {
+  const placed = solos.filter(({ need, item }) => item && need.quantity > 0);
+  const fed = placed.reduce(
+    (sum, { need, item }) =>
+      sum +
+      (item?.calc.kind === 'reader' || (item?.calc.kind === 'lock' && !item.calc.isWireless)
+        ? need.quantity
+        : 0),
+    0,
+  );
+  const remotes = (alarm?.parts ?? []).reduce(
+    (sum, { need, item }, index) =>
+      sum + (need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote' ? (quantities[index] ?? 0) : 0),
+    0,
+  );
+  const cards = (video?.groups ?? []).reduce(
+    (sum, { item, quantity }) => sum + (item.calc.hasSim && item.calc.hasStorage ? quantity : 0),
+    0,
+  );
+  const hasSafe = alarm !== undefined && home.contents === 'special' && !isResidence(home);
+  const wantsRoomLocks = isLodging(home) && home.concerns.includes('access-control');
+  return [
+    ...gap(
+      'SUPPLY',
+      'ACC-LOCK',
+      fed,
+      `τροφοδοτικό 12 V με μπαταρία για ${countText(fed, 'συσκευή', 'συσκευές')} πρόσβασης`,
+    ),
+    ...gap(
+      'PANIC-FIXED',
+      'ALM-PANIC',
+      remotes,
+      `σταθερό κουμπί ληστείας για ${countText(remotes, 'θέση', 'θέσεις')}`,
+      'Ως τότε το κάνει το πλήκτρο πανικού ενός τηλεχειριστηρίου, που μπορεί να βρεθεί αλλού.',
+    ),
+    ...gap(
+      'SEISMIC',
+      'ALM-MOTION',
+      hasSafe && asksForAlarm(home) ? 1 : 0,
+      'σεισμικός ανιχνευτής για χρηματοκιβώτιο, αν έχετε',
+    ),
+    ...gap('CARD', 'CAM-ENTRANCE', cards, `κάρτα μνήμης για ${countText(cards, 'κάμερα', 'κάμερες')}`),
+    ...gap(
+      'ROOM-LOCKS',
+      'ACC-LOCK',
+      wantsRoomLocks ? 1 : 0,
+      'κλειδαριές με κάρτα για τα δωμάτια των πελατών',
+    ),
+  ];
+}

@@ -1,0 +1,100 @@
+// Gaps that no choice of products closes, caps in large places, and what is said beside a system.
+import { describe, expect, it } from 'vitest';
+import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Finer, Item } from './types.ts';
+
+const adviceOf = (answers: Partial<Answers>, finer: Finer, items: readonly Item[] = demoItems) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items);
+const balancedOf = (...asked: Parameters<typeof adviceOf>) => adviceOf(...asked).bundles[1];
+const gapsOf = (...asked: Parameters<typeof adviceOf>) => balancedOf(...asked).gaps.map(({ id }) => id);
+const business = { propertyType: 'business' } as const;
+
+describe('what the rules have no product for', () => {
+  it('is a supply for readers and strikes, and none for a lock with its own battery', () => {
+    expect(gapsOf({ ...business, concerns: ['access-control'] }, { placeKind: 'office' })).toContain(
+      'SUPPLY',
+    );
+    expect(gapsOf({ propertyType: 'apartment', concerns: ['access-control'] }, {})).not.toContain('SUPPLY');
+  });
+
+  it('is a button that nobody carries away, where a remote stands in for it', () => {
+    expect(gapsOf(business, { placeKind: 'shop', cashDesks: 1 })).toContain('PANIC-FIXED');
+    expect(gapsOf(business, { placeKind: 'shop', cashDesks: 0 })).not.toContain('PANIC-FIXED');
+  });
+
+  it('is fog and a detector at the safe for special goods', () => {
+    const jeweller: Finer = { placeKind: 'shop', contents: 'special', cashDesks: 1 };
+    expect(gapsOf(business, jeweller)).toEqual(expect.arrayContaining(['EXT-FOG', 'SEISMIC']));
+    const stocked = demoItems.map((item) => ({ ...item, inStock: true }));
+    expect(gapsOf(business, jeweller, stocked)).not.toContain('EXT-FOG');
+    expect(gapsOf(business, { placeKind: 'shop', contents: '5k-20k' })).not.toContain('SEISMIC');
+  });
+
+  it('is a memory card for each camera that records on its own, and locks for guests’ rooms', () => {
+    const card = balancedOf({ concerns: ['entry-monitoring'] }, { internet: 'no', doors: 2 }).gaps.find(
+      ({ id }) => id === 'CARD',
+    );
+    expect(card).toMatchObject({ missing: 2, isOutOfStock: false });
+    expect(gapsOf({ ...business, concerns: ['access-control'] }, { placeKind: 'lodging' })).toContain(
+      'ROOM-LOCKS',
+    );
+  });
+});
+
+describe('a large place', () => {
+  it('has no more detectors and sirens on a floor than add to what is caught and heard', () => {
+    const office = piecesByRule(
+      balancedOf(business, { placeKind: 'office', floor: 2, areaM2: 900, rooms: 20 }),
+    );
+    expect(office.get('ALM-MOTION')).toBe(6);
+    expect(office.get('ALM-SIREN-IN')).toBe(2);
+    const hotel = piecesByRule(
+      balancedOf(business, { placeKind: 'lodging', areaM2: 900, floors: 3, doors: 2, wetRooms: 20 }),
+    );
+    expect(hotel.get('ALM-SIREN-IN')).toBe(3);
+  });
+
+  it('has water detectors where water stands under pressure, none in a guest’s room', () => {
+    const floods = (answers: Partial<Answers>, finer: Finer) =>
+      piecesByRule(balancedOf(answers, { emptyFor: 'months', ...finer })).get('EXT-FLOOD');
+    expect(floods({}, { wetRooms: 6 })).toBe(3);
+    expect(floods({}, { wetRooms: 2 })).toBe(2);
+    expect(floods(business, { placeKind: 'lodging', wetRooms: 12 })).toBe(2);
+  });
+});
+
+describe('what is said', () => {
+  it('is how to sleep with the alarm on, where there are contacts and motion at home', () => {
+    const said = (answers: Partial<Answers>, finer: Finer = {}) =>
+      balancedOf(answers, finer).catches.join(' ').includes('Τη νύχτα οπλίζετε μόνο τις επαφές');
+    expect(said({})).toBe(true);
+    expect(said(business)).toBe(false);
+    expect(said({}, { petKg: 40 })).toBe(false);
+  });
+
+  it('is that a carbon monoxide alarm is no care of the burner', () => {
+    const said = (combustionRooms: number) =>
+      balancedOf({}, { combustionRooms }).uncovered.join(' ').includes('δεν αντικαθιστά τη συντήρηση');
+    expect([said(1), said(0)]).toEqual([true, false]);
+  });
+
+  it('is nothing of cameras to guests’ rooms where there are none', () => {
+    const said = (concerns: Answers['concerns']) =>
+      balancedOf({ ...business, concerns }, { placeKind: 'lodging', doors: 2 }).uncovered.join(' ');
+    expect(said(['break-in'])).toContain('ανιχνευτές ή επαφές');
+    expect(said(['break-in', 'entry-monitoring'])).toContain('επαφές ή κάμερες');
+  });
+
+  it('is a SIM that somebody who is at home every day may do without, and nobody else', () => {
+    const isNeeded = (answers: Partial<Answers>, finer: Finer) =>
+      balancedOf(answers, finer).running.find(({ id }) => id === 'sim')?.isNeeded;
+    expect(isNeeded({}, {})).toBe(false);
+    for (const finer of [{ isMonitored: true }, { emptyFor: 'weeks' }, { internet: 'no' }] as const)
+      expect(isNeeded({}, finer)).toBe(true);
+    expect(isNeeded(business, {})).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+// What is said of what has to be paid again and again, and of what an insurer asks.
+import type { Bundle } from '#features/advice/types.ts';
+import { isResidence, sentence, type Facts } from './reckoning.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+const shaped = (claims: readonly (readonly [string, Claim])[]) =>
+  claims.map(([text, claim]) => [sentence(text), claim] as const);
+
+const cardsOf = ({ bundle, panel }: Facts) =>
+  bundle.lines.reduce(
+    (sum, { item: { calc }, quantity }) =>
+      sum +
+      ((calc.kind === 'camera' && calc.hasSim) || (calc.kind === 'communicator' && calc.hasMobile)
+        ? quantity
+        : 0),
+    panel?.hasMobile ? 1 : 0,
+  );
+const isOnline = ({ home }: Facts) => home.internet === 'yes' && home.hasMains;
+const isMobile = ({ panel, placed }: Facts) => panel?.hasMobile === true || placed('ALM-COMM') > 0;
+const ownCost = ({ bundle }: Facts, id: Bundle['running'][number]['id']) =>
+  bundle.running.find((cost) => cost.id === id);
+
+export const runningClaims = shaped([
+  [
+    '(# κάρτα SIM|# κάρτες SIM) με δεδομένα, (αν θέλετε, )~για σήμα και όταν κοπεί το ίντερνετ. Το ποσό το ορίζει ο πάροχός σας.',
+    ([one, many], facts, text) =>
+      [one, many].includes(cardsOf(facts)) &&
+      isOnline(facts) &&
+      text.includes('αν θέλετε') === !ownCost(facts, 'sim')?.isNeeded &&
+      // Who is at home every day, without a contract, may do without.
+      (!text.includes('αν θέλετε') ||
+        (isResidence(facts.home) && !facts.home.isMonitored && facts.home.emptyFor === 'hours')),
+  ],
+  [
+    '(# κάρτα SIM|# κάρτες SIM) με δεδομένα, αφού (χωρίς ρεύμα δεν υπάρχει ίντερνετ|δεν υπάρχει ίντερνετ όλο τον χρόνο). Το ποσό το ορίζει ο πάροχός σας.',
+    ([one, many], facts, text) =>
+      [one, many].includes(cardsOf(facts)) &&
+      ownCost(facts, 'sim')?.isNeeded === true &&
+      (text.includes('όλο τον χρόνο') ? facts.home.internet !== 'yes' : !facts.home.hasMains),
+  ],
+  [
+    'Σύμβαση με κέντρο λήψης σημάτων: η μελέτη την έχει υπολογίσει, χωρίς αυτή δεν ισχύει.',
+    (_n, facts) => facts.home.isMonitored && facts.panel !== undefined,
+  ],
+  [
+    'Σύμβαση με κέντρο λήψης σημάτων, αν θέλετε να αντιδρά κάποιος όταν λείπετε. Η μελέτη δεν την υπολογίζει.',
+    (_n, facts) => !facts.home.isMonitored && (facts.panel?.hasData === true || isMobile(facts)),
+  ],
+  [
+    'Περιοδικός έλεγχος από τεχνικό, ώστε όλα να δουλεύουν όταν χρειαστούν.',
+    ({ length }, facts) => length === 0 && facts.bundle.lines.length > 0,
+  ],
+  [
+    'Αποθήκευση στο cloud για # (κάμερα|κάμερες), αν τη θέλετε: συνδρομή στον κατασκευαστή.',
+    ([told], { bundle }) =>
+      told === bundle.lines.reduce((sum, { item, quantity }) => sum + (item.storesInCloud ? quantity : 0), 0),
+  ],
+]);
+
+const has = (facts: Facts, id: string) => facts.bundle.insurer.find((fact) => fact.id === id)?.held === true;
+
+export const insurerClaims = shaped([
+  ['Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.', (_n, { bundle }) => bundle.grade === undefined],
+  [
+    'Grade #, ο κίνδυνος του χώρου ζητά #.',
+    ([grade = 0, needed = 0], facts) =>
+      grade === facts.bundle.grade &&
+      needed === facts.advice.gradeNeeded &&
+      has(facts, 'grade') === grade >= needed,
+  ],
+  [
+    'Ο συναγερμός δεν έχει διαδρομή προς κέντρο.',
+    (_n, facts) => facts.panel?.hasData === false && facts.placed('ALM-COMM') === 0 && !has(facts, 'path'),
+  ],
+  [
+    'Μόνο από το ίντερνετ του χώρου: αν κοπεί, δεν φεύγει σήμα.',
+    (_n, facts) => facts.panel?.hasData === true && !isMobile(facts) && !has(facts, 'path'),
+  ],
+  [
+    'Υπάρχει διαδρομή κινητής, (με|λείπει η) σύμβαση.',
+    (_n, facts, text) =>
+      isMobile(facts) &&
+      text.includes(', με') === facts.home.isMonitored &&
+      has(facts, 'path') === facts.home.isMonitored,
+  ],
+  [
+    'Ο βαθμός ζητά # ώρες, ο κατάλογος δεν λέει πόσο αντέχει ο πίνακας.',
+    (_n, facts) => facts.panel?.standbyH === 0 && !has(facts, 'battery'),
+  ],
+  [
+    'Ο πίνακας αντέχει # ώρες, ο βαθμός ζητά #.',
+    ([lasts = 0, asked = 0], facts) =>
+      lasts === facts.panel?.standbyH && has(facts, 'battery') === lasts >= asked,
+  ],
+  [
+    '# ώρες, με μπαταρία στο κουτί του πίνακα.',
+    (_n, facts) => facts.bundle.lines.some(({ ruleId }) => ruleId === 'ALM-BATTERY') && has(facts, 'battery'),
+  ],
+  [
+    'Ο βαθμός ζητά # ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.',
+    (_n, facts) => facts.bundle.gaps.some(({ id }) => id === 'ALM-BATTERY') && !has(facts, 'battery'),
+  ],
+  [
+    'Τα δηλώνει ο κατάλογος για (το προϊόν|τα # προϊόντα) του συναγερμού.',
+    (_n, facts) => has(facts, 'certificates'),
+  ],
+  [
+    'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού.',
+    (_n, facts) => !has(facts, 'certificates'),
+  ],
+  [
+    'Ο κατάλογος τα δηλώνει για # από τα # προϊόντα του συναγερμού. Λείπουν για: @.',
+    ([stating = 0, all = 0], facts) => stating > 0 && stating < all && !has(facts, 'certificates'),
+  ],
+]);
