@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import type { ExampleSystem } from '#features/wizard/contract.ts';
+import { BuildingDrawing, DeviceSign } from '#features/wizard/ui/building/BuildingDrawing.tsx';
+import type { DeviceKind } from '#features/wizard/ui/building/isometric.ts';
 import { numberText } from '#shared/decimals.ts';
 import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
@@ -9,8 +11,6 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { usePages } from '../../layouts/navigation.ts';
-import { BuildingDrawing, DeviceSign } from './BuildingDrawing.tsx';
-import type { DeviceKind } from './isometric.ts';
 import { Section } from './Section.tsx';
 
 const wizard = [{ href: '/wizard' }];
@@ -81,7 +81,7 @@ function Example({ system, href }: { system: ExampleSystem; href: string | undef
   const shown = counted.filter(([, countOf]) => countOf(system) > 0);
   return (
     <div className="group relative flex h-full flex-col overflow-clip p-3.5 transition-colors hover:bg-surface-hover md:p-6">
-      <BuildingDrawing system={system} />
+      <BuildingDrawing propertyType={propertyType} system={system} />
       <h3 className="mt-3 text-lg md:mt-5 md:text-xl">
         {href ? (
           <Anchor href={`${href}?propertyType=${propertyType}`} className="after:absolute after:inset-0">

@@ -7,6 +7,8 @@ export interface Choice<Value extends string> {
   title: string;
   note?: string | undefined;
   icon?: ReactNode;
+  /** A drawing as wide as the tile, in the place of an icon. */
+  picture?: ReactNode;
 }
 
 interface Props<Value extends string> {
@@ -23,7 +25,7 @@ interface Props<Value extends string> {
   columns?: 3 | 4;
 }
 
-/** A question answered by tiles: radio buttons or checkboxes with an icon and a few words. */
+/** A question answered by tiles: radio buttons or checkboxes with an icon or a drawing and a few words. */
 export function ChoiceTiles<Value extends string>({
   legend,
   legendHidden,
@@ -80,14 +82,13 @@ interface TileProps<Value extends string> {
 }
 
 function Tile<Value extends string>({ choice, name, several, checked, onToggle }: TileProps<Value>) {
-  const { value, title, note, icon } = choice;
+  const { value, title, note, icon, picture } = choice;
   return (
     <label
       className={cx(
         'relative flex min-h-14 cursor-pointer flex-col justify-between gap-3 rounded-md border border-line-strong bg-surface p-4 pr-11 transition-colors hover:bg-surface-hover',
         'has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        icon !== undefined && 'min-h-29 sm:min-h-32',
       )}
     >
       <input
@@ -98,6 +99,7 @@ function Tile<Value extends string>({ choice, name, several, checked, onToggle }
         onChange={onToggle}
         className={cx('absolute top-4 right-4', several ? 'tick' : 'radio')}
       />
+      {picture !== undefined && <span className="-mr-7 block pt-3">{picture}</span>}
       {icon !== undefined && (
         <span className={cx('[&>svg]:size-7 [&>svg]:stroke-[1.35]', checked && 'text-primary-text')}>
           {icon}

@@ -1,10 +1,10 @@
-import { Building2, Factory, House, Store, Trees, Warehouse, Building, Home } from 'lucide-react';
+import { Building, Factory, Home, Trees } from 'lucide-react';
 import { propertySizes, propertyTypes, locations } from '#features/advice/enums.ts';
 import { locationLabels, propertySizeLabels, propertyTypeLabels } from '../labels.ts';
+import { BuildingDrawing } from './building/BuildingDrawing.tsx';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 import type { StepProps } from './step-props.ts';
 
-const propertyIcons = { house: House, apartment: Building2, business: Store, warehouse: Warehouse };
 const locationIcons = { urban: Building, suburban: Home, rural: Trees, industrial: Factory };
 
 /** Step 1: property type, size and area. */
@@ -13,10 +13,11 @@ export function PropertyStep({ answers, faults, onAnswer }: StepProps) {
     <>
       <ChoiceTiles
         legend="Τι θέλετε να προστατέψετε;"
-        choices={propertyTypes.map((value) => {
-          const Icon = propertyIcons[value];
-          return { value, title: propertyTypeLabels[value], icon: <Icon /> };
-        })}
+        choices={propertyTypes.map((value) => ({
+          value,
+          title: propertyTypeLabels[value],
+          picture: <BuildingDrawing propertyType={value} />,
+        }))}
         chosen={answers.propertyType ? [answers.propertyType] : []}
         onToggle={(propertyType) => onAnswer({ propertyType })}
         error={faults.propertyType}

@@ -1,4 +1,5 @@
-import type { ExampleSystem } from '#features/wizard/contract.ts';
+import type { PropertyType } from '#features/advice/types.ts';
+import type { ExampleSystem } from '../../contract.ts';
 import { buildings } from './buildings.ts';
 import {
   devicesOf,
@@ -33,11 +34,17 @@ export function DeviceSign({ kind }: { kind: DeviceKind }) {
   );
 }
 
-/** A building in isometric projection with the devices that its example has. */
-export function BuildingDrawing({ system }: { system: ExampleSystem }) {
-  const building = buildings[system.propertyType];
+interface Props {
+  propertyType: PropertyType;
+  /** What stands in it; empty without. */
+  system?: ExampleSystem;
+}
+
+/** A building in isometric projection with the devices of a system. */
+export function BuildingDrawing({ propertyType, system }: Props) {
+  const building = buildings[propertyType];
   const { scale, viewBox } = frameOf(building);
-  const devices = devicesOf(system, building);
+  const devices = system ? devicesOf(system, building) : [];
   const radius = building.ground.w * 0.3;
   const placeOf = ({ kind, at: [x, y] }: Device) => {
     const [left, top] = project(

@@ -1,5 +1,5 @@
 // Small buildings in isometric projection with their devices: lengths in metres, drawings in SVG units.
-import type { ExampleSystem } from '#features/wizard/contract.ts';
+import type { ExampleSystem } from '../../contract.ts';
 
 export type Point = readonly [x: number, y: number];
 type Rect = { x: number; y: number; w: number; d: number };
@@ -37,11 +37,25 @@ export function facesOf({ x, y, w, d, h, z = 0 }: Block) {
   };
 }
 
+const isBeyond = (one: Block, other: Block) => one.x + one.w <= other.x || one.y + one.d <= other.y;
+
+/** Whether one block must be drawn before another: the ground before all, and what is farther in one direction only. */
+export const isBehind = (one: Block, other: Block) =>
+  one.tone === other.tone || (one.tone !== 'slab' && other.tone !== 'slab')
+    ? isBeyond(one, other) && !isBeyond(other, one)
+    : one.tone === 'slab';
+
 /** The blocks from the farthest to the nearest. */
-export const fromFar = (blocks: readonly Block[]) =>
-  blocks.toSorted(
-    (one, other) => one.x + one.w / 2 + one.y + one.d / 2 - (other.x + other.w / 2 + other.y + other.d / 2),
-  );
+export function fromFar(blocks: readonly Block[]): Block[] {
+  const drawn: Block[] = [];
+  let rest = blocks;
+  while (rest.length > 0) {
+    const next = rest.find((one) => !rest.some((other) => isBehind(other, one))) ?? rest[0];
+    if (next) drawn.push(next);
+    rest = rest.filter((one) => one !== next);
+  }
+  return drawn;
+}
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { propertyTypes } from '#features/advice/enums.ts';
 import { itemsOf } from '#features/advice/item-of.ts';
-import { exampleOf } from '#features/wizard/example.ts';
+import { exampleOf } from '../../example.ts';
 import { buildings } from './buildings.ts';
-import { along, devicesOf, frameOf, fromFar, outside, over, project } from './isometric.ts';
+import { along, devicesOf, frameOf, fromFar, isBehind, outside, over, project } from './isometric.ts';
 
 type DemoProduct = {
   id: number;
@@ -105,4 +105,14 @@ it('draws what is farther first, in a frame of the asked width', () => {
   const [left = 0, , width = 0] = frameOf(buildings.house).viewBox.split(' ').map(Number);
   expect(width).toBe(308);
   expect(left).toBeLessThan(0);
+});
+
+it('draws no block over one that stands before it', () => {
+  for (const type of propertyTypes) {
+    const drawn = fromFar(buildings[type].blocks);
+    expect(drawn).toHaveLength(buildings[type].blocks.length);
+    for (const [at, one] of drawn.entries())
+      for (const later of drawn.slice(at + 1))
+        expect(isBehind(later, one), `${type} ${JSON.stringify([one, later])}`).toBe(false);
+  }
 });
