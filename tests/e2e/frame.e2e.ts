@@ -24,9 +24,21 @@ test('an address that leads nowhere answers 404, says so and leads on', async ()
   const page = await openWindow();
   const answer = await open(page, '/den-yparxei');
   expect(answer.status()).toBe(404);
-  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await page.getByRole('heading', { name: 'Η σελίδα δεν βρέθηκε' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Αρχική σελίδα' }).click();
   await page.waitForURL('/');
+});
+
+test('on a phone the way to the chat steps aside while one reads on, and comes back upwards', async () => {
+  const page = await openWindow(phone);
+  await open(page, '/products');
+  const button = page.getByRole('button', { name: 'Συνομιλία' });
+  const isInView = () => button.evaluate((one) => one.getBoundingClientRect().top < innerHeight);
+  expect(await isInView()).toBe(true);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(isInView).toBe(false);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(isInView).toBe(true);
 });
 
 test('a fault is said in Greek, with another try and the way home', async () => {

@@ -169,6 +169,16 @@ describe('what is in the cart and in an order', () => {
   });
 });
 
+it('who is paying sees of the footer what the law asks for, and no ways elsewhere', async () => {
+  const cookie = await app.signIn({ customerId: await putCustomer() });
+  const footer = async (path: string) =>
+    (await app.request('GET', path, { cookie })).text.split('<footer')[1];
+  expect(await footer('/products')).toContain('Πλοήγηση');
+  const short = await footer('/checkout-enhanced');
+  expect(short).not.toContain('Πλοήγηση');
+  expect(short).toContain('Όροι χρήσης και πώλησης');
+});
+
 it('an order of another rate keeps it in every price of its pages', async () => {
   const customerId = await putCustomer({ accountType: 'private' });
   const amounts = { taxCents: 1_378, totalCents: 11_977, vatPercent: 13 };

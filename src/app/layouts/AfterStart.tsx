@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CustomerMirror } from '#features/customers/ui/CustomerMirror.tsx';
 import { showLaterParts } from '../rendering/later-parts.ts';
+import { followReading } from '../rendering/reading.ts';
 import { followTranslator } from '../rendering/translated-texts.ts';
 import { useRouterState, useRouter } from '@tanstack/react-router';
 import { company } from '#shared/company.ts';
@@ -22,6 +23,7 @@ export function AfterStart() {
   useEffect(showLaterParts, []);
   useEffect(followTranslator, []);
   useEffect(preloadForTouch, []);
+  useEffect(followReading, []);
   return (
     <>
       <NavigationProgress />

@@ -8,12 +8,13 @@ import { readLocal } from '#ui/page/local-storage.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { describeError } from '#ui/page/failed-change.ts';
 import { useChosen } from '#features/comparison/ui/chosen.ts';
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 
 /** The frame of every shop page. It contains the `main` element, so pages must not have their own. */
 export function Frame({ children }: { children: ReactNode }) {
   const { analyticsUrl, isDemo } = useSession().site;
+  const isPaying = useRouterState({ select: ({ location }) => location.pathname === '/checkout-enhanced' });
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -26,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {isOn('comparison') && <ComparisonTray />}
       <Suspense>
-        <CachedFooter site={{ analyticsUrl, isDemo }} />
+        <CachedFooter site={{ analyticsUrl, isDemo }} isShort={isPaying} />
       </Suspense>
       {isOn('chat') && <ChatButton />}
       <PageViews />
