@@ -186,13 +186,13 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   const ways = waysOf(core, alarm);
   const { best, cheapest } = searched(ways, catalogue, capCents);
   const whole = (best ?? cheapest)?.system ?? core;
-  // A larger band never protects less than the smallest does.
-  const isSmallest = capCents <= budgetCaps.low;
-  if (isSmallest ? best : searched(ways, catalogue, budgetCaps.low).best) return whole;
-  const least = leastOf(core, alarm, catalogue, Math.min(capCents, budgetCaps.low));
-  if (!least) return whole;
-  if (isSmallest) return least;
-  return protectionOf(coverageOf(least)) > protectionOf(coverageOf(whole))
-    ? (leastOf(core, alarm, catalogue, capCents) ?? least)
-    : whole;
+  const bandBelow = Math.max(0, ...Object.values(budgetCaps).filter((cap) => cap < capCents));
+  if (bandBelow === 0) return best ? whole : (leastOf(core, alarm, catalogue, capCents) ?? whole);
+  if (searched(ways, catalogue, budgetCaps.low).best) return whole;
+  // What no whole system fits into may still buy more protection than the smallest whole system: no larger band protects less.
+  const below = essentialOf(core, catalogue, bandBelow);
+  const protects = (system: System) => protectionOf(coverageOf(system)) >= protectionOf(coverageOf(below));
+  if (protects(whole)) return whole;
+  const least = leastOf(core, alarm, catalogue, capCents);
+  return least && protects(least) ? least : below;
 }

@@ -81,6 +81,13 @@ describe('other catalogues', () => {
     expect(faults).toEqual([]);
   });
 
+  it('hold where only smoke alarms that stand alone fit into the smaller bands', () => {
+    const faults = [5657, 7486].flatMap((number) =>
+      budgetFaults(home(number), withPrices(stockedItems, seeded(number + 7))),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('hold with a third of the products gone', () => {
     const faults = search(800, (number) => {
       const random = seeded(number + 11);
