@@ -24,6 +24,11 @@ export const serviceRole = z.enum(['survey', 'installation', 'maintenance', 'mon
 
 export type ServiceRole = z.infer<typeof serviceRole>;
 
+/** What the price of a service is of: a visit at least, a visit, or an hour of it. */
+export const priceKind = z.enum(['from', 'fixed', 'hour']);
+
+export type PriceKind = z.infer<typeof priceKind>;
+
 /** A service as everybody reads it. */
 export const service = z.object({
   id: z.int(),
@@ -37,8 +42,12 @@ export const service = z.object({
   /** The price information that everybody may see. */
   priceRange: z.string(),
   priceNote: z.string(),
-  /** The starting price in euro without VAT; absent if the viewer may not see prices. */
+  /** The price in euro without VAT; absent if the viewer may not see prices. */
   price: z.optional(z.number()),
+  /** Present if there is a price that the viewer may see. */
+  priceKind: z.optional(priceKind),
+  /** What is added once for coming, in euro without VAT; absent if the viewer may not see prices. */
+  callOut: z.optional(z.number()),
   durationMinutes: z.int(),
   isEmergency: z.boolean(),
   isBookable: z.boolean(),
@@ -70,6 +79,8 @@ export const serviceFields = z.object({
   description: freeLines(4000),
   /** Euro without VAT. */
   price: optionalEuros,
+  priceKind: z.optional(priceKind),
+  callOut: optionalEuros,
   priceRange: freeText(80),
   priceNote: freeText(200),
   features: z.optional(z.array(text(160, 'Συμπληρώστε τι περιλαμβάνεται')).check(z.maxLength(30))),

@@ -1,4 +1,4 @@
-import { roleLabels, skillLabels } from './labels.ts';
+import { priceKindLabels, roleLabels, skillLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const servicesFeature = {
@@ -12,6 +12,8 @@ export const servicesFeature = {
         description: 'Περιγραφή',
         features: 'Περιλαμβάνει',
         priceCents: 'Τιμή',
+        priceKind: 'Η τιμή είναι',
+        callOutCents: 'Μετάβαση',
         priceRange: 'Εύρος τιμής',
         priceNote: 'Σημείωση τιμής',
         durationMinutes: 'Διάρκεια (λεπτά)',
@@ -26,7 +28,7 @@ export const servicesFeature = {
         legalNote: 'Νομική σημείωση',
         order: 'Σειρά',
       },
-      words: { ...skillLabels, ...roleLabels },
+      words: { ...skillLabels, ...roleLabels, ...priceKindLabels },
     },
   },
 } as const satisfies Feature;

@@ -1,4 +1,4 @@
-import type { ServiceRole, Skill } from './contract.ts';
+import type { PriceKind, ServiceRole, Skill } from './contract.ts';
 
 export const skillLabels: Record<Skill, string> = {
   cctv: 'Κάμερες',
@@ -9,6 +9,12 @@ export const skillLabels: Record<Skill, string> = {
   access: 'Έλεγχος πρόσβασης',
   electrical: 'Ηλεκτρολογικά',
   audio: 'Ήχος και φωτισμός',
+};
+
+export const priceKindLabels: Record<PriceKind, string> = {
+  from: 'Από',
+  fixed: 'Σταθερή',
+  hour: 'Την ώρα',
 };
 
 export const roleLabels: Record<ServiceRole, string> = {

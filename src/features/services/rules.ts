@@ -1,12 +1,17 @@
+import type { PriceKind } from './contract.ts';
 import { centsToEuros, type Cents } from '#shared/money.ts';
 import { canSeePrices, type Viewer } from '#shared/viewer.ts';
 
-/** A service as sent to the viewer: its price in euro only if the viewer may see prices. */
+/** A service as sent to the viewer: its price and call-out in euro only if the viewer may see prices. */
 export function serviceForViewer<Facts extends object>(
-  service: Facts & { priceCents: Cents | null },
+  service: Facts & { priceCents: Cents | null; priceKind: PriceKind; callOutCents: Cents | null },
   viewer: Viewer,
 ) {
-  const { priceCents, ...facts } = service;
-  const isShown = priceCents !== null && canSeePrices(viewer);
-  return { ...facts, ...(isShown && { price: centsToEuros(priceCents) }) };
+  const { priceCents, priceKind, callOutCents, ...facts } = service;
+  if (!canSeePrices(viewer)) return facts;
+  return {
+    ...facts,
+    ...(priceCents !== null && { price: centsToEuros(priceCents), priceKind }),
+    ...(callOutCents !== null && { callOut: centsToEuros(callOutCents) }),
+  };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changesBetween } from '#shared/changes.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { serviceFields, type StoredService, type ServiceChange, type ServiceFields } from './contract.ts';
-import { roleLabels, skillLabels } from './labels.ts';
+import { priceKindLabels, roleLabels, skillLabels } from './labels.ts';
 import { choiceOf, repeatChoice, repeatText } from './repeat-contract.ts';
 
 /** The form of a service: what it includes is typed as one text with one item per line; no repetition is an empty choice. */
@@ -53,6 +53,8 @@ export function serviceValues(service: StoredService | undefined): ServiceValues
     shortDescription: service?.shortDescription ?? '',
     description: service?.description ?? '',
     price: service?.price === undefined ? '' : decimalText(service.price, 2),
+    priceKind: service?.priceKind ?? 'from',
+    callOut: service?.callOut === undefined ? '' : decimalText(service.callOut, 2),
     priceRange: service?.priceRange ?? '',
     priceNote: service?.priceNote ?? '',
     features: service?.features.join('\n') ?? '',
@@ -76,9 +78,11 @@ export const serviceInWords = ({
   imageUrl: _imageUrl,
   repeatMonths,
   role,
+  priceKind,
   ...values
 }: ServiceValues) => ({
   ...values,
+  priceKind: priceKind ? priceKindLabels[priceKind] : '',
   role: role ? roleLabels[role] : '',
   durationMinutes: durationName(Number(durationMinutes)),
   repeatMonths: repeatText(repeatMonths),

@@ -685,6 +685,7 @@ export interface Searches {
 }
 
 export interface Services {
+  callOutCents: number | null;
   crew: Generated<number>;
   description: Generated<string>;
   durationMinutes: Generated<number>;
@@ -697,6 +698,7 @@ export interface Services {
   onHome: Generated<boolean>;
   position: Generated<number>;
   priceCents: number | null;
+  priceKind: Generated<'fixed' | 'from' | 'hour'>;
   priceNote: Generated<string>;
   priceRange: Generated<string>;
   repeatMonths: number | null;

@@ -19,6 +19,8 @@ beforeEach(async () => {
         features: ['Καλωδίωση', 'Εκπαίδευση'],
         imageUrl: '/public-objects/services/a.webp',
         priceCents: 73_491_137,
+        priceKind: 'hour',
+        callOutCents: 38_927_641,
         priceRange: '150 € – 1.200 €',
         durationMinutes: 240,
         position: 0,
@@ -45,13 +47,13 @@ it('the services come in the shop’s order with what everybody may read', async
     },
     { title: 'Συντήρηση', priceRange: 'Κατόπιν αυτοψίας' },
   ]);
-  expect(text).not.toContain('"price"');
-  expect(text).not.toContain('73491137');
-  expect(text).not.toContain('734911.37');
+  for (const secret of ['"price"', 'priceKind', 'callOut', '73491137', '734911.37', '38927641', '389276.41'])
+    expect(text).not.toContain(secret);
 });
 
 it('their price in figures is for those who see prices', async () => {
   const { body } = await request('GET', '/api/services', { cookie: await signIn('admin') });
-  expect(body).toMatchObject([{ price: 734_911.37 }, {}]);
-  expect((body as object[])[1]).not.toHaveProperty('price');
+  expect(body).toMatchObject([{ price: 734_911.37, priceKind: 'hour', callOut: 389_276.41 }, {}]);
+  const unpriced = (body as object[])[1];
+  for (const field of ['price', 'priceKind', 'callOut']) expect(unpriced).not.toHaveProperty(field);
 });

@@ -7,6 +7,7 @@ export const sentinels = {
   installationPrice: 35_673_359,
   lowestPrice30d: 52_384_461,
   servicePrice: 46_785_572,
+  callOut: 38_927_641,
   orderTotal: 61_297_483,
   delivery: 57_283_594,
 } as const;

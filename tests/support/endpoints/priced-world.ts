@@ -35,7 +35,12 @@ export async function putPricedShop({ services }: TestApp): Promise<number[]> {
       .values({ productId: id, priceCents: sentinels.lowestPrice30d, since })
       .execute();
   }
-  const service = { title: 'Εγκατάσταση', priceCents: sentinels.servicePrice, onHome: true };
+  const service = {
+    title: 'Εγκατάσταση',
+    priceCents: sentinels.servicePrice,
+    callOutCents: sentinels.callOut,
+    onHome: true,
+  };
   await db
     .insertInto('services')
     .values([

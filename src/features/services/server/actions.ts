@@ -17,11 +17,12 @@ import * as store from './store.ts';
 type StoredService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
 
 /** The given fields as columns of the row. */
-function rowOf({ price, role, ...fields }: PartialInput<ServiceFields>) {
+function rowOf({ price, callOut, role, ...fields }: PartialInput<ServiceFields>) {
   return {
     ...dropUndefined(fields),
     ...(role !== undefined && { role: role || null }),
     ...(price !== undefined && { priceCents: price === null ? null : eurosToCents(price) }),
+    ...(callOut !== undefined && { callOutCents: callOut === null ? null : eurosToCents(callOut) }),
   };
 }
 
@@ -75,10 +76,11 @@ export const adoptServices = (context: ApiContext): Promise<number> =>
   });
 
 /** A service in the form in which administrators edit it. */
-function saidOf({ priceCents, imageUrl, legalNote, repeatMonths, ...service }: StoredService) {
+function saidOf({ priceCents, callOutCents, imageUrl, legalNote, repeatMonths, ...service }: StoredService) {
   return {
     ...service,
     price: priceCents === null ? null : centsToEuros(priceCents),
+    callOut: callOutCents === null ? null : centsToEuros(callOutCents),
     imageUrl: imageUrl ?? null,
     legalNote: legalNote ?? null,
     repeatMonths: repeatMonths ?? null,

@@ -4,7 +4,7 @@ import type { DB } from '#server/db/schema.ts';
 import { picturesPath, type Image } from '#shared/images.ts';
 import { freeSlug } from '#shared/slug.ts';
 import { wire } from '#shared/wire.ts';
-import type { ServiceRole, Skill } from '../contract.ts';
+import type { PriceKind, ServiceRole, Skill } from '../contract.ts';
 import type { RepeatMonths } from '../repeat-contract.ts';
 import { whyNeverBookable } from '../staffing.ts';
 
@@ -27,6 +27,7 @@ const selectServices = (db: Kysely<DB>) =>
       sql<Skill[]>`required_skills`.as('requiredSkills'),
       sql<RepeatMonths | null>`repeat_months`.as('repeatMonths'),
       sql<ServiceRole | null>`role`.as('role'),
+      sql<PriceKind>`price_kind`.as('priceKind'),
     ])
     .orderBy('position')
     .orderBy('id');
@@ -46,6 +47,8 @@ function serviceOf(row: Row) {
     priceRange: row.priceRange,
     priceNote: row.priceNote,
     priceCents: row.priceCents,
+    priceKind: row.priceKind,
+    callOutCents: row.callOutCents,
     durationMinutes: row.durationMinutes,
     isEmergency: row.isEmergency,
     isBookable: row.isBookable && whyNeverBookable(row, row.team) === null,

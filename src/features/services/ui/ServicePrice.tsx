@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
 import type { Service } from '../contract.ts';
@@ -8,9 +9,30 @@ export function RangeMark({ service: { priceRange } }: { service: Pick<Service, 
   return <small className="text-sm font-normal tracking-normal text-text-3">χωρίς ΦΠΑ</small>;
 }
 
-/** The starting price of a service, with and without VAT, if the viewer may see prices. */
-export function ServicePrice({ service: { price } }: { service: Pick<Service, 'price'> }) {
+/**
+ * What a service costs and what is added for coming, with and without VAT, if the viewer may see prices. What the company
+ * promises for free has no price.
+ */
+export function ServicePrice({
+  service: { price, priceKind = 'from', callOut, role },
+}: {
+  service: Pick<Service, 'price' | 'priceKind' | 'callOut' | 'role'>;
+}) {
   const readsGross = useReadsGross();
-  if (!price) return null;
-  return <p className="text-sm text-text-2">Από {pricesText(amountOf(eurosToCents(price)), readsGross)}</p>;
+  if (role === 'survey' && company().promises.freeSurvey) return null;
+  const text = (euros: number) => pricesText(amountOf(eurosToCents(euros)), readsGross);
+  return (
+    <>
+      {price !== undefined && price > 0 && (
+        <p className="text-sm text-text-2">
+          {priceKind === 'from' && 'Από '}
+          {text(price)}
+          {priceKind === 'hour' && ' την ώρα'}
+        </p>
+      )}
+      {callOut !== undefined && callOut > 0 && (
+        <p className="text-sm text-text-2">Μετάβαση {text(callOut)}</p>
+      )}
+    </>
+  );
 }

@@ -21,7 +21,7 @@ import { useApi } from '#ui/page/api.ts';
 import { useFollow } from '#ui/form/use-follow.ts';
 import type { NewUpload } from '#ui/upload/use-image-uploads.ts';
 import { skill, type StoredService } from '../../contract.ts';
-import { roleLabels, skillLabels } from '../../labels.ts';
+import { priceKindLabels, roleLabels, skillLabels } from '../../labels.ts';
 import {
   changeOf,
   durationName,
@@ -125,10 +125,27 @@ function OfferFields({
   return (
     <div className="grid content-start gap-4">
       <div className="grid grid-cols-2 gap-4">
-        <FormField form={form} name="price" label="Τιμή από (€)" hint="Χωρίς ΦΠΑ. Μπορεί να μείνει κενή.">
+        <FormField form={form} name="price" label="Τιμή (€)" hint="Χωρίς ΦΠΑ. Μπορεί να μείνει κενή.">
           <Input size="sm" inputMode="decimal" />
         </FormField>
-        <FormField form={form} name="priceRange" label="Εύρος τιμής">
+        <FormField form={form} name="priceKind" label="Η τιμή είναι">
+          <Select size="sm">
+            {Object.entries(priceKindLabels).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <FormField form={form} name="callOut" label="Μετάβαση (€)" hint="Χωρίς ΦΠΑ, μία φορά.">
+          <Input size="sm" inputMode="decimal" />
+        </FormField>
+        <FormField
+          form={form}
+          name="priceRange"
+          label="Εύρος τιμής"
+          hint="Το διαβάζουν όλοι. Τις τιμές μόνο οι εγκεκριμένοι πελάτες."
+        >
           <Input size="sm" placeholder="80 € – 150 €" />
         </FormField>
       </div>

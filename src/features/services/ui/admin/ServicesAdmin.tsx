@@ -10,7 +10,7 @@ import { Badge } from '#ui/components/Badge.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
 import type { NewUpload } from '#ui/upload/use-image-uploads.ts';
-import type { StoredService } from '../../contract.ts';
+import type { PriceKind, StoredService } from '../../contract.ts';
 import { durationName } from '../../service-form.ts';
 import { useServiceChanges } from './use-services.ts';
 
@@ -23,6 +23,9 @@ interface Props {
   About?: ComponentType<{ id: number }>;
   newUpload: NewUpload;
 }
+
+const priceText = (price: string, kind: PriceKind = 'from') =>
+  ({ from: `από ${price}`, fixed: price, hour: `${price}/ώρα` })[kind];
 
 const columns: RecordColumns<StoredService> = [
   { title: 'Υπηρεσία', cell: (service) => <ServiceTitle service={service} /> },
@@ -37,9 +40,10 @@ const columns: RecordColumns<StoredService> = [
     cell: ({ priceRange }) => priceRange || '–',
   },
   {
-    title: 'Τιμή από',
+    title: 'Τιμή',
     className: 'num hm text-right',
-    cell: ({ price }) => (price === undefined ? '–' : formatEuro(eurosToCents(price))),
+    cell: ({ price, priceKind }) =>
+      price === undefined ? '–' : priceText(formatEuro(eurosToCents(price)), priceKind),
   },
 ];
 
