@@ -30,7 +30,8 @@ export const Route = createFileRoute('/order-management')({
   staticData: { frame: 'by-viewer' },
   validateSearch: plainSearch,
   // Opening an order must not fetch the list again.
-  loaderDeps: ({ search: { order: _open, newOrder: _new, ...listed } }) => readOrdersSearch(listed),
+  loaderDeps: ({ search: { order: _open, newOrder: _new, visit: _visit, ...listed } }) =>
+    readOrdersSearch(listed),
   shouldReload: ({ cause }) => cause === 'enter',
   async loader({ context: { queryClient, api }, deps }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
@@ -84,8 +85,9 @@ function OrderManagementPage() {
           <NewOrder
             key={search.newOrder}
             customerId={search.newOrder}
-            onPlaced={(order) => void show({ order, newOrder: undefined })}
-            onClose={() => void show({ newOrder: undefined })}
+            visitId={search.visit}
+            onPlaced={(order) => void show({ order, newOrder: undefined, visit: undefined })}
+            onClose={() => void show({ newOrder: undefined, visit: undefined })}
           />
         )}
       </AdminFrame>

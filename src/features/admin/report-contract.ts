@@ -47,7 +47,7 @@ const turnoverRow = z.object({
   detail: z.optional(z.string()),
   /** Pieces; orders of a customer; visits of a service. */
   count: z.int(),
-  /** Absent for visits, whose price the shop does not keep. */
+  /** Absent for visits without a bill. */
   amounts: z.optional(amounts),
   /** Of customers alone: what is collected at the door in addition to the gross amount. */
   cashFee: z.optional(z.number()),

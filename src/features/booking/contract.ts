@@ -109,6 +109,15 @@ export const appointment = z.object({
   /** When a consumer asked that it begin within the 14 days of the right of withdrawal. */
   beginConsentAt: z.optional(z.string()),
   ...visitOfOrder,
+  /** The order that says what was done and used; `total` with VAT, for administrators only. */
+  bill: z.optional(
+    z.object({
+      orderId: z.string(),
+      orderNumber: z.string(),
+      isPaid: z.boolean(),
+      total: z.optional(z.number()),
+    }),
+  ),
   /** Whether its owner may still cancel or reschedule it. */
   isChangeable: z.boolean(),
   /** The assigned technicians; for administrators only. */

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#shared/dates.ts';
+import { centsToEuros, type Cents } from '#shared/money.ts';
 import { filled, wire } from '#shared/wire.ts';
 import type { RepeatMonths } from '#features/services/repeat-contract.ts';
 import type { Appointment, AppointmentStatus } from './contract.ts';
@@ -19,6 +20,9 @@ export type StoredEntry = {
   note: string;
   at: Date;
 };
+
+/** The order that says what was done and used at a visit. */
+type StoredBill = { orderId: string; orderNumber: string; isPaid: boolean; totalCents: Cents };
 
 /** A stored appointment; `hours` is its length. */
 export type StoredAppointment = {
@@ -43,6 +47,7 @@ export type StoredAppointment = {
   orderId: string | null;
   orderNumber: string | null;
   notBefore: LocalDate | null;
+  bill: StoredBill | null;
   repeatMonths: RepeatMonths | null;
   materials: string;
   createdAt: Date;
@@ -75,6 +80,7 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     beginConsentAt: stored.beginConsentAt,
     ...(stored.orderId !== null && { orderId: stored.orderId, orderNumber: stored.orderNumber ?? '' }),
     notBefore: stored.notBefore,
+    ...(stored.bill && { bill: presentBill(stored.bill, isAdmin) }),
     isChangeable: whyNotChange(stored, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians, technicianIds }),
     ...(isAdmin && stored.repeatMonths !== null && { repeatMonths: stored.repeatMonths }),
@@ -82,6 +88,11 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     history: stored.history.map((entry) => presentEntry(entry, isAdmin)),
   });
 }
+
+const presentBill = ({ totalCents, ...bill }: StoredBill, isAdmin: boolean) => ({
+  ...bill,
+  ...(isAdmin && { total: centsToEuros(totalCents) }),
+});
 
 function presentEntry(entry: StoredEntry, isAdmin: boolean): Appointment['history'][number] {
   const { fromStatus, fromDate, fromHour, toDate, toHour } = entry;

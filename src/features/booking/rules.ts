@@ -9,6 +9,12 @@ export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as c
 /** The statuses of a visit that stands or is done: an order has one of them. */
 export const standingStatuses = [...holdingStatuses, 'completed'] as const;
 
+/** Whether what was done at an appointment may be billed: it was agreed, and its day has come. */
+export const isBillable = (
+  { status, date }: { status: AppointmentStatus; date: LocalDate },
+  today: LocalDate,
+) => (status === 'confirmed' || status === 'completed') && date <= today;
+
 /** How many future visits a customer may have booked; the company books any number for anyone who calls. */
 export const maxOpenVisits = 6;
 

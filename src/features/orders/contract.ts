@@ -200,6 +200,8 @@ export const order = z.object({
   /** When a consumer asked for the installation to begin within the 14 days. */
   beginConsentAt: z.optional(z.string()),
   visit: z.optional(orderVisit),
+  /** The visit whose bill this is. */
+  billedVisitId: z.optional(z.string()),
   history: z.array(historyEntry),
   /** The buyer is a business, which has no right of withdrawal. */
   isBusiness: z.boolean(),

@@ -16,6 +16,8 @@ export const ordersAddress = pageAddress(
     order: textOf(40),
     /** For administrators: an order is being written, for this customer or for one to be chosen (`newOrderFor`). */
     newOrder: textOf(40),
+    /** The visit whose bill the new order is. */
+    visit: textOf(40),
   },
   // A visitor who has to sign in returns to the order.
   { visitors: ['order'] },
@@ -28,7 +30,13 @@ export type OrdersSearch = SearchOf<typeof ordersAddress>;
 export const ordersPerPage = 50;
 
 /** The server's input for an address. */
-export const ordersInput = ({ order: _open, newOrder: _new, hide: _columns, ...listed }: OrdersSearch) => ({
+export const ordersInput = ({
+  order: _open,
+  newOrder: _new,
+  visit: _visit,
+  hide: _columns,
+  ...listed
+}: OrdersSearch) => ({
   ...listed,
   pageSize: ordersPerPage,
 });

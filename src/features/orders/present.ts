@@ -77,6 +77,8 @@ export type StoredOrder = Totals &
     /** The version of the terms under which it was made. */
     termsVersion?: number | null;
     beginConsentAt: Date | null;
+    /** The visit whose bill this is. */
+    billedVisitId?: string | null;
     visit?: StoredVisit | null;
     tracking: string | null;
     courier: Courier | null;
@@ -170,6 +172,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     beginConsentAt: order.beginConsentAt,
     termsVersion: order.termsVersion,
     visit: order.visit && presentVisit(order.visit),
+    billedVisitId: order.billedVisitId,
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),
       sku: line.sku,

@@ -16,9 +16,15 @@ describe('the way of an order', () => {
   it('is the table of specification 2, and nothing else', () => {
     const all = orderStatus.options;
     const found = all.flatMap((from) =>
-      all.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
+      all.filter((to) => mayBecome({ status: from }, to)).map((to) => `${from} → ${to}`),
     );
     expect(found).toEqual(allowed);
+  });
+
+  it('of a visit’s bill, which begins at its end, goes back by a cancellation alone', () => {
+    const bill = { status: 'delivered', billedVisitId: 'v' } as const;
+    expect(orderStatus.options.filter((to) => mayBecome(bill, to))).toEqual(['cancelled']);
+    expect(mayBecome({ status: 'cancelled', billedVisitId: 'v' }, 'cancelled')).toBe(false);
   });
 
   it('leads from the beginning to the delivery, with a button for every step', () => {

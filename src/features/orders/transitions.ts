@@ -31,8 +31,16 @@ export const stepLabel = (to: OrderStatus, shippingMethod: string) =>
 /** The regular next status; undefined if the order is finished. */
 export const nextStatus = (from: OrderStatus) => transitions[from].find((to) => !orderStatusFacts[to].isVoid);
 
-/** Whether an order may change from one status to another. */
-export const mayBecome = (from: OrderStatus, to: OrderStatus) => transitions[from].includes(to);
+/**
+ * Whether an order may pass to another status. The bill of a visit is there from the beginning with everything done, so it may be
+ * cancelled: its materials go back to the stock.
+ */
+export const mayBecome = (
+  { status, billedVisitId }: { status: OrderStatus; billedVisitId?: string | null | undefined },
+  to: OrderStatus,
+) =>
+  transitions[status].includes(to) ||
+  (Boolean(billedVisitId) && orderStatusFacts[status].hasArrived && orderStatusFacts[to].isVoid);
 
 /** Whether the customer may still cancel the order. */
 export const mayCustomerCancel = (status: OrderStatus) => orderStatusFacts[status].isUnconfirmed;

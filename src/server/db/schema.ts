@@ -449,6 +449,7 @@ export interface OrderParcels {
 export interface Orders {
   accountType: Generated<'b2b' | 'private'>;
   beginConsentAt: Timestamp | null;
+  billedVisitId: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
   cashFeeCents: Generated<number>;

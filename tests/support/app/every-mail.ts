@@ -186,6 +186,8 @@ const made: Record<string, () => Made> = {
   accountDueMail: () => payments.accountDueMail(byTransfer as never, day, url),
   expectedMail: () => moved.expectedMail(byTransfer as never, url),
   trackingMail: () => moved.trackingMail(byTransfer as never, url),
+  visitBilledMail: () =>
+    paidBy.map((one) => orders.visitBilledMail({ ...one, billedVisitId: 'visit' } as never, url)),
   orderPlacedMail: () => paidBy.map((one) => orders.orderPlacedMail(one as never, url)),
   newOrderMail: () => paidBy.map((one) => orders.newOrderMail(one as never, url)),
   paidMail: () => paidBy.map((one) => payments.paidMail(one as never, url)),

@@ -109,8 +109,12 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
         coalesce(sum(${sentCents}), 0), coalesce(sum(${withVat(sentCents)}), 0)
       from orders where ${isSold(span)}
       union all
-      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, null, null
-      from appointments where date >= ${days.from} and date <= ${days.to} and status = 'completed' group by service_title`,
+      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, sum(net), sum(gross)
+      from appointments left join (
+        select billed_visit_id, ${netCents} as net, ${grossCents} as gross from orders
+        where billed_visit_id is not null and is_sale) bill on billed_visit_id = appointments.id
+      where date >= ${days.from} and date <= ${days.to} and (status = 'completed' or billed_visit_id is not null)
+      group by service_title`,
 };
 
 /** The turnover of a period by what it is grouped by, the largest first. */

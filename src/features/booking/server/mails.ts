@@ -135,6 +135,7 @@ const example = (): StoredAppointment => ({
   beginConsentAt: null,
   orderId: null,
   orderNumber: null,
+  bill: null,
   notBefore: null,
   repeatMonths: null,
   materials: '',

@@ -44,6 +44,10 @@ const columns = [
   'createdAt',
   'updatedAt',
   sql<string | null>`(select order_number from orders where orders.id = order_id)`.as('orderNumber'),
+  sql<StoredAppointment['bill']>`(
+    select jsonb_build_object('orderId', id, 'orderNumber', order_number, 'isPaid', payment_state = 'captured',
+      'totalCents', total_cents)
+    from orders where billed_visit_id = appointments.id and not is_void)`.as('bill'),
   sql<StoredAppointment['repeatMonths']>`repeat_months`.as('repeatMonths'),
   sql<boolean>`customer_id is null or customer_email = (
     select lower(customers.email) from customers where customers.id = customer_id
@@ -220,7 +224,7 @@ export async function countUpcoming(
 
 export function insertAppointment(
   trx: Transaction,
-  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'orderNumber'> & { follows: string | null },
+  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'orderNumber' | 'bill'> & { follows: string | null },
 ): Promise<StoredAppointment> {
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }

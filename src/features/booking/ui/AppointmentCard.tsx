@@ -19,7 +19,7 @@ interface Props {
 
 export function AppointmentCard({ appointment, isUpcoming }: Props) {
   const { serviceName, appointmentDate, appointmentTime, endTime, status, address, notes } = appointment;
-  const { orderId, orderNumber, notBefore } = appointment;
+  const { orderId, orderNumber, notBefore, bill } = appointment;
   const isLate = isUpcoming && isBeforeGoods({ status, date: appointmentDate, notBefore }, appointmentDate);
   const isConsumer = useViewer().customer?.accountType === 'private';
   const stands = status === 'confirmed' || status === 'completed';
@@ -44,6 +44,17 @@ export function AppointmentCard({ appointment, isUpcoming }: Props) {
               Παραγγελία{' '}
               <TextLink href={`/order-confirmation/${orderId}`} className="code">
                 {orderNumber}
+              </TextLink>
+            </span>
+          </p>
+        )}
+        {bill && (
+          <p className="mt-1 flex gap-2 text-base text-text-2">
+            <Package className="icon-sm mt-[3px] text-text-3" />
+            <span>
+              Τι έγινε και τι κόστισε:{' '}
+              <TextLink href={`/order-confirmation/${bill.orderId}`} className="code">
+                {bill.orderNumber}
               </TextLink>
             </span>
           </p>

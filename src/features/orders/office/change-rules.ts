@@ -3,18 +3,20 @@ import type { OrderStatus, PaymentState } from '../contract.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 
 /**
- * Whether what an order says may still change: nothing of it has left, nothing of it came back or was refunded, nobody withdrew from
+ * Whether what an order says may still change: nothing of it has left unless it is the bill of a visit, nothing of it came back or
+ * was refunded, nobody withdrew from
  * it, and it does not wait for a payment on the provider's page.
  */
 export const mayChange = (order: {
   status: OrderStatus;
+  billedVisitId?: string | null;
   paymentState: PaymentState;
   refundedCents: Cents;
   lines: readonly { returnedQuantity?: number }[];
   withdrawals: readonly unknown[];
   parcels?: readonly unknown[] | null;
 }): boolean =>
-  !hasLeft(order.status) &&
+  (!hasLeft(order.status) || Boolean(order.billedVisitId)) &&
   !order.parcels &&
   !orderStatusFacts[order.status].isVoid &&
   ['due', 'captured', 'authorised'].includes(order.paymentState) &&

@@ -157,6 +157,8 @@ export const officeOrder = z
   .object({
     /** Blank, as a form sends it, when the customer is new. */
     customerId: optionalText(40),
+    /** The visit whose bill this is. It is at the customer's already: its delivery costs nothing and is not chosen. */
+    visitId: optionalText(40),
     /** A customer who is made with the order; address and telephone are the order's unless they are given. */
     newCustomer: z.optional(newCustomerFields),
     ...officeOrderFields,

@@ -199,7 +199,7 @@ function audited({ status, paymentState, tracking, courier, estimatedDelivery: e
 function requireMeaning(order: StoredOrder, change: OrderChange, now: Date): void {
   requireParcel(order, change);
   const { status, notes, tracking, courier, estimatedDelivery: expected } = change;
-  if (status && !mayBecome(order.status, status)) refuseStep(order, status);
+  if (status && !mayBecome(order, status)) refuseStep(order, status);
   if (status && orderStatusFacts[status].isSale && order.paymentState === 'awaiting')
     refuse(orderRefusals, 'AWAITING_PAYMENT');
   if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {

@@ -25,7 +25,7 @@ import { refuseGone, refuseProduct } from '../refusals.ts';
 import { requireCart, type OrderItem } from '../rules.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import type { Totals } from '../totals.ts';
-import { newOrderMail, orderFacts, orderPlacedMail } from './mails.ts';
+import { newOrderMail, orderFacts, orderPlacedMail, visitBilledMail } from './mails.ts';
 import { noticesOfOrder, notifyOrderChanged } from './notify-changed.ts';
 import { takeStock } from './stock-store.ts';
 
@@ -59,6 +59,8 @@ export type OrderToKeep = Pick<
       | 'dueOn'
       | 'partCents'
       | 'isPrepaid'
+      | 'billedVisitId'
+      | 'deliveredAt'
     >
   > &
   OrderDelivery & {
@@ -139,8 +141,8 @@ export async function keepOrder(
   };
   const forCustomer: NewAlert = {
     ...about,
-    title: 'Λάβαμε την παραγγελία σας',
-    message: `Η παραγγελία ${orderNumber} καταχωρίστηκε.`,
+    title: asked.billedVisitId ? 'Χρέωση επίσκεψης' : 'Λάβαμε την παραγγελία σας',
+    message: `Η ${asked.billedVisitId ? 'χρέωση' : 'παραγγελία'} ${orderNumber} καταχωρίστηκε.`,
     audience: 'customer',
     customerId: buyer.id,
   };
@@ -154,7 +156,10 @@ export async function keepOrder(
     await insertAlert(trx, forCustomer);
     await notifyOrderChanged(services, trx, buyer.id);
   }
-  await services.mail.send(trx, orderPlacedMail(order, publicUrl, facts, terms), ...adminMails);
+  const mail = asked.billedVisitId
+    ? visitBilledMail(order, publicUrl, facts)
+    : orderPlacedMail(order, publicUrl, facts, terms);
+  await services.mail.send(trx, mail, ...adminMails);
   // Last, because other orders of the same products wait from here until the commit.
   const soldOut = await sell(trx, changed, lines, products);
   return { id, orderNumber, status, total: centsToEuros(totals.totalCents), createdAt, soldOut };

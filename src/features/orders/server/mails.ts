@@ -66,7 +66,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
     })),
     sums: [
       ['Υποσύνολο', textOf(subtotal)],
-      [order.deliveryLabel, textOf(shipping)],
+      ...(order.billedVisitId ? [] : [[order.deliveryLabel, textOf(shipping)] as const]),
       ...(discount.gross > 0 ? [[discountLabel(order), `−${textOf(discount)}`] as const] : []),
       [`ΦΠΑ ${total.rate}%`, formatEuro(total.gross - total.net)],
       ['Σύνολο', textOf(total)],
@@ -79,7 +79,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
             ['Παραλαβή από', company().address.text] as const,
             ['Στοιχεία πελάτη', addressText(order.shippingAddress)] as const,
           ]
-        : [['Αποστολή σε', addressText(order.shippingAddress)] as const]),
+        : [[order.billedVisitId ? 'Διεύθυνση' : 'Αποστολή σε', addressText(order.shippingAddress)] as const]),
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
       ...(installation ? [['Εγκατάσταση', installation] as const] : []),
       ['Πληρωμή', paymentText(order)],
@@ -195,6 +195,22 @@ export function orderPlacedMail(
       }),
     },
   };
+}
+
+/** Says what was done and used at a visit, and what it costs. */
+export function visitBilledMail(
+  order: PlacedOrder,
+  publicUrl: string,
+  facts: OrderFacts = orderFacts(order),
+): Mail {
+  return orderMail(order, publicUrl, {
+    title: 'Η επίσκεψή μας',
+    paragraphs: [
+      'Σας ευχαριστούμε. Δείτε τι έγινε και τι χρησιμοποιήθηκε στην επίσκεψη του τεχνικού μας. Αν κάτι δεν είναι σωστό, απαντήστε σε αυτό το email.',
+      ...paymentParagraphs(order),
+    ],
+    ...facts,
+  });
 }
 
 /** Tells what the office changed of an order, and what it says now. */

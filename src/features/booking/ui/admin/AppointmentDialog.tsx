@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarArrowUp, Check, Trash2 } from 'lucide-react';
+import { athensDate } from '#shared/dates.ts';
 import { OpenedBy } from '#ui/live/OpenedBy.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -15,9 +16,16 @@ import { AppointmentPlan } from '../../board/ui/admin/AppointmentPlan.tsx';
 import { holds } from '../../rules.ts';
 import { useAppointmentDialogs } from './appointment-dialogs.ts';
 import { StatusSelect } from './StatusSelect.tsx';
+import { VisitBill } from './VisitBill.tsx';
 import { useChangeStatus } from './use-change-appointment.ts';
 
-export function AppointmentDialog({ appointment: listed, onClose, About, Notices }: AppointmentDialogProps) {
+export function AppointmentDialog({
+  appointment: listed,
+  now,
+  onClose,
+  About,
+  Notices,
+}: AppointmentDialogProps) {
   const { data } = useQuery({
     ...useApi().booking.getAppointment.queryOptions({ input: { id: listed.id } }),
     staleTime: 0,
@@ -84,6 +92,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About, Notices
         <Field label="Κατάσταση" className="sm:max-w-60">
           <StatusSelect appointment={appointment} />
         </Field>
+        <VisitBill appointment={appointment} today={athensDate(now)} />
         <AppointmentPlan appointment={appointment} />
         <section>
           <h3 className="mb-2 text-base">Ιστορικό</h3>

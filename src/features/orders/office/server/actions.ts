@@ -5,7 +5,7 @@ import { idFrom } from '#shared/ids.ts';
 import { requirePlannable } from '#server/plannable.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
-import { athensDate } from '#shared/dates.ts';
+import { athensDate, formatDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import type { SoldProduct } from '#features/cart/rules.ts';
@@ -15,6 +15,11 @@ import { customerRefusals } from '#features/customers/refusals.ts';
 import { addCustomerAs } from '#features/customers/server/intake-actions.ts';
 import { findAccount, findCustomer } from '#features/customers/server/store.ts';
 import { readKey } from '../../checkout/server/idempotency.ts';
+import { isBillable } from '#features/booking/rules.ts';
+import { bookingRefusals } from '#features/booking/refusals.ts';
+import { lockAppointment } from '#features/booking/server/store.ts';
+import { hasBill } from './visit-store.ts';
+import type { Services } from '#server/services.ts';
 import { findByKey, withUnusedNumber } from '../../checkout/server/new-order-store.ts';
 import type { PaymentType } from '../../contract.ts';
 import { consentAt } from '../../installation/server/installation.ts';
@@ -43,11 +48,12 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
       write(services, async (trx, changed) => {
         if (request.newCustomer) await addBuyer(context, trx, customerId, request.newCustomer, request);
         const buyer = await findBuyer(context, trx, customerId);
+        const visit = request.visitId && (await requireVisit(services, trx, request.visitId, customerId));
         const products = await productsOf(trx, request.lines);
         const lines = officeLines(request.lines, products);
         const totals = officeTotals(
           lines.map((line) => ({ ...line, isGoods: line.productId !== null })),
-          { ...request, postalCode: request.shippingAddress.postalCode },
+          { ...request, ...(visit && { shipping: 0 }), postalCode: request.shippingAddress.postalCode },
         );
         requireSize(totals);
         requireSummary(request.summary, totals);
@@ -70,11 +76,12 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
             idempotencyKey,
             fingerprint,
             // What nobody has to wait for is agreed with the call itself.
-            status: waits ? 'pending' : 'confirmed',
+            status: visit ? 'delivered' : waits ? 'pending' : 'confirmed',
+            ...(visit && { billedVisitId: visit.id, deliveredAt: services.now() }),
             totals: amounts,
             lines,
             shippingAddress,
-            ...requireDelivery({ ...request, shippingAddress }),
+            ...(visit ? deliveryOfVisit : requireDelivery({ ...request, shippingAddress })),
             paymentMethod: payment.paymentMethod,
             paymentState: payment.paymentState,
             partCents: payment.paymentState === 'due' ? payment.receivedCents : 0,
@@ -95,7 +102,9 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
                 actor: 'admin',
                 actorName: whoActs(context),
                 fromStatus: null,
-                note: 'Καταχωρίστηκε από το γραφείο.',
+                note: visit
+                  ? `Χρέωση της επίσκεψης ${formatDate(visit.date)}: ${visit.serviceTitle}.`
+                  : 'Καταχωρίστηκε από το γραφείο.',
               },
             ],
           },
@@ -128,6 +137,25 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
     if (placed) return placed;
     throw error;
   }
+}
+
+/** The delivery of a visit's bill: everything is with the customer. */
+const deliveryOfVisit = {
+  shippingMethod: 'installation',
+  deliveryLabel: 'Επίσκεψη τεχνικού',
+  deliveryDays: null,
+} as const;
+
+/** The visit that is billed, locked; refused if it has not been made, is somebody else's or was billed before. */
+async function requireVisit({ now }: Services, trx: Transaction, id: string, customerId: string) {
+  const visit = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+  if (!isBillable(visit, athensDate(now()))) refuse(orderRefusals, 'VISIT_NOT_BILLABLE');
+  if (visit.customerId !== null && visit.customerId !== customerId) {
+    const { message } = orderRefusals.VISIT_OF_ANOTHER;
+    refuse(orderRefusals, 'VISIT_OF_ANOTHER', { fields: { customerId: message } });
+  }
+  if (await hasBill(trx, id)) refuse(orderRefusals, 'VISIT_HAS_BILL');
+  return visit;
 }
 
 async function findPlaced(
@@ -218,7 +246,14 @@ const stepOf = {
 } as const;
 
 /** How an order is paid, and what of it was received; refused where the law or its amount does not allow it. */
-function paymentOf({ payment, via, deposit, dueOn, shippingMethod }: OfficeOrder, totalCents: Cents) {
+function paymentOf(
+  { payment, via, deposit, dueOn, shippingMethod, visitId }: OfficeOrder,
+  totalCents: Cents,
+) {
+  if (visitId && payment !== 'paid' && payment !== 'on_account') {
+    const { message } = orderRefusals.VISIT_PAYMENT;
+    refuse(orderRefusals, 'VISIT_PAYMENT', { fields: { payment: message } });
+  }
   const depositCents = payment === 'paid' ? totalCents : eurosToCents(deposit ?? 0);
   if (depositCents > totalCents) {
     const message = `Το σύνολο είναι ${formatEuro(totalCents)}. Συμπληρώστε ποσό έως εκεί.`;

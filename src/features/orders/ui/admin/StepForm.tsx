@@ -64,7 +64,7 @@ export function StepForm({ order }: { order: Order }) {
           <Button variant="outline" size="sm" pending={sending === 'note'} onClick={() => void note()}>
             Αποθήκευση σημείωσης
           </Button>
-          {mayBecome(status, 'cancelled') && !order.parcels && <CancelByAdmin order={order} />}
+          {mayBecome(order, 'cancelled') && !order.parcels && <CancelByAdmin order={order} />}
           {maySplit(order) && (
             <Button
               variant="outline"

@@ -15,11 +15,14 @@ export function DeliveryFields({
   form,
   isBusiness,
   kept,
+  isVisit = false,
 }: {
   form: OfficeForm;
   isBusiness: boolean;
   /** The delivery that the order has, which may not be offered any more. */
   kept?: { id: string; label: string };
+  /** It is the bill of a visit, which is with the customer already. */
+  isVisit?: boolean;
 }) {
   const offered = company().deliveries;
   const deliveries = kept && !offered.some(({ id }) => id === kept.id) ? [kept, ...offered] : offered;
@@ -27,27 +30,37 @@ export function DeliveryFields({
   const isSent = !isCollected(method);
   const isInstalled = lines.some(({ withInstallation }) => withInstallation);
   return (
-    <Part title="Παράδοση" className="md:border-r">
+    <Part title={isVisit ? 'Πού έγινε' : 'Παράδοση'} className="md:border-r">
       <div className="grid grid-cols-6 gap-x-3 gap-y-3.5">
         {/* Another delivery has another price. */}
-        <div className="col-span-4" onChange={() => form.setValue('shipping', '')}>
-          <FormField form={form} name="shippingMethod" label="Τρόπος">
-            <Select size="sm">
-              {deliveries.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-        </div>
-        <FormField form={form} name="shipping" label="€ χωρίς ΦΠΑ" className="col-span-2">
-          <Input size="sm" className="num" inputMode="decimal" maxLength={20} placeholder="Τιμοκατάλογος" />
-        </FormField>
+        {!isVisit && (
+          <>
+            <div className="col-span-4" onChange={() => form.setValue('shipping', '')}>
+              <FormField form={form} name="shippingMethod" label="Τρόπος">
+                <Select size="sm">
+                  {deliveries.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </FormField>
+            </div>
+            <FormField form={form} name="shipping" label="€ χωρίς ΦΠΑ" className="col-span-2">
+              <Input
+                size="sm"
+                className="num"
+                inputMode="decimal"
+                maxLength={20}
+                placeholder="Τιμοκατάλογος"
+              />
+            </FormField>
+          </>
+        )}
         <FormField
           form={form}
           name="shippingAddress.fullName"
-          label={isSent ? 'Παραλήπτης' : 'Ποιος παραλαμβάνει'}
+          label={isVisit ? 'Όνομα' : isSent ? 'Παραλήπτης' : 'Ποιος παραλαμβάνει'}
           required
           className="col-span-6 sm:col-span-3"
         >

@@ -17,20 +17,22 @@ interface Props {
   isBusiness: boolean;
   /** The order is there, and its money is recorded elsewhere. */
   isPlaced?: boolean;
+  /** It is the bill of a visit: paid, or on account. */
+  isVisit?: boolean;
 }
 
 /** How the order is paid, what is taken off it, and which document it gets. */
-export function MoneyFields({ form, buyer, isBusiness, isPlaced = false }: Props) {
+export function MoneyFields({ form, buyer, isBusiness, isPlaced = false, isVisit = false }: Props) {
   return (
     <Part title={isPlaced ? 'Έκπτωση και παραστατικό' : 'Πληρωμή'}>
-      {!isPlaced && <PaymentFields form={form} />}
+      {!isPlaced && <PaymentFields form={form} isVisit={isVisit} />}
       <DiscountFields form={form} />
       <InvoiceFields form={form} buyer={buyer} isBusiness={isBusiness} />
     </Part>
   );
 }
 
-function PaymentFields({ form }: Pick<Props, 'form'>) {
+function PaymentFields({ form, isVisit }: Pick<Props, 'form' | 'isVisit'>) {
   const payment = useWatch({ control: form.control, name: 'payment' });
   const [hasDeposit, setDeposit] = useState(false);
   const [today] = useState(() => athensDate(new Date()));
@@ -48,11 +50,13 @@ function PaymentFields({ form }: Pick<Props, 'form'>) {
         >
           <Select size="sm">
             <option value="">Επιλέξτε</option>
-            {officePayments.map((one) => (
-              <option key={one} value={one}>
-                {officePaymentLabels[one]}
-              </option>
-            ))}
+            {officePayments
+              .filter((one) => !isVisit || one === 'paid' || one === 'on_account')
+              .map((one) => (
+                <option key={one} value={one}>
+                  {officePaymentLabels[one]}
+                </option>
+              ))}
           </Select>
         </FormField>
         {payment === 'on_account' && (

@@ -11,6 +11,9 @@ import { Form } from '#ui/form/Form.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useApi } from '#ui/page/api.ts';
+import { formatDate } from '#shared/dates.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import type { Service } from '#features/services/contract.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { newOrderFor } from '../../../orders-search.ts';
 import type { officeOrder } from '../../contract.ts';
@@ -19,19 +22,22 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { MoneyFields } from './MoneyFields.tsx';
 import { TypedTotals } from './TypedTotals.tsx';
-import { addressOf, begunFor, useOfficeForm } from './use-office-form.ts';
+import { addressOf, begunFor, begunForVisit, useOfficeForm } from './use-office-form.ts';
 import { usePlaceOfficeOrder } from './use-place-office-order.ts';
 
 interface Props {
   /** The id of its customer, or `newOrderFor`. */
   customerId: string;
+  /** The visit whose bill it is. */
+  visitId?: string | undefined;
   onPlaced: (orderId: string) => void;
   onClose: () => void;
 }
 
-/** An order that the office writes: for whom, what, where to, and how it is paid. */
-export function NewOrder({ customerId, onClose, ...props }: Props) {
+/** An order that the office writes: for whom, what, where to, and how it is paid; or what was done and used at a visit. */
+export function NewOrder({ customerId, visitId, onClose, ...props }: Props) {
   const isChosen = customerId !== newOrderFor;
+  const visit = useVisit(visitId);
   const { data, isError } = useQuery({
     ...useApi().customers.getCustomer.queryOptions({ input: { customerId } }),
     enabled: isChosen,
@@ -42,27 +48,60 @@ export function NewOrder({ customerId, onClose, ...props }: Props) {
       flush
       size="lg"
       onOpenChange={onClose}
-      title="Νέα παραγγελία"
-      description="Ισχύουν όσα και στο ταμείο: απόθεμα, όριο μετρητών, τρόποι παράδοσης."
+      title={visitId === undefined ? 'Νέα παραγγελία' : 'Χρέωση επίσκεψης'}
+      description={
+        visit.data
+          ? `${visit.data.serviceName}, ${formatDate(visit.data.appointmentDate)}, ${visit.data.customerName}`
+          : 'Ισχύουν όσα και στο ταμείο: απόθεμα, όριο μετρητών, τρόποι παράδοσης.'
+      }
     >
-      {isChosen && !data && !isError ? (
+      {visit.isError ? (
+        <p className="px-4.5 py-5 text-base md:px-6">Το ραντεβού δεν βρέθηκε. Κλείστε και ανοίξτε το ξανά.</p>
+      ) : (isChosen && !data && !isError) || visit.isAwaited ? (
         <Loading className="grid gap-4 p-6">
           <Skeleton className="h-10" />
           <Skeleton className="h-40" />
         </Loading>
       ) : (
-        <OrderForm customer={data} onClose={onClose} {...props} />
+        <OrderForm customer={data} visit={visit.data} service={visit.service} onClose={onClose} {...props} />
       )}
     </Dialog>
   );
 }
 
+/** The visit that is billed, and its service. */
+function useVisit(id: string | undefined) {
+  const api = useApi();
+  const visit = useQuery({
+    ...api.booking.getAppointment.queryOptions({ input: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  });
+  const services = useQuery({
+    ...api.services.listStoredServices.queryOptions(),
+    enabled: id !== undefined,
+  });
+  return {
+    data: visit.data,
+    service: services.data?.find((one) => one.id === visit.data?.serviceId),
+    isError: visit.isError,
+    isAwaited: id !== undefined && (visit.isPending || services.isPending),
+  };
+}
+
 function OrderForm({
   customer,
+  visit,
+  service,
   onPlaced,
   onClose,
-}: Pick<Props, 'onPlaced' | 'onClose'> & { customer: Customer | undefined }) {
-  const { form, known, learn } = useOfficeForm(() => begunFor(customer));
+}: Pick<Props, 'onPlaced' | 'onClose'> & {
+  customer: Customer | undefined;
+  visit: Appointment | undefined;
+  service: Service | undefined;
+}) {
+  const { form, known, learn } = useOfficeForm(() =>
+    visit ? begunForVisit(visit, service, customer) : begunFor(customer),
+  );
   const place = usePlaceOfficeOrder(known, learn);
   const [buyer, setBuyer] = useState(customer);
   const newCustomer = useWatch({ control: form.control, name: 'newCustomer' });
@@ -86,8 +125,8 @@ function OrderForm({
       <BuyerFields form={form} buyer={buyer} onChoose={choose} />
       <LineFields form={form} known={known} learn={learn} isBusiness={isBusiness} />
       <div className="grid md:grid-cols-2">
-        <DeliveryFields form={form} isBusiness={isBusiness} />
-        <MoneyFields form={form} buyer={buyer} isBusiness={isBusiness} />
+        <DeliveryFields form={form} isBusiness={isBusiness} isVisit={visit !== undefined} />
+        <MoneyFields form={form} buyer={buyer} isBusiness={isBusiness} isVisit={visit !== undefined} />
       </div>
       <DialogFooter sticky>
         <TypedTotals form={form} known={known} isBusiness={isBusiness} />
@@ -95,7 +134,7 @@ function OrderForm({
           Άκυρο
         </Button>
         <SubmitButton form={form} size="sm" pendingLabel="Καταχώριση...">
-          Καταχώριση παραγγελίας
+          {visit ? 'Καταχώριση χρέωσης' : 'Καταχώριση παραγγελίας'}
         </SubmitButton>
       </DialogFooter>
     </Form>

@@ -6,8 +6,11 @@ import type { Order } from '../../../contract.ts';
 import { useZodForm } from '#ui/form/form.ts';
 import { company } from '#shared/company.ts';
 import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
+import type { Appointment } from '#features/booking/contract.ts';
+import type { Service } from '#features/services/contract.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { officeLine, officeOrder, type OfficeLine } from '../../contract.ts';
+import { linesOfVisit } from '../../visit-lines.ts';
 import { officePrice, officeTotals, type OfficePrice } from '../../rules.ts';
 
 /** What the form knows of a product that it may sell; cents without VAT. */
@@ -155,6 +158,37 @@ export const begunFor = (customer: Customer | undefined): { values: Begun; known
   values: { customerId: customer?.id ?? '', shippingAddress: addressOf(customer) },
   known: new Map(),
 });
+
+/** What the form of a visit's bill begins with: its customer, or a new one by its name, its place, and what its service costs. */
+export function begunForVisit(
+  visit: Appointment,
+  service: Service | undefined,
+  customer: Customer | undefined,
+): { values: Begun; known: Known } {
+  const { customerName, customerPhone = '', address = '' } = visit;
+  const [firstName = '', ...rest] = customerName.split(' ');
+  const email = visit.customerEmail;
+  const to = addressOf(customer);
+  return {
+    values: {
+      visitId: visit.id,
+      customerId: customer?.id ?? '',
+      ...(!customer && {
+        newCustomer: { accountType: 'private' as const, firstName, lastName: rest.join(' '), email },
+      }),
+      lines: linesOfVisit(visit, service),
+      shippingMethod: 'installation',
+      shipping: '0',
+      shippingAddress: {
+        ...to,
+        fullName: to.fullName || customerName,
+        address: to.address || address,
+        phone: to.phone || customerPhone,
+      },
+    },
+    known: new Map(),
+  };
+}
 
 /** The form of an order of the office, and the products that it knows. */
 export function useOfficeForm(begun: () => { values: Begun; known: Known }) {
