@@ -272,7 +272,7 @@ export const bookingContract = {
   moveAppointment: endpoint.admin
     .put(
       '/appointments/{id}/date',
-      'Move an appointment to another day; it keeps its time unless one is given. Only what is overruled expressly may be outside the opening hours or before the goods',
+      'Move an appointment to another day; it keeps its time unless one is given. Only what is overruled expressly may be outside the opening hours, before the goods or over a full hour',
     )
     .input(
       z.object({
@@ -292,8 +292,8 @@ export const bookingContract = {
       z.object({
         id: appointmentId,
         technicianId: wholeNumber(1, 2_147_483_647),
-        /** Whose place it is. */
-        insteadOf: wholeNumber(1, 2_147_483_647),
+        /** Whose place it is; without one, of a visit to which nobody goes yet. */
+        insteadOf: z.optional(wholeNumber(1, 2_147_483_647)),
         appointmentDate: z.optional(day),
         appointmentTime: z.optional(time),
         overrule,

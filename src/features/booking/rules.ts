@@ -28,6 +28,7 @@ export const stands = (status: AppointmentStatus) => standingStatuses.some((one)
 export const overruledNotes: Record<Overrulable, string> = {
   CLOSED: 'Σε ημέρα που είμαστε κλειστά, όπως συμφωνήσαμε.',
   OUTSIDE_HOURS: 'Εκτός του ωραρίου μας, όπως συμφωνήσαμε.',
+  SLOT_TAKEN: 'Σε ώρα που το συνεργείο έχει και άλλη δουλειά, όπως συμφωνήσαμε.',
   BEFORE_GOODS: 'Πριν από την αναμενόμενη παράδοση των προϊόντων, όπως συμφωνήσαμε.',
 };
 

@@ -152,8 +152,13 @@ function insert(
       createdAt: at,
       updatedAt: at,
     });
-    await reserveHours(trx, appointment, { wanted: technicianId, isOffice: actor.actor === 'admin' });
-    return record(context, trx, null, appointment, actor, overruled);
+    const full = await reserveHours(trx, appointment, {
+      wanted: technicianId,
+      isOffice: actor.actor === 'admin',
+      overrule: booking.overrule,
+    });
+    const note = [overruled, full].filter(Boolean).join(' ');
+    return record(context, trx, null, appointment, actor, note);
   });
 }
 
@@ -237,7 +242,7 @@ export function moveAppointment(
     const time = appointmentTime ?? timeOf(before.startHour);
     if (date === before.date && time === timeOf(before.startHour)) return before;
     const start = await requireStart(trx, { ...before, date, time }, context.services.now(), overrule);
-    return { ...before, date, ...start };
+    return { ...before, date, ...start, ...(overrule && { overrule }) };
   });
 }
 

@@ -17,14 +17,14 @@ import { changeAppointment, findAppointment, lockAppointment } from './store.ts'
 type Assignment = {
   id: string;
   technicianId: number;
-  insteadOf: number;
+  insteadOf?: number | undefined;
   appointmentDate?: LocalDate | undefined;
   appointmentTime?: LocalTime | undefined;
   overrule?: readonly Overrulable[];
 };
 
 /**
- * Sends a technician instead of another, at the same time unless another is given. Can be undone for some seconds; the
+ * Sends a technician instead of another, or to a visit that has none yet, at the same time unless another is given. Can be undone for some seconds; the
  * customer is told of a new time, not of who comes.
  */
 export function assignAppointment(
@@ -36,7 +36,7 @@ export function assignAppointment(
     const before = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');
     const crew = await listCrew(trx, id);
-    if (!crew.some((one) => one.id === insteadOf)) {
+    if (insteadOf === undefined ? crew.length > 0 : !crew.some((one) => one.id === insteadOf)) {
       const names = crew.map(({ name }) => name).join(', ');
       const message = `Στο μεταξύ το ραντεβού το ανέλαβε άλλος: ${names}.`;
       refuse(bookingRefusals, 'CREW_CHANGED', names ? { message } : {});
@@ -55,7 +55,9 @@ export function assignAppointment(
     await reserveCrew(
       trx,
       after,
-      crew.map((one) => (one.id === insteadOf ? technicianId : one.id)),
+      insteadOf === undefined
+        ? [technicianId]
+        : crew.map((one) => (one.id === insteadOf ? technicianId : one.id)),
     );
     await changeAppointment(trx, after);
     return record(context, trx, before, after, adminOf(context), overruled, {

@@ -22,6 +22,7 @@ import { holds, stands } from '../rules.ts';
 import { freeHours, listCrew } from './availability-store.ts';
 import { overlapsOwn, whyNotForOrder } from './conflict-store.ts';
 import { keepCrew } from '../maintenance/server/store.ts';
+import type { Overrulable } from '../enums.ts';
 import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
 import { mustCall, newsFor, notifyPages, type Actor } from './notify.ts';
@@ -34,8 +35,8 @@ export type Changed = {
   mustCall?: boolean;
 };
 
-/** The new state, and what its history says of it in place of the note. */
-type Decided = StoredAppointment & { overruled?: string };
+/** The new state, what its history says of it in place of the note, and what the office overrules. */
+type Decided = StoredAppointment & { overruled?: string; overrule?: readonly Overrulable[] };
 
 /** Arguments of a change: id, actor, note, and a function that returns the new state. */
 type ChangeArguments = [
@@ -69,7 +70,7 @@ export async function changeIn(
   const ownerId = actor.actor === 'customer' ? (actor.actorId ?? '') : undefined;
   const before =
     (await lockAppointment(trx, id, ownerId)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
-  const { overruled = note, ...decided } = await decide(before, trx);
+  const { overruled = note, overrule, ...decided } = await decide(before, trx);
   const isMoved = decided.date !== before.date || decided.startHour !== before.startHour;
   if (!isMoved && decided.status === before.status) {
     return { appointment: await present(services, trx, id, actor) };
@@ -78,26 +79,28 @@ export async function changeIn(
   // Undoing a move brings back the same technicians.
   const hasCrew = actor.actor === 'admin' && isMoved && holds(before.status) && holds(after.status);
   const crew = hasCrew ? await listCrew(trx, id) : undefined;
-  await rewrite(trx, before, after, actor.actor === 'admin');
+  const full = await rewrite(trx, before, after, { isOffice: actor.actor === 'admin', overrule });
   const crews = crew && { before: crew, after: await listCrew(trx, id) };
-  return record(context, trx, before, after, actor, overruled, crews);
+  return record(context, trx, before, after, actor, [overruled, full].filter(Boolean).join(' '), crews);
 }
 
-/** Stores a changed appointment and updates its reserved hours. */
+/** Stores a changed appointment and updates its reserved hours; returns what was overruled of them, for the history. */
 async function rewrite(
   trx: Transaction,
   before: StoredAppointment,
   after: StoredAppointment,
-  isOffice = true,
-): Promise<void> {
+  options: { isOffice?: boolean; overrule?: readonly Overrulable[] | undefined } = {},
+): Promise<string> {
   const isMoved = after.date !== before.date || after.startHour !== before.startHour;
   const code = stands(before.status) || !stands(after.status) ? null : await whyNotForOrder(trx, after);
   if (code) refuse(bookingRefusals, code);
   if (after.status === 'completed' && holds(before.status)) await keepCrew(trx, after.id);
+  let full = '';
   if (!holds(after.status)) await freeHours(trx, after.id);
   else if (before.status === 'completed' && !isMoved) await reopen(trx, after);
-  else if (isMoved || !holds(before.status)) await reserveHours(trx, after, { isOffice });
+  else if (isMoved || !holds(before.status)) full = await reserveHours(trx, after, options);
   await changeAppointment(trx, after);
+  return full;
 }
 
 /** Gives a completed appointment that was not done its hours back, with those who were to go. */
@@ -184,7 +187,9 @@ export function undoChange(
     requireUnchanged({ ...now, entryId, ...(crewNow && { crew: crewNow.map((one) => one.id) }) }, held);
     const restored = nextVersion(services, now, { ...now, status, date, startHour });
     if (crew) {
-      await restoreCrew(trx, restored, crew);
+      // Nobody was sent yet: it stood over a full hour.
+      if (crew.length === 0) await freeHours(trx, id);
+      else await restoreCrew(trx, restored, crew);
       await changeAppointment(trx, restored);
     } else {
       await rewrite(trx, now, restored);

@@ -54,7 +54,7 @@ export async function requireStart(
   return {
     startHour: hourOf(time),
     overruled: overrulable
-      .filter((code) => faults.includes(code))
+      .filter((code) => faults.some((fault) => fault === code))
       .map((code) => overruledNotes[code])
       .join(' '),
   };
@@ -106,13 +106,22 @@ async function whoIsTaken(
 /**
  * Reserves the hours of a new, moved or reactivated appointment: releases its previous hours and chooses the crew. Locks the
  * day until the transaction ends; refused if no crew is free, or none with the technician who is wanted, or the customer has
- * the same booking already. The office reads who is taken.
+ * the same booking already. The office reads who is taken, and may book a full hour knowingly: such a visit has no crew yet, so
+ * that still nobody is in two places. Returns what was overruled, for the history.
  */
 export async function reserveHours(
   trx: Transaction,
   appointment: StoredAppointment,
-  { wanted, isOffice = true }: { wanted?: number | undefined; isOffice?: boolean } = {},
-): Promise<void> {
+  {
+    wanted,
+    isOffice = true,
+    overrule = [],
+  }: {
+    wanted?: number | undefined;
+    isOffice?: boolean;
+    overrule?: readonly Overrulable[] | undefined;
+  } = {},
+): Promise<string> {
   const { id, date, startHour, hours } = appointment;
   await lockDay(trx, date);
   if (await overlapsOwn(trx, appointment)) refuse(bookingRefusals, 'ALREADY_BOOKED');
@@ -122,7 +131,8 @@ export async function reserveHours(
   const crew = crewAt(await visitOf(trx, appointment), startHour, { technicians, busy, wanted });
   if (!crew && wanted !== undefined) await refuseTaken(trx, appointment, [wanted]);
   const isHeld = crew && (await takeHours(trx, id, crew, { date, startHour, hours }));
-  if (isHeld) return;
+  if (isHeld) return '';
+  if (isOffice && overrule.includes('SLOT_TAKEN')) return overruledNotes.SLOT_TAKEN;
   const message = isOffice ? await whoIsTaken(trx, appointment) : undefined;
   refuse(bookingRefusals, 'SLOT_TAKEN', {
     data: { date, time: timeOf(startHour) },

@@ -76,6 +76,7 @@ export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props)
               slots={within}
               value={time}
               onChange={onTime}
+              mayTake={wanted.outside === true}
               errorId={error === undefined || free === 0 ? undefined : errorId}
             />
             {outside.length > 0 && (
@@ -84,7 +85,7 @@ export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props)
                   Εκτός ωραρίου
                 </summary>
                 <div className="mt-2">
-                  <SlotPicker slots={outside} value={time} onChange={onTime} />
+                  <SlotPicker slots={outside} value={time} onChange={onTime} mayTake />
                 </div>
               </details>
             )}

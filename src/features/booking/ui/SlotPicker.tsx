@@ -7,11 +7,13 @@ interface Props {
   slots: readonly Slot[];
   value: LocalTime | undefined;
   onChange: (time: LocalTime) => void;
+  /** Whether a full hour may be chosen too: the office is asked about it. */
+  mayTake?: boolean;
   errorId?: string | undefined;
 }
 
 /** The hours of a day as a radio group; taken ones are struck through. */
-export function SlotPicker({ slots, value, onChange, errorId }: Props) {
+export function SlotPicker({ slots, value, onChange, mayTake = false, errorId }: Props) {
   const id = useId();
   return (
     <fieldset
@@ -34,8 +36,8 @@ export function SlotPicker({ slots, value, onChange, errorId }: Props) {
                   type="radio"
                   name={id}
                   className="sr-only"
-                  disabled={!available}
-                  checked={available && value === time}
+                  disabled={!available && !mayTake}
+                  checked={(available || mayTake) && value === time}
                   onChange={() => onChange(time)}
                 />
                 {available ? (

@@ -15,6 +15,7 @@ import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { AppointmentPlan } from '../../board/ui/admin/AppointmentPlan.tsx';
 import { holds } from '../../rules.ts';
 import { useAppointmentDialogs } from './appointment-dialogs.ts';
+import { SendTechnician } from './SendTechnician.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 import { VisitBill } from './VisitBill.tsx';
 import { useChangeStatus } from './use-change-appointment.ts';
@@ -88,6 +89,7 @@ export function AppointmentDialog({
       <div className="grid gap-6">
         <OpenedBy record={`appointment:${id}`} className="-mb-2" />
         {Notices && <Notices id={id} />}
+        {holds(status) && !appointment.technicians && <SendTechnician appointment={appointment} />}
         <AppointmentFacts appointment={appointment} />
         <Field label="Κατάσταση" className="sm:max-w-60">
           <StatusSelect appointment={appointment} />

@@ -18,6 +18,10 @@ const questions: Record<Overrulable, (message: string) => { title: string; descr
     description: 'Την ημέρα αυτή είμαστε κλειστά.',
   }),
   OUTSIDE_HOURS: (message) => ({ title: 'Ραντεβού εκτός ωραρίου;', description: message }),
+  SLOT_TAKEN: (message) => ({
+    title: 'Πάνω σε γεμάτη ώρα;',
+    description: `${message} Θα μείνει χωρίς συνεργείο, ώσπου να ορίσετε ποιος πηγαίνει.`,
+  }),
   BEFORE_GOODS: () => ({
     title: 'Ραντεβού πριν έρθουν τα προϊόντα;',
     description: 'Την ημέρα αυτή τα προϊόντα της παραγγελίας δεν αναμένεται να έχουν έρθει.',
@@ -30,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether opening hours or the arrival of the goods are overruled knowingly, and names which. */
+/** Asks whether opening hours, full hours or the arrival of the goods are overruled knowingly, and names which. */
 export function OverruleDialog({ refused: { code, message }, onConfirm, onClose }: Props) {
   const { title, description } = questions[code](message);
   return (

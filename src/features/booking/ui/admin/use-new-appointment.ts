@@ -105,7 +105,7 @@ export function useNewAppointment({ firstService, repetition, order, onCreated }
       const refused = refusedBy(error);
       if (refused) setAsked({ request, refused });
       if (!(error instanceof ORPCError)) return;
-      if (error.code !== 'SLOT_TAKEN' && error.code !== 'TECHNICIAN_TAKEN') return;
+      if (error.code !== 'TECHNICIAN_TAKEN') return;
       setValue('appointmentTime', '');
       form.setError('appointmentTime', { message: error.message });
     }

@@ -119,7 +119,7 @@ export function DayView({ date, now, DayParts }: Props) {
       />
       {others.length > 0 && (
         <div className="mt-4">
-          <Panel flush title="Χωρίς συνεργείο: ολοκληρωμένα και ακυρωμένα">
+          <Panel flush title="Χωρίς συνεργείο">
             <AppointmentTable caption={`Χωρίς συνεργείο, ${formatDay(date)}`} appointments={others} />
           </Panel>
         </div>
