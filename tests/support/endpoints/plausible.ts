@@ -117,6 +117,8 @@ const usual: Facts = {
   'orders.placeOfficeOrder': {
     ...ofOffice,
     newCustomer: undefined,
+    // No visit is billed.
+    visitId: undefined,
     payment: 'cash',
     deposit: undefined,
     dueOn: undefined,

@@ -24,8 +24,11 @@ interface Props {
   newUpload: NewUpload;
 }
 
-const priceText = (price: string, kind: PriceKind = 'from') =>
-  ({ from: `από ${price}`, fixed: price, hour: `${price}/ώρα` })[kind];
+function priceText(euros: number, kind: PriceKind = 'from'): string {
+  if (euros === 0) return 'δωρεάν';
+  const price = formatEuro(eurosToCents(euros));
+  return { from: `από ${price}`, fixed: price, hour: `${price}/ώρα` }[kind];
+}
 
 const columns: RecordColumns<StoredService> = [
   { title: 'Υπηρεσία', cell: (service) => <ServiceTitle service={service} /> },
@@ -42,8 +45,7 @@ const columns: RecordColumns<StoredService> = [
   {
     title: 'Τιμή',
     className: 'num hm text-right',
-    cell: ({ price, priceKind }) =>
-      price === undefined ? '–' : priceText(formatEuro(eurosToCents(price)), priceKind),
+    cell: ({ price, priceKind }) => (price === undefined ? '–' : priceText(price, priceKind)),
   },
 ];
 

@@ -16,11 +16,13 @@ import type { OfficeForm } from './use-office-form.ts';
 interface Props {
   form: OfficeForm;
   buyer: Customer | undefined;
+  /** The customer is that of a visit, and no other. */
+  isGiven?: boolean;
   onChoose: (customer: Customer | undefined) => void;
 }
 
 /** Whose order it is: a customer who is found, or one who is made with it. */
-export function BuyerFields({ form, buyer, onChoose }: Props) {
+export function BuyerFields({ form, buyer, isGiven = false, onChoose }: Props) {
   const newCustomer = useWatch({ control: form.control, name: 'newCustomer' });
   const { errors } = useFormState({ control: form.control, name: 'customerId' });
   const error = errors.customerId?.message;
@@ -34,7 +36,7 @@ export function BuyerFields({ form, buyer, onChoose }: Props) {
     <Part
       title="Πελάτης"
       action={
-        newCustomer || buyer ? (
+        isGiven ? undefined : newCustomer || buyer ? (
           <Button
             size="xs"
             variant="outline"

@@ -22,6 +22,7 @@ interface Props {
   known: Known;
   learn: (products: readonly KnownProduct[]) => void;
   isBusiness: boolean;
+  title?: string;
 }
 
 const blank = {
@@ -34,7 +35,7 @@ const blank = {
 };
 
 /** What is ordered: products, free lines and labour by the hour. */
-export function LineFields({ form, known, learn, isBusiness }: Props) {
+export function LineFields({ form, known, learn, isBusiness, title = 'Τι παραγγέλνει' }: Props) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const { errors } = useFormState({ control: form.control, name: 'lines' });
   const errorId = useId();
@@ -46,7 +47,7 @@ export function LineFields({ form, known, learn, isBusiness }: Props) {
   }
   return (
     <Part
-      title="Τι παραγγέλνει"
+      title={title}
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="xs" variant="outline" onClick={() => append({ ...blank, kind: 'free' })}>

@@ -122,8 +122,14 @@ function OrderForm({
   return (
     <Form form={form} onSubmit={submit}>
       <UnsavedGuard form={form} opener="newOrder" />
-      <BuyerFields form={form} buyer={buyer} onChoose={choose} />
-      <LineFields form={form} known={known} learn={learn} isBusiness={isBusiness} />
+      <BuyerFields form={form} buyer={buyer} isGiven={visit?.customerId !== undefined} onChoose={choose} />
+      <LineFields
+        form={form}
+        known={known}
+        learn={learn}
+        isBusiness={isBusiness}
+        {...(visit && { title: 'Τι έγινε και τι χρειάστηκε' })}
+      />
       <div className="grid md:grid-cols-2">
         <DeliveryFields form={form} isBusiness={isBusiness} isVisit={visit !== undefined} />
         <MoneyFields form={form} buyer={buyer} isBusiness={isBusiness} isVisit={visit !== undefined} />
