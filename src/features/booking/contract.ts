@@ -71,6 +71,11 @@ export const agreedAppointment = z.extend(appointmentRequest, {
 
 export type AgreedAppointment = z.infer<typeof agreedAppointment>;
 
+/** As `agreedAppointment`, of a job that may take several days: its hours are shared out evenly, at the same time each day. */
+export const agreedJob = z.extend(agreedAppointment, { days: z._default(wholeNumber(1, 10), 1) });
+
+export type AgreedJob = z.infer<typeof agreedJob>;
+
 const historyEntry = z.object({
   /** Absent in the first entry. */
   from: z.optional(appointmentStatus),
@@ -247,8 +252,11 @@ export const bookingContract = {
     .input(z.object({ id: appointmentId, note }))
     .output(changedAppointment),
   createAppointment: endpoint.admin
-    .post('/admin/appointments', 'Write in an appointment that was agreed otherwise; it is confirmed at once')
-    .input(agreedAppointment)
+    .post(
+      '/admin/appointments',
+      'Write in an appointment that was agreed otherwise, or one on each of several open days in a row; confirmed at once',
+    )
+    .input(agreedJob)
     .output(changedAppointment),
   updateAppointment: endpoint.admin
     .put('/appointments/{id}', 'Confirm or reject it')

@@ -36,13 +36,17 @@ import { insertAppointment, lockAppointment, removeAppointment } from './store.t
 import { mustCall, newsFor, notifyPages, type Actor } from './notify.ts';
 
 type SlotTime = { appointmentDate: LocalDate; appointmentTime: LocalTime };
-type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
+export type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   customerId: string | null;
   status: AppointmentStatus;
   beginConsentAt: Date | null;
   technicianId?: number | undefined;
   followsId?: string | undefined;
   overrule?: readonly Overrulable[];
+  /** The length of the visit in whole hours, if it is not its service's. */
+  hours?: number;
+  /** Whether it is repeated as its service says; of several days only the last one is. */
+  isRepeated?: boolean;
 };
 
 /** The order that a visit is for and its customer, the first day on which its products can be there, and the visit's length. */
@@ -100,66 +104,75 @@ function insert(
   actor: Actor,
   findOrder?: FindOrder,
 ): Promise<Changed> {
+  return write(context.services, (trx) => insertIn(context, trx, booking, actor, findOrder));
+}
+
+/** Inserts an appointment and reserves its hours, within a transaction. */
+export async function insertIn(
+  context: ApiContext,
+  trx: Transaction,
+  booking: Booking,
+  actor: Actor,
+  findOrder?: FindOrder,
+): Promise<Changed> {
   const { services } = context;
-  return write(services, async (trx) => {
-    const { serviceId, appointmentDate: date } = booking;
-    const order = await findOrder?.(trx);
-    const { orderId = null, notBefore = null, customerId = booking.customerId } = order ?? {};
-    if (customerId !== null && !(await lockCustomer(trx, customerId))) {
-      if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
-      refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
-    }
-    if (actor.actor === 'customer' && customerId !== null) {
-      const open = await listUpcomingIds(trx, customerId, services.now());
-      if (open.length >= maxOpenVisits) refuse(bookingRefusals, 'TOO_MANY_VISITS');
-    }
-    const { followsId, technicianId } = booking;
-    if (followsId !== undefined) await requireRepeatable(trx, followsId);
-    const { title, repeatMonths, isEmergency, ...service } = await requireVisit(trx, serviceId);
-    const { hours } = order ?? service;
-    const at = services.now();
-    const { startHour, overruled } = await requireStart(
-      trx,
-      { date, time: booking.appointmentTime, hours, notBefore },
-      at,
-      booking.overrule,
-    );
-    await requireLead(context, trx, { date, startHour }, { isEmergency });
-    const id = newId();
-    const code = await whyNotForOrder(trx, { id, orderId });
-    if (code) refuse(bookingRefusals, code);
-    const appointment = await insertAppointment(trx, {
-      id,
-      orderId,
-      notBefore,
-      customerId,
-      serviceId,
-      serviceTitle: title,
-      customerName: booking.customerName,
-      customerEmail: booking.customerEmail,
-      customerPhone: booking.customerPhone ?? null,
-      address: booking.address ?? null,
-      notes: booking.notes ?? '',
-      date,
-      startHour,
-      hours,
-      status: booking.status,
-      sequence: 0,
-      beginConsentAt: booking.beginConsentAt,
-      repeatMonths,
-      materials: '',
-      follows: followsId ?? null,
-      createdAt: at,
-      updatedAt: at,
-    });
-    const full = await reserveHours(trx, appointment, {
-      wanted: technicianId,
-      isOffice: actor.actor === 'admin',
-      overrule: booking.overrule,
-    });
-    const note = [overruled, full].filter(Boolean).join(' ');
-    return record(context, trx, null, appointment, actor, note);
+  const { serviceId, appointmentDate: date, isRepeated = true } = booking;
+  const order = await findOrder?.(trx);
+  const { orderId = null, notBefore = null, customerId = booking.customerId } = order ?? {};
+  if (customerId !== null && !(await lockCustomer(trx, customerId))) {
+    if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
+    refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
+  }
+  if (actor.actor === 'customer' && customerId !== null) {
+    const open = await listUpcomingIds(trx, customerId, services.now());
+    if (open.length >= maxOpenVisits) refuse(bookingRefusals, 'TOO_MANY_VISITS');
+  }
+  const { followsId, technicianId } = booking;
+  if (followsId !== undefined) await requireRepeatable(trx, followsId);
+  const { title, repeatMonths, isEmergency, ...service } = await requireVisit(trx, serviceId);
+  const { hours } = order ?? { hours: booking.hours ?? service.hours };
+  const at = services.now();
+  const { startHour, overruled } = await requireStart(
+    trx,
+    { date, time: booking.appointmentTime, hours, notBefore },
+    at,
+    booking.overrule,
+  );
+  await requireLead(context, trx, { date, startHour }, { isEmergency });
+  const id = newId();
+  const code = await whyNotForOrder(trx, { id, orderId });
+  if (code) refuse(bookingRefusals, code);
+  const appointment = await insertAppointment(trx, {
+    id,
+    orderId,
+    notBefore,
+    customerId,
+    serviceId,
+    serviceTitle: title,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone ?? null,
+    address: booking.address ?? null,
+    notes: booking.notes ?? '',
+    date,
+    startHour,
+    hours,
+    status: booking.status,
+    sequence: 0,
+    beginConsentAt: booking.beginConsentAt,
+    repeatMonths: isRepeated ? repeatMonths : null,
+    materials: '',
+    follows: followsId ?? null,
+    createdAt: at,
+    updatedAt: at,
   });
+  const full = await reserveHours(trx, appointment, {
+    wanted: technicianId,
+    isOffice: actor.actor === 'admin',
+    overrule: booking.overrule,
+  });
+  const note = [overruled, full].filter(Boolean).join(' ');
+  return record(context, trx, null, appointment, actor, note);
 }
 
 /** Refuses a customer a time that leaves nobody the hours to approve and prepare the visit. */

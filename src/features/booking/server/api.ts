@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { call } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { refuse } from '#shared/errors.ts';
-import { athensDate } from '#shared/dates.ts';
+import { athensDate, formatDay } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { filled } from '#shared/wire.ts';
@@ -16,7 +16,6 @@ import {
   bookAppointment,
   cancelAppointment,
   changeStatus,
-  createAppointment,
   deleteAppointment,
   moveAppointment,
   rescheduleAppointment,
@@ -28,6 +27,7 @@ import {
   readOpeningDays,
   readSlots,
 } from './availability.ts';
+import { createVisits } from './several-days.ts';
 import { assignAppointment, handOver } from './assign.ts';
 import { undoChange } from './change-appointment.ts';
 import { planAppointment, readMaintenance, skipMaintenance } from '../maintenance/server/actions.ts';
@@ -111,9 +111,14 @@ export const bookingApi = booking.router({
     ...(await rescheduleAppointment(context, input)),
     message: 'Κρατήσαμε τη νέα ώρα· αναμένει την έγκρισή μας.',
   })),
-  createAppointment: booking.createAppointment.handler(async ({ context, input }) =>
-    withCall(await createAppointment(context, input), 'Το ραντεβού καταχωρίστηκε.'),
-  ),
+  createAppointment: booking.createAppointment.handler(async ({ context, input }) => {
+    const { dates, ...created } = await createVisits(context, input);
+    const days = dates.map((date) => formatDay(date)).join(', ');
+    return withCall(
+      created,
+      dates.length === 1 ? 'Το ραντεβού καταχωρίστηκε.' : `Καταχωρίστηκαν ${dates.length} ημέρες: ${days}.`,
+    );
+  }),
   updateAppointment: booking.updateAppointment.handler(async ({ context, input }) =>
     withCall(await changeStatus(context, input), 'Το ραντεβού ενημερώθηκε.'),
   ),

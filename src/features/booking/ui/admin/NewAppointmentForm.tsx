@@ -34,13 +34,25 @@ interface Props {
 /** Service, customer, day, hour and details of a new appointment. Typed text stays if the server refuses. */
 export function NewAppointmentForm({ services, repetition, order, orderFinder, onCreated, onClose }: Props) {
   const visit = repetition?.visit;
-  const { form, serviceId, technicianId, chooseService, chooseTechnician, time, fillIn, create, question } =
-    useNewAppointment({
-      firstService: (services.find(({ slug }) => slug === order?.service) ?? services[0])?.id ?? 0,
-      repetition,
-      order,
-      onCreated,
-    });
+  const {
+    form,
+    serviceId,
+    technicianId,
+    days,
+    chooseDays,
+    chooseService,
+    chooseTechnician,
+    time,
+    fillIn,
+    create,
+    question,
+  } = useNewAppointment({
+    services,
+    firstService: (services.find(({ slug }) => slug === order?.service) ?? services[0])?.id ?? 0,
+    repetition,
+    order,
+    onCreated,
+  });
 
   return (
     <Form form={form} onSubmit={create}>
@@ -61,6 +73,17 @@ export function NewAppointmentForm({ services, repetition, order, orderFinder, o
           </Select>
         </Field>
         <TechnicianField value={technicianId} onChange={chooseTechnician} />
+        {!order && (
+          <Field label="Ημέρες" hint="Συνεχόμενες εργάσιμες, την ίδια ώρα. Οι ώρες μοιράζονται.">
+            <Select value={String(days)} onChange={({ target }) => chooseDays(Number(target.value))}>
+              {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => (
+                <option key={count} value={count}>
+                  {plural(count, 'ημέρα', 'ημέρες')}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         {visit ? (
           <LastVisit visit={visit} />
         ) : order ? (

@@ -10,9 +10,11 @@ import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { bookingDefaults } from '../../booking-defaults.ts';
-import { agreedAppointment, type AgreedAppointment } from '../../contract.ts';
+import { agreedJob, type AgreedJob } from '../../contract.ts';
 import { overrulable } from '../../enums.ts';
 import type { AgreedOrder } from '../../order-visits/order-to-visit.ts';
+import type { Service } from '#features/services/contract.ts';
+import { wholeHours } from '../../slots.ts';
 import type { WantedVisit } from '../use-free-days.ts';
 import type { DueVisit } from '../../maintenance/contract.ts';
 import { refusedBy, type Refused } from './OverruleDialog.tsx';
@@ -23,6 +25,7 @@ export type Repetition = { visit: DueVisit; date: LocalDate | undefined };
 
 interface Options {
   /** The service that is chosen at first, without a repetition. */
+  services: readonly Service[];
   firstService: number;
   repetition: Repetition | undefined;
   order: AgreedOrder | undefined;
@@ -30,9 +33,10 @@ interface Options {
 }
 
 /** The form of a new appointment: what is chosen in it, and its creation. */
-export function useNewAppointment({ firstService, repetition, order, onCreated }: Options) {
+export function useNewAppointment({ services, firstService, repetition, order, onCreated }: Options) {
   const visit = repetition?.visit;
-  const form = useZodForm(agreedAppointment, {
+  const form = useZodForm(agreedJob, {
+    days: 1,
     serviceId: visit?.serviceId ?? firstService,
     ...(order && dropUndefined(order.known)),
     ...(visit && {
@@ -46,19 +50,24 @@ export function useNewAppointment({ firstService, repetition, order, onCreated }
     }),
   });
   const { control, setValue } = form;
-  const [serviceId, chosenTechnician, date, time] = useWatch({
+  const [serviceId, chosenTechnician, date, time, days] = useWatch({
     control,
-    name: ['serviceId', 'technicianId', 'appointmentDate', 'appointmentTime'],
+    name: ['serviceId', 'technicianId', 'appointmentDate', 'appointmentTime', 'days'],
   });
+  const service = services.find(({ id }) => id === Number(serviceId));
   const technicianId = chosenTechnician === undefined ? undefined : Number(chosenTechnician);
   const wanted: WantedVisit = {
     serviceId: Number(serviceId),
     ...(technicianId !== undefined && { technicianId }),
-    hours: order?.hours,
+    hours:
+      order?.hours ??
+      (service && Number(days) > 1
+        ? Math.ceil(wholeHours(service.durationMinutes) / Number(days))
+        : undefined),
     notBefore: order?.notBefore,
     outside: true,
   };
-  const [asked, setAsked] = useState<{ request: AgreedAppointment; refused: Refused }>();
+  const [asked, setAsked] = useState<{ request: AgreedJob; refused: Refused }>();
   const { errors, isSubmitted } = useFormState({ control });
   const [customerId, setCustomerId] = useState(visit?.customerId);
   const refresh = useRefreshAppointments();
@@ -83,6 +92,11 @@ export function useNewAppointment({ firstService, repetition, order, onCreated }
     setValue('technicianId', id, { shouldDirty: true });
     setValue('appointmentTime', '');
   }
+  /** The hours of a day are others then. */
+  function chooseDays(count: number) {
+    setValue('days', count, { shouldDirty: true });
+    setValue('appointmentTime', '');
+  }
   function fillIn(customer: Customer) {
     setCustomerId(customer.id);
     const { customerName, customerEmail, customerPhone, address } = bookingDefaults(customer);
@@ -91,7 +105,7 @@ export function useNewAppointment({ firstService, repetition, order, onCreated }
     setValue('customerPhone', customerPhone ?? '');
     setValue('address', address ?? '');
   }
-  async function create(request: AgreedAppointment) {
+  async function create(request: AgreedJob) {
     try {
       const { message, mustCall } = await (order?.book ?? mutateAsync)({
         ...request,
@@ -115,6 +129,8 @@ export function useNewAppointment({ firstService, repetition, order, onCreated }
     form,
     serviceId,
     technicianId,
+    days: Number(days),
+    chooseDays,
     chooseService,
     chooseTechnician,
     time: {
