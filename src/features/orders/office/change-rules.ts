@@ -3,9 +3,8 @@ import type { OrderStatus, PaymentState } from '../contract.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 
 /**
- * Whether what an order says may still change: nothing of it has left unless it is the bill of a visit, nothing of it came back or
- * was refunded, nobody withdrew from
- * it, and it does not wait for a payment on the provider's page.
+ * Whether what an order says may still change: nothing of it has left unless it is the bill of a visit, nothing of it came back
+ * or was refunded, nobody withdrew from it, and it does not wait for a payment on the provider's page.
  */
 export const mayChange = (order: {
   status: OrderStatus;
