@@ -28,7 +28,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 
 /** The next step of an order with its fields. Typed text stays if others change the order in the meantime. */
 export function StepForm({ order }: { order: Order }) {
-  const { orderNumber, customerName = '', status, paymentState } = order;
+  const { orderNumber, customerName = '', paymentState } = order;
   const { form, next, question, agree, leave, submit, sending, note, ...parcel } = useStepForm(order);
   const subject = orderSubject(order);
   const [isSplitting, setSplitting] = useState(false);
