@@ -10,6 +10,7 @@ const tree = [
   ['orders'],
   ['documents', 'reviews', 'trending', 'simulator', 'security-map', 'wizard'],
   ['chat'],
+  ['offers'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

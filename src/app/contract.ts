@@ -18,6 +18,7 @@ import { customersContract } from '#features/customers/contract.ts';
 import { availableStockContract } from '#features/cart/available-stock-contract.ts';
 import { mailboxContract } from '#features/mailbox/contract.ts';
 import { officeOrdersContract } from '#features/orders/office/contract.ts';
+import { offersContract } from '#features/offers/contract.ts';
 import { ordersContract } from '#features/orders/contract.ts';
 import { restockContract } from '#features/restock/contract.ts';
 import { reorderContract } from '#features/orders/reorder/contract.ts';
@@ -52,6 +53,7 @@ export const contract = {
   emailChange: emailChangeContract,
   availableStock: availableStockContract,
   mailbox: mailboxContract,
+  offers: offersContract,
   orders: { ...ordersContract, ...officeOrdersContract },
   reorder: reorderContract,
   restock: restockContract,

@@ -11,6 +11,7 @@ import { contactServer } from '#features/contact/server/feature.ts';
 import { customersServer } from '#features/customers/server/feature.ts';
 import { documentsServer } from '#features/documents/server/feature.ts';
 import { mailboxServer } from '#features/mailbox/server/feature.ts';
+import { offersServer } from '#features/offers/server/feature.ts';
 import { openingServer } from '#features/opening/server/feature.ts';
 import { ordersServer } from '#features/orders/server/feature.ts';
 import { restockServer } from '#features/restock/server/feature.ts';
@@ -39,6 +40,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   reviewsServer,
   trendingServer,
   chatServer,
+  offersServer,
   accountServer,
   adminServer,
   adminAccessServer,

@@ -19,6 +19,7 @@ import { teamFeature } from '#features/team/feature.ts';
 import { textsFeature } from '#features/texts/feature.ts';
 import { trendingFeature } from '#features/trending/feature.ts';
 import { wizardFeature } from '#features/wizard/feature.ts';
+import { offersFeature } from '#features/offers/feature.ts';
 import { cartFeature } from '#features/cart/feature.ts';
 import { mailboxFeature } from '#features/mailbox/feature.ts';
 import { wishlistFeature } from '#features/wishlist/feature.ts';
@@ -33,6 +34,7 @@ export const features = {
   customers: customersFeature,
   orders: ordersFeature,
   documents: documentsFeature,
+  offers: offersFeature,
   booking: bookingFeature,
   settings: settingsFeature,
   texts: textsFeature,

@@ -61,6 +61,8 @@ const optionalAs = (clean: Clean) => (maxLength: number) =>
 
 /** A required text on one line. */
 export const text = requiredAs(oneLine);
+/** A required text on any number of lines. */
+export const longText = requiredAs(severalLines);
 /** A required street and number. */
 export const address = requiredAs(addressLine);
 /** An optional text on one line. */

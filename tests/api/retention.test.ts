@@ -11,7 +11,7 @@ import { putAppointment } from '../support/app/booking.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putChat } from '../support/app/chat.ts';
-import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';
+import { putCustomer, putMessage, putOffer, putOrder, putProduct } from '../support/app/shop.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
 
@@ -83,6 +83,7 @@ const walks: Record<Exclude<keyof Table<'retention'>, 'sentMails'>, Walk> = {
       return orders;
     },
   },
+  offers: { put: (updatedAt) => putOffer({ updatedAt }), count: () => countOf('offers') },
   appointments: {
     put: (at) => putAppointment({ date: athensDate(at), startHour: 10, status: 'completed' }),
     count: () => countOf('appointments'),

@@ -195,6 +195,10 @@ export const order = z.object({
   discountReason: z.optional(z.string()),
   /** The day by which an order on account is to be paid. */
   dueOn: z.optional(z.string()),
+  /** What is to be paid first, with VAT. */
+  deposit: z.optional(z.number()),
+  /** The offer that it was made from. For administrators only. */
+  offerId: z.optional(z.string()),
   /** The version of the terms under which it was made. */
   termsVersion: z.optional(z.int()),
   /** When a consumer asked for the installation to begin within the 14 days. */

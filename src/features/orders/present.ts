@@ -74,6 +74,9 @@ export type StoredOrder = Totals &
     discountReason?: string | null;
     /** The day by which an order on account is to be paid. */
     dueOn?: LocalDate | null;
+    /** The offer that it was made from, and what is to be paid first, with VAT. */
+    offerId?: string | null;
+    depositCents?: Cents;
     /** The version of the terms under which it was made. */
     termsVersion?: number | null;
     beginConsentAt: Date | null;
@@ -163,6 +166,8 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...filled({ tracking, notes: order.orderNotes, purchaseOrder: order.purchaseOrder }),
     ...(order.officeDiscountCents && { officeDiscount: centsToEuros(order.officeDiscountCents) }),
     ...filled({ discountReason: order.discountReason, dueOn: order.dueOn }),
+    ...(order.depositCents && { deposit: centsToEuros(order.depositCents) }),
+    ...(isAdmin && filled({ offerId: order.offerId })),
     courier,
     ...(tracking && courier && { trackingUrl: trackingUrl(courier, tracking) }),
     estimatedDelivery: order.estimatedDelivery,

@@ -378,6 +378,94 @@ export interface Objects {
   width: number | null;
 }
 
+export interface OfferEvents {
+  actor: string;
+  at: Timestamp;
+  event:
+    | 'accepted'
+    | 'answered'
+    | 'asked'
+    | 'created'
+    | 'declined'
+    | 'expired'
+    | 'link_made'
+    | 'reminded'
+    | 'revoked'
+    | 'seen'
+    | 'send_undone'
+    | 'sent';
+  id: Generated<Int8>;
+  note: Generated<string>;
+  offerId: string;
+  version: number | null;
+}
+
+export interface OfferLinks {
+  createdAt: Timestamp;
+  offerId: string;
+  tokenHash: Buffer;
+}
+
+export interface OfferQuestions {
+  at: Timestamp;
+  author: 'customer' | 'office';
+  id: string;
+  line: string | null;
+  name: string;
+  offerId: string;
+  text: string;
+}
+
+export interface Offers {
+  chosenLines: string[] | null;
+  createdAt: Timestamp;
+  customerId: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: Generated<string>;
+  decidedFrom: string | null;
+  declineReason: Generated<string>;
+  draft: Json | null;
+  firstSentAt: Timestamp | null;
+  id: string;
+  isTemplate: Generated<boolean>;
+  linkUntil: Timestamp | null;
+  netCents: Generated<number>;
+  offerNumber: string;
+  openQuestions: Generated<number>;
+  owner: Generated<string>;
+  recipientEmail: Generated<string>;
+  recipientName: Generated<string>;
+  recipientPhone: Generated<string>;
+  remindedAt: Timestamp | null;
+  revision: Generated<number>;
+  searchKey: Generated<string>;
+  seenAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  sourceId: string | null;
+  sourceKind: 'cart' | 'chat' | 'message' | 'offer' | 'order' | 'template' | 'wizard' | null;
+  state: Generated<'accepted' | 'declined' | 'draft' | 'expired' | 'revoked' | 'seen' | 'sent'>;
+  title: Generated<string>;
+  totalCents: Generated<number>;
+  updatedAt: Timestamp;
+  validUntil: string | null;
+  version: Generated<number>;
+}
+
+export interface OfferVersions {
+  changes: Generated<Json>;
+  content: Json;
+  lines: Json;
+  netCents: number;
+  offerId: string;
+  sentAt: Timestamp;
+  sentBy: string;
+  shippingCents: number;
+  totalCents: number;
+  validUntil: string;
+  vatPercent: number;
+  version: number;
+}
+
 export interface OpeningOverrides {
   date: string;
   reason: Generated<string>;
@@ -459,6 +547,7 @@ export interface Orders {
   deliveredAt: Timestamp | null;
   deliveryDays: number | null;
   deliveryLabel: Generated<string>;
+  depositCents: Generated<number>;
   discountCents: Generated<number>;
   discountReason: string | null;
   dueOn: string | null;
@@ -477,6 +566,7 @@ export interface Orders {
   isSale: Generated<boolean>;
   isUnconfirmed: Generated<boolean>;
   isVoid: Generated<boolean>;
+  offerId: string | null;
   officeDiscountCents: Generated<number>;
   orderNotes: Generated<string>;
   orderNumber: string;
@@ -869,6 +959,11 @@ export interface DB {
   importSuppliers: ImportSuppliers;
   migrations: Migrations;
   objects: Objects;
+  offerEvents: OfferEvents;
+  offerLinks: OfferLinks;
+  offerQuestions: OfferQuestions;
+  offers: Offers;
+  offerVersions: OfferVersions;
   openingOverrides: OpeningOverrides;
   openRecords: OpenRecords;
   orderDocuments: OrderDocuments;

@@ -10,6 +10,7 @@ import * as contact from '#features/contact/server/mails.ts';
 import * as customers from '#features/customers/server/mails.ts';
 import * as moved from '#features/orders/server/moved-mails.ts';
 import * as orders from '#features/orders/server/mails.ts';
+import * as offers from '#features/offers/server/mails.ts';
 import * as payments from '#features/orders/payments/server/mails.ts';
 import * as withdrawals from '#features/orders/withdrawals/server/mails.ts';
 import * as restock from '#features/restock/server/mails.ts';
@@ -134,6 +135,15 @@ const message = {
 const withdrawal = { orderNumber: order.orderNumber, name: 'Ελένη', email: to, statement: 'Υπαναχωρώ' };
 const review = { email: to, productId: 1, productName: 'Κάμερα' };
 
+const offer = {
+  offerNumber: 'ΠΡ-7K3M-9QXD',
+  title: 'Συναγερμός κατοικίας',
+  recipientName: 'Ελένη Μαρκάκη',
+  recipientEmail: to,
+  validUntil: day,
+  totalCents: 124_000,
+};
+
 type Made = Mail | undefined | readonly (Mail | undefined)[];
 
 /** Every function that makes an e-mail, with what it makes of made-up records, in each of its forms. */
@@ -174,6 +184,11 @@ const made: Record<string, () => Made> = {
   emailChangeAskedMail: () => customers.emailChangeAskedMail(to, to, 'token', shop),
   emailChangedMail: () => customers.emailChangedMail(to, to),
   emailTakenMail: () => customers.emailTakenMail(to),
+  offerMail: () => [[], ['Προκαταβολή: 30% → 40%']].map((changes) => offers.offerMail(offer, url, changes)),
+  offerReminderMail: () => offers.offerReminderMail(offer, url),
+  offerAnsweredMail: () => offers.offerAnsweredMail(offer, 'Πότε;', 'Την Τρίτη.', url),
+  offerRevokedMail: () => offers.offerRevokedMail(offer, 'Λόγος'),
+  offerNewsMail: () => offers.offerNewsMail('Η προσφορά έγινε αποδεκτή', offer, { text: 'Κείμενο', url }),
   orderChangedMail: () => [
     orders.orderChangedMail(
       byTransfer as never,

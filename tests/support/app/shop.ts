@@ -62,6 +62,17 @@ export async function putProduct(overrides: Partial<Insertable<DB['products']>> 
 }
 
 /** Stores a new contact message, unless overridden; returns its id. */
+/** An offer that says nothing. */
+export async function putOffer(overrides: Partial<Insertable<DB['offers']>> = {}): Promise<string> {
+  const { db } = await testDatabase();
+  const [id, at] = [newId(), new Date()];
+  await db
+    .insertInto('offers')
+    .values({ id, offerNumber: id, createdAt: at, updatedAt: at, ...overrides })
+    .execute();
+  return id;
+}
+
 export async function putMessage(
   overrides: Partial<Insertable<DB['contactMessages']>> = {},
 ): Promise<string> {

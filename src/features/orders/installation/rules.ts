@@ -109,6 +109,13 @@ type Placed = Pick<Order, 'shippingMethod' | 'isBusiness' | 'beginConsentAt'> & 
 export const asksToBegin = ({ items }: Pick<Wanted, 'items'>, isBusiness: boolean): boolean =>
   !isBusiness && installedPieces(items) > 0;
 
+/** When a consumer asked for the installation to begin within the 14 days; null without installation or request. */
+export const consentAt = (
+  request: Parameters<typeof asksToBegin>[0] & { beginsEarly: boolean },
+  isBusiness: boolean,
+  now: Date,
+): Date | null => (request.beginsEarly && asksToBegin(request, isBusiness) ? now : null);
+
 /** What is left of an order's lines, with whether it is installed. */
 export const wantedOf = ({ shippingMethod, items }: Pick<Placed, 'shippingMethod' | 'items'>): Wanted => ({
   shippingMethod,

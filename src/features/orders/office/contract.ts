@@ -23,68 +23,86 @@ import { orderStatus, orderSummary, shippingAddress, shippingMethod } from '../c
 export const officeLineKinds = ['product', 'free', 'labour'] as const;
 
 /** How a discount is given: in percent, or as an amount in euro. */
-const discountIn = z._default(z.enum(['percent', 'euro']), 'percent');
-const isWithin = ({
+export const discountIn = z._default(z.enum(['percent', 'euro']), 'percent');
+export const isWithin = ({
   discount,
   discountIn: unit,
 }: {
   discount?: number | null | undefined;
   discountIn: string;
 }) => unit !== 'percent' || typeof discount !== 'number' || discount <= 100;
-const tooMuchPercent = 'Η έκπτωση είναι έως 100%';
+export const tooMuchPercent = 'Η έκπτωση είναι έως 100%';
 
-/** A line; amounts without VAT. */
+/** The fields of a line; amounts without VAT. */
+export const officeLineFields = {
+  kind: z.enum(officeLineKinds),
+  productId: z.optional(wholeNumber(1, 2_147_483_647)),
+  /** What a line that is no product says. */
+  name: optionalText(200),
+  /** Pieces; of labour hours, in quarters. */
+  quantity: steps(999, 4, 'Συμπληρώστε ποσότητα από 1 έως 999, ή ώρες ανά τέταρτο, π.χ. 1,5'),
+  /** Of a piece or of an hour. Of a product without one the catalogue's. */
+  price: optionalEuros,
+  withInstallation: z._default(z.boolean(), false),
+  /** Of a piece or an hour. */
+  discount: optionalEuros,
+  discountIn,
+};
+
+type AskedLine = {
+  kind: (typeof officeLineKinds)[number];
+  productId?: number | undefined;
+  of?: number | undefined;
+  name?: string | undefined;
+  quantity: number;
+  price?: number | null | undefined;
+  discount?: number | null | undefined;
+  discountIn: string;
+};
+
+export const officeLineRules = [
+  across<AskedLine>(
+    'name',
+    'Συμπληρώστε τι είναι αυτή η γραμμή',
+    ({ kind, name }) => kind !== 'free' || Boolean(name),
+  ),
+  across<AskedLine>(
+    'productId',
+    'Επιλέξτε προϊόν',
+    ({ kind, productId, of }) => kind !== 'product' || !!productId || of !== undefined,
+  ),
+  across<AskedLine>(
+    'price',
+    'Συμπληρώστε την τιμή',
+    ({ kind, price }) => kind === 'product' || typeof price === 'number',
+  ),
+  across<AskedLine>(
+    'quantity',
+    'Συμπληρώστε ακέραια ποσότητα από 1 έως 999',
+    ({ kind, quantity }) => kind === 'labour' || typeof quantity !== 'number' || Number.isInteger(quantity),
+  ),
+  across<AskedLine>('discount', tooMuchPercent, isWithin),
+  across<AskedLine>(
+    'discount',
+    'Η έκπτωση ξεπερνά την τιμή',
+    ({ discount, discountIn: unit, price }) =>
+      unit === 'percent' || typeof price !== 'number' || typeof discount !== 'number' || discount <= price,
+  ),
+] as const;
+
+/** A line of an order. */
 export const officeLine = z
   .object({
-    kind: z.enum(officeLineKinds),
-    productId: z.optional(wholeNumber(1, 2_147_483_647)),
+    ...officeLineFields,
     /** The position of the line that this one was, of an order that is changed; it counts from 0. */
     of: z.optional(wholeNumber(0, maxLines - 1)),
-    /** What a line that is no product says. */
-    name: optionalText(200),
-    /** Pieces; of labour hours, in quarters. */
-    quantity: steps(999, 4, 'Συμπληρώστε ποσότητα από 1 έως 999, ή ώρες ανά τέταρτο, π.χ. 1,5'),
-    /** Of a piece or of an hour. Of a product without one the catalogue's. */
-    price: optionalEuros,
-    withInstallation: z._default(z.boolean(), false),
-    /** Of a piece or an hour. */
-    discount: optionalEuros,
-    discountIn,
   })
-  .check(
-    across(
-      'name',
-      'Συμπληρώστε τι είναι αυτή η γραμμή',
-      ({ kind, name }) => kind !== 'free' || Boolean(name),
-    ),
-    across(
-      'productId',
-      'Επιλέξτε προϊόν',
-      ({ kind, productId, of }) => kind !== 'product' || !!productId || of !== undefined,
-    ),
-    across(
-      'price',
-      'Συμπληρώστε την τιμή',
-      ({ kind, price }) => kind === 'product' || typeof price === 'number',
-    ),
-    across(
-      'quantity',
-      'Συμπληρώστε ακέραια ποσότητα από 1 έως 999',
-      ({ kind, quantity }) => kind === 'labour' || typeof quantity !== 'number' || Number.isInteger(quantity),
-    ),
-    across('discount', tooMuchPercent, isWithin),
-    across(
-      'discount',
-      'Η έκπτωση ξεπερνά την τιμή',
-      ({ discount, discountIn: unit, price }) =>
-        unit === 'percent' || typeof price !== 'number' || typeof discount !== 'number' || discount <= price,
-    ),
-  );
+  .check(...officeLineRules);
 
 export type OfficeLine = z.output<typeof officeLine>;
 
 /** Where an order goes; whoever collects it at the shop needs no address. */
-const officeAddress = z.extend(shippingAddress, {
+export const officeAddress = z.extend(shippingAddress, {
   address: optionalAddress(200),
   city: optionalName(100),
   postalCode: optionalPostalCode,

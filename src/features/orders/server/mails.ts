@@ -111,7 +111,7 @@ function collectedText({
 
 function paymentParagraphs(order: PlacedOrder): string[] {
   const { paymentMethod, shippingMethod, orderNumber, totalCents, partCents = 0, createdAt } = order;
-  const { cardBrand, cardLast4, paymentExpiresAt, dueOn } = order;
+  const { cardBrand, cardLast4, paymentExpiresAt, dueOn, depositCents = 0 } = order;
   if (order.paymentState === 'captured') return [`Λάβαμε ολόκληρο το ποσό, ${formatEuro(totalCents)}.`];
   const left = formatEuro(totalCents - partCents);
   switch (paymentMethod) {
@@ -126,6 +126,11 @@ function paymentParagraphs(order: PlacedOrder): string[] {
       if (partCents > 0)
         return [
           `Λάβαμε ${formatEuro(partCents)}. Καταθέστε το υπόλοιπο, ${left}, σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.`,
+          depositAccounts(),
+        ];
+      if (depositCents > 0 && depositCents < totalCents)
+        return [
+          `Καταθέστε την προκαταβολή, ${formatEuro(depositCents)}, σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Μένουν ${formatEuro(totalCents - depositCents)} από σύνολο ${formatEuro(totalCents)}. Κρατάμε τα προϊόντα έως ${formatDate(heldUntil({ createdAt }))}· αν δεν έχουμε λάβει την προκαταβολή ως τότε, η παραγγελία ακυρώνεται.`,
           depositAccounts(),
         ];
       return [

@@ -28,11 +28,12 @@ import {
 import { firstStatus } from '../../transitions.ts';
 import { afterPage, tryPage } from '../../payments/server/card-page.ts';
 import { fingerprintOf, readKey } from './idempotency.ts';
-import { consentAt, requireServed } from '../../installation/server/installation.ts';
+import { consentAt } from '../../installation/rules.ts';
+import { requireServed } from '../../installation/server/installation.ts';
 import { cardPayments } from '../../payments/server/open-provider.ts';
 import type { Authorisation } from '../../payments/server/provider.ts';
 import { requirePoints } from '../../points/server/actions.ts';
-import { keepOrder, type KeptOrder } from '../../server/keep-order.ts';
+import { keepOrder, type KeptOrder } from '../../server/keep-order-actions.ts';
 import { findByKey, withUnusedNumber } from './new-order-store.ts';
 import { requireFewUnpaid, notifyHeldUnpaid } from '../../payments/server/unpaid.ts';
 

@@ -27,13 +27,6 @@ export async function requireServed({ database }: Services, request: OrderReques
   if (Object.keys(fields).length > 0) refuse(generalRefusals, 'INVALID_INPUT', { fields });
 }
 
-/** When a consumer asked for the installation to begin within the 14 days; null without installation or request. */
-export const consentAt = (
-  request: Parameters<typeof asksToBegin>[0] & { beginsEarly: boolean },
-  isBusiness: boolean,
-  now: Date,
-): Date | null => (request.beginsEarly && asksToBegin(request, isBusiness) ? now : null);
-
 /** A service that installs an order where there is none. */
 const anyService = { crew: 1, durationMinutes: 60 };
 

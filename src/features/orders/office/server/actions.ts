@@ -22,13 +22,13 @@ import { hasBill } from './visit-store.ts';
 import type { Services } from '#server/services.ts';
 import { findByKey, withUnusedNumber } from '../../checkout/server/new-order-store.ts';
 import type { PaymentType } from '../../contract.ts';
-import { consentAt } from '../../installation/server/installation.ts';
+import { consentAt } from '../../installation/rules.ts';
 import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import { insertPaymentStep } from '../../payments/server/steps-store.ts';
 import { keepAddress, type StoredOrderLine } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
 import { requireDelivery, requireOwnNumber, requireSize, requireSummary, soldLines } from '../../rules.ts';
-import { keepOrder, type KeptOrder } from '../../server/keep-order.ts';
+import { keepOrder, type KeptOrder } from '../../server/keep-order-actions.ts';
 import type { OfficeLine, OfficeOrder } from '../contract.ts';
 import { officeLineName, officePrice, officeTotals } from '../rules.ts';
 

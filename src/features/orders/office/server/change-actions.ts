@@ -15,7 +15,7 @@ import {
 import { subjectOf } from '#features/alerts/subject.ts';
 import { notifySoldOut, settleSoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
 import { estimatedDelivery } from '../../delivery.ts';
-import { consentAt } from '../../installation/server/installation.ts';
+import { consentAt } from '../../installation/rules.ts';
 import { keepGoodsDay } from '../../installation/server/order-visit.ts';
 import { ordersHref } from '../../orders-search.ts';
 import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';

@@ -61,6 +61,8 @@ export type OrderToKeep = Pick<
       | 'isPrepaid'
       | 'billedVisitId'
       | 'deliveredAt'
+      | 'offerId'
+      | 'depositCents'
     >
   > &
   OrderDelivery & {

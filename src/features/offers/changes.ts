@@ -1,0 +1,67 @@
+import { formatDate } from '#shared/dates.ts';
+import { formatEuro, type Cents } from '#shared/money.ts';
+import { lineCents } from '#features/orders/totals.ts';
+import type { KeptContent } from './content-contract.ts';
+import { lineChoiceLabels } from './labels.ts';
+import type { PricedLine } from './rules.ts';
+
+type Version = {
+  content: KeptContent;
+  lines: readonly PricedLine[];
+  validUntil: string;
+  totalCents: Cents;
+};
+
+const textOf = ({ name, quantity, minutes, withInstallation }: PricedLine) =>
+  `${minutes === null ? `${quantity} × ` : ''}${name}${withInstallation ? ' (με εγκατάσταση)' : ''}`;
+const priceText = (line: PricedLine) => `${formatEuro(lineCents(line))} + ΦΠΑ`;
+
+function lineChanges(was: PricedLine, is: PricedLine): string[] {
+  return [
+    ...(textOf(was) === textOf(is) ? [] : [`${textOf(was)} → ${textOf(is)}`]),
+    ...(lineCents(was) === lineCents(is) ? [] : [`${is.name}: ${priceText(was)} → ${priceText(is)}`]),
+    ...(was.choice === is.choice
+      ? []
+      : [`${is.name}: ${lineChoiceLabels[was.choice]} → ${lineChoiceLabels[is.choice]}`]),
+    ...(was.details === is.details ? [] : [`${is.name}: άλλαξε η περιγραφή`]),
+  ];
+}
+
+const moved = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`]);
+const rewritten = (label: string, was = '', is = '') => (was === is ? [] : [label]);
+
+const discountText = ({ discount, discountIn }: KeptContent) =>
+  discount ? (discountIn === 'percent' ? `${discount}%` : formatEuro(Math.round(discount * 100))) : 'καμία';
+const depositText = ({ deposit, depositIn }: KeptContent) =>
+  depositIn === 'none' || !deposit
+    ? 'καμία'
+    : depositIn === 'percent'
+      ? `${deposit}%`
+      : formatEuro(Math.round(deposit * 100));
+const sectionsText = ({ sections }: KeptContent) =>
+  sections.map(({ title = '', text = '' }) => `${title}\n${text}`).join('\n');
+
+/** What became another between two versions of an offer, a Greek sentence each; costs and margins are none of it. */
+export function versionChanges(before: Version, after: Version): string[] {
+  const left = new Map(before.lines.map((line) => [line.id, line]));
+  const lines = after.lines.flatMap((line) => {
+    const was = left.get(line.id);
+    left.delete(line.id);
+    return was ? lineChanges(was, line) : [`Προστέθηκε: ${textOf(line)}, ${priceText(line)}`];
+  });
+  return [
+    ...lines,
+    ...[...left.values()].map((line) => `Αφαιρέθηκε: ${textOf(line)}`),
+    ...moved('Έκπτωση', discountText(before.content), discountText(after.content)),
+    ...moved('Προκαταβολή', depositText(before.content), depositText(after.content)),
+    ...moved('Ισχύει έως', formatDate(before.validUntil), formatDate(after.validUntil)),
+    ...rewritten('Άλλαξε το εισαγωγικό κείμενο', before.content.intro, after.content.intro),
+    ...rewritten(
+      'Άλλαξαν τα κείμενα των ενοτήτων',
+      sectionsText(before.content),
+      sectionsText(after.content),
+    ),
+    ...rewritten('Άλλαξε το κείμενο του τέλους', before.content.closing, after.content.closing),
+    ...moved('Σύνολο με ΦΠΑ', formatEuro(before.totalCents), formatEuro(after.totalCents)),
+  ];
+}

@@ -1,0 +1,9 @@
+/** The page of an offer, by the token of its link or for its customer by its id: what is behind the # is never sent or logged. */
+export const offerHref = (key: string): string => `/offer#key=${key}`;
+
+/** The key in the fragment of such an address. */
+export const readOfferKey = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('key') ?? undefined;
+
+/** The office's page of an offer. */
+export const officeOfferHref = (id: string): string => `/admin?tab=offers&offer=${id}`;

@@ -1,0 +1,100 @@
+import type { ApiContext } from '#server/serve.ts';
+import { hashOf } from '#server/tokens.ts';
+import { write } from '#server/write.ts';
+import { athensDate } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { filled } from '#shared/wire.ts';
+import { findCustomer } from '#features/customers/server/store.ts';
+import { cashFeeAt, offeredPayments, whyNotCash } from '#features/orders/payments/payment.ts';
+import { versionInForce } from '#features/texts/server/actions.ts';
+import type { OfferPayment } from '../enums.ts';
+import { presentQuestion, presentVersion, type StoredOffer, type StoredVersion } from '../present.ts';
+import { offerRefusals } from '../refusals.ts';
+import { depositOf, isOpenOn } from '../rules.ts';
+import type { SeenOffer } from '../seen-contract.ts';
+import { findBlocked } from './price.ts';
+import { type Db, findByToken, findOffer, findOwn, findVersion, listQuestions } from './store.ts';
+
+type Reader = Pick<ApiContext, 'services' | 'viewer'>;
+
+/**
+ * The id of the offer that a key opens: the token of one of its links, or the id itself for its customer who is signed in, whatever
+ * else the account may see. Every key that opens nothing is refused alike.
+ */
+export async function requireKey({ services, viewer }: Reader, db: Db, key: string): Promise<string> {
+  const byToken = await findByToken(db, hashOf(key), services.now());
+  const { customer } = viewer;
+  const id = byToken ?? (customer ? await findOwn(db, key, customer.id) : undefined);
+  return id ?? refuse(offerRefusals, 'OFFER_NOT_FOUND');
+}
+
+/** How an offer of this total can be paid: what is asked for first comes by transfer, if the company takes any. */
+export function paymentsOf(totalCents: number, depositCents: number, shippingMethod: string): OfferPayment[] {
+  const offered = offeredPayments(false);
+  const takesCash = offered.includes('cash') && whyNotCash(totalCents, cashFeeAt(shippingMethod)) === null;
+  const ways: OfferPayment[] = [
+    ...(offered.includes('bank_transfer') ? (['bank_transfer'] as const) : []),
+    ...(takesCash && depositCents === 0 ? (['cash'] as const) : []),
+  ];
+  return ways.length > 0 ? ways : ['on_account'];
+}
+
+/** The newest version of an offer; refused if it was not sent. */
+export async function requireSent(
+  db: Db,
+  id: string,
+): Promise<{ offer: StoredOffer; version: StoredVersion }> {
+  const offer = await findOffer(db, id);
+  const version = offer && (await findVersion(db, id, offer.version));
+  return offer && version ? { offer, version } : refuse(offerRefusals, 'OFFER_NOT_FOUND');
+}
+
+/** An offer as its customer reads it: its newest version, what of it cannot be ordered now, and what was said about it. */
+export async function readSeen({ services, viewer }: Reader, id: string): Promise<SeenOffer> {
+  const { db } = services.database;
+  const { offer, version } = await requireSent(db, id);
+  const isOpen = isOpenOn(offer, athensDate(services.now()));
+  const blocked = isOpen ? await findBlocked(db, version.lines) : new Map<string, string>();
+  const seen = presentVersion(version, offer, blocked);
+  const customer = offer.customerId === null ? undefined : await findCustomer(db, offer.customerId);
+  const isOwn = viewer.customer !== null && viewer.customer.id === offer.customerId;
+  const totalCents = Math.round(seen.summary.total * 100);
+  const { decidedBy, decidedAt, declineReason, chosenLines, orderNumber, orderId, state } = offer;
+  const isDecided = state === 'accepted' || state === 'declined';
+  return {
+    ...seen,
+    offerNumber: offer.offerNumber,
+    state,
+    isOpen,
+    customerName: offer.recipientName,
+    isBusiness: customer?.accountType === 'b2b',
+    isOwn,
+    payments: paymentsOf(totalCents, depositOf(totalCents, version.content), version.content.shippingMethod),
+    termsVersion: (await write(services, (trx) => versionInForce(services, trx, 'terms'))).id,
+    shippingAddress: filled({
+      fullName: customer?.fullName,
+      company: customer?.companyName,
+      address: customer?.address,
+      city: customer?.city,
+      postalCode: customer?.postalCode,
+      phone: customer?.phone && formatPhone(customer.phone),
+    }),
+    invoice:
+      customer?.accountType === 'b2b'
+        ? filled({
+            companyName: customer.companyName,
+            afm: customer.afm,
+            doy: customer.doy,
+            profession: customer.profession,
+            address: customer.address,
+            city: customer.city,
+            postalCode: customer.postalCode,
+          })
+        : {},
+    questions: (await listQuestions(db, id)).map(presentQuestion),
+    ...(isDecided && filled({ decidedBy, decidedAt: decidedAt?.toISOString(), declineReason })),
+    ...(chosenLines && { chosen: [...chosenLines] }),
+    ...filled({ orderNumber, orderId: isOwn ? orderId : null }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ServerFeature } from '#server/feature.ts';
+import { stateOf } from './send-actions.ts';
+import { offersApi } from './api.ts';
+import { defineOfferJobs, removeOldOffers } from './jobs.ts';
+import { offerIntro } from './mails.ts';
+import { findOffer } from './store.ts';
+
+export const offersServer: ServerFeature = {
+  api: { offers: offersApi },
+  texts: [offerIntro],
+  defineJobs: defineOfferJobs,
+  removeExpired: [removeOldOffers],
+  readState: {
+    async offer(trx, id) {
+      const now = await findOffer(trx, id);
+      return now && stateOf(now);
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { amountWithin, vatPercent } from '#shared/money.ts';
+import { whyNotSell, refusalSentence } from '#features/cart/rules.ts';
+import { listSoldProducts } from '#features/cart/server/store.ts';
+import { findCustomer } from '#features/customers/server/store.ts';
+import type { Db } from './store.ts';
+import type { KeptContent } from '../content-contract.ts';
+import {
+  chosenFirst,
+  offerTotals,
+  pricedLines,
+  shippingOf,
+  type OfferTerms,
+  type PricedLine,
+} from '../rules.ts';
+
+/** The ids of the products of an offer, in their order, so that two writes lock them alike. */
+export const productIds = (lines: readonly { productId?: number | null | undefined }[]): number[] =>
+  [...new Set(lines.flatMap(({ productId }) => productId ?? []))].toSorted((one, other) => one - other);
+
+/** A content with today's prices of the catalogue and today's rate of VAT, as it would be sent to this customer. */
+export async function priceContent(db: Db, content: KeptContent, customerId: string | null) {
+  const products = await listSoldProducts(db, productIds(content.sections.flatMap(({ lines }) => lines)));
+  const customer = customerId === null ? undefined : await findCustomer(db, customerId);
+  const lines = pricedLines(content, products);
+  const terms: OfferTerms = {
+    discount: content.discount,
+    discountIn: content.discountIn,
+    shippingMethod: content.shippingMethod,
+    shippingCents: shippingOf(content, lines, customer?.postalCode ?? ''),
+    vatPercent: vatPercent(),
+  };
+  const totals = offerTotals(lines, chosenFirst(lines), terms);
+  return { lines, terms, totals, netCents: amountWithin(totals.totalCents, totals.vatPercent).net, customer };
+}
+
+/** Why lines of a sent version cannot be ordered now, by their ids: each for itself, whatever else is chosen. */
+export async function findBlocked(db: Db, lines: readonly PricedLine[]): Promise<Map<string, string>> {
+  const products = await listSoldProducts(db, productIds(lines));
+  const blocked = new Map<string, string>();
+  for (const { id, kind, productId, quantity, withInstallation, name } of lines) {
+    if (kind !== 'product') continue;
+    const product = products.find((one) => one.productId === productId);
+    // What the catalogue asks for the installation now does not matter: its price was agreed.
+    const code = product && whyNotSell(product, quantity, false);
+    if (!product) blocked.set(id, `Το προϊόν «${name}» δεν διατίθεται πλέον.`);
+    else if (code) blocked.set(id, refusalSentence(product, code));
+    else if (withInstallation && !product.installationAvailable)
+      blocked.set(id, refusalSentence(product, 'NO_INSTALLATION'));
+  }
+  return blocked;
+}

@@ -1,0 +1,129 @@
+import type { Transaction } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { refuse } from '#shared/errors.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { listCart } from '#features/cart/server/store.ts';
+import { findMessage } from '#features/contact/server/store.ts';
+import { findCustomer, findCustomerByEmail } from '#features/customers/server/store.ts';
+import { findOrder } from '#features/orders/server/store.ts';
+import { bundleOf } from '#features/wizard/request-text.ts';
+import { findRequest } from '#features/wizard/server/actions.ts';
+import type { KeptContent } from '../content-contract.ts';
+import type { OfferSource } from '../enums.ts';
+import { offerRefusals } from '../refusals.ts';
+import { wizardContent } from '../wizard-content.ts';
+import { findOffer, findVersion } from './store.ts';
+
+export type Recipient = { customerId?: string | undefined; name: string; email: string; phone: string };
+type From = { content: Partial<KeptContent>; recipient?: Recipient };
+
+type KeptLine = KeptContent['sections'][number]['lines'][number];
+
+/** A line as it is kept, of what a source knows of it. */
+export const keptLine = (line: Pick<KeptLine, 'id' | 'kind' | 'quantity'> & Partial<KeptLine>): KeptLine => ({
+  withInstallation: false,
+  discountIn: 'percent',
+  choice: 'fixed',
+  isChosen: false,
+  ...line,
+});
+
+const gone = () => refuse(offerRefusals, 'OFFER_SOURCE_GONE');
+
+async function ofCustomer(trx: Transaction, id: string): Promise<Recipient> {
+  const { fullName, companyName, email, phone } = (await findCustomer(trx, id)) ?? gone();
+  return { customerId: id, name: companyName ?? fullName, email, phone: phone ?? '' };
+}
+
+/** Whoever wrote a message: the customer with its address, else what it says of its sender. */
+async function ofMessage(trx: Transaction, messageId: string) {
+  const message = (await findMessage(trx, messageId)) ?? gone();
+  const customer = await findCustomerByEmail(trx, message.email.toLowerCase());
+  const recipient: Recipient = customer
+    ? await ofCustomer(trx, customer.id)
+    : { name: message.name, email: message.email, phone: message.phone ?? '' };
+  return { message, recipient };
+}
+
+const sources: Record<OfferSource, (services: Services, trx: Transaction, id: string) => Promise<From>> = {
+  async wizard(services, trx, id) {
+    const { recipient } = await ofMessage(trx, id);
+    const request = await findRequest(services, id);
+    const bundle = request?.advice && bundleOf(request.advice, request.submitted.bundle);
+    return { recipient, content: request ? wizardContent(request, bundle) : {} };
+  },
+  async message(_services, trx, id) {
+    const { recipient } = await ofMessage(trx, id);
+    return { recipient, content: {} };
+  },
+  // A conversation has no name and no address of its own; the office chooses the customer.
+  chat: async () => ({ content: {} }),
+  async cart(_services, trx, id) {
+    const recipient = await ofCustomer(trx, id);
+    const lines = (await listCart(trx, id)).filter(({ isGone }) => !isGone);
+    return {
+      recipient,
+      content: {
+        sections: [
+          {
+            lines: lines.map(({ productId, name, quantity, withInstallation }, index) =>
+              keptLine({ id: `cart-${index}`, kind: 'product', productId, name, quantity, withInstallation }),
+            ),
+          },
+        ],
+      },
+    };
+  },
+  async order(_services, trx, id) {
+    const order = (await findOrder(trx, id)) ?? gone();
+    return {
+      recipient: await ofCustomer(trx, order.customerId),
+      content: {
+        shippingMethod: order.shippingMethod,
+        sections: [
+          {
+            lines: order.lines.map((line, index) => {
+              const { productId, name, quantity, withInstallation, priceCents } = line;
+              return productId === null
+                ? keptLine({
+                    id: `order-${index}`,
+                    kind: 'free',
+                    name,
+                    quantity,
+                    price: centsToEuros(priceCents),
+                  })
+                : keptLine({
+                    id: `order-${index}`,
+                    kind: 'product',
+                    productId,
+                    name,
+                    quantity,
+                    withInstallation,
+                  });
+            }),
+          },
+        ],
+      },
+    };
+  },
+  offer: (_services, trx, id) => copyOf(trx, id, true),
+  template: (_services, trx, id) => copyOf(trx, id, false),
+};
+
+/** What an offer or a template says; a day that has passed is not taken over. */
+async function copyOf(trx: Transaction, id: string, withRecipient: boolean): Promise<From> {
+  const offer = (await findOffer(trx, id)) ?? gone();
+  const content = offer.draft ?? (await findVersion(trx, id, offer.version))?.content ?? gone();
+  const { validUntil: _of, visitDays: _days, ...rest } = content;
+  return {
+    content: rest,
+    ...(withRecipient && offer.customerId !== null && { recipient: await ofCustomer(trx, offer.customerId) }),
+  };
+}
+
+/** What an offer begins with that is written from something, and whom it is for; refused if that is gone. */
+export const contentFrom = (
+  services: Services,
+  trx: Transaction,
+  { kind, id }: { kind: OfferSource; id: string },
+): Promise<From> => sources[kind](services, trx, id);

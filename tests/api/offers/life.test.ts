@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#features/orders/contract.ts';
+import type { OfficeOffer } from '#features/offers/contract.ts';
+import type { SeenOffer } from '#features/offers/seen-contract.ts';
+import { offerScene } from '../../support/app/offers.ts';
+
+const { scene, content, office, drafted, sent, open, accept } = offerScene();
+
+describe('the life of an offer', () => {
+  it('is written, with costs and margin for the office, and sent', async () => {
+    const draft = await drafted();
+    expect(draft).toMatchObject({
+      state: 'draft',
+      revision: 0,
+      customerName: 'Μαρία Λαΐου',
+      summary: { subtotal: 200, shipping: 0, tax: 48, discount: 0, total: 248 },
+      margin: { sold: 200, cost: 120, margin: 80, percent: 40, unknown: 0 },
+      nextStep: 'Συμπληρώστε και στείλτε',
+    });
+    expect(draft.offerNumber).toMatch(/^ΠΡ-/);
+    const { offer, key } = await sent(draft);
+    expect(offer).toMatchObject({ state: 'sent', version: 1, hasDraft: false });
+    const seen = (await open(key)).body as SeenOffer;
+    expect(seen).toMatchObject({
+      version: 1,
+      isOpen: true,
+      intro: 'Αγαπητή Μαρία Λαΐου, ισχύει έως 20/12/2026.',
+      summary: { total: 248 },
+      sections: [
+        {
+          lines: [
+            { id: 'panel', price: 100, quantity: 2 },
+            { id: 'work', choice: 'optional' },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/cost|margin/i);
+  });
+
+  it('becomes an order of its own prices, whatever the catalogue asks by then', async () => {
+    const { key, offer } = await sent(await drafted());
+    await scene.app.services.database.db
+      .updateTable('products')
+      .set({ priceCents: 99_900 })
+      .where('id', '=', scene.productId)
+      .execute();
+    const answer = await accept(key);
+    expect(answer).toMatchObject({ status: 200, body: { offer: { state: 'accepted', chosen: ['panel'] } } });
+    const read = await office<OfficeOffer>('GET', `/api/admin/offers/${offer.id}`);
+    expect(read).toMatchObject({ state: 'accepted', decidedBy: 'Μαρία Λαΐου' });
+    const order = await office<Order>('GET', `/api/orders/${read.orderId}`);
+    expect(order).toMatchObject({ total: 248, offerId: offer.id, items: [{ price: 100, quantity: 2 }] });
+    expect(order.history[0]?.note).toContain(offer.offerNumber);
+    const again = await accept(key);
+    expect(again.body).toMatchObject({ orderNumber: order.orderNumber });
+  });
+
+  it('is changed by a new version, which says what it changed and opens by the old link', async () => {
+    const { key, offer } = await sent(await drafted());
+    const { offer: changed } = await office<{ offer: OfficeOffer }>('PUT', `/api/admin/offers/${offer.id}`, {
+      seen: offer.revision,
+      content: content({ validUntil: '2026-12-31', title: 'Άλλος τίτλος' }),
+    });
+    expect(changed).toMatchObject({ state: 'sent', hasDraft: true, version: 1 });
+    expect((await open(key)).body).toMatchObject({ version: 1, validUntil: '2026-12-20' });
+    await sent(changed);
+    expect((await open(key)).body).toMatchObject({
+      version: 2,
+      changes: ['Ισχύει έως: 20/12/2026 → 31/12/2026'],
+    });
+  });
+});
