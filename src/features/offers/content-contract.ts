@@ -61,6 +61,12 @@ const optionalDay = z.optional(
   ]),
 );
 
+/** The names of all lines of a content that may not have its form. */
+const idsOf = ({ sections }: { sections?: unknown }): unknown[] =>
+  (Array.isArray(sections) ? sections : []).flatMap((section: { lines?: unknown } | undefined) =>
+    Array.isArray(section?.lines) ? section.lines.map((line: { id?: unknown } | null) => line?.id) : [],
+  );
+
 export const offerContent = z
   .object({
     title: optionalText(120),
@@ -111,13 +117,10 @@ export const offerContent = z
     across(
       'sections',
       `Η προσφορά έχει έως ${maxLines} γραμμές`,
-      ({ sections }) =>
-        !Array.isArray(sections) ||
-        sections.reduce((sum, { lines }) => sum + (Array.isArray(lines) ? lines.length : 0), 0) <= maxLines,
+      (content) => idsOf(content).length <= maxLines,
     ),
-    across('sections', 'Δύο γραμμές έχουν το ίδιο όνομα', ({ sections }) => {
-      if (!Array.isArray(sections)) return true;
-      const ids = sections.flatMap(({ lines }) => (Array.isArray(lines) ? lines.map(({ id }) => id) : []));
+    across('sections', 'Δύο γραμμές έχουν το ίδιο όνομα', (content) => {
+      const ids = idsOf(content);
       return new Set(ids).size === ids.length;
     }),
   );

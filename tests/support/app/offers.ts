@@ -50,7 +50,7 @@ export function offerScene() {
   });
 
   /** A call of the office that is expected to succeed. */
-  async function office<Body>(method: string, path: string, body?: object): Promise<Body> {
+  async function office<Body>(method: string, path: string, body?: Record<string, unknown>): Promise<Body> {
     const answer = await scene.app.request(method, path, {
       cookie: scene.admin,
       ...(body !== undefined && { body }),

@@ -2,6 +2,7 @@ import { wizardLinkToken } from '../app/wizard.ts';
 import { openDays } from '../app/booking.ts';
 import { blankSettings } from '#shared/settings.ts';
 import { orderNumberFrom } from '#shared/ids.ts';
+import { offerInputs } from './offers.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
 
 /** Valid values by field name, where the schema alone does not determine one. */
@@ -123,6 +124,7 @@ const usual: Facts = {
     deposit: undefined,
     dueOn: undefined,
   },
+  ...offerInputs,
   'documents.changeOrder': { ...ofOffice, seen: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },

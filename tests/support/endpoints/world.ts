@@ -14,6 +14,7 @@ import type { Facts } from './plausible.ts';
 import { putIntake } from '../app/intake.ts';
 import { putWizardLink } from '../app/wizard.ts';
 import { putMoney } from './money.ts';
+import { putOffers } from './offers.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
@@ -77,6 +78,7 @@ const nothing = {
   viewId: 2_000_000_000,
   replyId: 2_000_000_000,
   answerId: 2_000_000_000,
+  offerId: 'none',
 };
 
 /** An alert without a later e-mail, which would change what a test compares. */
@@ -159,9 +161,10 @@ async function putChats(app: TestApp, customerId: string | undefined) {
     .values({ shortcut: 'ores', text: 'Είμαστε εδώ έως τις 18:00.' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const answer = { keywords: JSON.stringify(['πάρκινγκ']), answer: 'Ναι, υπάρχει.' };
   const { id: answerId } = await db
     .insertInto('botAnswers')
-    .values({ keywords: JSON.stringify(['πάρκινγκ']), answer: 'Ναι, υπάρχει.' })
+    .values(answer)
     .returning('id')
     .executeTakeFirstOrThrow();
   const state = { customerId: customer, agentName: 'Μαρία' };
@@ -187,10 +190,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
     { withInstallation: true },
   );
   const money = await putMoney(app.services.now(), { customerId: people.buyer.customerId, productId });
-  await app.services.database.db
-    .insertInto('categories')
-    .values({ id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' })
-    .execute();
+  const { db } = app.services.database;
+  const empty = { id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' };
+  await db.insertInto('categories').values(empty).execute();
   const [technicianId, absent = 0, going = 0] = await putTechnicians({}, {}, {}, {});
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
@@ -224,10 +226,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .execute();
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
-  await app.services.database.db
-    .insertInto('technicianHours')
-    .values({ technicianId: going, date, hour: 10, appointmentId })
-    .execute();
+  const goes = { technicianId: going, date, hour: 10, appointmentId };
+  await db.insertInto('technicianHours').values(goes).execute();
   const dueId = await putAppointment({
     customerId,
     serviceId,
@@ -274,6 +274,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'inbox.dismissUnanswered': { text: 'Θέλω μια κάμερα.' },
       'trending.orderQuestions': { questionIds: [await putQuestion(), questionId] },
       ...money,
+      ...(await putOffers(app, own.customerId)),
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'alerts.resolveAlerts': { severity: undefined, type: undefined },
