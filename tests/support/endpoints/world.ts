@@ -191,7 +191,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   );
   const money = await putMoney(app.services.now(), { customerId: people.buyer.customerId, productId });
   const { db } = app.services.database;
-  const empty = { id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' };
+  const empty = { id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' } as const;
   await db.insertInto('categories').values(empty).execute();
   const [technicianId, absent = 0, going = 0] = await putTechnicians({}, {}, {}, {});
   const serviceId = await putService();
