@@ -21,7 +21,7 @@ import { usualValidDays } from '../limits.ts';
 import type { StoredOffer } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
 import { priceContent } from './price.ts';
-import { contentFrom, type Recipient } from './source.ts';
+import { sourceOf, type Recipient } from './source.ts';
 import { deleteOffer, insertEvent, insertOffer, lockOffer, updateOffer, type DraftColumns } from './store.ts';
 
 /** The letters of every offer's number. */
@@ -78,15 +78,16 @@ type NewOffer = ForWhom & {
 };
 
 /** Begins an offer, from nothing or from its source; returns its id. */
-export function createOffer(
+export async function createOffer(
   context: ApiContext,
   { source, content: given, isTemplate, ...forWhom }: NewOffer,
 ): Promise<string> {
   const { services } = context;
+  const readSource = source && (await sourceOf(services, source));
   return withUnusedNumber(() =>
     write(services, async (trx) => {
       const createdAt = services.now();
-      const from = source && (await contentFrom(services, trx, source));
+      const from = await readSource?.(trx);
       const content = keptOf(given) ?? { ...blankContent(createdAt), ...from?.content };
       const named = isTemplate ? undefined : await findRecipient(context, trx, forWhom);
       const recipient = named ?? (isTemplate ? undefined : from?.recipient);

@@ -45,20 +45,21 @@ async function ofMessage(trx: Transaction, messageId: string) {
   return { message, recipient };
 }
 
-const sources: Record<OfferSource, (services: Services, trx: Transaction, id: string) => Promise<From>> = {
-  async wizard(services, trx, id) {
+type Request = Awaited<ReturnType<typeof findRequest>>;
+
+const sources: Record<OfferSource, (trx: Transaction, id: string, request: Request) => Promise<From>> = {
+  async wizard(trx, id, request) {
     const { recipient } = await ofMessage(trx, id);
-    const request = await findRequest(services, id);
     const bundle = request?.advice && bundleOf(request.advice, request.submitted.bundle);
     return { recipient, content: request ? wizardContent(request, bundle) : {} };
   },
-  async message(_services, trx, id) {
+  async message(trx, id) {
     const { recipient } = await ofMessage(trx, id);
     return { recipient, content: {} };
   },
   // A conversation has no name and no address of its own; the office chooses the customer.
   chat: async () => ({ content: {} }),
-  async cart(_services, trx, id) {
+  async cart(trx, id) {
     const recipient = await ofCustomer(trx, id);
     const lines = (await listCart(trx, id)).filter(({ isGone }) => !isGone);
     return {
@@ -74,7 +75,7 @@ const sources: Record<OfferSource, (services: Services, trx: Transaction, id: st
       },
     };
   },
-  async order(_services, trx, id) {
+  async order(trx, id) {
     const order = (await findOrder(trx, id)) ?? gone();
     return {
       recipient: await ofCustomer(trx, order.customerId),
@@ -106,8 +107,8 @@ const sources: Record<OfferSource, (services: Services, trx: Transaction, id: st
       },
     };
   },
-  offer: (_services, trx, id) => copyOf(trx, id, true),
-  template: (_services, trx, id) => copyOf(trx, id, false),
+  offer: (trx, id) => copyOf(trx, id, true),
+  template: (trx, id) => copyOf(trx, id, false),
 };
 
 /** What an offer or a template says; a day that has passed is not taken over. */
@@ -121,9 +122,15 @@ async function copyOf(trx: Transaction, id: string, withRecipient: boolean): Pro
   };
 }
 
-/** What an offer begins with that is written from something, and whom it is for; refused if that is gone. */
-export const contentFrom = (
+/**
+ * Reads a source and returns what an offer that is written from it begins with, and whom it is for; refused if that is gone. A
+ * request of the wizard is read before the transaction, because its advice may be computed anew, which reads the catalogue, and
+ * the embedded database has one connection.
+ */
+export async function sourceOf(
   services: Services,
-  trx: Transaction,
   { kind, id }: { kind: OfferSource; id: string },
-): Promise<From> => sources[kind](services, trx, id);
+): Promise<(trx: Transaction) => Promise<From>> {
+  const request = kind === 'wizard' ? await findRequest(services, id) : undefined;
+  return (trx) => sources[kind](trx, id, request);
+}
