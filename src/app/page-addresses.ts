@@ -17,6 +17,7 @@ import {
   registerAddress,
 } from '#features/customers/sign-in-search.ts';
 import { mailboxAddress } from '#features/mailbox/mailbox-search.ts';
+import { offersAddress } from '#features/offers/offers-search.ts';
 import { ordersAddress } from '#features/orders/orders-search.ts';
 import { withdrawalAddress } from '#features/orders/withdrawals/search.ts';
 import { reviewsAddress } from '#features/reviews/reviews-search.ts';
@@ -51,6 +52,7 @@ export const pageAddresses = [
   adminProductsAddress,
   { ...adminProductsAddress, path: '/admin-simple' },
   specificationsAddress,
+  offersAddress,
   adminServicesAddress,
   synonymsAddress,
   messagesAddress,

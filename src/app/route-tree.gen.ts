@@ -28,6 +28,7 @@ import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './.
 import { Route as appPagesCustomersAdminPageRouteImport } from './pages/CustomersAdminPage';
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
 import { Route as featuresSimulatorUiSimulatorPageRouteImport } from './../features/simulator/ui/SimulatorPage';
+import { Route as featuresOffersUiOfferPageRouteImport } from './../features/offers/ui/OfferPage';
 import { Route as appPagesOrderManagementPageRouteImport } from './pages/OrderManagementPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
 import { Route as featuresOrdersPointsUiPointsPageRouteImport } from './../features/orders/points/ui/PointsPage';
@@ -154,6 +155,12 @@ const featuresSimulatorUiSimulatorPageRoute =
     path: '/mobile-simulator',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresOffersUiOfferPageRoute =
+  featuresOffersUiOfferPageRouteImport.update({
+    id: '/offer',
+    path: '/offer',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesOrderManagementPageRoute =
   appPagesOrderManagementPageRouteImport.update({
     id: '/order-management',
@@ -269,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
+  '/offer': typeof featuresOffersUiOfferPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersPointsUiPointsPageRoute;
@@ -307,6 +315,7 @@ export interface FileRoutesByTo {
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
+  '/offer': typeof featuresOffersUiOfferPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersPointsUiPointsPageRoute;
@@ -346,6 +355,7 @@ export interface FileRoutesById {
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
+  '/offer': typeof featuresOffersUiOfferPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersPointsUiPointsPageRoute;
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/customers-admin'
     | '/login'
     | '/mobile-simulator'
+    | '/offer'
     | '/order-management'
     | '/password-reset'
     | '/points'
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | '/customers-admin'
     | '/login'
     | '/mobile-simulator'
+    | '/offer'
     | '/order-management'
     | '/password-reset'
     | '/points'
@@ -462,6 +474,7 @@ export interface FileRouteTypes {
     | '/customers-admin'
     | '/login'
     | '/mobile-simulator'
+    | '/offer'
     | '/order-management'
     | '/password-reset'
     | '/points'
@@ -501,6 +514,7 @@ export interface RootRouteChildren {
   appPagesCustomersAdminPageRoute: typeof appPagesCustomersAdminPageRoute;
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
   featuresSimulatorUiSimulatorPageRoute: typeof featuresSimulatorUiSimulatorPageRoute;
+  featuresOffersUiOfferPageRoute: typeof featuresOffersUiOfferPageRoute;
   appPagesOrderManagementPageRoute: typeof appPagesOrderManagementPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
   featuresOrdersPointsUiPointsPageRoute: typeof featuresOrdersPointsUiPointsPageRoute;
@@ -655,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSimulatorUiSimulatorPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/offer': {
+      id: '/offer';
+      path: '/offer';
+      fullPath: '/offer';
+      preLoaderRoute: typeof featuresOffersUiOfferPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/order-management': {
       id: '/order-management';
       path: '/order-management';
@@ -801,6 +822,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesCustomersAdminPageRoute: appPagesCustomersAdminPageRoute,
   featuresCustomersUiLoginPageRoute: featuresCustomersUiLoginPageRoute,
   featuresSimulatorUiSimulatorPageRoute: featuresSimulatorUiSimulatorPageRoute,
+  featuresOffersUiOfferPageRoute: featuresOffersUiOfferPageRoute,
   appPagesOrderManagementPageRoute: appPagesOrderManagementPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,

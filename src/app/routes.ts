@@ -17,6 +17,7 @@ export const routes = {
     route('/checkout-enhanced', 'features/orders/checkout/ui/CheckoutEnhancedPage.tsx'),
     route('/order-confirmation/$id', 'app/pages/OrderConfirmationPage.tsx'),
     route('/order-management', 'app/pages/OrderManagementPage.tsx'),
+    route('/offer', 'features/offers/ui/OfferPage.tsx'),
     route('/withdrawal', 'features/orders/withdrawals/ui/WithdrawalPage.tsx'),
     route('/points', 'features/orders/points/ui/PointsPage.tsx'),
     route('/login', 'features/customers/ui/LoginPage.tsx'),

@@ -3,6 +3,7 @@ import {
   BellRing,
   CalendarDays,
   ChartColumn,
+  FileText,
   History,
   LayoutDashboard,
   ListChecks,
@@ -49,6 +50,7 @@ const all: readonly AdminPage[] = [
   },
   { href: '/admin?tab=specifications', label: 'Χαρακτηριστικά', icon: <ListChecks /> },
   { href: '/order-management', label: 'Παραγγελίες', icon: <ShoppingBag />, count: 'pendingOrders' },
+  { href: '/admin?tab=offers', label: 'Προσφορές', icon: <FileText />, count: 'offersWaiting' },
   {
     href: '/admin?tab=customers',
     alsoAt: '/customers-admin',

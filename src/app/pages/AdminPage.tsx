@@ -55,6 +55,11 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     Screen: lazyPart(() => import('./admin/SpecificationsScreen.tsx'), 'SpecificationsScreen', skeleton),
     Actions: lazyPart(() => import('./admin/SpecificationsActions.tsx'), 'SpecificationsActions'),
   },
+  offers: {
+    title: 'Προσφορές',
+    Screen: lazyPart(() => import('./admin/OffersScreen.tsx'), 'OffersScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/OffersActions.tsx'), 'OffersActions'),
+  },
   customers: {
     title: 'Πελάτες',
     Screen: lazyPart(() => import('./admin/CustomersScreen.tsx'), 'CustomersScreen', skeleton),

@@ -24,7 +24,19 @@ const AdminGate = lazyPart(() => import('#features/admin-access/ui/admin/AdminGa
 
 const NewOrder = lazyPart(() => import('#features/orders/office/ui/admin/NewOrder.tsx'), 'NewOrder');
 
-const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;
+const NewOfferButton = lazyPart(
+  () => import('#features/offers/ui/admin/NewOfferButton.tsx'),
+  'NewOfferButton',
+);
+
+const OrderTrail = ({ id }: { id: string }) => (
+  <>
+    <p className="print:hidden">
+      <NewOfferButton source={{ kind: 'order', id }} label="Προσφορά με αυτές τις γραμμές" />
+    </p>
+    <AuditTrail entity="order" entityId={id} />
+  </>
+);
 
 export const Route = createFileRoute('/order-management')({
   staticData: { frame: 'by-viewer' },

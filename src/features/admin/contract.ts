@@ -28,6 +28,8 @@ const counts = z.object({
   partlySent: z.int(),
   /** Orders on account whose day has come. */
   overdue: z.int(),
+  /** Offers whose customer waits for an answer, or that end within days. */
+  offersWaiting: z.int(),
   newMessages: z.int(),
   /** Chats that wait for a person's first or next answer. */
   waitingChats: z.int(),
@@ -105,6 +107,19 @@ const waiting = z.object({
       /** Euro still owed, with VAT and shipping. */
       total: z.number(),
       dueOn: z.string(),
+    }),
+  ),
+  /** Offers whose customer asks, since the question, and those that end within days. */
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      offerNumber: z.string(),
+      customerName: z.string(),
+      /** Euro, with VAT. */
+      total: z.number(),
+      questions: z.int(),
+      validUntil: z.string(),
+      since: z.string(),
     }),
   ),
   chats: z.array(

@@ -9,6 +9,7 @@ const nothing: Overview['waiting'] = {
   refunds: [],
   partlySent: [],
   overdue: [],
+  offers: [],
   chats: [],
   messages: [],
   reviews: [],

@@ -3,6 +3,7 @@ import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { inboxHref } from '#features/chat/inbox/search.ts';
 import { accountTypeLabels } from '#features/customers/contract.ts';
+import { offersHref } from '#features/offers/offers-search.ts';
 import { partlySent, refundDue, toCollect } from '#features/orders/enums.ts';
 import { partlySentLabel } from '#features/orders/labels.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
@@ -16,6 +17,7 @@ export type QueueKind =
   | 'refund'
   | 'rest'
   | 'due'
+  | 'offer'
   | 'chat'
   | 'message'
   | 'review'
@@ -104,6 +106,20 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       since: athensInstant(dueOn, '00:00').toISOString(),
       href: ordersHref({ order: id }),
     })),
+    ...waiting.offers.map(({ id, offerNumber, customerName, total, questions, validUntil, since }) => ({
+      kind: 'offer' as const,
+      id,
+      who: customerName,
+      what: joined(
+        questions > 0
+          ? plural(questions, 'ερώτηση χωρίς απάντηση', 'ερωτήσεις χωρίς απάντηση')
+          : `Λήγει ${formatShortDay(validUntil)}`,
+        euro(total),
+        offerNumber,
+      ),
+      since,
+      href: offersHref({ offer: id }),
+    })),
     ...waiting.chats.map(({ id, name = 'Επισκέπτης', lastText, since }) => ({
       kind: 'chat' as const,
       id,
@@ -183,6 +199,12 @@ export function queueKinds({
       label: 'Πιστώσεις που έληξαν',
       total: counts.overdue,
       href: ordersHref({ status: toCollect }),
+    },
+    {
+      kind: 'offer',
+      label: 'Προσφορές',
+      total: counts.offersWaiting,
+      href: offersHref({ state: 'open' }),
     },
     { kind: 'chat', label: 'Συνομιλίες', total: counts.waitingChats, href: inboxHref({}) },
     {

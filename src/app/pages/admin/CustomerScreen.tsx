@@ -6,6 +6,7 @@ import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
 import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
 import { CustomerPoints } from '#features/orders/points/ui/admin/CustomerPoints.tsx';
+import { NewOfferButton } from '#features/offers/ui/admin/NewOfferButton.tsx';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -28,10 +29,13 @@ export function CustomerScreen({ id }: { id: string }) {
         notes={data.notes}
         addresses={data.addresses}
         actions={
-          <Button size="sm" variant="outline" href={ordersHref({ newOrder: id })}>
-            <Plus />
-            Νέα παραγγελία
-          </Button>
+          <>
+            <NewOfferButton customerId={id} />
+            <Button size="sm" variant="outline" href={ordersHref({ newOrder: id })}>
+              <Plus />
+              Νέα παραγγελία
+            </Button>
+          </>
         }
         figures={<CustomerFigures portrait={data} />}
         dealings={<CustomerDealings portrait={data} />}

@@ -9,11 +9,18 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { paymentLabels } from '#features/orders/labels.ts';
+import { OwnOffers } from '#features/offers/ui/OwnOffers.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
 export function OrdersTab() {
   const { customer } = useViewer();
-  return customer && isActive(customer) ? <Orders /> : <NoOrders />;
+  // Offers are read before the account is approved too.
+  return (
+    <>
+      <OwnOffers />
+      {customer && isActive(customer) ? <Orders /> : <NoOrders />}
+    </>
+  );
 }
 
 function NoOrders() {

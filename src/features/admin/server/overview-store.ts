@@ -1,7 +1,8 @@
 import { isOn } from '#shared/switches.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
-import type { LocalDate } from '#shared/dates.ts';
+import { addDays, type LocalDate } from '#shared/dates.ts';
+import { reminderDays } from '#features/offers/limits.ts';
 import type { Overview } from '../contract.ts';
 
 /** The days and instants that the overview counts by; days are Athens days. */
@@ -66,6 +67,9 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
       from orders where is_preparing and id in (select order_id from order_parcels)),
     overdue as not materialized (
       select * from orders where payment_method = 'on_account' and payment_state = 'due' and due_on <= ${today} and not is_void),
+    unfinished as not materialized (
+      select * from offers where not is_template and state in ('sent', 'seen')
+        and (open_questions > 0 or valid_until <= ${addDays(today, reminderDays)}::date)),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
       select * from chat_conversations
@@ -93,6 +97,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'refundsDue', ${count(sql`unrefunded`)},
         'partlySent', ${count(sql`unsent`)},
         'overdue', ${count(sql`overdue`)},
+        'offersWaiting', ${count(sql`unfinished`)},
         'newMessages', ${count(sql`unanswered`)},
         'waitingChats', ${count(sql`awaited`)},
         'pendingReviews', ${count(sql`unjudged`)},
@@ -151,6 +156,10 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
             (total_cents - part_cents) / 100.0 as total, due_on as "dueOn"
           from overdue o join customers c on c.id = o.customer_id order by due_on, o.id limit ${most}`)},
+        'offers', ${rows(sql`
+          select o.id, offer_number as "offerNumber", recipient_name as "customerName", total_cents / 100.0 as total,
+            open_questions as questions, valid_until as "validUntil", ${instant('updated_at')} as since
+          from unfinished o order by updated_at, id limit ${most}`)},
         'chats', ${rows(sql`
           select chat.id, coalesce(first_name || ' ' || last_name, contact_name) as name,
             coalesce((select left(content, 140) from chat_messages where conversation_id = chat.id and not is_note

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   Check,
+  FileText,
   HandCoins,
   MessageSquare,
   MessagesSquare,
@@ -28,6 +29,7 @@ const looks: Record<QueueKind, { name: string; icon: ReactElement; action: strin
   refund: { name: 'Επιστροφή χρημάτων', icon: <HandCoins />, action: 'Επιστροφή' },
   rest: { name: 'Υπόλοιπα παραγγελίας', icon: <PackageOpen />, action: 'Αποστολή' },
   due: { name: 'Πίστωση που έληξε', icon: <HandCoins />, action: 'Είσπραξη' },
+  offer: { name: 'Προσφορά', icon: <FileText />, action: 'Άνοιγμα' },
   chat: { name: 'Συνομιλία', icon: <MessagesSquare />, action: 'Απάντηση' },
   message: { name: 'Μήνυμα', icon: <MessageSquare />, action: 'Απάντηση' },
   review: { name: 'Κριτική', icon: <Star />, action: 'Έλεγχος' },

@@ -14,8 +14,9 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { lineCents } from '../../../totals.ts';
 import { Part } from './Part.tsx';
-import { ProductFinder } from './ProductFinder.tsx';
-import { knownOf, priceOf, type Known, type KnownProduct, type OfficeForm } from './use-office-form.ts';
+import { ProductFinder } from '../ProductFinder.tsx';
+import type { Known, KnownProduct } from '../../known-product.ts';
+import { knownOf, priceOf, type OfficeForm } from './use-office-form.ts';
 
 interface Props {
   form: OfficeForm;

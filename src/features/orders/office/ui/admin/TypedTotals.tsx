@@ -1,6 +1,7 @@
 import { bothPrices, formatEuro } from '#shared/money.ts';
 import { shownTotals } from '../../../totals.ts';
-import { useTypedTotals, type Known, type OfficeForm, type OrderRates } from './use-office-form.ts';
+import type { Known } from '../../known-product.ts';
+import { useTypedTotals, type OfficeForm, type OrderRates } from './use-office-form.ts';
 
 /** What the typed order comes to, as the customer reads it first. */
 export function TypedTotals({

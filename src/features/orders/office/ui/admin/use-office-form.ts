@@ -5,50 +5,18 @@ import { decimalText } from '#shared/decimals.ts';
 import type { Order } from '../../../contract.ts';
 import { useZodForm } from '#ui/form/form.ts';
 import { company } from '#shared/company.ts';
+<<<<<<< HEAD
 import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { Service } from '#features/services/contract.ts';
+=======
+import { centsToEuros, eurosToCents } from '#shared/money.ts';
+>>>>>>> 250436bf (Write, send and answer offers: the office's list and page, the customer's page, his account and the queue)
 import type { Customer } from '#features/customers/contract.ts';
 import { officeLine, officeOrder, type OfficeLine } from '../../contract.ts';
 import { linesOfVisit } from '../../visit-lines.ts';
 import { officePrice, officeTotals, type OfficePrice } from '../../rules.ts';
-
-/** What the form knows of a product that it may sell; cents without VAT. */
-export type KnownProduct = {
-  id: number;
-  name: string;
-  sku: string;
-  priceCents: Cents;
-  installationPriceCents: Cents | null;
-  /** The pieces left; absent if they are not counted. */
-  left?: number | undefined;
-  /** What a piece was sold at, of a line that an order has already. */
-  soldAtCents?: Cents;
-};
-
-/** A product as the list of the catalogue gives it. */
-export const knownFrom = (row: {
-  id: number;
-  name: string;
-  sku: string;
-  price: number;
-  installationAvailable: boolean;
-  installationPrice?: number | undefined;
-  stockQuantity?: number | undefined;
-}): KnownProduct => ({
-  id: row.id,
-  name: row.name,
-  sku: row.sku,
-  priceCents: eurosToCents(row.price),
-  installationPriceCents:
-    row.installationAvailable && row.installationPrice !== undefined
-      ? eurosToCents(row.installationPrice)
-      : null,
-  left: row.stockQuantity,
-});
-
-/** Products by their ids, and the lines that an order has already by `keptId`. */
-export type Known = ReadonlyMap<number, KnownProduct>;
+import type { Known, KnownProduct } from '../../known-product.ts';
 
 const keptId = (of: number) => -1 - of;
 

@@ -7,7 +7,8 @@ import { attemptOf, type Attempt } from '../../../checkout/attempt.ts';
 import { summaryOf } from '../../../rules.ts';
 import { useRefreshOrders } from '../../../ui/use-orders.ts';
 import type { OfficeOrder } from '../../contract.ts';
-import { knownFrom, totalsOfLines, type Known, type KnownProduct } from './use-office-form.ts';
+import { knownFrom, type Known, type KnownProduct } from '../../known-product.ts';
+import { totalsOfLines } from './use-office-form.ts';
 
 /** Places an order of the office at the amounts that its screen shows; sent again unchanged, it is placed only once. */
 export function usePlaceOfficeOrder(known: Known, learn: (products: readonly KnownProduct[]) => void) {

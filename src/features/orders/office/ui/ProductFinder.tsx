@@ -4,7 +4,7 @@ import { plural } from '#shared/greek.ts';
 import { amountOf, pricesText } from '#shared/money.ts';
 import { Finder } from '#ui/form/Finder.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { knownFrom, type KnownProduct } from './use-office-form.ts';
+import { knownFrom, type KnownProduct } from '../known-product.ts';
 
 const maxFound = 6;
 

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#ui/page/api.ts';
+import { NewOfferButton } from '#features/offers/ui/admin/NewOfferButton.tsx';
+
+/** Begins an offer from a message: with every line of the advice, if the wizard sent it. */
+export function OfferFromMessage({ id }: { id: string }) {
+  const { data, isPending } = useQuery(
+    useApi().wizard.findRequest.queryOptions({ input: { messageId: id } }),
+  );
+  if (isPending) return null;
+  return (
+    <NewOfferButton source={{ kind: data?.request ? 'wizard' : 'message', id }} label="Ετοιμασία προσφοράς" />
+  );
+}

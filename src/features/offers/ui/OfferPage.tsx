@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ClientOnly, createFileRoute, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useApi } from '#ui/page/api.ts';
+import { pageHead } from '#ui/page/head.ts';
+import { useLiveChanges } from '#ui/live/use-live.ts';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
+import { readOfferKey } from '../offer-link.ts';
+import type { SeenOffer } from '../seen-contract.ts';
+import { OfferForCustomer } from './OfferForCustomer.tsx';
+
+export const Route = createFileRoute('/offer')({
+  head: ({ match }) => pageHead(match, { title: 'Η προσφορά σας', noindex: true }),
+  component: OfferPage,
+});
+
+function OfferPage() {
+  const key = readOfferKey(useLocation({ select: ({ hash }) => hash }));
+  return (
+    <div className="wrap py-8 md:py-12">
+      {/* What is behind the # never reaches the server with the page. */}
+      <ClientOnly>
+        {key === undefined ? (
+          <ErrorState title="Η προσφορά δεν βρέθηκε">
+            Ανοίξτε τον σύνδεσμο από το email μας, ή συνδεθείτε στον λογαριασμό σας.
+          </ErrorState>
+        ) : (
+          <Opened key={key} offerKey={key} />
+        )}
+      </ClientOnly>
+    </div>
+  );
+}
+
+/** How often a page looks for answers where no connection tells of them. */
+const lookMs = 20_000;
+
+function Opened({ offerKey: key }: { offerKey: string }) {
+  const { offers } = useApi();
+  const queryClient = useQueryClient();
+  useLiveChanges(['offers']);
+  const options = offers.openOffer.queryOptions({ input: { key } });
+  const query = useQuery({ ...options, refetchInterval: lookMs, retry: false });
+  const { mutate: see } = useMutation(offers.seeOffer.mutationOptions({ meta: { quiet: true } }));
+  useEffect(() => see({ key }), [see, key]);
+  const keep = (offer: SeenOffer) => queryClient.setQueryData(options.queryKey, offer);
+  return (
+    <QueryView query={query} skeleton={['h-10 w-2/3', 'h-40', 'h-64']} className="grid gap-4">
+      {(offer) => <OfferForCustomer key={offer.version} offerKey={key} offer={offer} onChanged={keep} />}
+    </QueryView>
+  );
+}
