@@ -70,3 +70,36 @@ it('names the kinds that wait, all of them counted', () => {
     ['Επιστροφές χρημάτων', 2, '/order-management?status=refund_due'],
   ]);
 });
+
+it('lists what waits of orders that went in part, of accounts whose day has come, and of offers', () => {
+  const rows = queueOf({
+    waiting: {
+      ...nothing,
+      partlySent: [{ id: 'p', orderNumber: 'VG-2', customerName: 'Μαρία Λαΐου', since: at('06') }],
+      overdue: [
+        { id: 'd', orderNumber: 'VG-3', customerName: 'Ηλίας Ρήγας', total: 100, dueOn: '2026-11-22' },
+      ],
+      offers: [
+        {
+          id: 'f',
+          offerNumber: 'ΠΡ-1',
+          customerName: 'Άννα Παππά',
+          total: 500,
+          questions: 2,
+          validUntil: '2026-12-20',
+          since: at('07'),
+        },
+      ],
+    },
+  });
+  expect(rows.map(({ who, what }) => `${who}: ${what}`.replaceAll('\u00A0', ' '))).toEqual([
+    'Ηλίας Ρήγας: Επί πιστώσει 100,00 € έως Κυρ 22/11 · VG-3',
+    'Μαρία Λαΐου: Υπόλοιπα προς αποστολή · VG-2',
+    'Άννα Παππά: 2 ερωτήσεις χωρίς απάντηση · 500,00 € · ΠΡ-1',
+  ]);
+  expect(rows.map(({ href }) => href)).toEqual([
+    '/order-management?order=d',
+    '/order-management?status=partly_sent&order=p',
+    '/admin?tab=offers&offer=f',
+  ]);
+});
