@@ -67,7 +67,7 @@ test('a request of the wizard becomes a sent offer in twelve clicks, and is acce
   // Nothing of what the company pays is on it.
   expect(await phone.locator('main').textContent()).not.toMatch(/Κέρδος|Αγορά €/);
   await phone
-    .getByRole('button', { name: /^Ρωτήστε γι’ αυτό: / })
+    .getByRole('button', { name: /^Ρωτήστε γι’ αυτό/ })
     .first()
     .click();
   await phone.getByLabel('Η ερώτησή σας').fill('Πότε μπορείτε;');
