@@ -5,13 +5,9 @@ import { decimalText } from '#shared/decimals.ts';
 import type { Order } from '../../../contract.ts';
 import { useZodForm } from '#ui/form/form.ts';
 import { company } from '#shared/company.ts';
-<<<<<<< HEAD
-import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
+import { centsToEuros, eurosToCents } from '#shared/money.ts';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { Service } from '#features/services/contract.ts';
-=======
-import { centsToEuros, eurosToCents } from '#shared/money.ts';
->>>>>>> 250436bf (Write, send and answer offers: the office's list and page, the customer's page, his account and the queue)
 import type { Customer } from '#features/customers/contract.ts';
 import { officeLine, officeOrder, type OfficeLine } from '../../contract.ts';
 import { linesOfVisit } from '../../visit-lines.ts';
