@@ -4,6 +4,7 @@ import { openingOn, presentOpening } from '#features/booking/opening.ts';
 import { listOverrides } from '#features/booking/server/availability-store.ts';
 import { usualLowStock } from '#features/catalogue-admin/product-changes.ts';
 import { findOldestWaiting } from '#features/customers/server/waiting-store.ts';
+import { reminderDays } from '#features/offers/limits.ts';
 import type { Overview } from '../contract.ts';
 import { readOverview } from './overview-store.ts';
 import { readMoney } from './report-actions.ts';
@@ -27,6 +28,7 @@ export async function readOffice(services: Services): Promise<Overview> {
     sinceAt: beginningOf(since),
     monthAt: beginningOf(addDays(today, -monthDays)),
     lowStockAt: usualLowStock(),
+    offersEndBy: addDays(today, reminderDays),
   });
   const [override] = await listOverrides(db, today, today);
   return {

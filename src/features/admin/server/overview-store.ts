@@ -1,8 +1,7 @@
 import { isOn } from '#shared/switches.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
-import { addDays, type LocalDate } from '#shared/dates.ts';
-import { reminderDays } from '#features/offers/limits.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import type { Overview } from '../contract.ts';
 
 /** The days and instants that the overview counts by; days are Athens days. */
@@ -17,6 +16,8 @@ export type OverviewTimes = {
   monthAt: Date;
   /** At this number of pieces or fewer a product without a mark of its own is low. */
   lowStockAt: number;
+  /** An offer that ends by this day is pressing. */
+  offersEndBy: LocalDate;
 };
 
 type Overviewed = Omit<Overview, 'money' | 'opening'>;
@@ -51,7 +52,7 @@ function perDay(table: 'alive' | 'appointments' | 'orders', { since, sinceAt, to
 
 /** All data of the overview in one statement, so that its figures are consistent. */
 export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Overviewed> {
-  const { today, todayAt, monthAt, lowStockAt } = times;
+  const { today, todayAt, monthAt, lowStockAt, offersEndBy } = times;
   const isLow = sql`(in_stock and stock_quantity <= coalesce(low_stock_at, ${lowStockAt}::integer))`;
   const onToday = sql`appointments where date = ${today} and status not in ('cancelled', 'rejected')`;
   const { rows: found } = await sql<Overviewed>`
@@ -69,7 +70,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
       select * from orders where payment_method = 'on_account' and payment_state = 'due' and due_on <= ${today} and not is_void),
     unfinished as not materialized (
       select * from offers where not is_template and state in ('sent', 'seen')
-        and (open_questions > 0 or valid_until <= ${addDays(today, reminderDays)}::date)),
+        and (open_questions > 0 or valid_until <= ${offersEndBy}::date)),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
       select * from chat_conversations
