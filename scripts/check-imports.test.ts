@@ -56,14 +56,10 @@ async function rulesBrokenBy(faults: Record<string, string>): Promise<string[]> 
 }
 
 describe('the import law', () => {
-  it('sees the modules of the real source and finds no fault in them', async () => {
-    const { modules, broken } = await checkImports();
+  it('sees the modules of a house in order and finds no fault in them', async () => {
+    const { modules, broken } = await checkImports(folder);
     expect(broken).toEqual([]);
-    expect(modules).toBeGreaterThan(10);
-  });
-
-  it('finds no fault in a house in order', async () => {
-    expect(await checkImports(folder)).toMatchObject({ broken: [] });
+    expect(modules).toBeGreaterThanOrEqual(Object.keys(house).length);
   });
 
   it.each([
