@@ -412,6 +412,7 @@ export interface OfferQuestions {
   id: string;
   line: string | null;
   name: string;
+  number: Generated<Int8>;
   offerId: string;
   text: string;
 }

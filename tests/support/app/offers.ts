@@ -86,8 +86,8 @@ export function offerScene() {
     scene.app.request('GET', `/api/offers/${key}`, cookie ? { cookie } : {});
 
   /** An acceptance of what its customer sees, with everything that is fixed or ticked. */
-  async function accepting(key: string, changes: Changes = {}): Promise<Changes> {
-    const seen = (await open(key)).body as SeenOffer;
+  async function accepting(key: string, changes: Changes = {}, cookie?: string): Promise<Changes> {
+    const seen = (await open(key, cookie)).body as SeenOffer;
     return {
       version: seen.version,
       lines: seen.sections.flatMap(({ lines }) =>
@@ -105,7 +105,7 @@ export function offerScene() {
 
   const accept = async (key: string, changes: Changes = {}, cookie?: string) =>
     scene.app.request('POST', `/api/offers/${key}/acceptance`, {
-      body: await accepting(key, changes),
+      body: await accepting(key, changes, cookie),
       ...(cookie && { cookie }),
     });
 

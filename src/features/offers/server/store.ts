@@ -285,8 +285,7 @@ export const listQuestions = (db: Db, offerId: string): Promise<StoredQuestion[]
   db
     .selectFrom('offerQuestions')
     .where('offerId', '=', offerId)
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('number')
     .select(['id', 'line', 'author', 'name', 'text', 'at'])
     .execute();
 
