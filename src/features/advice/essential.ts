@@ -118,7 +118,9 @@ function searched(
     if (!alarm) continue;
     const at = placesOf(alarm);
     const [contacts, asked] = [quantities[at.contacts] ?? 0, quantities[at.motion] ?? 0];
-    const leastMotion = fewestMotion(home, asked);
+    // Where no contact is, motion detectors are all that notices anybody.
+    const hasContacts = contacts > 0 && alarm.parts[at.contacts]?.item !== undefined;
+    const leastMotion = Math.max(fewestMotion(home, asked), hasContacts ? 0 : Math.min(1, asked));
     const small = rate(
       reduced(core, { contacts: fewestContacts(core, alarm, leastMotion), motion: leastMotion }),
       catalogue,
