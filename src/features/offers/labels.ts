@@ -10,6 +10,15 @@ export const offerStateLabels: Record<OfferState, string> = {
   revoked: 'Ανακλήθηκε',
 };
 
+/** The same of several, above a list. */
+export const offersInStateLabels: Record<Exclude<OfferState, 'sent' | 'seen'>, string> = {
+  draft: 'Πρόχειρες',
+  accepted: 'Αποδεκτές',
+  declined: 'Απορρίφθηκαν',
+  expired: 'Έληξαν',
+  revoked: 'Ανακλήθηκαν',
+};
+
 export const offerSourceLabels: Record<OfferSource, string> = {
   wizard: 'Οδηγός επιλογής',
   message: 'Μήνυμα',

@@ -71,6 +71,10 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
           aria-label="Η απάντησή σας"
           className="grid content-start gap-3 self-start lg:sticky lg:top-24"
         >
+          <p className="flex items-baseline justify-between gap-4 border-b border-line pb-3 max-md:hidden">
+            Σύνολο με ΦΠΑ
+            <span className="num text-2xl font-semibold tracking-head">{formatEuro(totals.totalCents)}</span>
+          </p>
           {offer.isOpen && depositCents > 0 && (
             <p className="rounded-md bg-sunken p-4 text-base">
               Με την αποδοχή πληρώνετε προκαταβολή{' '}

@@ -118,7 +118,7 @@ function Editor({ offer, products }: { offer: OfficeOffer; products: readonly Kn
           />
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <div className="grid min-w-0 gap-4">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
             <Panel>
               <FormField form={form} name="content.title" label="Τίτλος" optional>
                 <Input size="sm" maxLength={120} placeholder="Π.χ. Κάμερες για το κατάστημά σας" />
@@ -131,7 +131,7 @@ function Editor({ offer, products }: { offer: OfficeOffer; products: readonly Kn
                 className="mt-3"
                 hint={`Συμπληρώνονται μόνα τους: ${textFields.join(', ')}`}
               >
-                <Textarea size="sm" rows={3} maxLength={4_000} />
+                <Textarea size="sm" rows={3} maxLength={4_000} className="field-sizing-content min-h-20" />
               </FormField>
             </Panel>
             <OfferSections
@@ -143,16 +143,16 @@ function Editor({ offer, products }: { offer: OfficeOffer; products: readonly Kn
             />
             <Panel>
               <FormField form={form} name="content.closing" label="Κλείσιμο" optional>
-                <Textarea size="sm" rows={3} maxLength={4_000} />
+                <Textarea size="sm" rows={3} maxLength={4_000} className="field-sizing-content min-h-20" />
               </FormField>
             </Panel>
           </div>
-          <div className="grid min-w-0 gap-4">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
             {!offer.isTemplate && (
               <OfferRecipient key={offer.customerId ?? offer.recipient.name} form={form} offer={offer} />
             )}
             <OfferMoney form={form} typed={typed} />
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               {!isClosed && !offer.isTemplate && (
                 <Button
                   type="submit"

@@ -155,7 +155,7 @@ export function OfferLineFields({ form, section, index, known, priced, isBusines
         label="Τι διαβάζει ο πελάτης από κάτω"
         className={`${small} col-span-2 md:col-span-12`}
       >
-        <Textarea size="sm" rows={1} maxLength={1_000} />
+        <Textarea size="sm" rows={1} maxLength={1_000} className="field-sizing-content min-h-10" />
       </FormField>
     </li>
   );

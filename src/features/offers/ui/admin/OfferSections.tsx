@@ -85,7 +85,7 @@ function Section({
         optional
         className="mt-3"
       >
-        <Textarea size="sm" rows={2} maxLength={2_000} />
+        <Textarea size="sm" rows={2} maxLength={2_000} className="field-sizing-content min-h-14" />
       </FormField>
       <ol className="mt-4 border-t border-line">
         {fields.map((field, at) => (

@@ -18,7 +18,7 @@ import { Stats } from '#ui/components/Stats.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
 import type { ListedOffer } from '../../contract.ts';
 import { offerStates } from '../../enums.ts';
-import { offerStateLabels } from '../../labels.ts';
+import { offersInStateLabels } from '../../labels.ts';
 import { offersHref, offersPerPage, type OffersSearch } from '../../offers-search.ts';
 import { OfferStateBadge } from '../OfferStateBadge.tsx';
 
@@ -93,7 +93,7 @@ export function OffersAdmin({ search, onSearch }: Props) {
               .filter((one) => one !== 'sent' && one !== 'seen')
               .map((one) => ({
                 href: tabHref(one),
-                label: offerStateLabels[one],
+                label: offersInStateLabels[one],
                 count: states?.[one] ?? 0,
                 current: state === one,
               })),
