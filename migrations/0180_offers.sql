@@ -105,4 +105,4 @@ create index offer_events_offer on offer_events (offer_id, id);
 -- The offer that an order was made from, and what of it is to be paid first, with VAT.
 alter table orders add column offer_id text references offers (id) on delete set null;
 alter table orders add column deposit_cents integer not null default 0 check (deposit_cents >= 0);
-create unique index orders_offer on orders (offer_id) where offer_id is not null;
+create unique index orders_offer on orders (offer_id);
