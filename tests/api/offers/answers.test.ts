@@ -164,3 +164,35 @@ it('goes with its customer: what became an order keeps no name, everything else 
   expect(left).toEqual([{ state: 'accepted', recipientName: '', decidedBy: '' }]);
   expect((await open(key)).status).toBe(404);
 });
+
+it('stands in the export of its customer, with its prices only if he may see prices, and never with a cost', async () => {
+  const { key, offer } = await sent(await drafted());
+  await post(`/api/offers/${key}/questions`, { line: 'panel', text: 'Έχει εγγύηση;' });
+  await accept(key);
+  await drafted({ title: 'Δεν στάλθηκε' });
+  const exported = async (customerId: string) => {
+    const cookie = await scene.app.signIn({ customerId });
+    return scene.app.request('GET', '/api/customer/export', { cookie });
+  };
+  const { body, text } = await exported(scene.customerId);
+  expect(body).toMatchObject({
+    offers: [
+      {
+        offerNumber: offer.offerNumber,
+        state: 'accepted',
+        decidedBy: 'Μαρία Λαΐου',
+        decidedFrom: expect.any(String),
+        versions: [{ version: 1, summary: { total: 248 }, sections: [{ lines: [{ price: 100 }, {}] }] }],
+        questions: [{ author: 'customer', text: 'Έχει εγγύηση;' }],
+      },
+    ],
+  });
+  expect(text).not.toMatch(/cost|margin|Δεν στάλθηκε/i);
+  expect((await exported(await putCustomer({ email: 'other@pelatis.example' }))).text).not.toContain(
+    offer.offerNumber,
+  );
+  await scene.app.services.database.db.updateTable('customers').set({ canViewPrices: false }).execute();
+  const { text: unpriced } = await exported(scene.customerId);
+  expect(unpriced).toContain(offer.offerNumber);
+  expect(unpriced).not.toMatch(/"price"|"total"|"summary"/);
+});

@@ -4,6 +4,7 @@ import { centsToEuros } from '#shared/money.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { listForExport } from '#features/booking/server/customer-store.ts';
 import { listEvents } from '#features/customers/server/event-store.ts';
+import { exportOffers } from '#features/offers/server/export.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { discountParts } from '#features/orders/totals.ts';
 import { readProfile } from './actions.ts';
@@ -55,6 +56,7 @@ export async function exportData(context: ApiContext): Promise<Record<string, un
         items: lines.map(({ amounts: prices, ...line }) => ({ ...line, ...(seesPrices && inEuros(prices)) })),
       };
     }),
+    offers: await exportOffers(db, customer.id, seesPrices),
     appointments: await listForExport(db, customer.id),
     ...rest,
   };
