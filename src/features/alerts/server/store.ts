@@ -219,6 +219,17 @@ export async function resolveAlertsOf(
   return resolved.map(({ uid }) => uid);
 }
 
+/** Lets the open administrators' alerts about a subject lead to another page. */
+export async function leadAlertsTo(trx: Transaction, subject: Subject, link: string): Promise<void> {
+  await trx
+    .updateTable('alerts')
+    .set({ link })
+    .where('subject', '=', subject)
+    .where('audience', '=', 'admin')
+    .where('status', '<>', 'resolved')
+    .execute();
+}
+
 export async function removeOldAlerts(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom('alerts').where('createdAt', '<', before).execute();
 }

@@ -7,7 +7,7 @@ import { write } from '#server/write.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { orderNumberFrom } from '#shared/ids.ts';
-import { formatEuro } from '#shared/money.ts';
+import { formatEuro, type Cents } from '#shared/money.ts';
 import { company } from '#shared/company.ts';
 import type { NewCustomerFields } from '#features/customers/intake-contract.ts';
 import { customerRefusals } from '#features/customers/refusals.ts';
@@ -22,7 +22,15 @@ import type { StoredOffer } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
 import { priceContent } from './price.ts';
 import { sourceOf, type Recipient } from './source.ts';
-import { deleteOffer, insertEvent, insertOffer, lockOffer, updateOffer, type DraftColumns } from './store.ts';
+import {
+  deleteOffer,
+  findOffer,
+  insertEvent,
+  insertOffer,
+  lockOffer,
+  updateOffer,
+  type DraftColumns,
+} from './store.ts';
 
 /** The letters of every offer's number. */
 const prefix = 'ΠΡ';
@@ -77,12 +85,57 @@ type NewOffer = ForWhom & {
   isTemplate: boolean;
 };
 
-/** Begins an offer, from nothing or from its source; returns its id. */
+type Begun = {
+  id: string;
+  content: KeptContent;
+  recipient?: Recipient | undefined;
+  source?: { kind: OfferSource; id: string } | undefined;
+  isTemplate?: boolean;
+  /** Who begins it; nobody if the shop does. */
+  owner: string;
+  createdAt: Date;
+};
+
+/** Stores a draft with its number; a caller draws again if that is in use (`withUnusedNumber`). */
+export async function beginOffer(
+  trx: Transaction,
+  { id, content, recipient, source, isTemplate = false, owner, createdAt }: Begun,
+): Promise<{ offerNumber: string; totalCents: Cents }> {
+  const offerNumber = orderNumberFrom(randomBytes(5), prefix);
+  const columns = await columnsOf(trx, content, recipient?.customerId ?? null);
+  await insertOffer(trx, columns, {
+    id,
+    offerNumber,
+    customerId: recipient?.customerId ?? null,
+    recipientName: recipient?.name ?? '',
+    recipientEmail: recipient?.email ?? '',
+    recipientPhone: recipient?.phone ?? '',
+    isTemplate,
+    owner,
+    sourceKind: source?.kind ?? null,
+    sourceId: source?.id ?? null,
+    createdAt,
+  });
+  await insertEvent(trx, id, {
+    event: 'created',
+    at: createdAt,
+    actor: owner,
+    note: source ? offerSourceLabels[source.kind] : '',
+  });
+  return { offerNumber, totalCents: columns.totalCents };
+}
+
+/**
+ * Begins an offer, from nothing or from its source; returns its id. A request of the wizard has its draft already
+ * (`draftRequested`): as long as that was not sent, it is the one.
+ */
 export async function createOffer(
   context: ApiContext,
   { source, content: given, isTemplate, ...forWhom }: NewOffer,
 ): Promise<string> {
   const { services } = context;
+  if (source?.kind === 'wizard' && (await findOffer(services.database.db, source.id))?.state === 'draft')
+    return source.id;
   const readSource = source && (await sourceOf(services, source));
   return withUnusedNumber(() =>
     write(services, async (trx) => {
@@ -92,32 +145,14 @@ export async function createOffer(
       const named = isTemplate ? undefined : await findRecipient(context, trx, forWhom);
       const recipient = named ?? (isTemplate ? undefined : from?.recipient);
       const id = newId();
-      const offerNumber = orderNumberFrom(randomBytes(5), prefix);
-      const columns = await columnsOf(trx, content, recipient?.customerId ?? null);
-      await insertOffer(trx, columns, {
-        id,
-        offerNumber,
-        customerId: recipient?.customerId ?? null,
-        recipientName: recipient?.name ?? '',
-        recipientEmail: recipient?.email ?? '',
-        recipientPhone: recipient?.phone ?? '',
-        isTemplate,
-        owner: whoActs(context),
-        sourceKind: source?.kind ?? null,
-        sourceId: source?.id ?? null,
-        createdAt,
-      });
-      await insertEvent(trx, id, {
-        event: 'created',
-        at: createdAt,
-        actor: whoActs(context),
-        note: source ? offerSourceLabels[source.kind] : '',
-      });
+      const owner = whoActs(context);
+      const begun = { id, content, recipient, source, isTemplate, owner, createdAt };
+      const { offerNumber, totalCents } = await beginOffer(trx, begun);
       await audit(trx, context, {
         entity: 'offer',
         entityId: id,
         label: offerNumber,
-        after: { ...(recipient && { customerName: recipient.name }), total: formatEuro(columns.totalCents) },
+        after: { ...(recipient && { customerName: recipient.name }), total: formatEuro(totalCents) },
       });
       return id;
     }),

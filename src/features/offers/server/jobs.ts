@@ -9,6 +9,7 @@ import { offersFeature } from '../feature.ts';
 import { reminderDays } from '../limits.ts';
 import { isOpenState } from '../rules.ts';
 import { offerReminderMail } from './mails.ts';
+import { draftRequested } from './draft-requested.ts';
 import { publishOffer } from './notify.ts';
 import { makeLink, mailedOf } from './send-actions.ts';
 import {
@@ -67,4 +68,5 @@ export const removeOldOffers = (db: Db, now: Date): Promise<void> =>
 
 export function defineOfferJobs(services: Services): void {
   services.jobs.define('offers.follow', { schedule: '5 8 * * *' }, () => followOffers(services));
+  services.jobs.define('wizard.requested', {}, (request) => draftRequested(services, request));
 }

@@ -5,6 +5,7 @@ import { centsToEuros } from '#shared/money.ts';
 import { listCart } from '#features/cart/server/store.ts';
 import { findMessage } from '#features/contact/server/store.ts';
 import { findCustomer, findCustomerByEmail } from '#features/customers/server/store.ts';
+import { labourName } from '#features/orders/office/rules.ts';
 import { findOrder } from '#features/orders/server/store.ts';
 import { bundleOf } from '#features/wizard/request-text.ts';
 import { findRequest } from '#features/wizard/server/actions.ts';
@@ -45,6 +46,25 @@ async function ofMessage(trx: Transaction, messageId: string) {
   return { message, recipient };
 }
 
+type OrderLine = NonNullable<Awaited<ReturnType<typeof findOrder>>>['lines'][number];
+
+/** A line of an order: a product at today's price, anything else at its own, labour by its hours. */
+function ofOrder(line: OrderLine, id: string): KeptLine {
+  const { productId, name, quantity, withInstallation, priceCents, minutes } = line;
+  if (productId !== null)
+    return keptLine({ id, kind: 'product', productId, name, quantity, withInstallation });
+  const hours = (minutes ?? 0) / 60;
+  return hours > 0 && Number.isInteger(hours * 4)
+    ? keptLine({
+        id,
+        kind: 'labour',
+        name: labourName(name),
+        quantity: hours,
+        price: centsToEuros(Math.round(priceCents / hours)),
+      })
+    : keptLine({ id, kind: 'free', name, quantity, price: centsToEuros(priceCents) });
+}
+
 type Request = Awaited<ReturnType<typeof findRequest>>;
 
 const sources: Record<OfferSource, (trx: Transaction, id: string, request: Request) => Promise<From>> = {
@@ -83,25 +103,7 @@ const sources: Record<OfferSource, (trx: Transaction, id: string, request: Reque
         shippingMethod: order.shippingMethod,
         sections: [
           {
-            lines: order.lines.map((line, index) => {
-              const { productId, name, quantity, withInstallation, priceCents } = line;
-              return productId === null
-                ? keptLine({
-                    id: `order-${index}`,
-                    kind: 'free',
-                    name,
-                    quantity,
-                    price: centsToEuros(priceCents),
-                  })
-                : keptLine({
-                    id: `order-${index}`,
-                    kind: 'product',
-                    productId,
-                    name,
-                    quantity,
-                    withInstallation,
-                  });
-            }),
+            lines: order.lines.map((line, index) => ofOrder(line, `order-${index}`)),
           },
         ],
       },

@@ -55,6 +55,10 @@ export function officeLineName({ kind, name, quantity, price }: OfficeLine): str
   return `${name ?? 'Εργασία'} (${numberText(quantity, 2)} ${quantity === 1 ? 'ώρα' : 'ώρες'} × ${rate} + ΦΠΑ)`;
 }
 
+/** What labour was called before `officeLineName` added its hours. */
+export const labourName = (name: string): string =>
+  name.replace(/ \([\d,.]+ ώρ(?:α|ες) × [^()]* \+ ΦΠΑ\)$/, '');
+
 type Priced = Parameters<typeof lineCents>[0] & { isGoods: boolean };
 
 /** An order's amounts, and the part of its discount that the office gave. */

@@ -156,6 +156,7 @@ export async function submitRequest(
       answers: input,
       advice: forOffice,
     });
+    await services.jobs.enqueue(trx, 'wizard.requested', { messageId: id });
     const link = input && both && (await keepLink(services, trx, input, both));
     await services.live.publish(trx, 'admin', { type: 'changed', resources: ['contact'] });
     const { publicUrl } = services.config;

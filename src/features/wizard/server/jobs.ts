@@ -4,6 +4,8 @@ import { removeExpiredLinks } from './store.ts';
 declare module '../../../server/jobs.ts' {
   interface JobData {
     'wizard.forget': object;
+    /** An offer was asked for; whoever writes offers handles it. */
+    'wizard.requested': { messageId: string };
   }
 }
 
