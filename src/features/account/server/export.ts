@@ -4,7 +4,7 @@ import { centsToEuros } from '#shared/money.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { listForExport } from '#features/booking/server/customer-store.ts';
 import { listEvents } from '#features/customers/server/event-store.ts';
-import { exportOffers } from '#features/offers/server/export.ts';
+import { exportOffers } from '#features/offers/server/export-store.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { discountParts } from '#features/orders/totals.ts';
 import { readProfile } from './actions.ts';

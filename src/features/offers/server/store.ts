@@ -104,25 +104,6 @@ export function listOwn(db: Db, customerId: string, limit: number) {
     .execute();
 }
 
-/** The offers that a customer was sent, the oldest first, with what is held of him in them. */
-export const listForExport = (db: Db, customerId: string) =>
-  db
-    .selectFrom('offers')
-    .where('customerId', '=', customerId)
-    .where('version', '>', 0)
-    .orderBy('firstSentAt')
-    .select([
-      'id',
-      'offerNumber',
-      sql<OfferState>`state`.as('state'),
-      'recipientName',
-      'recipientEmail',
-      'recipientPhone',
-    ])
-    .select(['firstSentAt', 'seenAt', 'decidedAt', 'decidedBy', 'decidedFrom', 'declineReason'])
-    .select('chosenLines')
-    .execute();
-
 export type OfferFilter = {
   state: OfferState | 'all' | 'open' | 'templates';
   search: string;

@@ -1,7 +1,28 @@
+import { sql } from 'kysely';
 import { filled, wire } from '#shared/wire.ts';
+import type { OfferState } from '../enums.ts';
 import { presentVersion } from '../present.ts';
 import type { SeenLine } from '../seen-contract.ts';
-import { listForExport, listQuestions, listVersions, type Db } from './store.ts';
+import { listQuestions, listVersions, type Db } from './store.ts';
+
+/** The offers that a customer was sent, the oldest first, with what is held of him in them. */
+const listSent = (db: Db, customerId: string) =>
+  db
+    .selectFrom('offers')
+    .where('customerId', '=', customerId)
+    .where('version', '>', 0)
+    .orderBy('firstSentAt')
+    .select([
+      'id',
+      'offerNumber',
+      sql<OfferState>`state`.as('state'),
+      'recipientName',
+      'recipientEmail',
+      'recipientPhone',
+    ])
+    .select(['firstSentAt', 'seenAt', 'decidedAt', 'decidedBy', 'decidedFrom', 'declineReason'])
+    .select('chosenLines')
+    .execute();
 
 /** A line without its prices. */
 const unpriced = ({ name, details, quantity, choice }: SeenLine) => ({
@@ -17,7 +38,7 @@ const unpriced = ({ name, details, quantity, choice }: SeenLine) => ({
  */
 export async function exportOffers(db: Db, customerId: string, seesPrices: boolean) {
   const exported = [];
-  for (const { id, offerNumber, state, recipientName, ...facts } of await listForExport(db, customerId)) {
+  for (const { id, offerNumber, state, recipientName, ...facts } of await listSent(db, customerId)) {
     const versions = (await listVersions(db, id)).map((version) =>
       presentVersion(version, { offerNumber, recipientName }),
     );
