@@ -119,9 +119,9 @@ export type ProductsSettings = { warrantyMonths: number; lowStock: number };
 /** The points that an order gives for each whole euro, and the most of its goods that others may pay, in percent. */
 export type PointsSettings = { perEuro: number; mostPercent: number };
 
-/** What numbers begin with: those of orders, and the series of each kind of document, to which the year is added. */
+/** What numbers begin with: those of orders and offers, and the series of each kind of document, to which the year is added. */
 export type NumberingSettings = Record<
-  'orders' | 'receipt' | 'invoice' | 'receipt_credit' | 'invoice_credit',
+  'orders' | 'offers' | 'receipt' | 'invoice' | 'receipt_credit' | 'invoice_credit',
   string
 >;
 
@@ -256,7 +256,14 @@ export const blankSettings: Settings = {
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
   products: { warrantyMonths: 24, lowStock: 3 },
   points: { perEuro: 1, mostPercent: 50 },
-  numbering: { orders: 'ORD', receipt: 'ΑΛΠ', invoice: 'ΤΠΩ', receipt_credit: 'ΠΛΠ', invoice_credit: 'ΠΤΠ' },
+  numbering: {
+    orders: 'ORD',
+    offers: 'ΠΡ',
+    receipt: 'ΑΛΠ',
+    invoice: 'ΤΠΩ',
+    receipt_credit: 'ΠΛΠ',
+    invoice_credit: 'ΠΤΠ',
+  },
   switches: {
     wizard: true,
     simulator: true,

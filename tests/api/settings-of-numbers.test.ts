@@ -49,6 +49,17 @@ describe('the number of an order', () => {
     expect(orders.map(({ orderNumber }) => orderNumber).toSorted()).toEqual([after, before].toSorted());
   });
 
+  it('of an offer begins with its own letters', async () => {
+    const begin = async () => {
+      const { body } = await app.request('POST', '/api/admin/offers', { cookie: admin, body: {} });
+      return (body as { offer: { offerNumber: string } }).offer.offerNumber;
+    };
+    expect(await begin()).toMatch(/^ΠΡ-/);
+    expect((await putNumbering({ offers: 'πφ' })).status).toBe(200);
+    expect(await begin()).toMatch(/^ΠΦ-/);
+    expect(await sell()).toMatch(/^ORD-/);
+  });
+
   it('is found after a change, with its letters, with others and without any', async () => {
     const number = await sell();
     await putNumbering({ orders: 'AX' });

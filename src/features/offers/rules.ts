@@ -35,10 +35,14 @@ export type PricedLine = OfficePrice & {
 
 type AnyContent = OfferContent | KeptContent;
 
-/** The lines of a content with today's prices of the catalogue; a product that it has no more costs what its line says. */
+/**
+ * The lines of a content with today's prices of the catalogue; a product that it has no more costs what its line says. `purchases`
+ * are what products are bought at, which holds for lines that say no cost of their own.
+ */
 export function pricedLines(
   content: AnyContent,
   products: readonly SoldProduct[],
+  purchases: ReadonlyMap<number, Cents> = new Map(),
 ): (PricedLine & { isGone: boolean })[] {
   return content.sections.flatMap(({ lines }, section) =>
     lines.map((line) => {
@@ -49,6 +53,8 @@ export function pricedLines(
         withInstallation: line.withInstallation && line.kind === 'product',
       } as OfferLine;
       const price = officePrice(asked, product);
+      const boughtAt =
+        typeof line.cost === 'number' ? eurosToCents(line.cost) : product && purchases.get(product.productId);
       return {
         ...price,
         id: line.id,
@@ -64,7 +70,7 @@ export function pricedLines(
         choice: line.choice,
         isChosen: line.isChosen,
         group: line.group ?? '',
-        costCents: typeof line.cost === 'number' ? Math.round(eurosToCents(line.cost) * line.quantity) : null,
+        costCents: boughtAt === undefined ? null : Math.round(boughtAt * line.quantity),
         isGone: line.kind === 'product' && !product,
       };
     }),

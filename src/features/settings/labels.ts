@@ -28,6 +28,7 @@ export const groupLabels: Record<SettingsGroup, string> = {
 /** Whose numbers begin so. */
 export const numberingLabels = {
   orders: 'Παραγγελίες',
+  offers: 'Προσφορές',
   receipt: 'Αποδείξεις',
   invoice: 'Τιμολόγια',
   receipt_credit: 'Πιστωτικά λιανικής',

@@ -140,6 +140,7 @@ const series = letters(/^[Α-Ω]{2,4}$/, 'Συμπληρώστε 2 έως 4 ελ
 export const numberingFields = z
   .object({
     orders: letters(/^[A-Z]{1,4}$/, 'Συμπληρώστε 1 έως 4 λατινικά κεφαλαία, π.χ. ORD'),
+    offers: series,
     receipt: series,
     invoice: series,
     receipt_credit: series,
@@ -158,6 +159,7 @@ const productsShown = z.object({ warrantyMonths: z.int(), lowStock: z.int() });
 const pointsShown = z.object({ perEuro: z.int(), mostPercent: z.int() });
 const numberingShown = z.object({
   orders: z.string(),
+  offers: z.string(),
   receipt: z.string(),
   invoice: z.string(),
   receipt_credit: z.string(),

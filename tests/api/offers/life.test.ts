@@ -38,6 +38,23 @@ describe('the life of an offer', () => {
     expect(JSON.stringify(seen)).not.toMatch(/cost|margin/i);
   });
 
+  it('reckons what a product is bought at, unless a line says its own, and tells it to the office alone', async () => {
+    const { db } = scene.app.services.database;
+    await db.updateTable('products').set({ purchasePriceCents: 7_151 }).execute();
+    const line = { id: 'panel', kind: 'product', productId: scene.productId, quantity: 2 };
+    const draft = await drafted({ sections: [{ lines: [line, { ...line, id: 'own', cost: 0 }] }] });
+    expect(draft.lines).toMatchObject([
+      { id: 'panel', cost: 143.02, margin: 56.98 },
+      { id: 'own', cost: 0 },
+    ]);
+    expect(draft.content.sections[0]?.lines[0]).not.toHaveProperty('cost');
+    const { key, offer } = await sent(draft);
+    await db.updateTable('products').set({ purchasePriceCents: 1 }).execute();
+    const again = await office<OfficeOffer>('GET', `/api/admin/offers/${offer.id}`);
+    expect(again.margin).toMatchObject({ cost: 143.02, unknown: 0 });
+    expect((await open(key)).text).not.toMatch(/143|71[.,]51|7151|cost|margin/i);
+  });
+
   it('becomes an order of its own prices, whatever the catalogue asks by then', async () => {
     const { key, offer } = await sent(await drafted());
     await scene.app.services.database.db

@@ -108,6 +108,7 @@ const usual: Facts = {
   'settings.putPoints': { perEuro: 2, mostPercent: 40 },
   'settings.putNumbering': {
     orders: 'AX',
+    offers: 'ΠΦ',
     receipt: 'ΑΠ',
     invoice: 'ΤΙ',
     receipt_credit: 'ΠΑ',

@@ -32,9 +32,6 @@ import {
   type DraftColumns,
 } from './store.ts';
 
-/** The letters of every offer's number. */
-const prefix = 'ΠΡ';
-
 type ForWhom = { customerId?: string | undefined; newCustomer?: NewCustomerFields | undefined };
 
 /** The customer of an offer, who is made if he is new; undefined if nobody was named. */
@@ -101,7 +98,7 @@ export async function beginOffer(
   trx: Transaction,
   { id, content, recipient, source, isTemplate = false, owner, createdAt }: Begun,
 ): Promise<{ offerNumber: string; totalCents: Cents }> {
-  const offerNumber = orderNumberFrom(randomBytes(5), prefix);
+  const offerNumber = orderNumberFrom(randomBytes(5), company().numbering.offers);
   const columns = await columnsOf(trx, content, recipient?.customerId ?? null);
   await insertOffer(trx, columns, {
     id,

@@ -2,7 +2,7 @@ import { amountWithin, vatPercent } from '#shared/money.ts';
 import { whyNotSell, refusalSentence } from '#features/cart/rules.ts';
 import { listSoldProducts } from '#features/cart/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
-import type { Db } from './store.ts';
+import { listPurchasePrices, type Db } from './store.ts';
 import type { KeptContent } from '../content-contract.ts';
 import {
   chosenFirst,
@@ -19,9 +19,10 @@ export const productIds = (lines: readonly { productId?: number | null | undefin
 
 /** A content with today's prices of the catalogue and today's rate of VAT, as it would be sent to this customer. */
 export async function priceContent(db: Db, content: KeptContent, customerId: string | null) {
-  const products = await listSoldProducts(db, productIds(content.sections.flatMap(({ lines }) => lines)));
+  const ids = productIds(content.sections.flatMap(({ lines }) => lines));
+  const products = await listSoldProducts(db, ids);
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
-  const lines = pricedLines(content, products);
+  const lines = pricedLines(content, products, await listPurchasePrices(db, ids));
   const terms: OfferTerms = {
     discount: content.discount,
     discountIn: content.discountIn,

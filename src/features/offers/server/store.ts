@@ -104,6 +104,22 @@ export function listOwn(db: Db, customerId: string, limit: number) {
     .execute();
 }
 
+/** What the products are bought at, in cents without VAT; those whose price is not known are absent. For the office alone. */
+export async function listPurchasePrices(
+  db: Db,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .where('id', 'in', productIds)
+    .where('purchasePriceCents', 'is not', null)
+    .select(['id', 'purchasePriceCents'])
+    .$narrowType<{ purchasePriceCents: number }>()
+    .execute();
+  return new Map(rows.map(({ id, purchasePriceCents }) => [id, purchasePriceCents]));
+}
+
 export type OfferFilter = {
   state: OfferState | 'all' | 'open' | 'templates';
   search: string;

@@ -7,6 +7,8 @@ export type KnownProduct = {
   sku: string;
   priceCents: Cents;
   installationPriceCents: Cents | null;
+  /** What a piece is bought at; absent if that is not known. */
+  purchaseCents?: Cents | undefined;
   /** The pieces left; absent if they are not counted. */
   left?: number | undefined;
   /** What a piece was sold at, of a line that an order has already. */
@@ -21,6 +23,7 @@ export const knownFrom = (row: {
   price: number;
   installationAvailable: boolean;
   installationPrice?: number | undefined;
+  purchasePrice?: number | undefined;
   stockQuantity?: number | undefined;
 }): KnownProduct => ({
   id: row.id,
@@ -31,6 +34,7 @@ export const knownFrom = (row: {
     row.installationAvailable && row.installationPrice !== undefined
       ? eurosToCents(row.installationPrice)
       : null,
+  purchaseCents: row.purchasePrice === undefined ? undefined : eurosToCents(row.purchasePrice),
   left: row.stockQuantity,
 });
 

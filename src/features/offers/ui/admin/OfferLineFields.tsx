@@ -103,7 +103,15 @@ export function OfferLineFields({ form, section, index, known, priced, isBusines
         />
       </FormField>
       <FormField form={form} name={`${at}.cost`} label="Αγορά €" className={`${small} md:col-span-2`}>
-        <Input size="sm" className="num" inputMode="decimal" maxLength={20} />
+        <Input
+          size="sm"
+          className="num"
+          inputMode="decimal"
+          maxLength={20}
+          {...(product?.purchaseCents !== undefined && {
+            placeholder: decimalText(product.purchaseCents / 100, 2),
+          })}
+        />
       </FormField>
       <FormField form={form} name={`${at}.discount`} label="Έκπτωση %" className={`${small} md:col-span-2`}>
         <Input size="sm" className="num" inputMode="decimal" maxLength={20} placeholder="0" />

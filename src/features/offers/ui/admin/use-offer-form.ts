@@ -130,7 +130,16 @@ export function useTypedOffer(form: OfferForm, known: Known, offer: OfficeOffer)
     visitDays: [],
   };
   const products = [...known.values()].map(soldOf);
-  const lines = pricedLines(content as KeptContent, products as unknown as Parameters<typeof pricedLines>[1]);
+  const purchases = new Map(
+    [...known].flatMap(([id, { purchaseCents }]) =>
+      purchaseCents === undefined ? [] : [[id, purchaseCents] as const],
+    ),
+  );
+  const lines = pricedLines(
+    content as KeptContent,
+    products as unknown as Parameters<typeof pricedLines>[1],
+    purchases,
+  );
   const chosen = chosenFirst(lines);
   const isSameDelivery =
     typeof content.shipping !== 'number' && content.shippingMethod === offer.content.shippingMethod;
