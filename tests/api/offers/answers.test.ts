@@ -163,6 +163,8 @@ it('goes with its customer: what became an order keeps no name, everything else 
   const left = await db.selectFrom('offers').select(['state', 'recipientName', 'decidedBy']).execute();
   expect(left).toEqual([{ state: 'accepted', recipientName: '', decidedBy: '' }]);
   expect((await open(key)).status).toBe(404);
+  const told = db.selectFrom('alerts').where('event', '=', 'offer_accepted').where('audience', '=', 'admin');
+  expect(await told.select('message').execute()).toEqual([{ message: 'Διαγραμμένος λογαριασμός' }]);
 });
 
 it('stands in the export of its customer, with its prices only if he may see prices, and never with a cost', async () => {

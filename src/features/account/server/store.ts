@@ -128,17 +128,6 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
     update withdrawals set name = 'Διαγραμμένος λογαριασμός', email = '', statement = ''
     where order_id in (select id from orders where customer_id = ${customerId})
       or appointment_id in (select id from appointments where customer_id = ${customerId})`.execute(trx);
-  const offers = sql`customer_id = ${customerId}`;
-  await sql`delete from offers where ${offers} and state <> 'accepted'`.execute(trx);
-  // What became an order stays with it, without the person.
-  await sql`delete from offer_questions where offer_id in (select id from offers where ${offers})`.execute(
-    trx,
-  );
-  await sql`delete from offer_events where offer_id in (select id from offers where ${offers})`.execute(trx);
-  await sql`
-    update offers set recipient_name = '', recipient_email = '', recipient_phone = '', decided_by = '', decided_from = null,
-      link_until = null
-    where ${offers}`.execute(trx);
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('customerAddresses').where('customerId', '=', customerId).execute();
@@ -162,6 +151,7 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
       select id from person
       union all select unnest(array[orders.id, order_number]) from orders join person on customer_id = person.id
       union all select appointments.id from appointments join person on customer_id = person.id
+      union all select offers.id from offers join person on customer_id = person.id
       union all select chat_conversations.id from chat_conversations join person on customer_id = person.id
     )
     update alerts set message = 'Διαγραμμένος λογαριασμός' from person
@@ -169,6 +159,17 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
       and (substring(link from '[^=]*$') in (select id from about) or strpos(message, person.email) > 0)`.execute(
     trx,
   );
+  const offers = sql`customer_id = ${customerId}`;
+  await sql`delete from offers where ${offers} and state <> 'accepted'`.execute(trx);
+  // What became an order stays with it, without the person.
+  await sql`delete from offer_questions where offer_id in (select id from offers where ${offers})`.execute(
+    trx,
+  );
+  await sql`delete from offer_events where offer_id in (select id from offers where ${offers})`.execute(trx);
+  await sql`
+    update offers set recipient_name = '', recipient_email = '', recipient_phone = '', decided_by = '', decided_from = null,
+      link_until = null
+    where ${offers}`.execute(trx);
   const chats = await trx
     .deleteFrom('chatConversations')
     .where('customerId', '=', customerId)

@@ -110,14 +110,14 @@ export async function listPurchasePrices(
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (productIds.length === 0) return new Map();
-  const rows = await db
+  const known = await db
     .selectFrom('products')
     .where('id', 'in', productIds)
     .where('purchasePriceCents', 'is not', null)
     .select(['id', 'purchasePriceCents'])
     .$narrowType<{ purchasePriceCents: number }>()
     .execute();
-  return new Map(rows.map(({ id, purchasePriceCents }) => [id, purchasePriceCents]));
+  return new Map(known.map(({ id, purchasePriceCents }) => [id, purchasePriceCents]));
 }
 
 export type OfferFilter = {
