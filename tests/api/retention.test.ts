@@ -276,31 +276,6 @@ describe('every promise of the privacy page is kept at night', () => {
     expect(await count()).toBe(1);
   });
 
-  test('an offer that was accepted stays as long as its order, and leaves with it', async () => {
-    const { orders, offers } = joinTables(features, 'retention');
-    const agedOrder = retainedSince(orders, now).getTime();
-    const agedOffer = new Date(retainedSince(offers, now).getTime() - dayMs);
-    const accepted = { state: 'accepted', version: 1, chosenLines: ['panel'], updatedAt: agedOffer } as const;
-    const customerId = await putCustomer({ email: 'eleni@pelatis.example' });
-    const productId = await putProduct();
-    const placed = async (createdAt: number) => {
-      const offerId = await putOffer({
-        ...accepted,
-        customerId,
-        decidedBy: 'Ελένη',
-        decidedFrom: '192.0.2.1',
-      });
-      await putOrder({ customerId, productId }, { createdAt: new Date(createdAt), offerId });
-      return offerId;
-    };
-    const kept = await placed(agedOrder + dayMs);
-    await placed(agedOrder - dayMs);
-    // The order goes first; its offer in the same night or the one after.
-    await runNight();
-    await runNight();
-    expect(await db().selectFrom('offers').select('id').execute()).toEqual([{ id: kept }]);
-  });
-
   test('e-mails leave the queue a day after they were sent', async () => {
     const { rows } = await sql<{ seconds: number }>`
       select deletion_seconds as seconds from pgboss.queue where name = 'mail.send'`.execute(db());

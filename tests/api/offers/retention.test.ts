@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { features } from '#features/all.ts';
+import { joinTables } from '#shared/feature.ts';
+import { retainedSince } from '#shared/retention.ts';
+import { offerScene } from '../../support/app/offers.ts';
+import { putOffer, putOrder } from '../../support/app/shop.ts';
+
+const { scene } = offerScene();
+const dayMs = 86_400_000;
+
+it('an offer that was accepted stays as long as its order, and leaves with it', async () => {
+  const { services } = scene.app;
+  const { db } = services.database;
+  const { orders, offers } = joinTables(features, 'retention');
+  const end = retainedSince(orders, services.now()).getTime();
+  const updatedAt = new Date(retainedSince(offers, services.now()).getTime() - dayMs);
+  const accepted = async (createdAt: number) => {
+    const { customerId } = scene;
+    const decided = { decidedBy: 'Μαρία Λαΐου', decidedFrom: '192.0.2.1', chosenLines: ['panel'] };
+    const offerId = await putOffer({ state: 'accepted', version: 1, customerId, updatedAt, ...decided });
+    await putOrder(scene, { createdAt: new Date(createdAt), offerId });
+    return offerId;
+  };
+  const kept = await accepted(end + dayMs);
+  await accepted(end - dayMs);
+  for (const job of ['orders.forget', 'server.housekeeping'] as const) {
+    await db.transaction().execute((trx) => services.jobs.enqueue(trx, job, {}));
+    await services.jobs.drain();
+  }
+  expect(await db.selectFrom('offers').select('id').execute()).toEqual([{ id: kept }]);
+});
