@@ -1,6 +1,6 @@
 // What the law asks of whoever has cameras: the reference, A.10.
-import { norms } from './rules.ts';
 import type { System } from './system.ts';
+import { countText } from './text.ts';
 
 /** The sentences that concern this place and its cameras, or those that it keeps; none without cameras. */
 export function lawOf({ home, video }: System): string[] {
@@ -33,6 +33,6 @@ export function lawOf({ home, video }: System): string[] {
           'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
         ]
       : []),
-    `Το βίντεο σβήνεται το πολύ μετά από ${norms.daysUsual} ημέρες. Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.`,
+    `Το βίντεο σβήνεται το πολύ μετά από ${countText(home.daysKept, 'ημέρα', 'ημέρες')}. Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.`,
   ];
 }

@@ -150,6 +150,11 @@ describe('cameras and the law', () => {
     expect(bundle.checks.find(({ id }) => id === 'storage')?.sentence).toContain('15 ημερών');
     expect(bundle.catches.join(' ')).toContain('15 ημέρες');
     expect(bundle.law.join(' ')).toContain('μόνο το απόσπασμα ενός περιστατικού');
+    const fewer = balancedOf(
+      { propertyType: 'business', concerns: ['entry-monitoring'] },
+      { ...asked, daysKept: 7 },
+    );
+    expect(fewer.law.join(' ')).toContain('μετά από 7 ημέρες');
   });
 
   it('say what the law asks, by place, and nothing where there are none', () => {
