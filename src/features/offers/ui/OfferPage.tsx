@@ -15,6 +15,9 @@ export const Route = createFileRoute('/offer')({
   component: OfferPage,
 });
 
+/** The page's heading while there is no offer whose title it could be. */
+const heading = <h1 className="sr-only">Η προσφορά σας</h1>;
+
 function OfferPage() {
   const key = readOfferKey(useLocation({ select: ({ hash }) => hash }));
   return (
@@ -22,9 +25,12 @@ function OfferPage() {
       {/* What is behind the # never reaches the server with the page. */}
       <ClientOnly>
         {key === undefined ? (
-          <ErrorState title="Η προσφορά δεν βρέθηκε">
-            Ανοίξτε τον σύνδεσμο από το email μας, ή συνδεθείτε στον λογαριασμό σας.
-          </ErrorState>
+          <>
+            {heading}
+            <ErrorState title="Η προσφορά δεν βρέθηκε">
+              Ανοίξτε τον σύνδεσμο από το email μας, ή συνδεθείτε στον λογαριασμό σας.
+            </ErrorState>
+          </>
         ) : (
           <Opened key={key} offerKey={key} />
         )}
@@ -46,8 +52,11 @@ function Opened({ offerKey: key }: { offerKey: string }) {
   useEffect(() => see({ key }), [see, key]);
   const keep = (offer: SeenOffer) => queryClient.setQueryData(options.queryKey, offer);
   return (
-    <QueryView query={query} skeleton={['h-10 w-2/3', 'h-40', 'h-64']} className="grid gap-4">
-      {(offer) => <OfferForCustomer key={offer.version} offerKey={key} offer={offer} onChanged={keep} />}
-    </QueryView>
+    <>
+      {!query.data && heading}
+      <QueryView query={query} skeleton={['h-10 w-2/3', 'h-40', 'h-64']} className="grid gap-4">
+        {(offer) => <OfferForCustomer key={offer.version} offerKey={key} offer={offer} onChanged={keep} />}
+      </QueryView>
+    </>
   );
 }
