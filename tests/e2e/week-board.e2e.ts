@@ -144,8 +144,9 @@ describe('a card snaps back, and it is said why, when it is dropped', () => {
     await fillHour(admin, addDays(monday, 1), '11:00');
     await openWeek(admin, monday);
     await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, addDays(monday, 1)));
-    await toast(admin, 'Αποτυχία ενημέρωσης ημερομηνίας').waitFor();
-    await toast(admin, 'Δεν υπάρχει ελεύθερο συνεργείο.').waitFor();
+    const question = admin.getByRole('alertdialog', { name: 'Πάνω σε γεμάτη ώρα;' });
+    await question.getByText('Δεν υπάρχει ελεύθερο συνεργείο.').waitFor();
+    await question.getByRole('button', { name: 'Άλλη ώρα' }).click();
     await cardOf(appointment, dayOf(admin, monday)).waitFor();
     expect(await dateOf(admin, appointment)).toBe(monday);
   });
