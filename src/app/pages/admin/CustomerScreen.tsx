@@ -4,6 +4,7 @@ import { ORPCError } from '@orpc/client';
 import { Plus, UserRoundX } from 'lucide-react';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
+import { CustomerStatement } from '#features/admin/ui/admin/CustomerStatement.tsx';
 import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
 import { CustomerPoints } from '#features/orders/points/ui/admin/CustomerPoints.tsx';
 import { NewOfferButton } from '#features/offers/ui/admin/NewOfferButton.tsx';
@@ -41,6 +42,7 @@ export function CustomerScreen({ id }: { id: string }) {
         dealings={<CustomerDealings portrait={data} />}
         more={
           <>
+            <CustomerStatement customerId={id} />
             {isOn('points') && (
               <Panel>
                 <CustomerPoints customerId={id} />
