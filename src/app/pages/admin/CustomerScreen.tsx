@@ -39,10 +39,14 @@ export function CustomerScreen({ id }: { id: string }) {
           </>
         }
         figures={<CustomerFigures portrait={data} />}
-        dealings={<CustomerDealings portrait={data} />}
+        dealings={
+          <>
+            <CustomerDealings portrait={data} />
+            <CustomerStatement customerId={id} />
+          </>
+        }
         more={
           <>
-            <CustomerStatement customerId={id} />
             {isOn('points') && (
               <Panel>
                 <CustomerPoints customerId={id} />

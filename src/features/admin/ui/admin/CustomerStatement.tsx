@@ -51,10 +51,20 @@ function Sums({ statement: { balance, charged, credited, paid, refunded } }: { s
         {balance > 0 ? 'Οφείλει ' : balance < 0 ? 'Υπόλοιπο υπέρ του πελάτη ' : 'Το υπόλοιπο είναι '}
         <strong className="num font-semibold">{euro(Math.abs(balance))}</strong>
       </p>
-      <p className="num mt-0.5 text-sm text-text-2">
-        Χρεώσεις {euro(charged)} · πιστωτικά {euro(credited)} · πληρωμές {euro(paid)} · επιστροφές{' '}
-        {euro(refunded)}
-      </p>
+      <ul className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-text-2">
+        {(
+          [
+            ['Χρεώσεις', charged],
+            ['Πιστωτικά', credited],
+            ['Πληρωμές', paid],
+            ['Επιστροφές', refunded],
+          ] as const
+        ).map(([label, amount]) => (
+          <li key={label}>
+            {label} <span className="num">{euro(amount)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -122,7 +132,7 @@ function Lines({
         ))}
       </ul>
       {lineCount > lines.length && (
-        <p className="num border-t border-line px-3.5 py-2 text-sm text-text-2">
+        <p className="border-t border-line px-3.5 py-2 text-sm text-text-2">
           Οι {lines.length} τελευταίες από {lineCount} κινήσεις· το υπόλοιπο μετρά όλες.
         </p>
       )}
