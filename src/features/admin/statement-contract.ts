@@ -38,6 +38,8 @@ export const statement = z.object({
 
 export type Statement = z.infer<typeof statement>;
 
+export type DocumentOfStatement = z.infer<typeof documentKind>;
+
 export const statementContract = {
   getStatement: endpoint.admin
     .get(

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { Cents } from '#shared/money.ts';
-import type { DocumentKind } from '#features/documents/contract.ts';
-import type { OrderStatus } from '#features/orders/contract.ts';
-import type { Statement } from '../statement-contract.ts';
+import type { CustomerSummary } from '../customer-summary-contract.ts';
+import type { DocumentOfStatement, Statement } from '../statement-contract.ts';
 
 /** How many lines are listed, and how many orders whose credit note is missing. */
 const listed = { lines: 200, orders: 20 };
@@ -88,10 +87,10 @@ export async function listStatementLines(db: Kysely<DB>, customerId: string): Pr
 type GivenBack = {
   orderId: string;
   orderNumber: string;
-  status: OrderStatus;
+  status: CustomerSummary['orders'][number]['status'];
   totalCents: Cents;
   refundedCents: Cents;
-  documents: { kind: DocumentKind; cents: Cents }[];
+  documents: { kind: DocumentOfStatement; cents: Cents }[];
 };
 
 /** The latest orders of a customer that have documents, and were cancelled or of which money was given back. */

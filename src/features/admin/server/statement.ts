@@ -7,6 +7,8 @@ import { documentNumber } from '#features/documents/document.ts';
 import type { Statement } from '../statement-contract.ts';
 import { listGivenBack, listStatementLines } from './statement-store.ts';
 
+const euros = (cents: string | number = 0) => centsToEuros(Number(cents));
+
 /** What a customer was charged, credited, paid and was given back, with the balance after each. */
 export async function readStatement(services: Services, customerId: string): Promise<Statement> {
   const { db } = services.database;
@@ -16,7 +18,6 @@ export async function readStatement(services: Services, customerId: string): Pro
     listGivenBack(db, customerId),
   ]);
   const [last] = rows;
-  const euros = (cents: string | number = 0) => centsToEuros(Number(cents));
   return {
     balance: euros(last?.total),
     charged: euros(last?.charged),
