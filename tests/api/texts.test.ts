@@ -292,6 +292,6 @@ describe('the privacy policy and the accessibility statement', () => {
     const html = sections.map((section) => section.html).join('');
     expect(html.match(/<table>/g)).toHaveLength(3);
     expect(html).toContain(cookieNames.customer);
-    expect(html).toContain('Παραγγελίες και δηλώσεις υπαναχώρησης');
+    expect(html).toContain('και τη διεύθυνση IP όποιου την αποδέχτηκε, και δηλώσεις υπαναχώρησης');
   });
 });
