@@ -64,15 +64,19 @@ export const textsInUse = (texts: readonly Text[]): Text[] =>
 
 const prefix = 'text.';
 
+/** The key of a text among the settings. */
+export const settingOfText = (key: string): string => prefix + key;
+
+const unwritten: OwnText = { revision: 0, values: null };
+
 export const findOwnText = async (
   db: Kysely<DB>,
   key: string,
   options?: { lock?: boolean },
-): Promise<OwnText> =>
-  (await findSetting<OwnText>(db, prefix + key, options)) ?? { revision: 0, values: null };
+): Promise<OwnText> => (await findSetting<OwnText>(db, settingOfText(key), options)) ?? unwritten;
 
 export const saveOwnText = (trx: Transaction, key: string, text: OwnText): Promise<void> =>
-  saveSetting(trx, prefix + key, text);
+  saveSetting(trx, settingOfText(key), text);
 
 /** The texts of the company's own, by key. */
 export async function readOwnTexts(db: Kysely<DB>): Promise<ReadonlyMap<string, OwnText>> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sectionFault, sectionsOf } from '#server/markdown.ts';
@@ -36,7 +37,7 @@ import {
 import { oneLine } from '#shared/typed-text.ts';
 import type { TextForAdmin, TextPreview } from '../contract.ts';
 import { textRefusals } from '../refusals.ts';
-import { findInForce, findVersion, insertVersion, listVersions, type TextVersion } from './store.ts';
+import { findTextInForce, findVersion, insertVersion, listVersions, type TextVersion } from './store.ts';
 
 type Typed = Partial<Record<TextPart, string | undefined>>;
 
@@ -57,11 +58,12 @@ export async function versionInForce(
 ): Promise<TextVersion & { intro: string }> {
   const found = texts.find(({ key }) => key === text);
   if (!found) throw new Error(`No feature declares the text ${text}`);
-  const own = await findOwnText(trx, text);
-  const { body = '', intro = '' } = fillParts(found, valuesOf(found, own.values), fieldsOf(found, config));
+  const { values, last } = await findTextInForce(trx, text);
+  const { body = '', intro = '' } = fillParts(found, valuesOf(found, values), fieldsOf(found, config));
   const kept =
-    (await findInForce(trx, text, body)) ??
-    (await insertVersion(trx, { text, body, validFrom: athensDate(now()) }));
+    last?.hash === createHash('md5').update(body).digest('hex')
+      ? { id: last.id, validFrom: last.validFrom }
+      : await insertVersion(trx, { text, body, validFrom: athensDate(now()) });
   return { ...kept, body, intro };
 }
 

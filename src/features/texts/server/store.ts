@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
+import { settingOfText, type OwnText } from '#server/texts.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import type { LegalText } from '#shared/texts.ts';
 
@@ -8,6 +9,9 @@ import type { LegalText } from '#shared/texts.ts';
 export type TextVersion = { id: number; body: string; validFrom: LocalDate };
 
 type Named = Omit<TextVersion, 'body'>;
+
+/** `hash` is the MD5 of the body, in hexadecimal digits. */
+type LastVersion = Named & { hash: string };
 
 export const findVersion = (db: Kysely<DB>, text: LegalText, id: number): Promise<TextVersion | undefined> =>
   db
@@ -17,16 +21,18 @@ export const findVersion = (db: Kysely<DB>, text: LegalText, id: number): Promis
     .select(['id', 'body', 'validFrom'])
     .executeTakeFirst();
 
-/** The version in force, if its text is this one. */
-export async function findInForce(db: Kysely<DB>, text: LegalText, body: string): Promise<Named | undefined> {
-  const last = await db
-    .selectFrom('textVersions')
-    .where('text', '=', text)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select(['id', 'validFrom', sql<boolean>`hash = md5(${body}::text)`.as('isSame')])
-    .executeTakeFirst();
-  return last?.isSame ? { id: last.id, validFrom: last.validFrom } : undefined;
+/** What the company wrote instead of ours, and the last version that was published, in one statement: every order asks. */
+export async function findTextInForce(db: Kysely<DB>, text: LegalText) {
+  const { rows } = await sql<{ own: OwnText | null } & (LastVersion | Record<keyof LastVersion, null>)>`
+    select (select value from settings where key = ${settingOfText(text)}) as own, last.id, last.valid_from, last.hash
+    from (select 1) as one left join lateral
+      (select id, valid_from, hash from text_versions where text = ${text} order by id desc limit 1) as last on true`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) throw new Error(`Nothing was read of the text ${text}`);
+  const { own, id, validFrom, hash } = found;
+  return { values: own?.values ?? null, ...(id !== null && { last: { id, validFrom, hash } }) };
 }
 
 export const insertVersion = (

@@ -3,8 +3,16 @@ import type { Attachment } from '#server/mail.ts';
 import { sectionsOf } from '#server/markdown.ts';
 import { formatDate } from '#shared/dates.ts';
 
-/** The terms as a file of its own, for the e-mail that confirms an order. */
-export function termsFile({ id, body, validFrom }: TextVersion, publicUrl: string): Attachment {
+let drawn: { version: number; at: string; file: Attachment } | undefined;
+
+/** The terms as a file of its own, for the e-mail that confirms an order. A version never changes: it is drawn once. */
+export function termsFile(terms: TextVersion, publicUrl: string): Attachment {
+  if (drawn?.version !== terms.id || drawn.at !== publicUrl)
+    drawn = { version: terms.id, at: publicUrl, file: drawFile(terms, publicUrl) };
+  return drawn.file;
+}
+
+function drawFile({ id, body, validFrom }: TextVersion, publicUrl: string): Attachment {
   const sections = sectionsOf(body).map(
     ({ title, html }, index) =>
       `<h2>${index + 1}. ${escapeHtml(title)}</h2>\n${html.replaceAll('href="/', `href="${publicUrl}/`)}`,
