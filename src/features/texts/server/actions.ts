@@ -16,6 +16,7 @@ import {
   plainValue,
   readOwnTexts,
   saveOwnText,
+  settingOfText,
   textsInUse,
   valuesOf,
   withDraft,
@@ -58,7 +59,7 @@ export async function versionInForce(
 ): Promise<TextVersion & { intro: string }> {
   const found = texts.find(({ key }) => key === text);
   if (!found) throw new Error(`No feature declares the text ${text}`);
-  const { values, last } = await findTextInForce(trx, text);
+  const { values, last } = await findTextInForce(trx, text, settingOfText(text));
   const { body = '', intro = '' } = fillParts(found, valuesOf(found, values), fieldsOf(found, config));
   const kept =
     last?.hash === createHash('md5').update(body).digest('hex')

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
-import { settingOfText, type OwnText } from '#server/texts.ts';
 import type { LocalDate } from '#shared/dates.ts';
-import type { LegalText } from '#shared/texts.ts';
+import type { LegalText, TextValues } from '#shared/texts.ts';
 
 /** A legal text as it was published, filled in. */
 export type TextVersion = { id: number; body: string; validFrom: LocalDate };
@@ -21,10 +20,12 @@ export const findVersion = (db: Kysely<DB>, text: LegalText, id: number): Promis
     .select(['id', 'body', 'validFrom'])
     .executeTakeFirst();
 
-/** What the company wrote instead of ours, and the last version that was published, in one statement: every order asks. */
-export async function findTextInForce(db: Kysely<DB>, text: LegalText) {
-  const { rows } = await sql<{ own: OwnText | null } & (LastVersion | Record<keyof LastVersion, null>)>`
-    select (select value from settings where key = ${settingOfText(text)}) as own, last.id, last.valid_from, last.hash
+/** What stands under this key of the settings, and the last version that was published, in one statement: every order asks. */
+export async function findTextInForce(db: Kysely<DB>, text: LegalText, setting: string) {
+  const { rows } = await sql<
+    { own: { values: TextValues | null } | null } & (LastVersion | Record<keyof LastVersion, null>)
+  >`
+    select (select value from settings where key = ${setting}) as own, last.id, last.valid_from, last.hash
     from (select 1) as one left join lateral
       (select id, valid_from, hash from text_versions where text = ${text} order by id desc limit 1) as last on true`.execute(
     db,
