@@ -18,6 +18,7 @@ import {
 import type { Check, Item } from './types.ts';
 import { needsMobile, offlineCause } from './utilities.ts';
 import { cableRunOf } from './video.ts';
+import { zonesWithReserve } from './zones.ts';
 
 const deviceOf = (item: Item | undefined): Device | undefined =>
   item && 'isStandalone' in item.calc ? item.calc : undefined;
@@ -69,7 +70,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
     checkOf(
       'zones',
       'Ζώνες με εφεδρεία 25%',
-      [zonesTaken(system) * norms.zoneReserve, panel.calc.zones],
+      [zonesWithReserve(zonesTaken(system)), panel.calc.zones],
       '',
       enough,
     ),

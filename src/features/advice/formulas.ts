@@ -17,7 +17,7 @@ import {
   type Measure,
 } from './risk.ts';
 import { wallLoss, type Reach } from './radio.ts';
-import { norms, rules } from './rules.ts';
+import { rules } from './rules.ts';
 import { distanceAt } from '#features/catalogue/field-of-view.ts';
 import { hoursOf } from './lines.ts';
 import { batteryLoadOfSystem, followingParts, upsLoadOf, zonesTaken, type System } from './system.ts';
@@ -25,6 +25,7 @@ import { numberText as text } from './text.ts';
 import type { Catalogue } from './pick.ts';
 import type { Formula, Line, Totals } from './types.ts';
 import { motionOf, motionSum } from './motion.ts';
+import { zonesWithReserve } from './zones.ts';
 
 const formulaOf = (
   id: string,
@@ -89,7 +90,7 @@ function alarmFormulas(system: System): Formula[] {
       motionSum(home).numbers,
       motionOf(home),
     ),
-    formulaOf('zones', 'Ζώνες', 'ζώνες·1,25', `${zones}·1,25`, zones * norms.zoneReserve),
+    formulaOf('zones', 'Ζώνες', '⌈ζώνες·1,25⌉', `⌈${zones}·1,25⌉`, zonesWithReserve(zones)),
     ...(alarm.panel.calc.radio
       ? [
           formulaOf(

@@ -2,7 +2,7 @@
 import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
-import { norms, partName, type RuleId } from './rules.ts';
+import { partName, type RuleId } from './rules.ts';
 import { followingParts, grossCentsOf, zonesTaken, type System } from './system.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Catalogue } from './pick.ts';
@@ -12,6 +12,7 @@ import type { CameraGroup } from './video.ts';
 import type { Covered, Item, Line, Reason, Totals } from './types.ts';
 import { terabytesOf } from './storage.ts';
 import type { AlarmFrame } from './frame.ts';
+import { zonesWithReserve } from './zones.ts';
 
 function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, reason: Reason): Line {
   return {
@@ -28,7 +29,7 @@ function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, re
 function panelReason({ grade, needed, panel }: AlarmFrame, zones: number): Reason {
   return reasonOf(
     `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.`,
-    { grade, zones, reserved: zones * norms.zoneReserve, limit: panel.zones },
+    { grade, zones, reserved: zonesWithReserve(zones), limit: panel.zones },
   );
 }
 

@@ -223,6 +223,9 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   ];
 }
 
+/** The whole zones that a panel needs for these and their reserve. */
+export const zonesWithReserve = (zones: number): number => Math.ceil(zones * norms.zoneReserve);
+
 /** Zones that what stays installed takes in addition to others: wired detectors share a zone where there are too few. */
 export function keptZones(frame: AlarmFrame, others: number): number {
   const { home, panel } = frame;

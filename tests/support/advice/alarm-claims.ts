@@ -24,7 +24,7 @@ export const alarmClaims: Claims = [
       (text.startsWith('Ο κίνδυνος')
         ? grade === facts.advice.gradeNeeded
         : grade === facts.bundle.grade && grade < facts.advice.gradeNeeded) &&
-      near(reserved, zones * 1.25) &&
+      reserved === Math.ceil(zones * 1.25) &&
       has === facts.panel?.zones &&
       zones === zonesOf(facts),
   ],
