@@ -181,8 +181,8 @@ test('a product is found by what it says now, whoever wrote it', async () => {
   expect((await search({ query: 'θυρωρός' })).total).toBe(2);
 });
 
-/** How much more than a plain query one may read, and take of the processor. */
-const maxPlainQueries = 8;
+/** How much more than a plain query one may read, and take of the processor: nine unknown words take 7 to 7.5 times as much. */
+const maxPlainQueries = 12;
 
 test('no query, however long or odd, takes long', async () => {
   const signs = [...'θηε', ...`h8xucwk' \\":&|!*-;,.@#<>4mp`, '8hux', 'thkhph', 'καμερα', 'anixneyths '];
