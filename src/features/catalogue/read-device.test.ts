@@ -71,6 +71,8 @@ describe('a product as people type it', () => {
       maxTb: 10,
       bays: 1,
     });
+    // Nobody connects half a zone.
+    expect(read('panel', { zones: '2,5' })?.calc).toMatchObject({ zones: 2 });
     expect(read('panel', { zones: 16 })?.calc).toMatchObject({ wiredZones: 16, wirelessZones: 0, grade: 1 });
     expect(read('contact', {}, { protocol: 'Jeweller' })?.calc).toMatchObject({
       isWireless: true,

@@ -41,6 +41,8 @@ const amount = (value: unknown): number => {
   const found = Number(/\d{1,9}(?:[.,]\d{1,6})?/.exec(text)?.[0].replace(',', '.') ?? 0);
   return text.startsWith('-') ? 0 : found;
 };
+/** Whole pieces of what cannot be parted, such as zones and sockets. */
+const pieces = (value: unknown) => Math.floor(amount(value));
 const folded = (value: unknown) => (typeof value === 'string' ? foldGreek(value) : '');
 
 /** What a port must deliver, and at most reaches the device, by the standard of PoE (IEEE 802.3), in watts. */
@@ -118,15 +120,16 @@ const pathsOf = (values: Values) =>
 
 function panelOf(values: Values, radio: Radio | undefined): Calc {
   const of = (key: string) => amount(values.get(key));
+  const count = (key: string) => pieces(values.get(key));
   const paths = pathsOf(values);
-  const zones = of('zones') || of('devices');
-  const wirelessZones = of('devices');
+  const zones = count('zones') || count('devices');
+  const wirelessZones = count('devices');
   return {
     kind: 'panel',
     grade: of('grade') || 1,
     zones,
     wirelessZones,
-    wiredZones: of('wired_zones') || (wirelessZones === 0 ? zones : 0),
+    wiredZones: count('wired_zones') || (wirelessZones === 0 ? zones : 0),
     iqMa: of('iq_ma'),
     paths: paths.length,
     hasMobile: paths.some(isMobile),
@@ -168,6 +171,7 @@ const upsPowerFactor = 0.56;
 
 function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
   const of = (key: string) => amount(values.get(key));
+  const count = (key: string) => pieces(values.get(key));
   // «Phylax-868» and «PHYLAX 868» are one protocol; a maker's radio without a name is his own.
   const protocol = values.get('protocol') ?? (values.has('radio') ? `${brand} ${of('radio')}` : '');
   const family = folded(protocol).replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -181,11 +185,11 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
       const isCoax = isCoaxial(folded(values.get('interface')));
       return {
         kind,
-        channels: (isCoax && of('analogue_channels')) || of('channels'),
+        channels: (isCoax && count('analogue_channels')) || count('channels'),
         inMbps: of('in_mbps'),
-        bays: of('bays') || 1,
+        bays: count('bays') || 1,
         maxTb: of('max_tb'),
-        poePorts: of('poe_ports'),
+        poePorts: count('poe_ports'),
         poeBudgetW: of('poe_w'),
         isCoax,
       };
@@ -201,7 +205,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
     case 'switch':
       return {
         kind,
-        poePorts: of('poe_ports'),
+        poePorts: count('poe_ports'),
         poeBudgetW: of('poe_w'),
         portWatts: poeOf(values.get('poe'))?.portWatts ?? 15.4,
       };
@@ -221,7 +225,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
     case 'reader':
       return {
         kind,
-        doors: of('doors') || 1,
+        doors: count('doors') || 1,
         isBiometric: /προσωπο|δακτυλ|αποτυπωμ|βιομετρ|face|finger/.test(folded(values.get('credentials'))),
       };
     case 'lock':

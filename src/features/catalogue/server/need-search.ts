@@ -9,12 +9,17 @@ type Db = ApiContext['services']['database']['db'];
 /** The first products of a list, whichever page is asked for. */
 const firstOf = (pageSize: number) => ({ page: 1, pageSize, counts: false, total: false });
 const firstOfEach = firstOf(12);
-/** Of those that have all the words. */
-export const firstOfLiteral = firstOf(20);
+/** Whether there are any. */
+const anyOf = firstOf(0);
+/** Of those that have all the words, where an answer to the need may begin with them. */
+export const firstOfLiteral = ({ need, isMissing }: Spoken) => firstOf(canBeLiteral(need, isMissing) ? 20 : 0);
 /** So many products that have all the words in their names are an answer without proposals. */
 const enough = 4;
 
 type Spoken = NonNullable<ParsedQuery['need']>;
+
+const canBeLiteral = ({ id, isVague }: Spoken['need'], isMissing: boolean) =>
+  !isMissing && !isVague && id !== 'cheap' && id !== 'offer';
 
 /** What a proposal and the rest of the query ask together. */
 function together(one: ParsedQuery, rest: ParsedQuery): ParsedQuery {
@@ -77,7 +82,7 @@ async function pageOf(
 /**
  * The products for a need: those that have all the words of the query, then by turns those of its proposals that also have the
  * other words; if there are none, what has the other words, or the proposals alone. Undefined if the words alone are enough.
- * `literal` are the first that have all the words.
+ * `literal` are the first that have all the words (`firstOfLiteral`).
  */
 export async function findForNeed(
   db: Db,
@@ -106,7 +111,7 @@ export async function findForNeed(
     const found = await search(rest, {});
     if (found.matches) return { ...found, parsed: rest };
   }
-  const isLiteral = !isMissing && !need.isVague && need.id !== 'cheap' && literal.matches;
+  const isLiteral = canBeLiteral(need, isMissing) && literal.matches;
   const allNames = whole.groups.length === 0 ? undefined : calledSo(whole).at(-1);
   const named = isLiteral ? (await searchNames(whole, allNames, firstOfEach)).ids : [];
   if (named.length >= enough) return undefined;
@@ -115,7 +120,7 @@ export async function findForNeed(
     Promise.all(proposals.map(async (one) => (await search(together(one, other), firstOfEach)).ids));
   const first = isLiteral ? literal.ids : [];
   // Where nothing has the other words, no proposal has them either.
-  const hasRest = rest.groups.length === 0 || first.length > 0 || (await search(rest, firstOfEach)).matches;
+  const hasRest = rest.groups.length === 0 || first.length > 0 || (await search(rest, anyOf)).matches;
   const lists = hasRest ? await listsBeside(rest) : [];
   if (lists.some(({ length }) => length > 0))
     return pageOf(db, request, [...new Set([...named, ...interleaved([first, ...lists])])], said);

@@ -128,7 +128,7 @@ export async function searchProducts(db: Db, request: SearchRequest): Promise<Se
   if (notSold && !request.exact && !(await isNamed(db, notSold.row.names)))
     return findInstead(db, request, parsed, notSold, readMore);
   if (need && !request.exact) {
-    const literal = await find(db, { ...request, ...firstOfLiteral }, parsed, queryText(parsed));
+    const literal = await find(db, { ...request, ...firstOfLiteral(need) }, parsed, queryText(parsed));
     if (signal?.aborted) return { ...nothing, parsed, isNearest: false, notices };
     const proposed = await findForNeed(db, request, need, parsed, literal, readMore);
     if (proposed) return { ...proposed, isNearest: false, notices };

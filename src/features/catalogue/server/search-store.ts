@@ -104,7 +104,7 @@ const orderColumns: Partial<Record<ProductSort, RawBuilder<unknown>>> = {
 
 /**
  * Searches with one statement: ids in their order, their number, and the numbers next to the filters. `text` is the query as a
- * `tsquery`; without it every product matches. `matchesAny`: one of the words is enough. `names` is what names, brands and
+ * `tsquery`; without it every product matches. A page of 0 products only asks whether any matches. `matchesAny`: one of the words is enough. `names` is what names, brands and
  * categories have to match besides, as a `tsquery`: by its index, while a place in `terms` is looked up in each match.
  */
 export async function findProducts(
@@ -131,7 +131,7 @@ export async function findProducts(
   const conditions = [...(text === undefined ? [] : [sql`s.terms @@ ${tsquery(text)}`]), ...others];
   const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const miss = missOf(request, parsed);
-  const score = sortBy === undefined ? scoreOf(parsed, matchesAny) : undefined;
+  const score = sortBy === undefined && pageSize > 0 ? scoreOf(parsed, matchesAny) : undefined;
   const orderColumn = sortBy && orderColumns[sortBy];
   const columns = [
     sql`s.product_id, s.worth`,
