@@ -82,13 +82,14 @@ const searches: Record<string, { most: number; run: (db: Kysely<DB>) => Promise<
   'all by a name': { most: everything, run: (db) => findHits(db, 'Μαρκάκη 77', []) },
   'all by a name in Latin letters': { most: everything, run: (db) => findHits(db, 'xhrou', []) },
   'all, none': { most: everything, run: (db) => findHits(db, 'ανύπαρκτος', []) },
+  // Each line beside the others of its order.
   'what sold together': {
-    most: lines,
+    most: 2 * lines,
     run: (db) => listPairs(db, { from: '2000-01-01', to: '2100-01-01' }),
   },
 };
 
-test.each(Object.entries(searches))('%s: reads each table once and folds nothing', async (_name, search) => {
+test.each(Object.entries(searches))('%s: reads each table as often as it must and folds nothing', async (_name, search) => {
   const { db } = await testDatabase();
   const plans = await plansOf(db, search.run);
   expect(plans.length).toBeGreaterThan(0);

@@ -138,13 +138,13 @@ export async function listPairs(db: Kysely<DB>, days: Days) {
   const { rows } = await sql<
     Record<'firstSku' | 'first' | 'secondSku' | 'second', string> & { orders: number }
   >`
-    with sold as materialized (
-      select order_id, array_agg(distinct sku collate "C") as skus
-      from sold_lines where ${withinDays(days)} and sku <> '' group by order_id having count(*) > 1),
-    pair as (
+    with pair as (
       select first_sku, second_sku, count(*)::int as orders, max(order_id collate "C") as sample
-      from sold cross join unnest(skus) as first_sku cross join unnest(skus) as second_sku
-      where first_sku < second_sku
+      from (
+        select distinct a.order_id, least(a.sku collate "C", b.sku) as first_sku,
+          greatest(a.sku collate "C", b.sku) as second_sku
+        from sold_lines a join sold_lines b on a.order_id = b.order_id and a.position < b.position
+        where b.position > 0 and a.sku <> b.sku and a.sku <> '' and b.sku <> '' and a.${withinDays(days)}) as both_sold
       group by 1, 2 having count(*) > 1
       order by 3 desc, 1, 2 limit 20)
     select first_sku, second_sku, orders,
