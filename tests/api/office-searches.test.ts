@@ -89,13 +89,16 @@ const searches: Record<string, { most: number; run: (db: Kysely<DB>) => Promise<
   },
 };
 
-test.each(Object.entries(searches))('%s: reads each table as often as it must and folds nothing', async (_name, search) => {
-  const { db } = await testDatabase();
-  const plans = await plansOf(db, search.run);
-  expect(plans.length).toBeGreaterThan(0);
-  expect(rowsRead(plans)).toBeLessThan(search.most + ofPage);
-  expect(JSON.stringify(plans)).not.toContain('translate(');
-});
+test.each(Object.entries(searches))(
+  '%s: reads each table as often as it must and folds nothing',
+  async (_name, search) => {
+    const { db } = await testDatabase();
+    const plans = await plansOf(db, search.run);
+    expect(plans.length).toBeGreaterThan(0);
+    expect(rowsRead(plans)).toBeLessThan(search.most + ofPage);
+    expect(JSON.stringify(plans)).not.toContain('translate(');
+  },
+);
 
 test('sounds are compared only where the letters match', async () => {
   const { db } = await testDatabase();

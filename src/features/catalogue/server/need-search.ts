@@ -12,7 +12,8 @@ const firstOfEach = firstOf(12);
 /** Whether there are any. */
 const anyOf = firstOf(0);
 /** Of those that have all the words, where an answer to the need may begin with them. */
-export const firstOfLiteral = ({ need, isMissing }: Spoken) => firstOf(canBeLiteral(need, isMissing) ? 20 : 0);
+export const firstOfLiteral = ({ need, isMissing }: Spoken) =>
+  firstOf(canBeLiteral(need, isMissing) ? 20 : 0);
 /** So many products that have all the words in their names are an answer without proposals. */
 const enough = 4;
 
