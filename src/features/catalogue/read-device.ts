@@ -41,8 +41,8 @@ const amount = (value: unknown): number => {
   const found = Number(/\d{1,9}(?:[.,]\d{1,6})?/.exec(text)?.[0].replace(',', '.') ?? 0);
   return text.startsWith('-') ? 0 : found;
 };
-/** Whole pieces of what cannot be parted, such as zones and sockets. */
-const pieces = (value: unknown) => Math.floor(amount(value));
+/** What cannot be parted, such as zones and sockets, counts whole. */
+const wholeOf = (value: unknown) => Math.floor(amount(value));
 const folded = (value: unknown) => (typeof value === 'string' ? foldGreek(value) : '');
 
 /** What a port must deliver, and at most reaches the device, by the standard of PoE (IEEE 802.3), in watts. */
@@ -120,7 +120,7 @@ const pathsOf = (values: Values) =>
 
 function panelOf(values: Values, radio: Radio | undefined): Calc {
   const of = (key: string) => amount(values.get(key));
-  const count = (key: string) => pieces(values.get(key));
+  const count = (key: string) => wholeOf(values.get(key));
   const paths = pathsOf(values);
   const zones = count('zones') || count('devices');
   const wirelessZones = count('devices');
@@ -171,7 +171,7 @@ const upsPowerFactor = 0.56;
 
 function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
   const of = (key: string) => amount(values.get(key));
-  const count = (key: string) => pieces(values.get(key));
+  const count = (key: string) => wholeOf(values.get(key));
   // «Phylax-868» and «PHYLAX 868» are one protocol; a maker's radio without a name is his own.
   const protocol = values.get('protocol') ?? (values.has('radio') ? `${brand} ${of('radio')}` : '');
   const family = folded(protocol).replaceAll(/[^\p{L}\p{N}]/gu, '');
