@@ -99,9 +99,7 @@ function untruths(seed: number): string[] {
     if (!protects && riskAfter < presented.riskBefore)
       faults.push(`${id} protects with ${[...kinds].join()}`);
     const hasDetector = ['contact', 'pir', 'dual', 'kit', 'glassbreak'].some((kind) => kinds.has(kind));
-    const keepsOwn = presented.home.existing.length > 0;
-    if (kinds.has('panel') && !hasDetector && !keepsOwn)
-      faults.push(`${id} has a panel that detects nothing`);
+    if (kinds.has('panel') && !hasDetector) faults.push(`${id} has a panel that detects nothing`);
   }
   if (!hasSystem(presented) && recommendedOf(presented)) faults.push('nothing is recommended');
   return faults.map((fault) => `${seed}: ${fault}`);

@@ -22,6 +22,10 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
         : 0),
     0,
   );
+  const locked = placed.reduce(
+    (sum, { need, item }) => sum + (item?.calc.kind === 'lock' && !item.calc.isWireless ? need.quantity : 0),
+    0,
+  );
   const remotes = (alarm?.parts ?? []).reduce(
     (sum, { need, item }, index) =>
       sum + (need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote' ? (quantities[index] ?? 0) : 0),
@@ -39,6 +43,12 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
       'ACC-LOCK',
       fed,
       `τροφοδοτικό 12 V με μπαταρία για ${countText(fed, 'συσκευή', 'συσκευές')} πρόσβασης`,
+    ),
+    ...gap(
+      'EXIT',
+      'ACC-LOCK',
+      locked,
+      `μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής για ${countText(locked, 'πόρτα', 'πόρτες')} με ηλεκτρική κλειδαριά`,
     ),
     ...gap(
       'PANIC-FIXED',

@@ -35,10 +35,9 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
   const coreQuantities = (alarm?.parts ?? []).map(({ need }) =>
     need.ruleId === 'ALM-SHUTTER' && isResidence(home) ? 0 : need.quantity,
   );
-  const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
-  const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokes)]);
+  const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokeOf(home))]);
   const lacking = (found?.parts ?? []).filter(
     ({ need, item }) => !item && need.quantity > 0 && need.ruleId !== 'FIRE-SMOKE',
   );
@@ -74,7 +73,7 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
 export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Advice {
   const catalogue = catalogueOf(items);
   const riskBefore = homeRisk(home, existingCoverage(home));
-  // What exists lowers the risk, not the grade that the place asks for.
+  // Light lowers the risk, not the grade that the place asks for.
   const band = riskBandOf(homeRisk(home));
   const { core, balanced, video } = systemsOf(home, catalogue, band.grade);
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);

@@ -5,11 +5,10 @@ import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
 import { gradeOfParts, type HigherGrade } from './higher-grade.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
 import { reachOf, type Reach } from './radio.ts';
-import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
 import { deviceOf, type AlarmFrame } from './frame.ts';
-import { alarmNeeds, contactNeed, keepsContacts, keepsMotion, placedIn, zoneRules } from './zones.ts';
+import { alarmNeeds, contactNeed, placedIn, zoneRules, zonesWithoutReserve } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';
 
@@ -71,6 +70,7 @@ function offersFor(catalogue: Catalogue, panel: Item, parts: readonly Part[]): K
       if (!item) return [];
       const index = parts.findIndex(
         ({ need, item: chosen }) =>
+          need.quantity > 0 &&
           need.kinds.includes(item.calc.kind) &&
           need.accepts(item) &&
           (!chosen || (need.rank?.(item) ?? 0) <= (need.rank?.(chosen) ?? 0)),
@@ -134,7 +134,7 @@ function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, gra
     floodNeed(home, panel.calc),
   ];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
-  const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
+  const { fitting, withoutZone } = withinZones(rest, zonesWithoutReserve(panel.calc));
   const parts: Part[] = [{ need: needsPanel(panel), item: panel }, ...fitting];
   return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone, higher: undefined };
 }
@@ -160,10 +160,8 @@ function withinZones(parts: readonly Part[], zones: number): { fitting: Part[]; 
   return { fitting, withoutZone: over - left };
 }
 
-/** Whether an alarm has, or leaves in place, anything that detects a burglar: without it a panel and its sirens are useless. */
-export const detects = ({ frame, parts, offers }: Alarm): boolean =>
-  keepsContacts(frame) ||
-  keepsMotion(frame) ||
+/** Whether an alarm has anything that detects a burglar: without it a panel and its sirens are useless. */
+export const detects = ({ parts, offers }: Alarm): boolean =>
   parts.some(
     ({ need: { ruleId, quantity }, item }, index) =>
       (ruleId === 'ALM-CONTACT' || ruleId === 'ALM-MOTION') &&
@@ -192,7 +190,7 @@ const lackOf = ({ parts }: Alarm) =>
 
 /**
  * The best alarm: one that detects anything, the panel's grade next, then one that lasts without mains, then the fewest gaps,
- * then what is installed already and stays, then the price. Undefined if no panel is in stock.
+ * then wired or wireless as asked, then the price. Undefined if no panel is in stock.
  */
 function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | undefined {
   let best: { alarm: Alarm; key: readonly number[]; id: string } | undefined;
@@ -201,9 +199,6 @@ function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | un
     const alarm = alarmWith(home, catalogue, panel, grades);
     const quantities = quantitiesOf(alarm.parts);
     const { missing, cents } = priceOf(alarm, quantities, true);
-    const dropped =
-      (home.existing.includes('contacts') && !keepsContacts(alarm.frame) ? 1 : 0) +
-      (home.existing.includes('motion') && !keepsMotion(alarm.frame) ? 1 : 0);
     const isOther =
       (home.wiring === 'wired' && panel.calc.wiredZones === 0) ||
       (home.wiring === 'wireless' && panel.calc.wirelessZones === 0);
@@ -213,7 +208,6 @@ function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | un
       lasts(alarm, catalogue) ? 0 : 1,
       lackOf(alarm),
       missing + alarm.withoutZone,
-      dropped,
       isOther ? 1 : 0,
       cents,
     ];

@@ -3,11 +3,11 @@ import { coverageOf, placedPieces } from './coverage.ts';
 import { isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
-import { keepsContacts, keepsMotion, openingsOf } from './zones.ts';
+import { openingsOf } from './zones.ts';
 
 /** What a system catches, the burglar first. */
 export function catchesOf(system: System): string[] {
-  const { home, alarm, solos, video } = system;
+  const { home, solos, video } = system;
   const alone = (ruleId: string) =>
     solos.reduce((sum, { need, item }) => sum + (item && need.ruleId === ruleId ? need.quantity : 0), 0);
   const placed = (ruleId: Parameters<typeof placedPieces>[1]) => placedPieces(system, ruleId) + alone(ruleId);
@@ -26,13 +26,10 @@ export function catchesOf(system: System): string[] {
           ? `Χτυπά μόλις ανοίξει το ένα από τα ${openings} ανοίγματα που έχει επαφή.`
           : `Χτυπά μόλις ανοίξει κάποιο από τα ${contacts} ανοίγματα με επαφή, από ${openings} που υπάρχουν.`,
   );
-  if (alarm && keepsContacts(alarm.frame)) sentences.push('Οι επαφές που έχετε μένουν και συνδέονται.');
   const shutters = placed('ALM-SHUTTER');
   add(shutters, `Χτυπά μόλις σηκωθεί ρολό: ${countText(shutters, 'ρολό έχει', 'ρολά έχουν')} επαφή.`);
   const motion = placed('ALM-MOTION');
   add(motion, `Χτυπά αν κινηθεί κάποιος μέσα: ${countText(motion, 'ανιχνευτής', 'ανιχνευτές')}.`);
-  if (alarm && keepsMotion(alarm.frame))
-    sentences.push('Οι ανιχνευτές κίνησης που έχετε μένουν και συνδέονται.');
   const glass = placed('ALM-GLASS');
   add(glass, `Χτυπά αν σπάσει τζάμι: ${countText(glass, 'χώρος', 'χώροι')}.`);
   const curtains = placed('ALM-CURTAIN');

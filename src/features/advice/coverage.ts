@@ -5,19 +5,12 @@ import type { Coverage } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
-import { keepsContacts, keepsMotion, openingsOf } from './zones.ts';
+import { openingsOf } from './zones.ts';
 
-/** What is installed already and stays. */
-export function existingCoverage({ existing }: Home): Coverage {
-  const has = (part: Home['existing'][number]) => (existing.includes(part) ? 1 : 0);
-  return {
-    contacts: has('contacts'),
-    motion: has('motion'),
-    siren: has('siren'),
-    cameras: has('cameras'),
-    lights: has('lights'),
-  };
-}
+/** What is installed already and counts: light, which anybody sees. Everything else is of unknown make until it was tried. */
+export const existingCoverage = ({ existing }: Home): Coverage => ({
+  lights: existing.includes('lights') ? 1 : 0,
+});
 
 /** Pieces of a rule that the alarm really has: chosen products, or pieces of its kit. */
 export function placedPieces({ alarm, quantities, isInstalled }: System, ruleId: RuleId): number {
@@ -34,20 +27,7 @@ export function placedPieces({ alarm, quantities, isInstalled }: System, ruleId:
 export const reportsByMobile = (system: System) =>
   system.alarm?.panel.calc.hasMobile === true || placedPieces(system, 'ALM-COMM') > 0;
 
-/** The share of openings or rooms that is detected: what is installed goes on counting until more replaces it. */
-function detected(
-  system: System,
-  existing: number,
-  ruleId: 'ALM-CONTACT' | 'ALM-MOTION',
-  needed: number,
-): number {
-  const { alarm } = system;
-  const keeps = ruleId === 'ALM-CONTACT' ? keepsContacts : keepsMotion;
-  if (!alarm || keeps(alarm.frame)) return existing;
-  return Math.max(existing, placedPieces(system, ruleId) / needed);
-}
-
-/** The covered shares of a system, with what exists and stays. */
+/** The covered shares of a system, with the light that exists. */
 export function coverageOf(system: System): Coverage {
   const { home, alarm, solos, video } = system;
   const before = existingCoverage(home);
@@ -62,17 +42,17 @@ export function coverageOf(system: System): Coverage {
   const sirensAsked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
   const sirensPlaced = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
   const panel = alarm?.panel.calc;
-  const contacts = detected(system, before.contacts ?? 0, 'ALM-CONTACT', openingsOf(home));
-  const motion = detected(system, before.motion ?? 0, 'ALM-MOTION', motionOf(home));
+  const contacts = placedPieces(system, 'ALM-CONTACT') / openingsOf(home);
+  const motion = placedPieces(system, 'ALM-MOTION') / motionOf(home);
   // What detects nothing sounds no siren and calls nobody.
   const detects = contacts > 0 || motion > 0;
   return {
     contacts,
     motion,
-    siren: before.siren === 1 ? 1 : sirensAsked === 0 || !detects ? 0 : sirensPlaced / sirensAsked,
+    siren: sirensAsked === 0 || !detects ? 0 : sirensPlaced / sirensAsked,
     monitored:
       panel && detects && home.isMonitored && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
-    cameras: before.cameras === 1 ? 1 : asked === 0 ? 0 : asked / (asked + missing),
+    cameras: asked === 0 ? 0 : asked / (asked + missing),
     fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
     lights: before.lights === 1 || solo('LIGHT-DOOR') ? 1 : 0,
   };

@@ -6,11 +6,10 @@ import { pick, type Catalogue, type Need } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { zonesOf } from './alarm.ts';
-import { norms } from './rules.ts';
 import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
 import type { VideoPlan } from './video.ts';
 import { asksForCameras } from './cameras.ts';
-import { asksForAlarm } from './zones.ts';
+import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
 
 export type Choice = {
   parts: readonly Part[];
@@ -29,7 +28,7 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
     const risk = Math.max(0, protectionOf(coverageOf(system)) - before) * 100;
     return { risk, worth: (risk + points) * (isPreferred ? priorityWeight : 1) };
   };
-  let free = alarm ? Math.floor(alarm.panel.calc.zones / norms.zoneReserve) - zonesTaken(balanced) : 0;
+  let free = alarm ? zonesWithoutReserve(alarm.panel.calc) - zonesTaken(balanced) : 0;
   const lacks = (system: System) => followingParts(system, catalogue).filter(({ item }) => !item).length;
   const isServed = (need: Need) => pick(catalogue, need) !== undefined;
   // With the extras before it: wired ones take from the same battery, and a longer cable.

@@ -3,7 +3,7 @@ import { norms } from './rules.ts';
 import { isHall, isLodging, isResidence } from './premises.ts';
 import type { Home } from './types.ts';
 
-/** Whether fire is a matter of a study and of detection to EN 54, not of alarms for homes. */
+/** Whether a study of the fire comes before anything is bought. */
 export const needsFireStudy = (home: Home) =>
   isHall(home) ||
   isLodging(home) ||
@@ -15,19 +15,28 @@ const sleepsApart = (home: Home) =>
 
 /**
  * Smoke alarms: one a floor, and one for every so many square metres of it; at home one where people sleep and one towards the
- * kitchen. None where a study decides.
+ * kitchen. None in a business: an alarm for homes (EN 14604) is no detection to EN 54.
  */
 export const smokeOf = (home: Home) =>
-  needsFireStudy(home)
+  !isResidence(home)
     ? 0
     : Math.max(
         home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9),
         sleepsApart(home) ? 2 : 1,
       );
 
+/** What a business is told of fire: what it needs instead of alarms for homes. Nothing at home. */
+export function fireNote(home: Home): string | undefined {
+  if (isResidence(home)) return undefined;
+  if (isLodging(home))
+    return 'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης, και οι ανιχνευτές καπνού για σπίτια δεν την αντικαθιστούν.';
+  if (needsFireStudy(home))
+    return 'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.';
+  return 'Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. Οι ανιχνευτές καπνού για σπίτια δεν μπαίνουν εδώ.';
+}
+
 /** Whether nobody hears a smoke alarm of its own for nights or weeks. */
-export const isLeftAlone = ({ propertyType, emptyFor }: Home) =>
-  emptyFor !== 'hours' || propertyType === 'business' || propertyType === 'warehouse';
+export const isLeftAlone = ({ emptyFor }: Pick<Home, 'emptyFor'>) => emptyFor !== 'hours';
 
 /** Whether smoke alarms join the panel, because one of its own would not be heard, or not everywhere. */
 export const isSmokeJoined = (home: Home) =>

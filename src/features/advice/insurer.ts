@@ -1,10 +1,10 @@
 // What an insurer asks of an alarm, and what it has of it.
-import { standbyHoursFor } from './battery.ts';
 import { gradeOf } from './checks.ts';
 import type { Catalogue } from './pick.ts';
 import { reportsByMobile } from './coverage.ts';
 import { reachesCentre } from './running.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
+import { standbyHoursOf } from './power.ts';
 import { numberText } from './text.ts';
 import type { InsurerFact, Line } from './types.ts';
 
@@ -13,11 +13,12 @@ const highestGrade = 3;
 
 const norm = /EN\s?5013[16]/i;
 
-/** A system's battery for the hours that its grade asks for. */
+/** A system's battery for the hours that the grade of the place asks for, which may be more than the system's own grade does. */
 function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefined {
-  const { alarm } = system;
+  const { alarm, home } = system;
   if (!alarm) return undefined;
-  const hours = standbyHoursFor(alarm.frame);
+  const grade = Math.max(2, Math.min(highestGrade, alarm.frame.needed));
+  const hours = standbyHoursOf(grade, home.isMonitored);
   const load = batteryLoadOfSystem(system);
   if (!load) {
     const { standbyH } = alarm.panel.calc;
@@ -28,18 +29,18 @@ function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefi
       held,
       text:
         standbyH === 0
-          ? `Ο βαθμός ζητά ${hours} ώρες, ο κατάλογος δεν λέει πόσο αντέχει ο πίνακας.`
-          : `Ο πίνακας αντέχει ${numberText(standbyH)} ώρες, ο βαθμός ζητά ${hours}.`,
+          ? `Ο βαθμός ${grade} ζητά ${hours} ώρες, ο κατάλογος δεν λέει πόσο αντέχει ο πίνακας.`
+          : `Ο πίνακας αντέχει ${numberText(standbyH)} ώρες, ο βαθμός ${grade} ζητά ${hours}.`,
     };
   }
   const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
   return {
     id: 'battery',
     label: 'Χωρίς ρεύμα',
-    held: battery !== undefined,
+    held: battery !== undefined && load.hours >= hours,
     text: battery
-      ? `${load.hours} ώρες, με μπαταρία στο κουτί του πίνακα.`
-      : `Ο βαθμός ζητά ${load.hours} ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.`,
+      ? `Η μπαταρία στο κουτί του πίνακα αντέχει ${load.hours} ώρες, ο βαθμός ${grade} ζητά ${hours}.`
+      : `Ο βαθμός ${grade} ζητά ${hours} ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.`,
   };
 }
 

@@ -85,7 +85,8 @@ function spareReason(
   const spare = Object.entries(kit.contains ?? {}).flatMap(([id, count]) => {
     const item = catalogue.byId.get(id);
     if (!item) return [];
-    const part = parts.find(({ need }) => need.kinds.includes(item.calc.kind) && need.accepts(item));
+    const serving = parts.filter(({ need }) => need.kinds.includes(item.calc.kind) && need.accepts(item));
+    const part = serving.find(({ need }) => need.quantity > 0) ?? serving[0];
     const ruleId = part?.need.ruleId;
     const used = Math.min(count, ruleId ? (rest.get(ruleId) ?? 0) : 0);
     if (ruleId) rest.set(ruleId, (rest.get(ruleId) ?? 0) - used);

@@ -7,7 +7,7 @@ import { floodReason, floodsIn, floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
-import { contactedOf, isResidence } from './premises.ts';
+import { isLodging, isResidence } from './premises.ts';
 import { entrancesOf } from './zones.ts';
 
 const simple = (
@@ -49,7 +49,7 @@ const lightNeed = (home: Home) => {
       )
     : simple(
         'LIGHT-DOOR',
-        contactedOf(home).doors,
+        isLodging(home) ? entrancesOf(home) : home.doors,
         ['floodlight'],
         '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
         {},
@@ -106,25 +106,25 @@ function needsOf(home: Home): Need[] {
         1,
         ['lock'],
         isFlat
-          ? '{quantity:έξυπνη κλειδαριά:έξυπνες κλειδαριές} στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας.'
-          : '{quantity:ηλεκτρική κλειδαριά:ηλεκτρικές κλειδαριές} στην αυλόπορτα, που μένει κλειδωμένη όταν κόβεται το ρεύμα.',
+          ? '{quantity:έξυπνη κλειδαριά:έξυπνες κλειδαριές} στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.'
+          : '{quantity:ηλεκτρική κλειδαριά:ηλεκτρικές κλειδαριές} στην αυλόπορτα, που μένει κλειδωμένη όταν κόβεται το ρεύμα. Από μέσα ανοίγει με χερούλι.',
         {},
         ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && calc.isWireless === isFlat,
       ),
     );
     return needs.filter(({ quantity }) => quantity > 0);
   }
-  // Customers walk in by the main entrance; with no other door there is one to the back or the office.
+  // Customers walk in by the main entrance; where it is the only one, it has the reader for the hours in which it is closed.
   const isPublic = type === 'business' && home.hasVisitors;
-  const staffDoors = isPublic ? Math.max(1, entrancesOf(home) - 1) : entrancesOf(home);
+  const isOnlyDoor = isPublic && entrancesOf(home) === 1;
+  const staffDoors = isPublic && !isOnlyDoor ? entrancesOf(home) - 1 : entrancesOf(home);
+  const doors = isPublic && !isOnlyDoor ? '{quantity:πόρτα:πόρτες} προσωπικού' : '{quantity:είσοδος:είσοδοι}';
   needs.push(
     simple(
       'ACC-READER',
       staffDoors,
       ['reader'],
-      isPublic
-        ? '{quantity:πόρτα:πόρτες} προσωπικού: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία. Η είσοδος των πελατών μένει χωρίς.'
-        : '{quantity:είσοδος:είσοδοι}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
+      `${doors}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.${isOnlyDoor ? ' Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.' : isPublic ? ' Η είσοδος των πελατών μένει χωρίς.' : ''}`,
       {},
       ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
     ),
@@ -132,9 +132,7 @@ function needsOf(home: Home): Need[] {
       'ACC-LOCK',
       staffDoors,
       ['lock'],
-      isPublic
-        ? '{quantity:πόρτα:πόρτες} προσωπικού: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.'
-        : '{quantity:είσοδος:είσοδοι}: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
+      `${doors}: ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.`,
       {},
       ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && !calc.isWireless,
     ),

@@ -64,14 +64,25 @@ describe('a dog that no motion detector bears', () => {
   const dog: Finer = { petKg: 40, doors: 4, balconyDoors: 2, windows: 4, yardM: 80, wiring: 'either' };
   const house = (finer: Finer) => balancedOf({ concerns: ['break-in', 'perimeter'] }, { ...dog, ...finer });
 
-  it('has contacts, curtains at the balconies and glass break instead of motion, and is told so', () => {
+  it('has contacts and glass break instead of motion, and is told so', () => {
     const pieces = piecesByRule(house({}));
     expect(pieces.has('ALM-MOTION')).toBe(false);
     expect(pieces.get('ALM-CONTACT')).toBe(8);
-    expect(pieces.get('ALM-CURTAIN')).toBe(2);
     expect(pieces.get('ALM-GLASS')).toBe(1);
     expect(piecesByRule(house({ glazedRooms: 3 })).get('ALM-GLASS')).toBe(3);
     expect(house({}).uncovered.join(' ')).toContain('με ζώο 40 kg που κυκλοφορεί');
+  });
+
+  it('has curtains at the balconies only of a kind that bears it, else a gap', () => {
+    const curtainsOf = (petKg: number) => {
+      const items = stockedItems.map((item) =>
+        item.calc.kind === 'curtain' ? { ...item, calc: { ...item.calc, petKg } } : item,
+      );
+      const bundle = balancedOf({ concerns: ['break-in'] }, dog, items);
+      return [piecesByRule(bundle).get('ALM-CURTAIN'), bundle.gaps.some(({ id }) => id === 'ALM-CURTAIN')];
+    };
+    expect(curtainsOf(40)).toEqual([2, false]);
+    expect(curtainsOf(39)).toEqual([undefined, true]);
   });
 
   it('has motion where the animal is light, and is told where it must not look', () => {

@@ -4,6 +4,7 @@ import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
 import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
 import { adviseOn } from './advise.ts';
+import { placeKinds } from './enums.ts';
 import { homeOf } from './home.ts';
 import type { Answers, Finer } from './types.ts';
 
@@ -78,6 +79,62 @@ describe('a place where strangers sleep', () => {
       expect(bundles[1].uncovered.join(' ')).toContain('μελέτη πυροπροστασίας');
       expect(surveyReasons.join(' ')).toContain('κατάλυμα');
     }
+  });
+
+  it('has a contact on every opening where it is closed for months, and says when those of the rooms are armed', () => {
+    const closed = businessOf({ ...hotel, emptyFor: 'months' });
+    expect(piecesOf(closed).get('ALM-CONTACT')).toBe(46);
+    expect(piecesOf(closed).get('ALM-MOTION')).toBe(5);
+    expect(closed.bundles[1].uncovered.join(' ')).toContain('μόνο όσο το κατάλυμα είναι κλειστό');
+  });
+});
+
+describe('fire in a business', () => {
+  const placed = (finer: Finer, asked: Answers['concerns']) => {
+    const bundle = businessOf(finer, { concerns: asked }).bundles[1];
+    return [piecesByRule(bundle).has('FIRE-SMOKE'), /κατά EN 54/.test(bundle.uncovered.join(' '))];
+  };
+
+  it('is never left to an alarm for homes, and is said whatever was asked and whatever hangs there', () => {
+    for (const placeKind of placeKinds)
+      for (const asked of [['break-in'], ['break-in', 'fire-safety']] as const)
+        for (const existing of [[], ['smoke']] as const)
+          for (const areaM2 of [40, 90, 400])
+            expect([placeKind, areaM2, placed({ placeKind, areaM2, existing }, asked)]).toEqual([
+              placeKind,
+              areaM2,
+              [false, true],
+            ]);
+  });
+});
+
+describe('what is there already', () => {
+  const shop: Finer = { placeKind: 'shop', areaM2: 90, doors: 2 };
+  const bare = businessOf(shop, { concerns: ['break-in'] });
+  const old = businessOf(
+    { ...shop, existing: ['contacts', 'motion', 'siren', 'smoke'] },
+    { concerns: ['break-in'] },
+  );
+
+  it('is of unknown make: it takes no piece away, lowers no risk, and is tried in a survey', () => {
+    expect(piecesOf(old)).toEqual(piecesOf(bare));
+    expect(old.riskBefore).toBe(bare.riskBefore);
+    expect(old.surveyReasons.join(' ')).toContain('δοκιμάζονται πρώτα');
+    expect(bare.surveyReasons).toEqual([]);
+    expect(old.bundles[1].uncovered.join(' ')).toContain(
+      'Όσα έχετε ήδη (επαφές, ανιχνευτές κίνησης, σειρήνα, ανιχνευτές καπνού) δεν μετρούν πριν ελεγχθούν',
+    );
+  });
+
+  it('keeps its cameras, which count for nothing until they were seen', () => {
+    const seen = businessOf(
+      { ...shop, existing: ['cameras'] },
+      { concerns: ['break-in', 'entry-monitoring'] },
+    );
+    expect([...piecesOf(seen).keys()].filter((rule) => rule.startsWith('CAM-'))).toEqual([]);
+    expect(seen.riskBefore).toBe(bare.riskBefore);
+    expect(seen.bundles[1].uncovered.join(' ')).toContain('ως τότε δεν μετρούν στον κίνδυνο');
+    expect(seen.surveyReasons).not.toEqual([]);
   });
 });
 
@@ -180,21 +237,48 @@ describe('a roller shutter at home', () => {
 });
 
 describe('readers', () => {
-  const readersOf = (finer: Finer) =>
-    piecesOf(businessOf({ placeKind: 'shop', ...finer }, { concerns: ['access-control'] })).get('ACC-READER');
+  const accessOf = (finer: Finer) =>
+    businessOf({ placeKind: 'shop', ...finer }, { concerns: ['access-control'] });
+  const readersOf = (finer: Finer) => piecesOf(accessOf(finer)).get('ACC-READER');
 
   it('stand at the doors of the staff where customers come in, one at least, elsewhere at all entrances', () => {
     expect(readersOf({ doors: 3 })).toBe(2);
     expect(readersOf({ doors: 1 })).toBe(1);
     expect(readersOf({ doors: 3, hasVisitors: false })).toBe(3);
   });
+
+  it('invent no door: the only entrance has the reader, and is unlocked while customers come in', () => {
+    const said = (finer: Finer) =>
+      accessOf(finer)
+        .bundles[1].lines.filter(({ ruleId }) => ruleId.startsWith('ACC-'))
+        .map(({ reason }) => reason.text)
+        .join(' ');
+    expect(said({ doors: 1 })).not.toContain('προσωπικού');
+    expect(said({ doors: 1 })).toContain('1 είσοδος: ένας αναγνώστης');
+    expect(said({ doors: 1 })).toContain('Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη');
+    expect(said({ doors: 2 })).toContain('1 πόρτα προσωπικού');
+  });
+
+  it('come with a way out: a lock that stays locked only where a handle opens, a button and a release that are missing', () => {
+    const { lines, gaps } = accessOf({ doors: 3, hasVisitors: false }).bundles[1];
+    expect(lines.find(({ ruleId }) => ruleId === 'ACC-LOCK')?.reason.text).toContain(
+      'Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι',
+    );
+    expect(gaps.find(({ id }) => id === 'EXIT')).toMatchObject({ missing: 3 });
+    expect(gaps.find(({ id }) => id === 'EXIT')?.sentence).toContain(
+      'κουμπί έκτακτης απεμπλοκής για 3 πόρτες',
+    );
+  });
 });
 
 describe('a panic button', () => {
   it('says that it is silent, and that only a contract answers it', () => {
     const shop = businessOf({ placeKind: 'shop', cashDesks: 1 }).bundles[1];
-    expect(shop.lines.find(({ ruleId }) => ruleId === 'ALM-PANIC')?.reason.text).toMatch(
+    const said = shop.lines.flatMap(({ ruleId, reason, covers = [] }) => [{ ruleId, reason }, ...covers]);
+    expect(said.find(({ ruleId }) => ruleId === 'ALM-PANIC')?.reason.text).toMatch(
       /σιωπηλός συναγερμός προς το κέντρο, που απαντά μόνο με σύμβαση/,
     );
+    // The remote of a kit serves as the desk's: none is bought beside it.
+    expect(shop.lines.some(({ item }) => item.calc.kind === 'remote')).toBe(false);
   });
 });

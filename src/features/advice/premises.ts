@@ -27,8 +27,8 @@ export const isOnStreet = ({ propertyType, location, yardM, assumed }: Home) =>
   (location === 'urban' || location === 'suburban') &&
   (propertyType === 'business' || !assumed.includes('yardM'));
 
-/** Doors and windows that have a contact: none of a guest's room. */
-export const contactedOf = (home: Kind & Pick<Home, 'doors' | 'balconyDoors' | 'windows'>) =>
-  isLodging(home)
+/** Doors and windows that have a contact: none of a guest's room, unless it is closed for months with the rest. */
+export const contactedOf = (home: Kind & Pick<Home, 'doors' | 'balconyDoors' | 'windows' | 'emptyFor'>) =>
+  isLodging(home) && home.emptyFor !== 'months'
     ? { doors: home.doors - home.balconyDoors, windows: 0 }
     : { doors: home.doors, windows: home.windows };

@@ -50,7 +50,9 @@ export function runningOf(system: System, lines: readonly Line[]): RunningCost[]
   const own = piecesWhere(lines, ({ calc }) => hasOwnSim(calc));
   const cards = (system.alarm?.panel.calc.hasMobile ? 1 : 0) + own;
   const records = lines.some(({ item }) => item.calc.kind === 'recorder');
-  const clouds = records ? 0 : piecesWhere(lines, ({ storesInCloud }) => storesInCloud === true);
+  const clouds = records
+    ? 0
+    : piecesWhere(lines, ({ calc, storesInCloud }) => calc.kind === 'camera' && storesInCloud === true);
   // A burglar who cuts the line must not silence what somebody counts on; where people are at home it is their choice.
   const needsCard =
     !isOnline(home) || home.isMonitored || home.emptyFor !== 'hours' || !isResidence(home) || own > 0;

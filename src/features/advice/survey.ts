@@ -25,6 +25,7 @@ export function surveyReasonsOf(
         : 'για τη φωτιά χρειάζεται μελέτη πυροπροστασίας',
     ],
     [home.contents === 'special', 'όσα φυλάσσονται θέλουν δική τους προστασία'],
+    [home.existing.some((part) => part !== 'lights'), 'όσα έχετε ήδη δοκιμάζονται πρώτα'],
     [!home.hasMains, 'δεν υπάρχει ρεύμα δικτύου'],
     [home.internet !== 'yes', 'χωρίς ίντερνετ μετριέται πρώτα το σήμα κινητής'],
     [home.emptyFor === 'months', 'μένει άδειος για μήνες'],

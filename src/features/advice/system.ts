@@ -7,7 +7,6 @@ import { recorderCents } from './recorder.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
-import { keptZones } from './zones.ts';
 import { cableRunOf, type VideoPlan } from './video.ts';
 
 export type System = {
@@ -20,12 +19,9 @@ export type System = {
   isInstalled: boolean;
 };
 
-/** Zones of the panel that a system takes, what stays installed and the extras included. */
-export function zonesTaken({ alarm, quantities, solos }: System): number {
-  if (!alarm) return 0;
-  const own = zonesOf(alarm.parts, quantities) + zonesOf(solos, quantitiesOf(solos));
-  return own + keptZones(alarm.frame, own);
-}
+/** Zones of the panel that a system takes, the extras included. */
+export const zonesTaken = ({ alarm, quantities, solos }: System): number =>
+  alarm ? zonesOf(alarm.parts, quantities) + zonesOf(solos, quantitiesOf(solos)) : 0;
 
 /** What a system's alarm takes from its battery, the extras that join its panel included. */
 export const batteryLoadOfSystem = ({ alarm, quantities, solos }: System) =>

@@ -1,7 +1,7 @@
 // What remains unprotected, in sentences.
 import { asksForCameras, asksForFacades } from './cameras.ts';
 import { placedPieces, reportsByMobile } from './coverage.ts';
-import { isLeftAlone, needsFireStudy } from './fire.ts';
+import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
 import { motionOf } from './motion.ts';
@@ -10,21 +10,19 @@ import { isLodging, isOnStreet } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline, offlineCause } from './utilities.ts';
-import { asksForAlarm, keepsContacts, keepsMotion, openingsOf } from './zones.ts';
+import { asksForAlarm, openingsOf } from './zones.ts';
 
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(system: System, core: System): string[] {
   const { home, alarm, solos, video } = system;
   const sentences: string[] = [];
-  if (alarm && !keepsContacts(alarm.frame)) {
+  if (alarm) {
     const open = openingsOf(home) - placedPieces(system, 'ALM-CONTACT');
     if (open > 0) sentences.push(`${countText(open, 'άνοιγμα μένει', 'ανοίγματα μένουν')} χωρίς επαφή.`);
+    const shutters = home.shutters - placedPieces(system, 'ALM-SHUTTER');
+    if (shutters > 0) sentences.push(`${countText(shutters, 'ρολό μένει', 'ρολά μένουν')} χωρίς επαφή.`);
   }
   if (alarm) {
-    const open = home.shutters - placedPieces(system, 'ALM-SHUTTER');
-    if (open > 0) sentences.push(`${countText(open, 'ρολό μένει', 'ρολά μένουν')} χωρίς επαφή.`);
-  }
-  if (alarm && !keepsMotion(alarm.frame)) {
     const open = motionOf(home) - placedPieces(system, 'ALM-MOTION');
     if (open > 0 && isMotionless(alarm.frame))
       sentences.push(
@@ -48,10 +46,8 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push(
       `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.`,
     );
-  if (needsFireStudy(home) && !home.existing.includes('smoke'))
-    sentences.push(
-      'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
-    );
+  const fire = fireNote(home);
+  if (fire && home.concerns.includes('fire-safety')) sentences.push(fire);
   const absent = askedNeeds(home).filter(({ ruleId }) => !solos.some(({ need }) => need.ruleId === ruleId));
   if (absent.length > 0)
     sentences.push(
@@ -114,12 +110,38 @@ export function uncoveredOf(system: System, core: System): string[] {
   return sentences;
 }
 
+/** What is there already, after «όσα έχετε»; light is not among it, because anybody sees whether it works. */
+const oldParts = {
+  contacts: 'επαφές',
+  motion: 'ανιχνευτές κίνησης',
+  siren: 'σειρήνα',
+  smoke: 'ανιχνευτές καπνού',
+} as const;
+
 /** What holds of every such place, whatever the system is. */
 export function standingNotes({ home, solos, video }: System): string[] {
+  const fire = fireNote(home) ?? '';
+  const old = Object.entries(oldParts).flatMap(([part, name]) =>
+    home.existing.some((one) => one === part) ? name : [],
+  );
+  const isClosedForMonths = home.emptyFor === 'months';
   const notes: [boolean, string][] = [
     [
-      isLodging(home),
+      isLodging(home) && !isClosedForMonths,
       `Στα δωμάτια των πελατών δεν μπαίνουν ${video?.groups.length ? 'ανιχνευτές, επαφές ή κάμερες' : 'ανιχνευτές ή επαφές'}: είναι χώρος δικός τους.`,
+    ],
+    [
+      isLodging(home) && isClosedForMonths,
+      'Στα δωμάτια των πελατών δεν μπαίνουν ανιχνευτές κίνησης ή κάμερες. Οι επαφές τους οπλίζονται μόνο όσο το κατάλυμα είναι κλειστό.',
+    ],
+    [fire !== '' && !home.concerns.includes('fire-safety'), fire],
+    [
+      old.length > 0,
+      `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν: ό,τι δοκιμαστεί στην αυτοψία και συνδέεται μένει, και βγαίνει από την πρόταση.`,
+    ],
+    [
+      home.existing.includes('cameras'),
+      'Οι κάμερες που έχετε μένουν και δεν προτείνονται άλλες. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
     ],
     [
       solos.some(({ need, item }) => need.ruleId === 'FIRE-CO' && item),

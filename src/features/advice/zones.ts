@@ -1,4 +1,5 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
+import type { Panel } from '#features/catalogue/device.ts';
 import { glassOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
 import { deviceOf, joins, joinsByInput, needOf, type AlarmFrame } from './frame.ts';
@@ -35,20 +36,14 @@ export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoo
 const reached = (count: number, { home, reach }: AlarmFrame) =>
   Math.floor(count * reach.share * (reach.floors / home.floors) + 1e-9);
 
-/** The existing contacts stay only where the panel has wired zones for them. */
-export const keepsContacts = ({ home, panel }: AlarmFrame) =>
-  home.existing.includes('contacts') && panel.wiredZones >= openingsOf(home);
-export const keepsMotion = ({ home, panel }: AlarmFrame) =>
-  home.existing.includes('motion') && panel.wiredZones >= motionOf(home);
-
 /** How many of the alarm's pieces are placed; the smaller systems of a small budget place fewer. */
 export type Placed = { contacts: number; motion: number; smoke: number };
 export function placedIn(frame: AlarmFrame): Placed {
   const { home, reach } = frame;
   return {
-    contacts: keepsContacts(frame) ? 0 : Math.floor(openingsOf(home) * reach.share + 1e-9),
-    motion: keepsMotion(frame) ? 0 : Math.max(1, reached(motionOf(home), frame)),
-    smoke: home.existing.includes('smoke') ? 0 : smokeOf(home),
+    contacts: Math.floor(openingsOf(home) * reach.share + 1e-9),
+    motion: Math.max(1, reached(motionOf(home), frame)),
+    smoke: smokeOf(home),
   };
 }
 
@@ -100,7 +95,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const byArea = Math.ceil(areaM2 / perSiren);
   const isMost = !isHall(home) && byArea > mostSirens;
   const sirensNeeded = isMost ? mostSirens : Math.max(floors > 1 ? floors - 1 : 1, byArea);
-  const sirens = home.existing.includes('siren') ? 0 : Math.max(1, reached(sirensNeeded, frame));
+  const sirens = Math.max(1, reached(sirensNeeded, frame));
   const hasRemotes = isResidence(home);
 
   return [
@@ -122,11 +117,11 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         kinds: ['curtain'],
         reason: (_item, quantity) =>
           reasonOf(
-            '{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας ανιχνευτής κουρτίνας σε καθεμία αντί για κίνηση μέσα, πάνω από το ύψος του ζώου.',
-            { quantity },
+            '{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας ανιχνευτής κουρτίνας σε καθεμία αντί για κίνηση μέσα, που αντέχει ζώο {pet} kg.',
+            { quantity, pet: home.petKg },
           ),
       },
-      () => true,
+      (device) => device.petKg >= home.petKg,
     ),
     make(
       {
@@ -173,7 +168,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
     make(
       {
         ruleId: 'ALM-SIREN-OUT',
-        quantity: type === 'apartment' || home.existing.includes('siren') || home.floor > 1 ? 0 : 1,
+        quantity: type === 'apartment' || home.floor > 1 ? 0 : 1,
         kinds: ['siren'],
         reason: (_item, quantity) =>
           reasonOf(
@@ -226,12 +221,9 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
 /** The whole zones that a panel needs for these and their reserve. */
 export const zonesWithReserve = (zones: number): number => Math.ceil(zones * norms.zoneReserve);
 
-/** Zones that what stays installed takes in addition to others: wired detectors share a zone where there are too few. */
-export function keptZones(frame: AlarmFrame, others: number): number {
-  const { home, panel } = frame;
-  const kept = (keepsContacts(frame) ? openingsOf(home) : 0) + (keepsMotion(frame) ? motionOf(home) : 0);
-  return Math.min(kept, Math.max(0, Math.floor(panel.zones / norms.zoneReserve) - others));
-}
+/** The zones of a panel that detectors may take, so that its reserve is left. */
+export const zonesWithoutReserve = ({ zones }: Pick<Panel, 'zones'>): number =>
+  Math.floor(Math.floor(zones) / norms.zoneReserve);
 
 /** Zones of the panel that these pieces take. */
 export const zoneRules: ReadonlySet<string> = new Set([

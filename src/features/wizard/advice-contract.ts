@@ -31,7 +31,7 @@ const advisedLine = z.object({
   ruleId: z.string(),
   reason: z.string(),
   /** What a kit's pieces serve, each with its own reason. */
-  covers: z.array(z.object({ quantity: z.int(), reason: z.string() })),
+  covers: z.array(z.object({ quantity: z.int(), ruleId: z._default(z.string(), ''), reason: z.string() })),
   withInstallation: z.boolean(),
   price: z.optional(z.number()),
   installationPrice: z.optional(z.number()),

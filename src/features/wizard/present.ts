@@ -48,8 +48,9 @@ function lineOf(
     quantity,
     ruleId,
     reason: reason.text,
-    covers: (covers ?? []).map(({ quantity: pieces, reason: why }) => ({
+    covers: (covers ?? []).map(({ quantity: pieces, ruleId: served, reason: why }) => ({
       quantity: pieces,
+      ruleId: served,
       reason: why.text,
     })),
     withInstallation: isInstalled && item.installationCents !== undefined,

@@ -35,7 +35,7 @@ export function handOverPoints(place: Place, { lines, law, running }: PresentedB
   const points: (string | false)[] = [
     isAlarm && 'Κάθε ανιχνευτής και κάθε επαφή δίνει συναγερμό στον πίνακα.',
     (isAlarm || has('siren')) && 'Η σειρήνα ακούγεται σε κάθε χώρο.',
-    lines.some(({ ruleId }) => ruleId === 'ALM-PANIC') &&
+    lines.some(({ ruleId, covers }) => [ruleId, ...covers.map((one) => one.ruleId)].includes('ALM-PANIC')) &&
       'Το κουμπί πανικού καλεί βοήθεια, και όλοι ξέρουν πού είναι.',
     isAlarm && 'Χωρίς ρεύμα ο συναγερμός συνεχίζει με την μπαταρία του.',
     running.some(({ id }) => id === 'sim') && 'Η κάρτα SIM έχει σήμα στη θέση της συσκευής.',

@@ -7,6 +7,7 @@ import {
   entrances,
   isHall,
   isLodging,
+  isOpenLodging,
   joined,
   motions,
   near,
@@ -74,8 +75,8 @@ export const alarmClaims: Claims = [
   [
     '# (πόρτα|πόρτες)( και # (προσβάσιμο παράθυρο|προσβάσιμα παράθυρα))~: μία επαφή σε (καθεμία|καθένα), # συνολικά(, όσα φτάνει το ασύρματο σήμα)~.',
     ([doors, windows, total], facts, _line, text) =>
-      doors === (isLodging(facts.home) ? entrances(facts.home) : facts.home.doors) &&
-      (windows || 0) === (isLodging(facts.home) ? 0 : facts.home.windows) &&
+      doors === (isOpenLodging(facts.home) ? entrances(facts.home) : facts.home.doors) &&
+      (windows || 0) === (isOpenLodging(facts.home) ? 0 : facts.home.windows) &&
       total === facts.placed('ALM-CONTACT') &&
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),
   ],
@@ -185,11 +186,11 @@ export const alarmClaims: Claims = [
     is('ACC-INTERCOM', () => 1),
   ],
   [
-    '# (έξυπνη κλειδαριά|έξυπνες κλειδαριές) στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας.',
+    '# (έξυπνη κλειδαριά|έξυπνες κλειδαριές) στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.',
     is('ACC-LOCK', ({ home }) => (home.propertyType === 'apartment' ? 1 : 0)),
   ],
   [
-    '# (ηλεκτρική κλειδαριά|ηλεκτρικές κλειδαριές) στην αυλόπορτα, που μένει κλειδωμένη όταν κόβεται το ρεύμα.',
+    '# (ηλεκτρική κλειδαριά|ηλεκτρικές κλειδαριές) στην αυλόπορτα, που μένει κλειδωμένη όταν κόβεται το ρεύμα. Από μέσα ανοίγει με χερούλι.',
     ([told], { home, placed }, { item: { calc } }) =>
       told === 1 &&
       told === placed('ACC-LOCK') &&
@@ -198,16 +199,24 @@ export const alarmClaims: Claims = [
       !calc.isFailSafe,
   ],
   [
-    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
-    ([told], { home, placed }, { item: { calc } }) =>
+    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.)~',
+    ([told], { home, placed }, { item: { calc } }, text) =>
       told === entrances(home) &&
       told === placed('ACC-READER') &&
+      // Customers come in by the only door, or nobody does.
+      (home.propertyType === 'business' && home.hasVisitors) === text.includes('πελάτες') &&
+      (!text.includes('πελάτες') || told === 1) &&
       calc.kind === 'reader' &&
       !calc.isBiometric,
   ],
   [
-    '# (είσοδος|είσοδοι): ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
-    is('ACC-LOCK', ({ home }) => entrances(home)),
+    '# (είσοδος|είσοδοι): ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.',
+    ([told], { home, placed, bundle }, { item: { calc } }) =>
+      told === entrances(home) &&
+      told === placed('ACC-LOCK') &&
+      calc.kind === 'lock' &&
+      !calc.isFailSafe &&
+      bundle.gaps.some(({ id, missing }) => id === 'EXIT' && missing === told),
   ],
   [
     '# (υγρός χώρος|υγροί χώροι): ένας ανιχνευτής διαρροής ανά χώρο.',
@@ -260,9 +269,9 @@ const zoneKinds = new Set([
   'flood',
   'beam',
 ]);
-/** Zones that the placed detectors take, a kit's included; with what stays installed no fewer. */
-function zonesOf({ bundle, home, panel }: Facts): number {
-  const own = bundle.lines.reduce((sum, { ruleId: rule, item: { calc }, quantity, covers = [] }) => {
+/** Zones that the placed detectors take, a kit's included. */
+function zonesOf({ bundle }: Facts): number {
+  return bundle.lines.reduce((sum, { ruleId: rule, item: { calc }, quantity, covers = [] }) => {
     const inKit = covers
       .filter(({ ruleId }) => /^(ALM-(CONTACT|SHUTTER|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId))
       .reduce((all, one) => all + one.quantity, 0);
@@ -274,8 +283,4 @@ function zonesOf({ bundle, home, panel }: Facts): number {
         : 0)
     );
   }, 0);
-  const stays = (part: 'contacts' | 'motion', count: number) =>
-    home.existing.includes(part) && (panel?.wiredZones ?? 0) >= count ? count : 0;
-  const kept = stays('contacts', openings(home)) + stays('motion', motions(home));
-  return own + Math.min(kept, Math.max(0, Math.floor((panel?.zones ?? 0) / 1.25) - own));
 }

@@ -1,5 +1,5 @@
 // What is said of what a system catches.
-import { camerasOf, isResidence, lineOf, motions, openings, sentence, type Facts } from './reckoning.ts';
+import { camerasOf, isResidence, lineOf, openings, sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts) => boolean;
 
@@ -22,14 +22,6 @@ const claims: readonly (readonly [string, Claim])[] = [
   [
     'Χτυπά μόλις ανοίξει το ένα από τα # ανοίγματα που έχει επαφή.',
     ([of], { home, placed }) => of === openings(home) && placed('ALM-CONTACT') === 1,
-  ],
-  [
-    'Οι επαφές που έχετε μένουν και συνδέονται.',
-    (_n, { home, panel }) => home.existing.includes('contacts') && (panel?.wiredZones ?? 0) >= openings(home),
-  ],
-  [
-    'Οι ανιχνευτές κίνησης που έχετε μένουν και συνδέονται.',
-    (_n, { home, panel }) => home.existing.includes('motion') && (panel?.wiredZones ?? 0) >= motions(home),
   ],
   ['Χτυπά μόλις σηκωθεί ρολό: # (ρολό έχει|ρολά έχουν) επαφή.', so('ALM-SHUTTER')],
   ['Χτυπά αν κινηθεί κάποιος μέσα: # (ανιχνευτής|ανιχνευτές).', so('ALM-MOTION')],

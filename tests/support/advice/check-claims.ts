@@ -70,6 +70,7 @@ const piecesOf = ({ bundle }: Facts, isCounted: (calc: Facts['items'][number]['c
 const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
   SUPPLY: (facts) =>
     piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)),
+  EXIT: (facts) => piecesOf(facts, (calc) => calc.kind === 'lock' && !calc.isWireless),
   'PANIC-FIXED': ({ placed, bundle }) =>
     bundle.lines.some(({ ruleId, item }) => ruleId === 'ALM-PANIC' && item.calc.kind === 'panic')
       ? 0

@@ -9,7 +9,11 @@ const shaped = (claims: readonly (readonly [string, Claim])[]) =>
 export const laws = shaped([
   ['Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: @.', () => true],
   ['Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.', () => true],
+  ['Κάμερα που στρέφεται έχει κλειδωμένο όριο στροφής, @.', () => true],
   ['Ο ήχος μένει κλειστός: @.', () => true],
+  ['Τις εγγραφές βλέπουν μόνο όσοι έχει ορίσει γραπτά ο υπεύθυνος, @.', (_n, { home }) => !isResidence(home)],
+  ['Σε τρίτους δίνονται μόνο @.', (_n, { home }) => !isResidence(home)],
+  ['Τις εγγραφές βλέπετε μόνο εσείς και όσοι ορίσετε, @.', (_n, { home }) => isResidence(home)],
   ['Μπροστά από την πόρτα του διαμερίσματος @.', (_n, { home }) => home.propertyType === 'apartment'],
   ['Πριν από την είσοδο μπαίνει πινακίδα @.', (_n, { home }) => !isResidence(home)],
   ['Η επίδοσή τους δεν παρακολουθείται.', (_n, { home }) => !isResidence(home)],
@@ -34,7 +38,14 @@ export function lawFaults(facts: Facts): string[] {
   const hasCameras = camerasOf(facts).length > 0 || facts.home.existing.includes('cameras');
   if (hasCameras !== bundle.law.length > 0) return [`law: ${bundle.law.length} sentences`];
   if (!hasCameras) return [];
-  const words = [/δρόμο/, /ήχος/, /ημέρες/, ...(isResidence(facts.home) ? [] : [/πινακίδα/, /τουαλέτες/])];
+  const words = [
+    /δρόμο/,
+    /ήχος/,
+    /ημέρες/,
+    /στροφής/,
+    /Τις εγγραφές/,
+    ...(isResidence(facts.home) ? [] : [/πινακίδα/, /τουαλέτες/]),
+  ];
   return words.flatMap((word) =>
     bundle.law.some((text) => word.test(text)) ? [] : [`law: nothing of ${word.source}`],
   );

@@ -43,9 +43,11 @@ export const peopleClaims: Claims = [
       bundle.lines.length > 0,
   ],
   [
-    '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας ανιχνευτής κουρτίνας σε καθεμία αντί για κίνηση μέσα, πάνω από το ύψος του ζώου.',
-    ([told], facts) =>
+    '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας ανιχνευτής κουρτίνας σε καθεμία αντί για κίνηση μέσα, που αντέχει ζώο # kg.',
+    ([told, kg = 0], facts, { item: { calc }, isKit }) =>
       told === facts.home.balconyDoors &&
+      kg === facts.home.petKg &&
+      (isKit || ('petKg' in calc && calc.petKg >= kg)) &&
       told === facts.placed('ALM-CURTAIN') &&
       isTooHeavy(facts) &&
       facts.placed('ALM-MOTION') === 0,

@@ -6,6 +6,8 @@ import {
   isHall,
   isLodging,
   isOnStreet,
+  isOpenLodging,
+  isResidence,
   motions,
   sentence,
   up,
@@ -65,20 +67,74 @@ export const placeClaims: Claims = [
       !calc.isBiometric,
   ],
   [
-    '# (πόρτα|πόρτες) προσωπικού: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
-    ([told], { home, placed }) =>
-      told === staffDoors(home) && told === placed('ACC-LOCK') && home.hasVisitors,
+    '# (πόρτα|πόρτες) προσωπικού: ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.',
+    ([told], { home, placed, bundle }, { item: { calc } }) =>
+      told === staffDoors(home) &&
+      told === placed('ACC-LOCK') &&
+      home.hasVisitors &&
+      calc.kind === 'lock' &&
+      !calc.isFailSafe &&
+      bundle.gaps.some(({ id, missing }) => id === 'EXIT' && missing === told),
   ],
 ];
-const staffDoors = (home: Facts['home']) => Math.max(1, entrances(home) - 1);
+/** Doors of the staff beside the entrance of the customers: none where there is no other. */
+const staffDoors = (home: Facts['home']) => entrances(home) - 1;
 
 type Note = readonly [text: string, claim: (numbers: readonly number[], facts: Facts) => boolean];
+
+/** What a business is told of fire: no alarm for homes is in it. */
+const fireNotes: readonly Note[] = [
+  [
+    'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης, και οι ανιχνευτές καπνού για σπίτια δεν την αντικαθιστούν.',
+    (_n, { home, placed }) => isLodging(home) && placed('FIRE-SMOKE') === 0,
+  ],
+  [
+    'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
+    (_n, { home, placed }) =>
+      !isLodging(home) &&
+      !isResidence(home) &&
+      (isHall(home) || home.areaM2 > 150) &&
+      placed('FIRE-SMOKE') === 0,
+  ],
+  [
+    'Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. Οι ανιχνευτές καπνού για σπίτια δεν μπαίνουν εδώ.',
+    (_n, { home, placed }) =>
+      home.propertyType === 'business' &&
+      !isLodging(home) &&
+      !isHall(home) &&
+      home.areaM2 <= 150 &&
+      placed('FIRE-SMOKE') === 0,
+  ],
+];
 
 /** What is said of every place of a kind, beside what stays open. */
 export const placeNotes: readonly Note[] = [
   [
     'Στα δωμάτια των πελατών δεν μπαίνουν (ανιχνευτές, επαφές ή κάμερες|ανιχνευτές ή επαφές): είναι χώρος δικός τους.',
-    (_n, { home, placed }) => isLodging(home) && placed('CAM-ROOM') === 0,
+    (_n, { home, placed }) =>
+      isOpenLodging(home) && placed('CAM-ROOM') === 0 && placed('ALM-CONTACT') <= entrances(home),
+  ],
+  [
+    'Στα δωμάτια των πελατών δεν μπαίνουν ανιχνευτές κίνησης ή κάμερες. Οι επαφές τους οπλίζονται μόνο όσο το κατάλυμα είναι κλειστό.',
+    (_n, { home, placed }) =>
+      isLodging(home) &&
+      home.emptyFor === 'months' &&
+      placed('CAM-ROOM') === 0 &&
+      placed('ALM-MOTION') <= home.floors + 2,
+  ],
+  ...fireNotes,
+  [
+    'Όσα έχετε ήδη ‹@› δεν μετρούν πριν ελεγχθούν: ό,τι δοκιμαστεί στην αυτοψία και συνδέεται μένει, και βγαίνει από την πρόταση.',
+    (_n, { home, advice }) =>
+      home.existing.some((part) => /contacts|motion|siren|smoke/.test(part)) &&
+      advice.surveyReasons.length > 0,
+  ],
+  [
+    'Οι κάμερες που έχετε μένουν και δεν προτείνονται άλλες. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
+    (_n, facts) =>
+      facts.home.existing.includes('cameras') &&
+      camerasOf(facts).length === 0 &&
+      facts.advice.surveyReasons.length > 0,
   ],
   [
     'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',
@@ -100,4 +156,8 @@ export const placeNotes: readonly Note[] = [
   ],
 ];
 const notes = placeNotes.map(([text]) => sentence(text));
-export const isStandingNote = (text: string) => notes.some((shape) => shape.test(text));
+const fires = fireNotes.map(([text]) => sentence(text));
+/** Whether it is said of every such place. Of fire it stays open where it was asked for. */
+export const isStandingNote = (text: string, { home }: Facts) =>
+  notes.some((shape) => shape.test(text)) &&
+  !(home.concerns.includes('fire-safety') && fires.some((shape) => shape.test(text)));

@@ -76,13 +76,15 @@ const isKind = ({ propertyType, placeKind }: Home, ...kinds: Home['placeKind'][]
   propertyType === 'business' && kinds.includes(placeKind);
 export const isHall = (home: Home) => home.propertyType === 'warehouse' || isKind(home, 'store', 'workshop');
 export const isLodging = (home: Home) => isKind(home, 'lodging');
+/** Strangers may sleep there tonight. */
+export const isOpenLodging = (home: Home) => isLodging(home) && home.emptyFor !== 'months';
 /** Before it is the street: in town, where nobody told of a yard. */
 export const isOnStreet = (home: Home) =>
   /urban/.test(home.location) &&
   home.yardM === 0 &&
   home.propertyType !== 'apartment' &&
   (home.propertyType === 'business' || !home.assumed.includes('yardM'));
-export const openings = (home: Home) => (isLodging(home) ? entrances(home) : home.doors + home.windows);
+export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : home.doors + home.windows);
 export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 
 /** Detectors of motion for the area, and where they were counted for the rooms. */

@@ -53,11 +53,20 @@ export const runningClaims = shaped([
   [
     'Αποθήκευση στο cloud για # (κάμερα|κάμερες), αν τη θέλετε: συνδρομή στον κατασκευαστή.',
     ([told], { bundle }) =>
-      told === bundle.lines.reduce((sum, { item, quantity }) => sum + (item.storesInCloud ? quantity : 0), 0),
+      told ===
+      bundle.lines.reduce(
+        (sum, { item, quantity }) => sum + (item.calc.kind === 'camera' && item.storesInCloud ? quantity : 0),
+        0,
+      ),
   ],
 ]);
 
 const has = (facts: Facts, id: string) => facts.bundle.insurer.find((fact) => fact.id === id)?.held === true;
+
+/** The hours that the grade of the place asks for: 12, or in grade 3 30 by a contract and 60 without. */
+const asksHours = ({ advice, home }: Facts, grade: number | undefined, hours: number | undefined) =>
+  grade === Math.max(2, Math.min(3, advice.gradeNeeded)) &&
+  hours === (grade < 3 ? 12 : home.isMonitored ? 30 : 60);
 
 export const insurerClaims = shaped([
   ['Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.', (_n, { bundle }) => bundle.grade === undefined],
@@ -84,21 +93,33 @@ export const insurerClaims = shaped([
       has(facts, 'path') === facts.home.isMonitored,
   ],
   [
-    'Ο βαθμός ζητά # ώρες, ο κατάλογος δεν λέει πόσο αντέχει ο πίνακας.',
-    (_n, facts) => facts.panel?.standbyH === 0 && !has(facts, 'battery'),
+    'Ο βαθμός # ζητά # ώρες, ο κατάλογος δεν λέει πόσο αντέχει ο πίνακας.',
+    ([grade, asked], facts) =>
+      facts.panel?.standbyH === 0 && asksHours(facts, grade, asked) && !has(facts, 'battery'),
   ],
   [
-    'Ο πίνακας αντέχει # ώρες, ο βαθμός ζητά #.',
-    ([lasts = 0, asked = 0], facts) =>
-      lasts === facts.panel?.standbyH && has(facts, 'battery') === lasts >= asked,
+    'Ο πίνακας αντέχει # ώρες, ο βαθμός # ζητά #.',
+    ([lasts = 0, grade, asked = 0], facts) =>
+      lasts === facts.panel?.standbyH &&
+      asksHours(facts, grade, asked) &&
+      has(facts, 'battery') === lasts >= asked,
   ],
   [
-    '# ώρες, με μπαταρία στο κουτί του πίνακα.',
-    (_n, facts) => facts.bundle.lines.some(({ ruleId }) => ruleId === 'ALM-BATTERY') && has(facts, 'battery'),
+    'Η μπαταρία στο κουτί του πίνακα αντέχει # ώρες, ο βαθμός # ζητά #.',
+    ([lasts = 0, grade, asked = 0], facts) =>
+      facts.bundle.lines.some(({ ruleId }) => ruleId === 'ALM-BATTERY') &&
+      facts.bundle.checks.some(
+        ({ id, sentence: text }) => id === 'battery' && text.includes(`${lasts} ώρες`),
+      ) &&
+      asksHours(facts, grade, asked) &&
+      has(facts, 'battery') === lasts >= asked,
   ],
   [
-    'Ο βαθμός ζητά # ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.',
-    (_n, facts) => facts.bundle.gaps.some(({ id }) => id === 'ALM-BATTERY') && !has(facts, 'battery'),
+    'Ο βαθμός # ζητά # ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.',
+    ([grade, asked], facts) =>
+      facts.bundle.gaps.some(({ id }) => id === 'ALM-BATTERY') &&
+      asksHours(facts, grade, asked) &&
+      !has(facts, 'battery'),
   ],
   [
     'Τα δηλώνει ο κατάλογος για (το προϊόν|τα # προϊόντα) του συναγερμού.',

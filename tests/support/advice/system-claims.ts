@@ -9,8 +9,6 @@ import {
   budgetOf,
   camerasOf,
   firstOf,
-  isHall,
-  isLodging,
   isResidence,
   motions,
   openings,
@@ -32,17 +30,15 @@ const asksForCameras = (facts: Facts) =>
   asks(facts, 'entry-monitoring', 'perimeter', 'remote-monitoring') ||
   (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm'));
 const capOf = ({ home }: Facts) => budgetOf(home);
-const keeps = (facts: Facts, part: 'contacts' | 'motion', count: number) =>
-  has(facts, part) && (facts.panel?.wiredZones ?? 0) >= count;
 
 /** Everything asked has its pieces, or is there already. */
 const coversAll = (facts: Facts) =>
   facts.bundle.gaps.length === 0 &&
-  facts.bundle.uncovered.every(isStandingNote) &&
+  facts.bundle.uncovered.every((text) => isStandingNote(text, facts)) &&
   (!asksForAlarm(facts) || facts.panel !== undefined) &&
   (!asksForCameras(facts) || has(facts, 'cameras') || camerasOf(facts).length > 0) &&
   (!asks(facts, 'lighting') || has(facts, 'lights') || facts.placed('LIGHT-DOOR') > 0) &&
-  (!asks(facts, 'fire-safety') || has(facts, 'smoke') || facts.placed('FIRE-SMOKE') > 0) &&
+  (!asks(facts, 'fire-safety') || facts.placed('FIRE-SMOKE') > 0) &&
   (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
 
 const whys = shaped([
@@ -70,7 +66,8 @@ const whys = shaped([
   ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
   [
     'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
-    (_n, { bundle }) => bundle.uncovered.some((text) => !isStandingNote(text)) || bundle.gaps.length > 0,
+    (_n, facts) =>
+      facts.bundle.uncovered.some((text) => !isStandingNote(text, facts)) || facts.bundle.gaps.length > 0,
   ],
   [
     'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.',
@@ -112,9 +109,7 @@ const opens = shaped([
   ...placeNotes,
   [
     '# (άνοιγμα μένει|ανοίγματα μένουν) χωρίς επαφή.',
-    ([open], facts) =>
-      open === openings(facts.home) - facts.placed('ALM-CONTACT') &&
-      !keeps(facts, 'contacts', openings(facts.home)),
+    ([open], facts) => open === openings(facts.home) - facts.placed('ALM-CONTACT'),
   ],
   [
     '# (ρολό μένει|ρολά μένουν) χωρίς επαφή.',
@@ -144,12 +139,6 @@ const opens = shaped([
       missing === asked('FIRE-SMOKE') - placed('FIRE-SMOKE') &&
       placed('FIRE-SMOKE') >= home.floors &&
       bundle.lines.some(({ item: { calc } }) => calc.kind === 'smoke' && calc.isStandalone),
-  ],
-  [
-    'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
-    (_n, { home, placed }) =>
-      (isHall(home) || isLodging(home) || (!isResidence(home) && home.areaM2 > 150)) &&
-      placed('FIRE-SMOKE') === 0,
   ],
   [
     'Δεν περιλαμβάνονται, αν και χρειάζονται: @.',
@@ -209,17 +198,10 @@ function silences(facts: Facts): string[] {
   const { bundle, home, placed } = facts;
   const said = [...bundle.uncovered, ...bundle.gaps.map(({ sentence: text }) => text)].join(' ');
   const must: [boolean, RegExp][] = [
-    [
-      facts.panel !== undefined &&
-        !keeps(facts, 'contacts', openings(home)) &&
-        placed('ALM-CONTACT') < openings(home),
-      /χωρίς επαφή/,
-    ],
+    [facts.panel !== undefined && placed('ALM-CONTACT') < openings(home), /χωρίς επαφή/],
     [facts.panel !== undefined && placed('ALM-SHUTTER') < home.shutters, /χωρίς επαφή/],
     [
-      facts.panel !== undefined &&
-        !keeps(facts, 'motion', motions(home)) &&
-        placed('ALM-MOTION') < motions(home),
+      facts.panel !== undefined && placed('ALM-MOTION') < motions(home),
       /χωρίς ανίχνευση κίνησης|δεν ανιχνεύεται κίνηση/,
     ],
     [asksForAlarm(facts) && facts.panel === undefined, /δεν ανιχνεύεται/],
@@ -229,7 +211,11 @@ function silences(facts: Facts): string[] {
       /[Ππ]ροβολ|γενική συνέλευση/,
     ],
     [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],
-    [asks(facts, 'fire-safety') && !has(facts, 'smoke') && placed('FIRE-SMOKE') === 0, /καπνού/],
+    [asks(facts, 'fire-safety') && placed('FIRE-SMOKE') === 0, /καπνού/],
+    // A business is told what it needs instead of alarms for homes, whatever it asked for.
+    [!isResidence(home), /EN 54/],
+    // What was there already is of unknown make.
+    [home.existing.some((part) => part !== 'lights'), /αυτοψία/],
   ];
   // «Τίποτα από όσα ζητήσατε» stands where nothing is said.
   if (openSentences(bundle).length === 0 && !coversAll(facts)) return ['«Τίποτα» stays open'];
