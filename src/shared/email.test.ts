@@ -19,6 +19,7 @@ describe('parseEmail', () => {
   it.each([
     '',
     'eleni',
+    'vigla.example',
     '@vigla.example',
     'eleni@',
     'eleni@vigla',

@@ -20,6 +20,7 @@ export function parseEmail(text: string): string | null {
   const typed = text.trim().toLowerCase();
   const at = typed.lastIndexOf('@');
   const address = `${typed.slice(0, at + 1)}${asciiDomain(typed.slice(at + 1)) ?? ''}`;
-  const plausible = at <= 64 && localPart.test(address.slice(0, at)) && domain.test(address.slice(at + 1));
+  const plausible =
+    at > 0 && at <= 64 && localPart.test(address.slice(0, at)) && domain.test(address.slice(at + 1));
   return address.length <= maxEmailLength && plausible ? address : null;
 }
