@@ -4,6 +4,7 @@ import { reportsAddress } from '#features/admin/report-search.ts';
 import { alertsAddress } from '#features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '#features/booking/appointments-search.ts';
 import { adminProductsAddress } from '#features/catalogue-admin/admin-search.ts';
+import { brandsAddress } from '#features/catalogue-admin/brands-search.ts';
 import { specificationsAddress } from '#features/catalogue-admin/specifications-search.ts';
 import { productsAddress } from '#features/catalogue/products-search.ts';
 import { inboxAddress } from '#features/chat/inbox/search.ts';
@@ -52,6 +53,7 @@ export const pageAddresses = [
   adminProductsAddress,
   { ...adminProductsAddress, path: '/admin-simple' },
   specificationsAddress,
+  brandsAddress,
   offersAddress,
   adminServicesAddress,
   synonymsAddress,

@@ -113,8 +113,8 @@ export type DeliveriesSettings = { methods: DeliverySetting[]; areas: DeliveryAr
 /** The rates of VAT in percent, each with the day from which it holds. */
 export type VatSettings = { rates: { percent: number; from: LocalDate }[] };
 
-/** What a new product says unless it is said otherwise: its warranty in months, and at how many pieces it is low. */
-export type ProductsSettings = { warrantyMonths: number; lowStock: number };
+/** What a product says unless it is said otherwise: at how many pieces it is low. */
+export type ProductsSettings = { lowStock: number };
 
 /** The points that an order gives for each whole euro, and the most of its goods that others may pay, in percent. */
 export type PointsSettings = { perEuro: number; mostPercent: number };
@@ -254,7 +254,7 @@ export const blankSettings: Settings = {
     areas: [],
   },
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
-  products: { warrantyMonths: 24, lowStock: 3 },
+  products: { lowStock: 3 },
   points: { perEuro: 1, mostPercent: 50 },
   numbering: {
     orders: 'ORD',

@@ -143,32 +143,19 @@ it.each([
 });
 
 describe('a new product', () => {
-  it('has the warranty of the settings unless it says another', async () => {
-    await put('products', { warrantyMonths: 36, lowStock: 3 });
-    const warrantyOf = async (more: object) => {
-      const sku = crypto.randomUUID().toUpperCase();
-      const body = { name: `Κάμερα ${sku}`, sku, price: 10, categoryId: 'cameras', ...more };
-      expect((await app.request('POST', '/api/products', { cookie: admin, body })).status).toBe(200);
-      const { db } = app.services.database;
-      return db.selectFrom('products').where('sku', '=', sku).select('warrantyMonths').executeTakeFirst();
-    };
-    expect(await warrantyOf({})).toEqual({ warrantyMonths: 36 });
-    expect(await warrantyOf({ warranty: 12 })).toEqual({ warrantyMonths: 12 });
-  });
-
   it('is low at the mark of the settings unless it has its own', async () => {
     await putProduct({ name: 'Τέσσερα', stockQuantity: 4 });
     await putProduct({ name: 'Δικό του', stockQuantity: 4, lowStockAt: 1 });
     const low = async () =>
       (await ask<{ name: string }[]>('admin/products?stock=low')).map(({ name }) => name);
     expect(await low()).toEqual([]);
-    await put('products', { warrantyMonths: 24, lowStock: 4 });
+    await put('products', { lowStock: 4 });
     expect(await low()).toEqual(['Τέσσερα']);
   });
 
   it.each([
-    ['warrantyMonths', '1,5'],
-    ['warrantyMonths', -1],
+    ['lowStock', '1,5'],
+    ['lowStock', -1],
     ['lowStock', ''],
   ])('has no %s of «%s»', async (field, value) => {
     const { status, body } = await put('products', { ...blankSettings.products, [field]: value });

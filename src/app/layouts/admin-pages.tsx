@@ -16,6 +16,7 @@ import {
   ShieldCheck,
   ShoppingBag,
   Star,
+  Tag,
   Users,
   Wrench,
 } from 'lucide-react';
@@ -49,6 +50,7 @@ const all: readonly AdminPage[] = [
     countMeans: 'συνολικά',
   },
   { href: '/admin?tab=specifications', label: 'Χαρακτηριστικά', icon: <ListChecks /> },
+  { href: '/admin?tab=brands', label: 'Μάρκες', icon: <Tag /> },
   { href: '/order-management', label: 'Παραγγελίες', icon: <ShoppingBag />, count: 'pendingOrders' },
   { href: '/admin?tab=offers', label: 'Προσφορές', icon: <FileText />, count: 'offersWaiting' },
   {

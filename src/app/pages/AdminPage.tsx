@@ -55,6 +55,11 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     Screen: lazyPart(() => import('./admin/SpecificationsScreen.tsx'), 'SpecificationsScreen', skeleton),
     Actions: lazyPart(() => import('./admin/SpecificationsActions.tsx'), 'SpecificationsActions'),
   },
+  brands: {
+    title: 'Μάρκες',
+    Screen: lazyPart(() => import('./admin/BrandsScreen.tsx'), 'BrandsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/BrandsActions.tsx'), 'BrandsActions'),
+  },
   offers: {
     title: 'Προσφορές',
     Screen: lazyPart(() => import('./admin/OffersScreen.tsx'), 'OffersScreen', skeleton),

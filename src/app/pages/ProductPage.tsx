@@ -13,6 +13,7 @@ import { BuyPanel } from '#features/catalogue/ui/BuyPanel.tsx';
 import { Gallery } from '#features/catalogue/ui/Gallery.tsx';
 import { Chapter } from '#features/catalogue/ui/Chapter.tsx';
 import { ProductDetails } from '#features/catalogue/ui/ProductDetails.tsx';
+import { GuaranteeChapter } from '#features/catalogue/ui/GuaranteeChapter.tsx';
 import { KitContents } from '#features/catalogue/ui/KitContents.tsx';
 import { ProductNotFound } from '#features/catalogue/ui/ProductNotFound.tsx';
 import { ProductSkeleton } from '#features/catalogue/ui/ProductSkeleton.tsx';
@@ -130,6 +131,7 @@ function Chapters({ product }: { product: Product }) {
           <DataSheet id={product.id} />
         </Chapter>
       )}
+      <GuaranteeChapter product={product} />
       <Questions product={product} />
       {isOn('reviews') && <ProductReviews product={product} className="print:hidden" />}
       <BoughtTogether id={product.id} />

@@ -27,6 +27,7 @@ test('the reminder of the legal guarantee stands on every page, in the checkout 
   expect(whereSaid(/\/terms#warranty/).toSorted()).toEqual([
     'src/app/layouts/Footer.tsx',
     'src/features/catalogue/ui/BuyPanel.tsx',
+    'src/features/catalogue/ui/LegalGuarantee.tsx',
     'src/features/orders/checkout/ui/CheckoutSummary.tsx',
   ]);
   const [terms = ''] = whereSaid(/νόμιμη εγγύηση συμμόρφωσης, τουλάχιστον 2 ετών/);
@@ -34,12 +35,15 @@ test('the reminder of the legal guarantee stands on every page, in the checkout 
 });
 
 test('the legal guarantee stands beside each commercial one', () => {
-  const shown = whereSaid(/\{warranty\} μήνες|warrantyMonths\} μήνες/);
+  // Everybody else asks `guaranteeOf`, or says its sentence.
+  const shown = whereSaid(/plural\((?:guarantee\.)?months, 'μήν/);
   expect(shown.toSorted()).toEqual([
+    'src/features/catalogue/guarantee.ts',
     'src/features/catalogue/ui/BuyPanel.tsx',
-    'src/features/chat/bot/product-facts.ts',
+    'src/features/catalogue/ui/GuaranteeChapter.tsx',
+    'src/features/comparison/ui/ComparisonTable.tsx',
   ]);
-  for (const file of shown) expect(readFileSync(file, 'utf8')).toContain('νόμιμη 2 ετών');
+  for (const file of shown) expect(readFileSync(file, 'utf8')).toMatch(/νόμιμη (?:2|των δύο) ετών/);
 });
 
 test('the privacy page names the map to which the office takes an address', () => {

@@ -16,7 +16,7 @@ const product: Product = {
   inStock: true,
   isFeatured: false,
   onOffer: false,
-  warranty: 24,
+  warranty: 0,
   installationAvailable: true,
   description: '',
   categoryName: 'Κάμερες',

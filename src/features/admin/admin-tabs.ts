@@ -6,6 +6,7 @@ export const adminTabs = [
   'reports',
   'products',
   'specifications',
+  'brands',
   'offers',
   'customers',
   'appointments',

@@ -7,6 +7,8 @@ import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { oneLine } from '#shared/typed-text.ts';
 import { deviceKindIds, guideIds } from '#features/catalogue/enums.ts';
 import { image, searchCategory, specGroup } from '#features/catalogue/contract.ts';
+import { legalFactFields, legalFactsShown } from '#features/catalogue/legal-facts-contract.ts';
+import { brandsContract } from './brands-contract.ts';
 import { manyProductsContract, stockState, undoable, whichProducts } from './many-contract.ts';
 import { specificationsContract } from './specifications-contract.ts';
 
@@ -30,7 +32,8 @@ export const maxImages = 12;
 
 /**
  * The fields of a product that administrators edit. A missing field stays unchanged; null or a blank text clears an optional
- * one. Amounts are euro without VAT, the warranty is in months; without a stock quantity the stock is not counted.
+ * one. Amounts are euro without VAT, the warranty is in months; without a stock quantity the stock is not counted. A legal fact
+ * that the product does not say is its brand's.
  */
 export const productFields = z.object({
   name: text(200, 'Συμπληρώστε το όνομα του προϊόντος'),
@@ -55,7 +58,6 @@ export const productFields = z.object({
   installationAvailable: z.optional(z.boolean()),
   installationPrice: optionalEuros,
   installationNote: freeLines(500),
-  warranty: optionalCount(600),
   imageUrls: z.optional(
     z
       .array(
@@ -87,6 +89,7 @@ export const productFields = z.object({
     ),
   ),
   mpn: freeText(60),
+  ...legalFactFields,
 });
 
 const adminRow = z.object({
@@ -124,7 +127,6 @@ const adminProduct = z.extend(adminRow, {
   shortDescription: z.string(),
   description: z.string(),
   installationNote: z.string(),
-  warranty: z.int(),
   specifications: z.array(specificationRow),
   features: z.array(z.string()),
   pros: z.array(z.string()),
@@ -132,6 +134,7 @@ const adminProduct = z.extend(adminRow, {
   legalNote: z.string(),
   ean: z.string(),
   mpn: z.string(),
+  ...legalFactsShown,
   /** The pictures whose files exist, with their sizes. */
   images: z.array(image),
 });
@@ -250,6 +253,7 @@ export const catalogueAdminContract = {
     .output(undoable),
   ...manyProductsContract,
   ...specificationsContract,
+  ...brandsContract,
   duplicateProduct: endpoint.admin
     .post('/admin/products/{id}/duplicate', 'Add a copy of a product, not yet on sale')
     .input(byId)

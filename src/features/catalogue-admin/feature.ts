@@ -1,4 +1,5 @@
 import { featureNames } from '#features/catalogue/feature-names.ts';
+import { legalFactLabels } from '#features/catalogue/legal-facts.ts';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';
 import type { Feature } from '#shared/feature.ts';
 import { directionLabels } from './labels.ts';
@@ -34,10 +35,15 @@ export const catalogueAdminFeature = {
         features: 'Δυνατότητες',
         pros: 'Πλεονεκτήματα',
         cons: 'Μειονεκτήματα',
-        warranty: 'Εγγύηση (μήνες)',
         legalNote: 'Νομική σημείωση',
+        ...legalFactLabels,
       },
       words: featureNames,
+    },
+    brand: {
+      label: 'Μάρκα',
+      shownBy: ['catalogue', 'catalogueAdmin'],
+      fields: legalFactLabels,
     },
     category: {
       label: 'Κατηγορία',

@@ -1,6 +1,7 @@
 import { company } from '#shared/company.ts';
 import { amountWithin, eurosToCents, withVat, type Cents } from '#shared/money.ts';
 import type { PartialInput } from '#shared/partial-input.ts';
+import { withoutFacts, withSaid, type LegalFacts } from '#features/catalogue/legal-facts.ts';
 import type { StoredSpecifications } from '#features/catalogue/specifications.ts';
 import type { ProductFields, SpecificationRow } from './contract.ts';
 import type { BulkChange } from './many-contract.ts';
@@ -22,7 +23,6 @@ export type ProductState = {
   comparePriceCents: Cents | null;
   /** What the company pays for it, without VAT. For administrators only. */
   purchasePriceCents: Cents | null;
-  warrantyMonths: number;
   installationAvailable: boolean;
   installationPriceCents: Cents | null;
   installationNote: string;
@@ -40,6 +40,8 @@ export type ProductState = {
   legalNote: string | null;
   ean: string | null;
   mpn: string | null;
+  /** What the product says itself; its brand may say more. */
+  legalFacts: LegalFacts;
 };
 
 /** The number of counted pieces at which a product without a mark of its own is low. */
@@ -57,9 +59,6 @@ export const blankProduct: ProductState = {
   priceCents: 0,
   comparePriceCents: null,
   purchasePriceCents: null,
-  get warrantyMonths() {
-    return company().products.warrantyMonths;
-  },
   installationAvailable: true,
   installationPriceCents: null,
   installationNote: '',
@@ -76,6 +75,7 @@ export const blankProduct: ProductState = {
   legalNote: null,
   ean: null,
   mpn: null,
+  legalFacts: {},
 };
 
 /** Converts rows of the specification table to the stored form: group → key → value. */
@@ -132,11 +132,10 @@ export function applyFields(before: ProductState, fields: PartialInput<ProductFi
     purchasePrice,
     installationPrice,
     specifications,
-    warranty,
     inStock,
     stockQuantity,
     ...rest
-  } = fields;
+  } = withoutFacts(fields);
   const after: ProductState = {
     ...before,
     ...said({
@@ -149,8 +148,8 @@ export function applyFields(before: ProductState, fields: PartialInput<ProductFi
       purchasePriceCents: purchasePrice === undefined ? undefined : cents(purchasePrice),
       installationPriceCents: installationPrice === undefined ? undefined : cents(installationPrice),
       specifications: specifications && storeSpecifications(specifications),
-      warrantyMonths: warranty === undefined ? undefined : (warranty ?? 0),
     }),
+    legalFacts: withSaid(before.legalFacts, fields),
     ...stockAfter(before, { inStock, stockQuantity }),
   };
   return comparePrice === undefined ? withoutIdleOffer(after) : after;

@@ -1,6 +1,12 @@
 import { centsToEuros } from '#shared/money.ts';
 import { unprotected, type Cell } from '#shared/csv.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
+import {
+  kindOfFact,
+  legalFactLabels,
+  legalFactNames,
+  type LegalFact,
+} from '#features/catalogue/legal-facts.ts';
 import type { ProductInput } from './contract.ts';
 import type { ProductState } from './product-changes.ts';
 import { readSpecificationsCell, specificationsCell } from './specification-cell.ts';
@@ -45,6 +51,18 @@ function asCategory(cell: string, categories: CategoryNames): string {
   return categories.find(({ id, name }) => id === cell || foldGreek(name) === wanted)?.id ?? cell;
 }
 
+/** Of each legal fact what the product says itself: an empty cell leaves it to the brand. */
+const factColumns = Object.fromEntries(
+  legalFactNames.map((fact): [LegalFact, Omit<Column, 'field'>] => [
+    fact,
+    {
+      head: legalFactLabels[fact],
+      write: ({ legalFacts }) => legalFacts[fact] ?? null,
+      read: kindOfFact(fact) === 'answer' ? (cell) => answers[foldGreek(cell)] ?? cell : asText,
+    },
+  ]),
+) as Record<LegalFact, Omit<Column, 'field'>>;
+
 /** Each field's column, in the file's order; a field without one does not compile. */
 const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>> = {
   sku: { head: 'Κωδικός', write: ({ sku }) => sku, read: asText },
@@ -87,7 +105,6 @@ const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>>
     write: (product) => product.installationNote,
     read: asText,
   },
-  warranty: { head: 'Εγγύηση (μήνες)', write: ({ warrantyMonths }) => warrantyMonths, read: asText },
   shortDescription: {
     head: 'Σύντομη περιγραφή',
     write: (product) => product.shortDescription,
@@ -113,6 +130,7 @@ const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>>
   ean: { head: 'EAN', write: ({ ean }) => ean, read: asText },
   mpn: { head: 'MPN', write: ({ mpn }) => mpn, read: asText },
   legalNote: { head: 'Νομική σημείωση', write: ({ legalNote }) => legalNote, read: asText },
+  ...factColumns,
 };
 
 /** The columns of the products' CSV file, with the names in its header line. */

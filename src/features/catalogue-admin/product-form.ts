@@ -1,6 +1,6 @@
-import { company } from '#shared/company.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
+import { factsIn, typedFacts } from '#features/catalogue/legal-facts.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
 
 /** A specification value as it is typed: «4,5», «Ναι», «IP67». */
@@ -41,14 +41,7 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
   } = product ?? {};
   const { purchasePrice } = product ?? {};
   const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};
-  const {
-    legalNote = '',
-    ean = '',
-    mpn = '',
-    warranty = company().products.warrantyMonths,
-    imageUrls = [],
-    features = [],
-  } = product ?? {};
+  const { legalNote = '', ean = '', mpn = '', imageUrls = [], features = [] } = product ?? {};
   return {
     name,
     price: priceText(price),
@@ -68,7 +61,6 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     installationAvailable: product?.installationAvailable ?? true,
     installationPrice: priceText(installationPrice),
     installationNote,
-    warranty,
     imageUrls,
     specifications: product?.specifications.map((row) => ({ ...row, value: specValueText(row.value) })) ?? [],
     features,
@@ -77,6 +69,7 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     legalNote,
     ean,
     mpn,
+    ...typedFacts(factsIn(product ?? {})),
   };
 }
 

@@ -37,6 +37,14 @@ export const catalogueAdminRefusals = {
     status: 409,
     message: 'Η κατηγορία έχει προϊόντα. Μεταφέρετέ τα σε άλλη κατηγορία και δοκιμάστε ξανά.',
   },
+  BRAND_NOT_FOUND: { status: 404, message: 'Η μάρκα δεν υπάρχει.' },
+  BRAND_CHANGED: {
+    status: 409,
+    message:
+      'Η μάρκα άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα συμπληρώσατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
+  BRAND_NAME_TAKEN: { status: 409, message: 'Αυτή η μάρκα έχει ήδη στοιχεία. Ανοίξτε την από τη λίστα.' },
+  BRANDS_TOO_MANY: { status: 409, message: 'Οι μάρκες είναι πάρα πολλές. Διαγράψτε πρώτα όσες δεν πουλάτε.' },
   SPECIFICATION_NOT_FOUND: { status: 404, message: 'Το χαρακτηριστικό δεν υπάρχει.' },
   SPECIFICATION_CHANGED: {
     status: 409,

@@ -44,7 +44,6 @@ export const productCard = z.object({
   inStock: z.boolean(),
   isFeatured: z.boolean(),
   onOffer: z.boolean(),
-  warranty: z.int(),
   installationAvailable: z.boolean(),
   price: z.optional(z.number()),
   comparePrice: z.optional(z.number()),
@@ -86,7 +85,19 @@ const camera = z.object({
   wakeM: z.optional(z.number()),
 });
 
+/** A commercial guarantee: its giver, its months, and its terms or the address where they stand. */
+const guarantee = z.object({
+  giver: z.string(),
+  months: z.int(),
+  terms: z.string(),
+  /** The producer gives it, free of charge and for the whole product. */
+  isDurability: z.boolean(),
+});
+
 const product = z.extend(productCard, {
+  /** The months of its commercial guarantee; 0 without one. */
+  warranty: z.int(),
+  guarantee: z.optional(guarantee),
   /** What the rules of the advice take it for: «camera», «panel» …; undefined for products that no rule uses. */
   kind: z.optional(z.string()),
   description: z.string(),

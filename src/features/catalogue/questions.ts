@@ -1,15 +1,15 @@
-import { plural } from '#shared/greek.ts';
 import type { Product } from './contract.ts';
+import { guaranteeText } from './guarantee.ts';
 import { specText } from './spec-text.ts';
 
 export type Question = { question: string; answer: string };
 
-type Asked = Pick<Product, 'specifications' | 'warranty' | 'installationAvailable' | 'installationNote'>;
+type Asked = Pick<Product, 'specifications' | 'guarantee' | 'installationAvailable' | 'installationNote'>;
 
 /** What people ask before they buy, as far as the product's own data answer it. */
 export function questionsOf({
   specifications,
-  warranty,
+  guarantee,
   installationAvailable,
   installationNote,
 }: Asked): Question[] {
@@ -44,12 +44,7 @@ export function questionsOf({
         ? `Ναι.${installationNote ? ` ${installationNote}` : ''}${hours ? ` Εκτιμώμενος χρόνος: ${hours}.` : ''}`
         : undefined,
     ],
-    [
-      'Τι εγγύηση έχει;',
-      warranty > 0
-        ? `Εμπορική εγγύηση ${plural(warranty, 'μήνα', 'μηνών')}, πέρα από τη νόμιμη των δύο ετών.`
-        : 'Ισχύει η νόμιμη εγγύηση των δύο ετών.',
-    ],
+    ['Τι εγγύηση έχει;', guaranteeText(guarantee)],
   ];
   return found.flatMap(([question, answer]) => (answer ? [{ question, answer }] : []));
 }

@@ -49,6 +49,7 @@ export const settingsFeature = {
         methods: 'Τρόποι παράδοσης',
         areas: 'Περιοχές παράδοσης',
         rates: 'Συντελεστές ΦΠΑ',
+        // Of earlier changes: a guarantee is its brand's now.
         warrantyMonths: 'Εγγύηση (μήνες)',
         lowStock: 'Όριο χαμηλού αποθέματος',
         perEuro: 'Πόντοι για κάθε ευρώ',

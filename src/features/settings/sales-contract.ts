@@ -122,7 +122,7 @@ export const vatFields = z.object({
 
 export const pointsFields = z.object({ perEuro: count(20, 1), mostPercent: count(100, 1) });
 
-export const productsFields = z.object({ warrantyMonths: count(600), lowStock: count(10_000) });
+export const productsFields = z.object({ lowStock: count(10_000) });
 
 const letters = (pattern: RegExp, sentence: string) =>
   z.pipe(
@@ -155,7 +155,7 @@ export const numberingFields = z
     }
   });
 
-const productsShown = z.object({ warrantyMonths: z.int(), lowStock: z.int() });
+const productsShown = z.object({ lowStock: z.int() });
 const pointsShown = z.object({ perEuro: z.int(), mostPercent: z.int() });
 const numberingShown = z.object({
   orders: z.string(),

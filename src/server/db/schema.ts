@@ -122,6 +122,12 @@ export interface BotAnswers {
   keywords: Json;
 }
 
+export interface Brands {
+  legalFacts: Generated<Json>;
+  name: string;
+  nameKey: Generated<string>;
+}
+
 export interface CalendarFeeds {
   createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
@@ -671,6 +677,7 @@ export interface Products {
   inStock: Generated<boolean>;
   isDraft: Generated<boolean>;
   isFeatured: Generated<boolean>;
+  legalFacts: Generated<Json>;
   legalNote: string | null;
   lowStockAt: number | null;
   mpn: string | null;
@@ -938,6 +945,7 @@ export interface DB {
   appointments: Appointments;
   auditLog: AuditLog;
   botAnswers: BotAnswers;
+  brands: Brands;
   calendarFeeds: CalendarFeeds;
   cannedReplies: CannedReplies;
   cartLines: CartLines;

@@ -59,6 +59,8 @@ const usual: Facts = {
   imageUrl: null,
   durationMinutes: 60,
   ean: '5201234567894',
+  manufacturerContact: 'info@maker.example',
+  responsibleContact: 'info@maker.example',
   imageUrls: [],
   prefixes: ['10', '144'],
   // For a record that nobody has seen yet.
@@ -104,7 +106,7 @@ const usual: Facts = {
       },
     ],
   },
-  'settings.putProducts': { warrantyMonths: 12, lowStock: 2 },
+  'settings.putProducts': { lowStock: 2 },
   'settings.putPoints': { perEuro: 2, mostPercent: 40 },
   'settings.putNumbering': {
     orders: 'AX',

@@ -23,6 +23,7 @@ import {
   removeCategory,
   updateCategory,
 } from './category-actions.ts';
+import { addBrand, listBrands, removeBrand, updateBrand } from './brand-actions.ts';
 import { listCategoryRows } from './category-store.ts';
 import { adminMatchingIds } from './matching.ts';
 import { addPictures, fetchPictures, matchPictures } from './picture-actions.ts';
@@ -130,6 +131,10 @@ export const catalogueAdminApi = admin.router({
   removeSpecification: admin.removeSpecification.handler(call(removeSpecification)),
   orderSpecifications: admin.orderSpecifications.handler(call(orderSpecifications)),
   undoSpecifications: admin.undoSpecifications.handler(call(undoSpecifications)),
+  listBrands: admin.listBrands.handler(({ context }) => listBrands(context)),
+  addBrand: admin.addBrand.handler(says('Η μάρκα προστέθηκε.', addBrand)),
+  updateBrand: admin.updateBrand.handler(says('Η μάρκα αποθηκεύτηκε.', updateBrand)),
+  removeBrand: admin.removeBrand.handler(says('Τα στοιχεία της μάρκας διαγράφηκαν.', removeBrand)),
   matchPictures: admin.matchPictures.handler(call(matchPictures)),
   addPictures: admin.addPictures.handler(call(addPictures)),
   fetchPictures: admin.fetchPictures.handler(call(fetchPictures)),

@@ -31,11 +31,11 @@ export function presentRow(
 
 /** A product with all editable fields. */
 export function presentProduct(product: StoredProduct, categoryName: string, images: Image[]): AdminProduct {
-  const { warrantyMonths, specifications, legalNote, ean, mpn, purchasePriceCents, ...rest } = product;
+  const { legalFacts, specifications, legalNote, ean, mpn, purchasePriceCents, ...rest } = product;
   return {
     ...presentRow({ ...rest, categoryName }),
     ...wire({ purchasePrice: euros(purchasePriceCents) }),
-    warranty: warrantyMonths,
+    ...legalFacts,
     specifications: specificationRows(specifications),
     legalNote: legalNote ?? '',
     ean: ean ?? '',
@@ -73,14 +73,14 @@ export function auditedBulk({ priceCents, comparePriceCents, installationPriceCe
 /** A product under the API's names, for the audit log. */
 export function auditedProduct(state: ProductState) {
   const { priceCents, comparePriceCents, purchasePriceCents, ...others } = state;
-  const { installationPriceCents, warrantyMonths, ...rest } = others;
+  const { installationPriceCents, legalFacts, ...rest } = others;
   return {
     ...rest,
     price: centsToEuros(priceCents),
     comparePrice: euros(comparePriceCents),
     purchasePrice: euros(purchasePriceCents),
     installationPrice: euros(installationPriceCents),
-    warranty: warrantyMonths,
+    ...legalFacts,
   };
 }
 

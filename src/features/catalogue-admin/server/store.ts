@@ -29,7 +29,6 @@ const stateColumns = [
   'priceCents',
   'comparePriceCents',
   'purchasePriceCents',
-  'warrantyMonths',
   'installationAvailable',
   'installationPriceCents',
   'installationNote',
@@ -51,7 +50,8 @@ const selectStored = (db: Kysely<DB>) =>
   db
     .selectFrom('products')
     .select(['id', 'createdAt', 'updatedAt', ...stateColumns])
-    .select(sql<ProductState['specifications']>`specifications`.as('specifications'));
+    .select(sql<ProductState['specifications']>`specifications`.as('specifications'))
+    .select(sql<ProductState['legalFacts']>`legal_facts`.as('legalFacts'));
 
 /** A product with all editable fields; undefined if there is none. */
 export function findStoredProduct(db: Kysely<DB>, id: number): Promise<StoredProduct | undefined> {
@@ -108,9 +108,10 @@ export async function lockCatalogue(trx: Transaction): Promise<StoredProduct[]> 
   return listStoredProducts(trx);
 }
 
-const columnsOf = ({ specifications, ...state }: ProductState): Insertable<DB['products']> => ({
+const columnsOf = ({ specifications, legalFacts, ...state }: ProductState): Insertable<DB['products']> => ({
   ...state,
   specifications: JSON.stringify(specifications),
+  legalFacts: JSON.stringify(legalFacts),
 });
 
 /** The SKU of a product with this EAN. */
@@ -227,7 +228,7 @@ export async function upsertProducts(
       .values(rows)
       .onConflict((conflict) =>
         conflict.expression(sql`lower(sku)`).doUpdateSet(({ ref }) => {
-          const columns = [...stateColumns, 'specifications', 'updatedAt'] as const;
+          const columns = [...stateColumns, 'specifications', 'legalFacts', 'updatedAt'] as const;
           return Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)]));
         }),
       )

@@ -4,6 +4,7 @@ import { storePictures } from '#server/objects.ts';
 import type { Services } from '#server/services.ts';
 import { eurosToCents } from '#shared/money.ts';
 import type { Category, Place } from '../contract.ts';
+import type { LegalFacts } from '../legal-facts.ts';
 import type { PriceChange } from '../price-history.ts';
 import { tradeWords } from '../trade-words.ts';
 import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
@@ -21,7 +22,8 @@ type DemoProduct = {
   lowestPrice30d: number | null;
   stockQty: number;
   isFeatured: boolean;
-  warranty: number;
+  /** What it says otherwise than its brand. */
+  legalFacts?: LegalFacts;
   installationAvailable: boolean;
   installationPrice: number | null;
   installationNote: string | null;
@@ -37,6 +39,7 @@ type DemoProduct = {
   legalNote: string | null;
 };
 type DemoCatalogue = {
+  brands: { name: string; legalFacts: LegalFacts }[];
   categories: (Pick<Category, 'id' | 'name' | 'searchCategory' | 'productKind' | 'guide'> & {
     imageUrl: string;
   })[];
@@ -81,7 +84,7 @@ function productRow(product: DemoProduct & { pictureLayout: Layout | null }, cre
     categoryId: product.categoryId,
     priceCents: eurosToCents(product.price),
     comparePriceCents: cents(product.comparePrice),
-    warrantyMonths: product.warranty,
+    legalFacts: JSON.stringify(product.legalFacts ?? {}),
     installationAvailable: product.installationAvailable,
     installationPriceCents: cents(product.installationPrice),
     installationNote: product.installationNote ?? '',
@@ -126,7 +129,7 @@ function layoutIn({ imageUrls: [picture = ''] }: DemoProduct, pictures: LaidOut)
 }
 
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
-  const { categories, products: listed } = await readDemoJson<DemoCatalogue>('catalogue.json');
+  const { brands, categories, products: listed } = await readDemoJson<DemoCatalogue>('catalogue.json');
   const names = new Set(Object.keys(await readDemoJson<DemoPictures>('variants/index.json')));
   const laidOut = await readDemoJson<LaidOut>('pictures.json');
   const products = listed.map((product) => ({
@@ -149,6 +152,10 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
     }),
   );
   await trx.insertInto('categories').values(positions).execute();
+  await trx
+    .insertInto('brands')
+    .values(brands.map(({ name, legalFacts }) => ({ name, legalFacts: JSON.stringify(legalFacts) })))
+    .execute();
   const rows = products.map((product, index) => productRow(product, daysBefore(now, ages[index] ?? 0)));
   const inserted = await trx.insertInto('products').values(rows).returning(['id', 'sku']).execute();
   const ids = new Map(inserted.map(({ id, sku }) => [sku, id]));

@@ -6,7 +6,9 @@ import type { Cents } from '#shared/money.ts';
 import type { ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { lensOf } from '../field-of-view.ts';
+import { guaranteeOf } from '../guarantee.ts';
 import { keyFacts } from '../key-facts.ts';
+import { heldFacts, type LegalFacts } from '../legal-facts.ts';
 import { lowestPriorPrice } from '../price-history.ts';
 import { readDevice } from '../read-device.ts';
 import type { Prices } from '../rules.ts';
@@ -64,7 +66,6 @@ const selectCards = (db: Kysely<DB>) =>
       'specifications',
       'inStock',
       'isFeatured',
-      'warrantyMonths',
       'installationAvailable',
       'priceCents',
       'comparePriceCents',
@@ -72,6 +73,10 @@ const selectCards = (db: Kysely<DB>) =>
       images.as('images'),
       priceHistory.as('priceHistory'),
     ]);
+
+/** What the brand that it names says of it. */
+const factsOfBrand = sql<LegalFacts | null>`(
+  select legal_facts from brands where name_key = greek_key(products.brand))`;
 
 /** What products of its category are unless they say otherwise. */
 const categoryKind = sql<string | null>`(select product_kind from categories where id = category_id)`;
@@ -88,6 +93,8 @@ const selectProducts = (db: Kysely<DB>) =>
     'rating',
     'reviewCount',
     'starsCount',
+    sql<LegalFacts>`legal_facts`.as('ownFacts'),
+    factsOfBrand.as('brandFacts'),
     categoryKind.as('categoryKind'),
   ]);
 
@@ -125,7 +132,6 @@ function cardOf(row: CardRow) {
     facts: keyFacts(row.specifications as StoredSpecifications),
     inStock: row.inStock,
     isFeatured: row.isFeatured,
-    warranty: row.warrantyMonths,
     installationAvailable: row.installationAvailable,
     prices: pricesOf(row),
   };
@@ -144,12 +150,15 @@ function productOf(row: RowOf<typeof selectProducts>) {
     rating,
     starsCount,
   } = row;
+  const guarantee = guaranteeOf(heldFacts(row.ownFacts, row.brandFacts));
   const device = readDevice(row);
   const camera = lensOf(device?.calc);
   const isRated = rating !== null && isOn('reviews');
   return {
     ...cardOf(row),
     categoryName,
+    warranty: guarantee?.months ?? 0,
+    ...(guarantee && { guarantee }),
     description,
     installationNote,
     specifications: describeSpecifications(row.specifications as StoredSpecifications),

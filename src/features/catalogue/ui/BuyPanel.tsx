@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick }: Props) {
-  const { family, sku, name, shortDescription, inStock, price, warranty } = product;
+  const { family, sku, name, shortDescription, inStock, price, guarantee } = product;
   return (
     <div className="flex h-full flex-col">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-base text-text-3">
@@ -70,9 +70,16 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <div>
           <dt>Εγγύηση</dt>
           <dd>
-            {warranty > 0 && <span className="block">{warranty} μήνες</span>}
-            <span className={warranty > 0 ? 'block text-sm font-normal text-text-2' : 'block'}>
-              {warranty > 0 && 'εμπορική, και '}
+            {guarantee && (
+              <>
+                <span className="block">{plural(guarantee.months, 'μήνας', 'μήνες')}</span>
+                <span className="block text-sm font-normal text-text-2">
+                  εμπορική, από: <TextLink href="#guarantee">{guarantee.giver}</TextLink>
+                </span>
+              </>
+            )}
+            <span className={guarantee ? 'block text-sm font-normal text-text-2' : 'block'}>
+              {guarantee && 'και '}
               <TextLink href="/terms#warranty">νόμιμη 2 ετών</TextLink>
             </span>
           </dd>

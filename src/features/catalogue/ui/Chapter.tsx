@@ -6,14 +6,17 @@ interface Props {
   /** One or two sentences below the heading. */
   intro?: ReactNode;
   className?: string;
+  /** By which links lead to it: `#guarantee`. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A chapter of a product's page: its heading at the left, its content in one column at the right. */
-export function Chapter({ title, intro, className, children }: Props) {
+export function Chapter({ title, intro, className, anchor, children }: Props) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={cx(
         'later grid gap-x-10 gap-y-5 border-t-2 border-text pt-5 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:border-t print:pt-3',

@@ -102,7 +102,7 @@ export function factText(topic: FactTopic, { hours, area, takesCards, hasService
         .deliveries.map(({ label, promise }) => `${label} (${promise})`)
         .join(' · ')}.`;
     case 'guarantee':
-      return 'Για τους καταναλωτές κάθε προϊόν έχει τη νόμιμη εγγύηση δύο ετών. Όσα έχουν μεγαλύτερη το γράφουν στη σελίδα τους.';
+      return 'Για τους καταναλωτές κάθε προϊόν έχει τη νόμιμη εγγύηση δύο ετών. Όσα έχουν και εμπορική λένε στη σελίδα τους ποιος τη δίνει, για πόσο και με ποιους όρους.';
     case 'hours':
       return isEverOpen()
         ? `Το κατάστημα είναι ανοιχτό ${company().openingHoursText}.${answering(hours)}`

@@ -9,7 +9,12 @@ const camera: ProductFacts = {
   id: 7,
   name: 'Κάμερα Argos 4MP',
   inStock: true,
-  warranty: 36,
+  guarantee: {
+    giver: 'Argos Europe',
+    months: 36,
+    terms: 'https://argos.example/terms',
+    isDurability: true,
+  },
   specifications: describeSpecifications({
     technical: { resolution_mp: 4, ir_m: 30, ip: 'IP67', hold_kg: 0 },
     installation: { box: 'Κάμερα, βίδες' },
@@ -36,7 +41,10 @@ describe('on a product’s page, the bot', () => {
     ['βλέπει τη νύχτα;', 'Εμβέλεια νυχτερινής λήψης: 30\u00A0m\nΝυχτερινή λήψη'],
     ['είναι αδιάβροχη η κάμερα;', 'Προστασία από νερό και σκόνη: IP67\nΑδιάβροχο'],
     ['τι έχει στη συσκευασία;', 'Στη συσκευασία: Κάμερα, βίδες'],
-    ['τι εγγύηση έχει;', 'Εμπορική εγγύηση: 36 μήνες, πέρα από τη νόμιμη 2 ετών'],
+    [
+      'τι εγγύηση έχει;',
+      'Εμπορική εγγύηση 36 μηνών, που δίνει: Argos Europe, πέρα από τη νόμιμη των δύο ετών.',
+    ],
     ['με τι συνεργάζεται;', 'συνεργάζεται με: Καταγραφικό Optis 8 καναλιών · Switch PoE.'],
     ['συνεργάζεται με το καταγραφικό optis;', 'συνεργάζεται με: Καταγραφικό Optis 8 καναλιών.'],
     ['is it compatible with switch poe?', 'συνεργάζεται με: Switch PoE.'],

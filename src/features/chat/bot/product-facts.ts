@@ -1,6 +1,7 @@
 import { plainText } from '#features/catalogue/fold.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
+import { guaranteeText } from '#features/catalogue/guarantee.ts';
 import { specText } from '#features/catalogue/spec-text.ts';
 import type { Product, Specification } from '#features/catalogue/contract.ts';
 import { stopWords } from '#features/catalogue/search-words.ts';
@@ -9,7 +10,7 @@ import { asksForPrice, isAboutInstallation } from './words.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 
 /** What the bot knows of the product on whose page a visitor writes; never its price. */
-export type ProductFacts = Pick<Product, 'id' | 'name' | 'inStock' | 'warranty' | 'specifications'> & {
+export type ProductFacts = Pick<Product, 'id' | 'name' | 'inStock' | 'guarantee' | 'specifications'> & {
   /** Ids of its features. */
   features: readonly string[];
   /** What it works with, each by its name. */
@@ -67,7 +68,7 @@ const wordsOf = (text: string) =>
 const told = ({ label, ...one }: Specification) => `${label}: ${specText(one)}`;
 
 /** What a message asks of the product's data: what they say, and the names of what they do not. */
-function dataOf(message: ReadMessage, { specifications, features, warranty }: ProductFacts) {
+function dataOf(message: ReadMessage, { specifications, features, guarantee }: ProductFacts) {
   const said = new Set<string>();
   const silent = new Set<string>();
   for (const { words, keys, features: fitting = [] } of aspects) {
@@ -84,8 +85,7 @@ function dataOf(message: ReadMessage, { specifications, features, warranty }: Pr
     const name = wordsOf(one.label);
     if (name.length > 0 && name.every((word) => hasOne(message, [word]))) said.add(told(one));
   }
-  if (warranty > 0 && hasOne(message, guaranteeWords))
-    said.add(`Εμπορική εγγύηση: ${warranty} μήνες, πέρα από τη νόμιμη 2 ετών`);
+  if (hasOne(message, guaranteeWords)) said.add(guaranteeText(guarantee));
   return { said: [...said], silent: [...silent] };
 }
 

@@ -161,6 +161,20 @@ function MainRows({ products, onlyDifferences }: Props) {
           cells={products.map(({ inStock }) => ({ shown: <StockStatus inStock={inStock} /> }))}
         />
       )}
+      {isShown(products.map(({ guarantee }) => guarantee && `${guarantee.months} ${guarantee.giver}`)) && (
+        <TableRow
+          label="Εγγύηση"
+          cells={products.map(({ guarantee }) => ({
+            shown: guarantee ? (
+              <>
+                {plural(guarantee.months, 'μήνας', 'μήνες')} από: {guarantee.giver}, πέρα από τη νόμιμη
+              </>
+            ) : (
+              'Μόνο η νόμιμη των δύο ετών'
+            ),
+          }))}
+        />
+      )}
     </tbody>
   );
 }

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import type { ReactNode } from 'react';
+import { foldGreek } from '#shared/greek-letters.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
+import { useApi } from '#ui/page/api.ts';
 import type { Category } from '#features/catalogue/contract.ts';
+import { factsIn } from '#features/catalogue/legal-facts.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
+import { FormSection } from './FormSection.tsx';
+import { LegalFactFields } from './LegalFactFields.tsx';
 import { DeviceFields } from './DeviceFields.tsx';
 import { SpecificationsField } from './SpecificationsField.tsx';
 import { useDevice } from './use-device.ts';
@@ -20,9 +25,12 @@ export function MoreFields({
   categories: readonly Category[];
 }) {
   const device = useDevice(form, categories);
+  const brand = useWatch({ control: form.control, name: 'brand' }) ?? '';
+  const { data: brands } = useQuery(useApi().catalogueAdmin.listBrands.queryOptions());
+  const ofBrand = brands?.find(({ id }) => id === foldGreek(brand.trim()));
   return (
     <div className="mt-4 border-t border-line">
-      <Section title="Περιγραφή και μάρκα">
+      <FormSection title="Περιγραφή και μάρκα">
         <FormField form={form} name="brand" label="Μάρκα">
           <Input size="sm" maxLength={60} />
         </FormField>
@@ -37,22 +45,19 @@ export function MoreFields({
         <FormField form={form} name="description" label="Περιγραφή">
           <Textarea size="sm" rows={6} maxLength={10_000} />
         </FormField>
-      </Section>
-      <Section title="Χαρακτηριστικά">
+      </FormSection>
+      <FormSection title="Χαρακτηριστικά">
         <DeviceFields form={form} device={device} />
         <SpecificationsField form={form} except={device.keys} />
-      </Section>
-      <Section title="Δυνατότητες για τα φίλτρα">
+      </FormSection>
+      <FormSection title="Δυνατότητες για τα φίλτρα">
         <FeaturesField form={form} />
-      </Section>
-      <Section title="Υπέρ και κατά">
+      </FormSection>
+      <FormSection title="Υπέρ και κατά">
         <LinesField form={form} name="pros" label="Πλεονεκτήματα" />
         <LinesField form={form} name="cons" label="Μειονεκτήματα" />
-      </Section>
-      <Section title="Εγγύηση και κωδικοί">
-        <FormField form={form} name="warranty" label="Εγγύηση (μήνες)">
-          <Input inputMode="numeric" size="sm" maxLength={20} autoComplete="off" />
-        </FormField>
+      </FormSection>
+      <FormSection title="Κωδικοί και νομική σημείωση">
         <div className="grid grid-cols-2 gap-3">
           <FormField form={form} name="ean" label="EAN">
             <Input size="sm" inputMode="numeric" maxLength={20} className="code text-sm!" />
@@ -64,19 +69,9 @@ export function MoreFields({
         <FormField form={form} name="legalNote" label="Νομική σημείωση">
           <Textarea size="sm" rows={2} maxLength={1_000} />
         </FormField>
-      </Section>
+      </FormSection>
+      <LegalFactFields form={form} ofBrand={ofBrand && factsIn(ofBrand)} />
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="border-b border-line">
-      <summary className="flex min-h-10 items-center text-base font-medium pointer-coarse:min-h-11">
-        {title}
-      </summary>
-      <div className="grid gap-4 pt-1 pb-4">{children}</div>
-    </details>
   );
 }
 

@@ -19,14 +19,6 @@ export function ProductsForm({ stored, onSave }: Props) {
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
           form={form}
-          name="warrantyMonths"
-          label="Εγγύηση (μήνες)"
-          hint="Κάθε νέου προϊόντος, αν δεν γραφτεί άλλη"
-        >
-          <Input className="num" inputMode="numeric" maxLength={4} />
-        </FormField>
-        <FormField
-          form={form}
           name="lowStock"
           label="Όριο χαμηλού αποθέματος"
           hint="Τεμάχια, για όποιο προϊόν δεν έχει δικό του όριο"

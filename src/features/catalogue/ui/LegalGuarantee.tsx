@@ -1,0 +1,18 @@
+import { TextLink } from '#ui/components/TextLink.tsx';
+
+/** Where the Union says what the legal guarantee gives. */
+const lawAddress = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_el.htm';
+
+/** What the legal guarantee gives whoever buys as a consumer. */
+export function LegalGuarantee() {
+  return (
+    <p className="max-w-[70ch]">
+      Όταν αγοράζετε ως καταναλωτής, ισχύει η{' '}
+      <TextLink href="/terms#warranty">νόμιμη εγγύηση, τουλάχιστον δύο ετών</TextLink>: για ό,τι δεν είναι
+      όπως συμφωνήθηκε έχετε δωρεάν επισκευή ή αντικατάσταση.{' '}
+      <TextLink href={lawAddress} target="_blank" rel="noopener">
+        Τι ορίζει ο νόμος
+      </TextLink>
+    </p>
+  );
+}
