@@ -38,7 +38,7 @@ import {
 import { oneLine } from '#shared/typed-text.ts';
 import type { TextForAdmin, TextPreview } from '../contract.ts';
 import { textRefusals } from '../refusals.ts';
-import { findTextInForce, findVersion, insertVersion, listVersions, type TextVersion } from './store.ts';
+import { findTextInForce, findVersion, keepVersion, listVersions, type TextVersion } from './store.ts';
 
 type Typed = Partial<Record<TextPart, string | undefined>>;
 
@@ -64,7 +64,7 @@ export async function versionInForce(
   const kept =
     last?.hash === createHash('md5').update(body).digest('hex')
       ? { id: last.id, validFrom: last.validFrom }
-      : await insertVersion(trx, { text, body, validFrom: athensDate(now()) });
+      : await keepVersion(trx, { text, body, validFrom: athensDate(now()) });
   return { ...kept, body, intro };
 }
 

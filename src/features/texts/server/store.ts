@@ -36,11 +36,24 @@ export async function findTextInForce(db: Kysely<DB>, text: LegalText, setting: 
   return { values: own?.values ?? null, ...(id !== null && { last: { id, validFrom, hash } }) };
 }
 
-export const insertVersion = (
+/** Keeps a version, once: of those who find at the same time that the text is another, the first stores it for all. */
+export async function keepVersion(
   trx: Transaction,
   version: Omit<TextVersion, 'id'> & { text: LegalText },
-): Promise<Named> =>
-  trx.insertInto('textVersions').values(version).returning(['id', 'validFrom']).executeTakeFirstOrThrow();
+): Promise<Named> {
+  const { text, body } = version;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`text ${text}`}, 0))`.execute(trx);
+  const { rows } = await sql<Named & { isSame: boolean }>`
+    select id, valid_from, hash = md5(${body}) as is_same from text_versions
+    where text = ${text} order by id desc limit 1`.execute(trx);
+  const [last] = rows;
+  if (last?.isSame) return { id: last.id, validFrom: last.validFrom };
+  return trx
+    .insertInto('textVersions')
+    .values(version)
+    .returning(['id', 'validFrom'])
+    .executeTakeFirstOrThrow();
+}
 
 /** All versions, the last first. */
 export const listVersions = (db: Kysely<DB>, text: LegalText): Promise<Named[]> =>
