@@ -5,6 +5,7 @@ import { messageStatus } from '#features/contact/contract.ts';
 import { chatState } from '#features/chat/contract.ts';
 import { customerFile } from '#features/customers/contract.ts';
 import { customerNote } from '#features/customers/details-contract.ts';
+import { offerStates } from '#features/offers/enums.ts';
 import { order, orderStatus } from '#features/orders/contract.ts';
 
 /** A customer's account, and what the person bought, owes, booked and wrote; amounts in euro, with VAT and shipping. */
@@ -29,6 +30,25 @@ export const portrait = z.object({
       status: orderStatus,
       total: z.number(),
       createdAt: z.string(),
+    }),
+  ),
+  /** What stands in the cart now; products that are sold no more are left out. */
+  cart: z.array(
+    z.object({
+      productId: z.int(),
+      name: z.string(),
+      quantity: z.int(),
+      withInstallation: z.boolean(),
+    }),
+  ),
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      offerNumber: z.string(),
+      title: z.string(),
+      state: z.enum(offerStates),
+      total: z.number(),
+      updatedAt: z.string(),
     }),
   ),
   appointments: z.array(

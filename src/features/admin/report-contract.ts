@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { atMostDays, day } from '#shared/day-fields.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { offerStates } from '#features/offers/enums.ts';
 
 /** The longest period of a report, in days. */
 export const maxReportDays = 366;
@@ -65,6 +66,16 @@ const answerTimes = z.object({
 });
 export type AnswerTimes = z.infer<typeof answerTimes>;
 
+/** Offers that were first sent in a period: how many are in a state now, and their sum with VAT; of accepted ones what was ordered. */
+const offerFigures = z.object({
+  states: z.array(z.object({ state: z.enum(offerStates), offers: z.int(), gross: z.number() })),
+  sent: z.int(),
+  gross: z.number(),
+  /** Accepted of those that were accepted, declined or have expired, in percent; absent if none is decided. */
+  hitRate: z.optional(z.number()),
+});
+export type OfferFigures = z.infer<typeof offerFigures>;
+
 export const reportContract = {
   getTurnover: endpoint.admin
     .get('/admin/reports/turnover', 'Turnover by day, week or month, with the period before')
@@ -85,6 +96,10 @@ export const reportContract = {
     .get('/admin/reports/answers', 'How long messages and chats waited for their first answer')
     .input(ofPeriod)
     .output(z.object({ messages: answerTimes, chats: answerTimes })),
+  getOfferFigures: endpoint.admin
+    .get('/admin/reports/offers', 'What became of the offers that were first sent in a period')
+    .input(ofPeriod)
+    .output(offerFigures),
   exportTurnover: endpoint.admin
     .get('/admin/export/turnover', 'Turnover by day, week or month as a CSV file')
     .input(turnoverInput)

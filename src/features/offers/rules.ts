@@ -213,6 +213,22 @@ export function nextStepOf(offer: Stepping, today: LocalDate): string | undefine
   return state === 'seen' ? 'Την είδε: περιμένουμε απάντηση' : 'Δεν την έχει ανοίξει ακόμη';
 }
 
-/** Accepted of those that are decided, in percent without decimals; undefined if none is. */
-export const hitRateOf = (accepted: number, decided: number): number | undefined =>
-  decided > 0 ? Math.round((accepted * 100) / decided) : undefined;
+type Counted = { state: OfferState; offers: number; cents: Cents };
+
+/** Sums of offers by state as one: all, the accepted ones, and these of the decided ones in percent, if any is decided. */
+export function sumOfSent(rows: readonly Counted[]) {
+  const of = (states?: readonly OfferState[]) =>
+    rows
+      .filter(({ state }) => !states || states.includes(state))
+      .reduce((sum, { offers, cents }) => ({ offers: sum.offers + offers, cents: sum.cents + cents }), {
+        offers: 0,
+        cents: 0,
+      });
+  const accepted = of(['accepted']);
+  const decided = of(['accepted', 'declined', 'expired']).offers;
+  return {
+    sent: of(),
+    accepted,
+    ...(decided > 0 && { hitRate: Math.round((accepted.offers * 100) / decided) }),
+  };
+}

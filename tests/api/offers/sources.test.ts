@@ -75,7 +75,20 @@ describe('a request of the wizard', () => {
       newCustomer,
       content: offer.content,
     });
-    expect((await sent(saved)).offer).toMatchObject({ state: 'sent', customerName: 'Ελένη Μαρκάκη' });
+    const statusOf = () =>
+      db.selectFrom('alerts').where('event', '=', 'wizard_submitted').select('status').execute();
+    const sending = await sent(saved);
+    expect(sending.offer).toMatchObject({ state: 'sent', customerName: 'Ελένη Μαρκάκη' });
+    // What asked for the offer is settled with it, and waits again once the sending is undone.
+    expect(await statusOf()).toEqual([{ status: 'resolved' }]);
+    const { undo } = sending;
+    const { offer: back } = await office<{ offer: OfficeOffer }>(
+      'PATCH',
+      `/api/admin/offers/${messageId}/undo`,
+      { undo },
+    );
+    expect(await statusOf()).toEqual([{ status: 'active' }]);
+    await sent(back);
     expect((await from('wizard', messageId)).id).not.toBe(messageId);
   });
 
@@ -114,10 +127,17 @@ describe('an offer is begun', () => {
     });
   });
 
-  it('from a conversation, whose customer the office chooses', async () => {
+  it('from a conversation: for the customer who writes, for whoever left a name, or for nobody yet', async () => {
     const id = await putChat();
     const offer = await from('chat', id);
     expect(offer).toMatchObject({ state: 'draft', source: { kind: 'chat', id }, recipient: { name: '' } });
+    const contact = { contactName: 'Άννα Ρήγα', contactEmail: 'anna@pelatis.example' };
+    expect((await from('chat', await putChat(contact))).recipient).toEqual({
+      name: 'Άννα Ρήγα',
+      email: 'anna@pelatis.example',
+    });
+    const own = await from('chat', await putChat({ customerId: scene.customerId }));
+    expect(own).toMatchObject({ customerId: scene.customerId, customerName: 'Μαρία Λαΐου' });
   });
 
   it('from a cart, with its pieces and its customer', async () => {
@@ -175,7 +195,7 @@ describe('an offer is begun', () => {
   });
 
   it('from nothing that is gone', async () => {
-    for (const kind of ['wizard', 'message', 'cart', 'order', 'offer', 'template']) {
+    for (const kind of ['wizard', 'message', 'chat', 'cart', 'order', 'offer', 'template']) {
       const body = { source: { kind, id: 'gone' } };
       const { status } = await scene.app.request('POST', '/api/admin/offers', { cookie: scene.admin, body });
       expect(`${kind} ${status}`).toMatch(/ 40[49]$/);

@@ -47,6 +47,7 @@ export const adminApi = admin.router({
   listTurnover: admin.listTurnover.handler(call(reports.listTurnover)),
   listSoldTogether: admin.listSoldTogether.handler(call(reports.listSoldTogether)),
   getAnswerTimes: admin.getAnswerTimes.handler(call(reports.readAnswerTimes)),
+  getOfferFigures: admin.getOfferFigures.handler(call(reports.readOfferFigures)),
   exportTurnover: admin.exportTurnover.handler(call(reports.exportTurnover)),
   exportTurnoverRows: admin.exportTurnoverRows.handler(call(reports.exportTurnoverRows)),
   exportOrderLines: admin.exportOrderLines.handler(call(reports.exportOrderLines)),

@@ -5,13 +5,13 @@ import { wire } from '#shared/wire.ts';
 import type { CustomerSummary } from '../customer-summary-contract.ts';
 
 /** How many orders, appointments and messages are listed. */
-const listed = 8;
+export const listed = 8;
 
 /** A customer's purchases, debts, appointments, messages and chats. */
 export async function readDealings(
   db: Kysely<DB>,
   { id: customerId, email }: { id: string; email: string },
-): Promise<Omit<CustomerSummary, 'customer' | 'notes' | 'addresses'>> {
+): Promise<Omit<CustomerSummary, 'customer' | 'notes' | 'addresses' | 'cart' | 'offers'>> {
   const sums = await db
     .selectFrom('orders')
     .where('customerId', '=', customerId)

@@ -8,8 +8,18 @@ import type { Overview } from '../contract.ts';
 import { cashFeeHead } from '../exports.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { discountParts } from '#features/orders/totals.ts';
+import { offerStates } from '#features/offers/enums.ts';
+import { sumOfSent } from '#features/offers/rules.ts';
+import { sumSent } from '#features/offers/server/stats-store.ts';
 import { orderStatusLabels, paymentLabels, paymentStateLabels } from '#features/orders/labels.ts';
-import type { AnswerTimes, ReportGroup, ReportStep, Turnover, TurnoverRow } from '../report-contract.ts';
+import type {
+  AnswerTimes,
+  OfferFigures,
+  ReportGroup,
+  ReportStep,
+  Turnover,
+  TurnoverRow,
+} from '../report-contract.ts';
 import { daysOf, periodBefore, stepOf, stepsOf } from '../report-period.ts';
 import * as store from './report-store.ts';
 
@@ -142,6 +152,23 @@ export async function readAnswerTimes({ services }: ApiContext, period: Period) 
   const shown = ({ received, answered, median, ninety }: typeof messages): AnswerTimes =>
     wire({ received, answered, median, ninety });
   return { messages: shown(messages), chats: shown(chats) };
+}
+
+/** What became of the offers that were first sent in a period, in the order of their states. */
+export async function readOfferFigures({ services }: ApiContext, period: Period): Promise<OfferFigures> {
+  const { since, before } = spanOf(period);
+  const rows = await sumSent(services.database.db, since, before);
+  const { sent, accepted: _accepted, ...rate } = sumOfSent(rows);
+  return {
+    states: offerStates.flatMap((state) =>
+      rows
+        .filter((row) => row.state === state)
+        .map(({ offers, cents }) => ({ state, offers, gross: centsToEuros(cents) })),
+    ),
+    sent: sent.offers,
+    gross: centsToEuros(sent.cents),
+    ...rate,
+  };
 }
 
 const fileOf = (name: string, { from, to }: Period, text: string) =>

@@ -7,7 +7,7 @@ import { centsToEuros } from '#shared/money.ts';
 import { offersContract } from '../contract.ts';
 import { reminderDays } from '../limits.ts';
 import { presentListed } from '../present.ts';
-import { hitRateOf, isOpenOn } from '../rules.ts';
+import { isOpenOn, sumOfSent } from '../rules.ts';
 import { acceptOffer } from './accept.ts';
 import { answerQuestion } from './answer-actions.ts';
 import { askAboutOffer, declineOffer, seeOffer } from './customer-actions.ts';
@@ -76,7 +76,6 @@ export const offersApi = offers.router({
   downloadOffer: offers.downloadOffer.handler(async ({ context, input: { key } }) =>
     offerFile(context, await requireKey(context, context.services.database.db, key)),
   ),
-
   listOffers: offers.listOffers.handler(async ({ context: { services }, input }) => {
     const { offers: rows, total, sumCents } = await listOffers(services.database.db, input, input);
     const today = athensDate(services.now());
@@ -88,14 +87,14 @@ export const offersApi = offers.router({
     const first = from ?? addDays(today, -90);
     const last = to ?? today;
     const sums = await sumSent(db, athensInstant(first, '00:00'), athensInstant(addDays(last, 1), '00:00'));
-    const hitRate = hitRateOf(sums.accepted, sums.decided);
+    const { sent, accepted, ...rate } = sumOfSent(sums);
     return {
       ...(await countStates(db, addDays(today, reminderDays))),
-      sent: sums.sent,
-      sentSum: centsToEuros(sums.sentCents),
-      accepted: sums.accepted,
-      acceptedSum: centsToEuros(sums.acceptedCents),
-      ...(hitRate !== undefined && { hitRate }),
+      sent: sent.offers,
+      sentSum: centsToEuros(sent.cents),
+      accepted: accepted.offers,
+      acceptedSum: centsToEuros(accepted.cents),
+      ...rate,
     };
   }),
   getOffer: offers.getOffer.handler(({ context, input: { offerId } }) => officeReads(context, offerId)),

@@ -100,6 +100,12 @@ const sentColumns = [
   'linkUntil',
 ] as const satisfies readonly (keyof StoredOffer)[];
 
+/** The message that asked for an offer, whose alert is settled once the offer is sent. */
+const askedBy = ({ sourceKind, sourceId }: StoredOffer) =>
+  (sourceKind === 'wizard' || sourceKind === 'message') && sourceId !== null
+    ? [subjectOf('message', sourceId)]
+    : [];
+
 type Sent = { offerId: string; seen: number; summary: OrderSummary };
 
 /**
@@ -204,7 +210,7 @@ export function sendOffer(context: ApiContext, { offerId, seen, summary }: Sent)
             customerId,
           },
         ],
-        resolves: [subjectOf('offer', offerId)],
+        resolves: [subjectOf('offer', offerId), ...askedBy(offer)],
       },
     );
     return { link, undo };

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { refuse } from '#shared/errors.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { listCart } from '#features/cart/server/store.ts';
+import { findInboxRow } from '#features/chat/inbox/server/store.ts';
 import { findMessage } from '#features/contact/server/store.ts';
 import { findCustomer, findCustomerByEmail } from '#features/customers/server/store.ts';
 import { labourName } from '#features/orders/office/rules.ts';
@@ -77,8 +78,14 @@ const sources: Record<OfferSource, (trx: Transaction, id: string, request: Reque
     const { recipient } = await ofMessage(trx, id);
     return { recipient, content: {} };
   },
-  // A conversation has no name and no address of its own; the office chooses the customer.
-  chat: async () => ({ content: {} }),
+  /** For the customer who writes, else for whoever left a name and an address in it. */
+  async chat(trx, id) {
+    const { customerId, contactName, contactEmail, contactPhone } = (await findInboxRow(trx, id)) ?? gone();
+    if (customerId !== null) return { recipient: await ofCustomer(trx, customerId), content: {} };
+    if (contactName === null && contactEmail === null) return { content: {} };
+    const email = contactEmail ?? '';
+    return { recipient: { name: contactName ?? email, email, phone: contactPhone ?? '' }, content: {} };
+  },
   async cart(trx, id) {
     const recipient = await ofCustomer(trx, id);
     const lines = (await listCart(trx, id)).filter(({ isGone }) => !isGone);

@@ -27,25 +27,22 @@ export async function countStates(db: Kysely<DB>, until: LocalDate) {
 }
 
 /**
- * Of the offers that were first sent between two instants: how many, what they ask for, how many and how much of them was accepted,
- * and how many are decided (accepted, declined or expired). Amounts in cents with VAT.
+ * What became of the offers that were first sent between two instants, by their state now: how many, and their sum in cents with
+ * VAT, of the accepted ones what was ordered. States that none has are absent.
  */
 export async function sumSent(db: Kysely<DB>, from: Date, before: Date) {
-  const row = await db
+  const rows = await db
     .selectFrom('offers')
+    .leftJoin('orders', 'orders.offerId', 'offers.id')
     .where('firstSentAt', '>=', from)
     .where('firstSentAt', '<', before)
-    .select(({ fn }) => fn.countAll<string>().as('sent'))
-    .select(sql<string>`coalesce(sum(total_cents), 0)`.as('sentCents'))
-    .select(sql<string>`count(*) filter (where state = 'accepted')`.as('accepted'))
-    .select(sql<string>`coalesce(sum(total_cents) filter (where state = 'accepted'), 0)`.as('acceptedCents'))
-    .select(sql<string>`count(*) filter (where state in ('accepted', 'declined', 'expired'))`.as('decided'))
-    .executeTakeFirstOrThrow();
-  return {
-    sent: Number(row.sent),
-    sentCents: Number(row.sentCents),
-    accepted: Number(row.accepted),
-    acceptedCents: Number(row.acceptedCents),
-    decided: Number(row.decided),
-  };
+    .groupBy('state')
+    .select(({ fn }) => ['state', fn.countAll<string>().as('offers')])
+    .select(sql<string>`sum(coalesce(orders.total_cents, offers.total_cents))`.as('cents'))
+    .execute();
+  return rows.map(({ state, offers, cents }) => ({
+    state: state as OfferState,
+    offers: Number(offers),
+    cents: Number(cents),
+  }));
 }

@@ -12,6 +12,10 @@ import { chatStateLabels } from '#features/chat/labels.ts';
 import { inboxHref } from '#features/chat/inbox/search.ts';
 import { messageStatusLabels } from '#features/contact/labels.ts';
 import { messagesHref } from '#features/contact/messages-search.ts';
+import { offerStateLabels } from '#features/offers/labels.ts';
+import { officeOfferHref } from '#features/offers/offer-link.ts';
+import { offersHref } from '#features/offers/offers-search.ts';
+import { NewOfferButton } from '#features/offers/ui/admin/NewOfferButton.tsx';
 import { orderStatusLabels } from '#features/orders/labels.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import type { CustomerSummary } from '../../customer-summary-contract.ts';
@@ -43,7 +47,7 @@ export function CustomerFigures({ portrait: { turnover, orderCount, owed, refund
 
 /** What a customer bought, booked and wrote, each with a link to it. */
 export function CustomerDealings({ portrait }: Props) {
-  const { customer, orders, appointments, messages, chats } = portrait;
+  const { customer, orders, offers, cart, appointments, messages, chats } = portrait;
   const { id, email } = customer;
   return (
     <>
@@ -60,6 +64,20 @@ export function CustomerDealings({ portrait }: Props) {
           figure: euro(order.total),
         }))}
       />
+      <List
+        title="Προσφορές"
+        all={offersHref({ customerId: id })}
+        none="Καμία προσφορά ακόμη."
+        rows={offers.map((offer) => ({
+          id: offer.id,
+          href: officeOfferHref(offer.id),
+          what: offer.title || offer.offerNumber,
+          when: formatDate(athensDate(new Date(offer.updatedAt))),
+          state: offerStateLabels[offer.state],
+          figure: euro(offer.total),
+        }))}
+      />
+      {cart.length > 0 && <Cart customerId={id} lines={cart} />}
       <List
         title="Ραντεβού"
         all={appointmentsHref({ view: 'list', customerId: id })}
@@ -108,6 +126,36 @@ function Figure({ label, isDue, children }: { label: string; isDue?: boolean; ch
       <dt className="text-sm text-text-2">{label}</dt>
       <dd className={cx('num text-lg font-semibold', isDue && 'text-high-text')}>{children}</dd>
     </div>
+  );
+}
+
+/** What a customer has put into the cart and not ordered: an offer may begin with it. */
+function Cart({ customerId, lines }: { customerId: string; lines: CustomerSummary['cart'] }) {
+  return (
+    <section aria-label="Καλάθι" className="min-w-0">
+      <Panel
+        flush
+        title="Καλάθι"
+        action={
+          <NewOfferButton source={{ kind: 'cart', id: customerId }} label="Προσφορά με αυτά τα προϊόντα" />
+        }
+      >
+        <ul>
+          {lines.map(({ productId, name, quantity, withInstallation }) => (
+            <li
+              key={`${productId} ${withInstallation}`}
+              className="grid min-h-9 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-line px-3.5 py-1 text-base not-first:border-t"
+            >
+              <span className="num text-text-2">{quantity} ×</span>
+              <span className="wrap-anywhere">
+                {name}
+                {withInstallation && <span className="text-sm text-text-2"> με εγκατάσταση</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { periodOf, stepFor, type ReportsSearch } from '../../report-search.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
+import { OffersPanel } from './OffersPanel.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
 import { TurnoverPanel } from './TurnoverPanel.tsx';
@@ -26,8 +27,11 @@ export function ReportsTab({ search, onSearch }: Props) {
         onGroup={(next) => onSearch({ ...search, group: next === 'category' ? undefined : next })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <TogetherPanel period={period} />
-        <AnswersPanel period={period} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <TogetherPanel period={period} />
+          <AnswersPanel period={period} />
+        </div>
+        <OffersPanel period={period} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { inboxHref, inboxViews, type InboxSearch } from '../../search.ts';
 import { BotAnswers } from '../../../bot/ui/admin/BotAnswers.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 import { ChatFigures } from './ChatFigures.tsx';
+import type { OfferOf } from './DetailsPane.tsx';
 import { Inbox } from './Inbox.tsx';
 
 const names: Record<(typeof inboxViews)[number], string> = {
@@ -21,9 +22,10 @@ interface Props {
   search: InboxSearch;
   AboutReply?: About;
   AboutAnswer?: About;
+  Offer?: OfferOf;
 }
 
-export function ChatAdmin({ search, AboutReply, AboutAnswer }: Props) {
+export function ChatAdmin({ search, AboutReply, AboutAnswer, Offer }: Props) {
   const { view = 'inbox', conversation, row, question } = search;
   const navigate = useNavigate();
   const show = (next: InboxSearch) =>
@@ -49,7 +51,7 @@ export function ChatAdmin({ search, AboutReply, AboutAnswer }: Props) {
       />
       {isInbox && (
         <div className="min-h-0 flex-1">
-          <Inbox search={search} />
+          <Inbox search={search} Offer={Offer} />
         </div>
       )}
       {view === 'replies' && (

@@ -1,5 +1,5 @@
 import { ArrowLeft, BadgeCheck, Clock, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { formatDateTime, formatShortDay } from '#shared/dates.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
@@ -25,15 +25,19 @@ const approvals = {
   rejected: { tone: 'critical', Icon: X },
 } as const;
 
+/** Begins an offer from a conversation, or from the cart of the customer who writes. */
+export type OfferOf = ComponentType<{ from: 'chat' | 'cart'; id: string }>;
+
 interface Props {
   conversation: InboxConversation;
   /** On a narrow screen: back to the messages. */
   onBack: (() => void) | undefined;
+  Offer: OfferOf | undefined;
 }
 
-export function DetailsPane({ conversation, onBack }: Props) {
+export function DetailsPane({ conversation, onBack, Offer }: Props) {
   const { dossier, messageId, rating, ratingWord, openedAt } = conversation;
-  const { cart, orders, appointments, earlier, page } = dossier;
+  const { customer, cart, orders, appointments, earlier, page } = dossier;
   return (
     <aside
       aria-label="Στοιχεία"
@@ -47,6 +51,11 @@ export function DetailsPane({ conversation, onBack }: Props) {
       )}
       <div className="grid gap-6">
         <Person conversation={conversation} dossier={dossier} />
+        {Offer && (
+          <p>
+            <Offer from="chat" id={conversation.id} />
+          </p>
+        )}
         <Part title="Η συνομιλία">
           <dl className="grid gap-1.5 text-sm">
             <Fact term="Άρχισε">
@@ -87,6 +96,11 @@ export function DetailsPane({ conversation, onBack }: Props) {
                 </li>
               ))}
             </ul>
+            {Offer && customer && (
+              <p className="mt-3">
+                <Offer from="cart" id={customer.id} />
+              </p>
+            )}
           </Part>
         )}
         {orders.length > 0 && (

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { inboxRows, type InboxSearch } from '../../search.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationPane, ConversationState, useConversation, type Asked } from './ConversationPane.tsx';
-import { DetailsPane } from './DetailsPane.tsx';
+import { DetailsPane, type OfferOf } from './DetailsPane.tsx';
 import { closeKeyHelp, openKeyHelp, useKeyHelp } from './key-help.ts';
 import { focusRow, useInboxAddress } from './use-inbox-address.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
@@ -25,7 +25,7 @@ const NameDialog = lazyPart(() => import('./NameDialog.tsx'), 'NameDialog');
 const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp');
 
 /** The inbox: the list, the open conversation and who writes, side by side or, on a phone, as steps. */
-export function Inbox({ search }: { search: InboxSearch }) {
+export function Inbox({ search, Offer }: { search: InboxSearch; Offer: OfferOf | undefined }) {
   const isHelpOpen = useKeyHelp();
   const { conversation: openId, details } = search;
   const now = useNow();
@@ -111,6 +111,7 @@ export function Inbox({ search }: { search: InboxSearch }) {
           <div className="min-h-0 lg:border-l lg:border-line">
             <DetailsPane
               conversation={conversation}
+              Offer={Offer}
               onBack={isWidest ? undefined : () => address.show({ ...search, details: undefined })}
             />
           </div>
