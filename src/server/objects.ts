@@ -159,7 +159,8 @@ const notFound = () =>
 export async function serveObjects(objects: Objects, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(picturesPath.length);
-  const object = isPicturePath(path) ? await findObject(objects, path) : undefined;
+  const isPublic = isPicturePath(path) && !path.startsWith(privateFolder);
+  const object = isPublic ? await findObject(objects, path) : undefined;
   if (!object) return notFound();
 
   const variant = variantFor(object, url.searchParams.get('w'), request.headers.get('accept') ?? '');
@@ -217,6 +218,9 @@ export async function storePictures(
 /** The folder of the pictures of the company's look, which are never swept: e-mails and the log name old ones too. */
 export const brandFolder = 'brand/';
 
+/** The folder of files that no public URL opens: the feature that stored one decides who reads it. */
+export const privateFolder = 'private/';
+
 /** A picture of the company's look; a photograph, which is offered in several widths, with its size in pixels. */
 type BrandPicture = { name: string; bytes: Uint8Array; contentType: string } & Partial<
   Pick<StoredObject, 'width' | 'height' | 'hasAlpha'>
@@ -242,6 +246,33 @@ export async function storeBrandPicture(
 export const readPaperLogo = async ({ files }: Objects, icons: string): Promise<Buffer | undefined> =>
   icons.startsWith(picturesPath) ? files.read(`${icons.slice(picturesPath.length)}-paper.jpg`) : undefined;
 
+type NewObject = Pick<StoredObject, 'path' | 'contentType'> &
+  Partial<Pick<StoredObject, 'width' | 'height' | 'hasAlpha'>>;
+
+/** Stores a file under an unused path; false when the path is taken. What nothing shows is deleted a day later. */
+export async function storeObject(
+  { database: { db }, objects }: { database: Database; objects: Objects },
+  object: NewObject,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const { path, contentType } = object;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('objects')
+    .values({ ...object, bytes: bytes.length })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  // No transaction waits for the disk or the bucket. If the process dies here, the row is deleted later, like that of any
+  // picture that nothing shows; nobody knows its URL yet.
+  try {
+    await objects.files.write(path, bytes, contentType);
+  } catch (error) {
+    await db.deleteFrom('objects').where('path', '=', path).execute();
+    throw error;
+  }
+  return true;
+}
+
 /**
  * Stores an uploaded picture under an unused path and returns its URL and size; undefined when the path is taken. The upload
  * is decoded first: refused by the table `imageRefusals`. A job creates its variants.
@@ -252,22 +283,8 @@ export async function storeImage(
   upload: Uint8Array,
 ): Promise<Image | undefined> {
   const { bytes, width, height, hasAlpha } = await readPicture(upload);
-  const row = { path, contentType: 'image/webp', bytes: bytes.length, width, height, hasAlpha };
-  const { db } = database;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('objects')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return undefined;
-  // No transaction waits for the disk or the bucket. If the process dies here, the row is deleted later, like that of any
-  // picture that nothing shows; nobody knows its URL yet.
-  try {
-    await objects.files.write(path, bytes, row.contentType);
-  } catch (error) {
-    await db.deleteFrom('objects').where('path', '=', path).execute();
-    throw error;
-  }
-  await db.transaction().execute((trx) => jobs.enqueue(trx, 'objects.variants', { path }));
+  const row = { path, contentType: 'image/webp', width, height, hasAlpha };
+  if (!(await storeObject({ database, objects }, row, bytes))) return undefined;
+  await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'objects.variants', { path }));
   return { url: picturesPath + path, width, height };
 }

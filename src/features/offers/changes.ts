@@ -38,6 +38,11 @@ const depositText = ({ deposit, depositIn }: KeptContent) =>
     : depositIn === 'percent'
       ? `${deposit}%`
       : formatEuro(Math.round(deposit * 100));
+const filesText = ({ sections }: KeptContent) =>
+  sections
+    .flatMap(({ files = [], lines }) => [...files, ...lines.flatMap((line) => line.files ?? [])])
+    .map(({ id }) => id)
+    .join(' ');
 const sectionsText = ({ sections }: KeptContent) =>
   sections.map(({ title = '', text = '' }) => `${title}\n${text}`).join('\n');
 
@@ -61,6 +66,7 @@ export function versionChanges(before: Version, after: Version): string[] {
       sectionsText(before.content),
       sectionsText(after.content),
     ),
+    ...rewritten('Άλλαξαν τα συνημμένα', filesText(before.content), filesText(after.content)),
     ...rewritten('Άλλαξε το κείμενο του τέλους', before.content.closing, after.content.closing),
     ...moved('Σύνολο με ΦΠΑ', formatEuro(before.totalCents), formatEuro(after.totalCents)),
   ];

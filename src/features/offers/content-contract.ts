@@ -13,9 +13,24 @@ import {
 } from '#features/orders/office/contract.ts';
 import { shippingMethod } from '#features/orders/contract.ts';
 import { depositUnits, lineChoices } from './enums.ts';
-import { maxSections, maxVisitDays } from './limits.ts';
+import { maxFilesHere, maxSections, maxVisitDays } from './limits.ts';
 
 /* What an offer says, as the office writes it and as it is read back. Amounts in euro, without VAT unless it is said. */
+
+/** A picture or a document of an offer, by its id. */
+export const offerFile = z.object({
+  id: z.string().check(z.maxLength(40)),
+  name: z.string().check(z.maxLength(120)),
+  isPicture: z.boolean(),
+});
+
+export type OfferFile = z.infer<typeof offerFile>;
+
+/** What a line or a section shows beside its words. */
+const files = z._default(
+  z.array(offerFile).check(z.maxLength(maxFilesHere, `Έως ${maxFilesHere} αρχεία εδώ`)),
+  [],
+);
 
 /** The name of a line or of a question about it within its offer; the screen that adds the line chooses it. */
 export const lineId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
@@ -34,6 +49,7 @@ export const offerLine = z
     isChosen: z._default(z.boolean(), false),
     /** What the customer chooses between: of the alternatives with the same words he takes one. */
     group: optionalText(80),
+    files,
   })
   .check(
     ...officeLineRules,
@@ -78,6 +94,7 @@ export const offerContent = z
         z.object({
           title: optionalText(120),
           text: optionalLines(2_000),
+          files,
           lines: z.array(offerLine).check(z.maxLength(maxLines)),
         }),
       )
@@ -139,6 +156,7 @@ export const keptContent = z.object({
     z.object({
       title: optional,
       text: optional,
+      files: z.optional(z.array(offerFile)),
       lines: z.array(
         z.object({
           id: z.string(),
@@ -156,6 +174,7 @@ export const keptContent = z.object({
           choice: z.enum(lineChoices),
           isChosen: z.boolean(),
           group: optional,
+          files: z.optional(z.array(offerFile)),
         }),
       ),
     }),

@@ -159,6 +159,9 @@ export const offerFilters = {
   customerId: z.optional(id),
 };
 
+/** Of a picture, in pixels, at most; without it as it was stored. */
+const width = z.optional(wholeNumber(1, 2_400));
+
 const question = {
   /** The line that it is about. */
   line: z.optional(lineId),
@@ -207,6 +210,11 @@ export const offersContract = {
     .input(ofKey)
     .output(z.file()),
 
+  readOfferFile: endpoint.anyone
+    .get('/offers/{key}/files/{fileId}', 'A picture or a document of the newest version that was sent')
+    .input(z.object({ key, fileId: id, width }))
+    .output(z.file()),
+
   /* The office. */
   listOffers: endpoint.admin
     .get('/admin/offers', 'One page of the offers, newest first, and the sums of all pages')
@@ -243,6 +251,10 @@ export const offersContract = {
     .get('/admin/offers/{offerId}', 'One offer with its versions, questions and events')
     .input(ofOffer)
     .output(officeOffer),
+  readOwnOfferFile: endpoint.admin
+    .get('/admin/offers/{offerId}/files/{fileId}', 'A picture or a document of an offer, sent or not')
+    .input(z.object({ offerId: id, fileId: id, width }))
+    .output(z.file()),
   createOffer: endpoint.admin
     .post(
       '/admin/offers',

@@ -16,6 +16,7 @@ export const offersFeature = {
         validUntil: 'Ισχύει έως',
         answer: 'Απάντηση',
         link: 'Σύνδεσμος',
+        file: 'Συνημμένο',
       },
       words: offerStateLabels,
     },

@@ -7,3 +7,11 @@ export const readOfferKey = (hash: string): string | undefined =>
 
 /** The office's page of an offer. */
 export const officeOfferHref = (id: string): string => `/admin?tab=offers&offer=${id}`;
+
+/** A file of an offer, for the office. */
+export const officeFileHref = (offerId: string, fileId: string): string =>
+  `/api/admin/offers/${offerId}/files/${fileId}`;
+
+/** A file of an offer, for the holder of its key. */
+export const seenFileHref = (key: string, fileId: string): string =>
+  `/api/offers/${encodeURIComponent(key)}/files/${fileId}`;

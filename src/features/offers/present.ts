@@ -4,7 +4,7 @@ import { filled, wire } from '#shared/wire.ts';
 import { deliveryOf } from '#features/orders/delivery.ts';
 import { lineCents, reducedFrom } from '#features/orders/totals.ts';
 import { summaryOf } from '#features/orders/rules.ts';
-import type { KeptContent } from './content-contract.ts';
+import type { KeptContent, OfferFile } from './content-contract.ts';
 import type { ListedOffer, OfficeOffer } from './contract.ts';
 import type { OfferEvent, OfferSource, OfferState } from './enums.ts';
 import {
@@ -91,7 +91,15 @@ export const termsOf = ({ content, shippingCents, vatPercent }: StoredVersion): 
   vatPercent,
 });
 
-const seenLineOf = (line: PricedLine, blocked: Blocked): SeenLine => {
+/** The files of lines by the lines' ids; lines without any are absent. */
+export const filesOfLines = ({ sections }: Pick<KeptContent, 'sections'>): ReadonlyMap<string, OfferFile[]> =>
+  new Map(
+    sections.flatMap(({ lines }) =>
+      lines.flatMap(({ id, files = [] }) => (files.length > 0 ? [[id, files] as const] : [])),
+    ),
+  );
+
+const seenLineOf = (line: PricedLine, blocked: Blocked, files: OfferFile[] | undefined): SeenLine => {
   const listCents = reducedFrom(line);
   return {
     ...filled({
@@ -103,6 +111,7 @@ const seenLineOf = (line: PricedLine, blocked: Blocked): SeenLine => {
       discountReason: line.discountReason,
       group: line.group,
       blocked: blocked.get(line.id),
+      files,
     }),
     id: line.id,
     kind: line.kind,
@@ -132,13 +141,17 @@ export function presentVersion(
     depositCents: depositOf(version.totalCents, content),
   };
   const text = (given: string | undefined) => given && filledText(given, facts);
+  const files = filesOfLines(content);
   return {
     ...filled({ intro: text(content.intro), closing: text(content.closing) }),
     version: version.version,
     title: content.title ?? '',
     sections: content.sections.map((section, index) => ({
       ...filled({ title: section.title, text: text(section.text) }),
-      lines: lines.filter((line) => line.section === index).map((line) => seenLineOf(line, blocked)),
+      ...(section.files?.length && { files: section.files }),
+      lines: lines
+        .filter((line) => line.section === index)
+        .map((line) => seenLineOf(line, blocked, files.get(line.id))),
     })),
     shippingMethod: content.shippingMethod,
     deliveryLabel: deliveryOf(content.shippingMethod)?.label ?? 'Παράδοση',

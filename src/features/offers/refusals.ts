@@ -1,4 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
+import { maxFiles } from './limits.ts';
 
 export const offerRefusals = {
   /** The answer to every link and id that opens nothing, whatever the reason. */
@@ -49,6 +50,12 @@ export const offerRefusals = {
   OFFER_TOO_MANY_QUESTIONS: {
     status: 409,
     message: 'Η συζήτηση της προσφοράς έχει γίνει πολύ μεγάλη. Τηλεφωνήστε μας.',
+  },
+  OFFER_FILE_GONE: { status: 404, message: 'Το αρχείο δεν βρέθηκε. Ανεβάστε το ξανά.' },
+  OFFER_FILE_TOO_LARGE: { status: 413, message: 'Το αρχείο είναι μεγαλύτερο από 10 MB.' },
+  OFFER_TOO_MANY_FILES: {
+    status: 409,
+    message: `Η προσφορά έχει έως ${maxFiles} αρχεία μαζί με όσα είχαν οι προηγούμενες εκδόσεις της.`,
   },
   OFFER_SOURCE_GONE: { status: 404, message: 'Αυτό από το οποίο γράφεται η προσφορά δεν υπάρχει πια.' },
 } as const satisfies RefusalTable;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { officeLineKinds } from '#features/orders/office/contract.ts';
 import { orderSummary, shippingMethod } from '#features/orders/contract.ts';
 import { givenInvoice } from '#features/orders/invoice-contract.ts';
+import { offerFile } from './content-contract.ts';
 import { lineChoices, offerPayments, offerStates } from './enums.ts';
 
 /* An offer as its customer reads it: nothing in it is a cost or a margin. Amounts in euro. */
@@ -31,6 +32,7 @@ export const seenLine = z.object({
   group: z.optional(z.string()),
   /** Why the line cannot be ordered now, as a sentence; an order is made without it. */
   blocked: z.optional(z.string()),
+  files: z.optional(z.array(offerFile)),
 });
 
 export type SeenLine = z.infer<typeof seenLine>;
@@ -38,6 +40,7 @@ export type SeenLine = z.infer<typeof seenLine>;
 export const seenSection = z.object({
   title: z.optional(z.string()),
   text: z.optional(z.string()),
+  files: z.optional(z.array(offerFile)),
   lines: z.array(seenLine),
 });
 

@@ -406,6 +406,15 @@ export interface OfferEvents {
   version: number | null;
 }
 
+export interface OfferFiles {
+  createdAt: Timestamp;
+  id: string;
+  isPicture: boolean;
+  name: string;
+  offerId: string;
+  path: string;
+}
+
 export interface OfferLinks {
   createdAt: Timestamp;
   offerId: string;
@@ -969,6 +978,7 @@ export interface DB {
   migrations: Migrations;
   objects: Objects;
   offerEvents: OfferEvents;
+  offerFiles: OfferFiles;
   offerLinks: OfferLinks;
   offerQuestions: OfferQuestions;
   offers: Offers;

@@ -1,3 +1,4 @@
+import { storeObject } from '#server/objects.ts';
 import { hashOf } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { versionInForce } from '#features/texts/server/actions.ts';
@@ -8,6 +9,7 @@ import type { Facts } from './plausible.ts';
 const content = {
   sections: [
     {
+      files: [{ id: 'photo', name: 'Σχέδιο', isPicture: false }],
       lines: [
         {
           id: 'cable',
@@ -115,6 +117,12 @@ export async function putOffers(app: TestApp, customerId: string | undefined): P
       after: JSON.stringify({ version: 1, isOpen: true }),
     })
     .execute();
+  const path = 'private/offers/plan.pdf';
+  await storeObject(app.services, { path, contentType: 'application/pdf' }, Buffer.from('%PDF-1.7'));
+  await db
+    .insertInto('offerFiles')
+    .values({ offerId: 'offer-sent', id: 'photo', path, name: 'Σχέδιο', isPicture: false, createdAt: at })
+    .execute();
   const terms = await write(app.services, (trx) => versionInForce(app.services, trx, 'terms'));
   const of = (name: string, more: Facts = {}) => ({ key: `link-${name}`, ...more });
   const inputs = offerInputs as Record<string, Facts>;
@@ -125,6 +133,8 @@ export async function putOffers(app: TestApp, customerId: string | undefined): P
     ...offer('openOffer', of('sent')),
     ...offer('seeOffer', of('sent')),
     ...offer('downloadOffer', of('sent')),
+    ...offer('readOfferFile', of('sent', { fileId: 'photo' })),
+    ...offer('readOwnOfferFile', { offerId: 'offer-sent', fileId: 'photo' }),
     ...offer('askAboutOffer', of('sent')),
     ...offer('acceptOffer', of('accepted', { termsVersion: terms.id, payment: 'bank_transfer' })),
     ...offer('declineOffer', of('declined')),

@@ -166,6 +166,7 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
     trx,
   );
   await sql`delete from offer_events where offer_id in (select id from offers where ${offers})`.execute(trx);
+  await sql`delete from offer_files where offer_id in (select id from offers where ${offers})`.execute(trx);
   await sql`
     update offers set recipient_name = '', recipient_email = '', recipient_phone = '', decided_by = '', decided_from = null,
       link_until = null

@@ -12,6 +12,7 @@ import { acceptOffer } from './accept.ts';
 import { answerQuestion } from './answer-actions.ts';
 import { askAboutOffer, declineOffer, seeOffer } from './customer-actions.ts';
 import { readSeen, requireKey } from './customer-read.ts';
+import { readFileOf, readSentFile } from './files.ts';
 import { createOffer, discardDraft, removeOffer, saveOffer } from './draft-actions.ts';
 import { offerFile } from './pdf.ts';
 import { readOffer } from './read.ts';
@@ -76,6 +77,10 @@ export const offersApi = offers.router({
   downloadOffer: offers.downloadOffer.handler(async ({ context, input: { key } }) =>
     offerFile(context, await requireKey(context, context.services.database.db, key)),
   ),
+  readOfferFile: offers.readOfferFile.handler(async ({ context, input: { key, ...asked } }) =>
+    readSentFile(context, await requireKey(context, context.services.database.db, key), asked),
+  ),
+
   listOffers: offers.listOffers.handler(async ({ context: { services }, input }) => {
     const { offers: rows, total, sumCents } = await listOffers(services.database.db, input, input);
     const today = athensDate(services.now());
@@ -98,6 +103,9 @@ export const offersApi = offers.router({
     };
   }),
   getOffer: offers.getOffer.handler(({ context, input: { offerId } }) => officeReads(context, offerId)),
+  readOwnOfferFile: offers.readOwnOfferFile.handler(({ context, input: { offerId, ...asked } }) =>
+    readFileOf(context.services, offerId, asked),
+  ),
   createOffer: offers.createOffer.handler(async ({ context, input }) => ({
     message: input.isTemplate ? 'Το πρότυπο δημιουργήθηκε.' : 'Η προσφορά δημιουργήθηκε.',
     offer: await officeReads(context, await createOffer(context, input)),

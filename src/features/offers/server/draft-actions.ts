@@ -20,6 +20,7 @@ import { offerSourceLabels } from '../labels.ts';
 import { usualValidDays } from '../limits.ts';
 import type { StoredOffer } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
+import { copyFiles } from './files-store.ts';
 import { priceContent } from './price.ts';
 import { sourceOf, type Recipient } from './source.ts';
 import {
@@ -145,6 +146,7 @@ export async function createOffer(
       const owner = whoActs(context);
       const begun = { id, content, recipient, source, isTemplate, owner, createdAt };
       const { offerNumber, totalCents } = await beginOffer(trx, begun);
+      if (source?.kind === 'offer' || source?.kind === 'template') await copyFiles(trx, source.id, id);
       await audit(trx, context, {
         entity: 'offer',
         entityId: id,

@@ -2,11 +2,13 @@ import type { ServerFeature } from '#server/feature.ts';
 import { stateOf } from './send-actions.ts';
 import { offersApi } from './api.ts';
 import { defineOfferJobs, removeOldOffers } from './jobs.ts';
+import { offerFileRoutes } from './files.ts';
 import { offerIntro } from './mails.ts';
 import { findOffer } from './store.ts';
 
 export const offersServer: ServerFeature = {
   api: { offers: offersApi },
+  fileRoutes: offerFileRoutes,
   texts: [offerIntro],
   defineJobs: defineOfferJobs,
   removeExpired: [removeOldOffers],

@@ -4,6 +4,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { company } from '#shared/company.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
+import type { OfferFile } from '../content-contract.ts';
 import type { SeenLine, SeenOffer } from '../seen-contract.ts';
 import { readSeen } from './customer-read.ts';
 
@@ -28,6 +29,10 @@ const choiceText = ({ choice, group, isChosen, blocked }: SeenLine) =>
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** Files are named only: they are opened on the offer's page. */
+const filesText = (files: readonly OfferFile[] = []) =>
+  files.length > 0 ? `Στη σελίδα της προσφοράς: ${files.map(({ name }) => name).join(', ')}` : '';
 
 /** The newest version of an offer as a PDF, with its own prices and nothing else. */
 export async function offerFile(context: ApiContext, id: string): Promise<File> {
@@ -87,6 +92,7 @@ export function offerPdf(
   for (const section of offer.sections) {
     paragraph(section.title, { font: bold, size: 11, gap: 2 });
     paragraph(section.text);
+    paragraph(filesText(section.files), { size: 8, gap: 2 });
     for (const line of section.lines) {
       const rows = wrap(line.name, 300, { font: regular, size: 9.5 });
       const notes = [
@@ -94,6 +100,7 @@ export function offerPdf(
         line.details ?? '',
         line.listPrice === undefined ? '' : `αντί ${euro(line.listPrice)} το τεμάχιο`,
         choiceText(line),
+        filesText(line.files),
       ]
         .filter(Boolean)
         .flatMap((note) => note.split('\n'))

@@ -10,6 +10,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { StickyBar } from '#ui/components/StickyBar.tsx';
+import { seenFileHref } from '../offer-link.ts';
 import { chosenFirst } from '../rules.ts';
 import type { SeenOffer } from '../seen-contract.ts';
 import { AfterAcceptance } from './AfterAcceptance.tsx';
@@ -64,6 +65,7 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
           chosen={chosen}
           isBusiness={offer.isBusiness}
           questions={offer.questions}
+          fileHref={(id) => seenFileHref(key, id)}
           onChoose={offer.isOpen ? setChosen : undefined}
           onAsk={offer.isOpen ? (line) => setAsking({ line }) : undefined}
         />

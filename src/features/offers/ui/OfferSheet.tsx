@@ -9,6 +9,7 @@ import { OrderTotals } from '#features/orders/ui/OrderTotals.tsx';
 import { summaryOf } from '#features/orders/rules.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { OfferQuestion, SeenLine, SeenVersion } from '../seen-contract.ts';
+import { OfferFiles, type FileHref } from './OfferFiles.tsx';
 import { choosableOf, chosenAfter, lineNet, totalsAt } from './chosen.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   chosen: readonly string[];
   isBusiness: boolean;
   questions: readonly OfferQuestion[];
+  fileHref: FileHref;
   /** Absent where nothing can be chosen any more. */
   onChoose?: ((chosen: readonly string[]) => void) | undefined;
   /** Asks at a line, or about the whole. */
@@ -23,14 +25,14 @@ interface Props {
 }
 
 /** What an offer says: its texts, its lines with what is chosen of them, and the amounts. */
-export function OfferSheet({ offer, chosen, isBusiness, questions, onChoose, onAsk }: Props) {
+export function OfferSheet({ offer, chosen, isBusiness, questions, fileHref, onChoose, onAsk }: Props) {
   const choosable = choosableOf(offer);
   const totals = totalsAt(offer, chosen);
   const { discountReason, deliveryLabel, vatPercent } = offer;
   return (
     <div className="min-w-0">
       {offer.intro !== undefined && <p className="max-w-[68ch] whitespace-pre-line">{offer.intro}</p>}
-      {offer.sections.map(({ title, text, lines }, index) => (
+      {offer.sections.map(({ title, text, files, lines }, index) => (
         <section
           key={lines[0]?.id ?? title ?? text}
           className="mt-8 first:mt-0"
@@ -40,11 +42,13 @@ export function OfferSheet({ offer, chosen, isBusiness, questions, onChoose, onA
           {text !== undefined && (
             <p className="mt-1.5 max-w-[68ch] whitespace-pre-line text-text-2">{text}</p>
           )}
+          <OfferFiles files={files} fileHref={fileHref} className="mt-3" />
           <ul className="mt-3 border-t border-line">
             {lines.map((line) => (
               <Line
                 key={line.id}
                 line={line}
+                fileHref={fileHref}
                 vatPercent={vatPercent}
                 isBusiness={isBusiness}
                 isChosen={chosen.includes(line.id)}
@@ -78,6 +82,7 @@ export function OfferSheet({ offer, chosen, isBusiness, questions, onChoose, onA
 
 interface LineProps {
   line: SeenLine;
+  fileHref: FileHref;
   vatPercent: number;
   isBusiness: boolean;
   isChosen: boolean;
@@ -86,7 +91,7 @@ interface LineProps {
   onAsk: (() => void) | undefined;
 }
 
-function Line({ line, vatPercent, isBusiness, isChosen, questions, onChoose, onAsk }: LineProps) {
+function Line({ line, fileHref, vatPercent, isBusiness, isChosen, questions, onChoose, onAsk }: LineProps) {
   const { name, details, image, choice, group, quantity, minutes, blocked, listPrice, price } = line;
   const isFixed = choice === 'fixed';
   const body = (
@@ -148,6 +153,7 @@ function Line({ line, vatPercent, isBusiness, isChosen, questions, onChoose, onA
           {body}
         </label>
       )}
+      <OfferFiles files={line.files} fileHref={fileHref} className="mt-2 sm:pl-15" />
       <Talk questions={questions} className="mt-2" />
       {onAsk && (
         <button

@@ -135,6 +135,7 @@ function Editor({ offer, products }: { offer: OfficeOffer; products: readonly Kn
               </FormField>
             </Panel>
             <OfferSections
+              offerId={offer.id}
               form={form}
               known={known}
               learn={(product) => setAdded((before) => [...before, product])}

@@ -14,9 +14,11 @@ import { lineCents } from '#features/orders/totals.ts';
 import type { Known } from '#features/orders/office/known-product.ts';
 import { lineChoices } from '../../enums.ts';
 import { lineChoiceLabels } from '../../labels.ts';
+import { FilesField } from './FilesField.tsx';
 import type { OfferForm, TypedOffer } from './use-offer-form.ts';
 
 interface Props {
+  offerId: string;
   form: OfferForm;
   section: number;
   index: number;
@@ -29,7 +31,16 @@ interface Props {
 const small = '[&_label]:text-xs';
 
 /** A line of an offer: what it is, what it costs and leaves, and whether the customer chooses it. */
-export function OfferLineFields({ form, section, index, known, priced, isBusiness, onRemove }: Props) {
+export function OfferLineFields({
+  offerId,
+  form,
+  section,
+  index,
+  known,
+  priced,
+  isBusiness,
+  onRemove,
+}: Props) {
   const at = `content.sections.${section}.lines.${index}` as const;
   const typed = useWatch({ control: form.control, name: at });
   const product = typed.productId === undefined ? undefined : known.get(Number(typed.productId));
@@ -113,10 +124,18 @@ export function OfferLineFields({ form, section, index, known, priced, isBusines
           })}
         />
       </FormField>
-      <FormField form={form} name={`${at}.discount`} label="Έκπτωση %" className={`${small} md:col-span-2`}>
-        <Input size="sm" className="num" inputMode="decimal" maxLength={20} placeholder="0" />
-      </FormField>
-      <FormField form={form} name={`${at}.choice`} label="Ο πελάτης" className={`${small} md:col-span-4`}>
+      <div className="grid grid-cols-[minmax(0,1fr)_4.25rem] gap-x-1.5 md:col-span-3">
+        <FormField form={form} name={`${at}.discount`} label="Έκπτωση" className={small}>
+          <Input size="sm" className="num" inputMode="decimal" maxLength={20} placeholder="0" />
+        </FormField>
+        <FormField form={form} name={`${at}.discountIn`} label="σε" className={small}>
+          <Select size="sm" aria-label={`Έκπτωση σε: ${what}`}>
+            <option value="percent">%</option>
+            <option value="euro">{isLabour ? '€/ώρα' : '€/τεμ.'}</option>
+          </Select>
+        </FormField>
+      </div>
+      <FormField form={form} name={`${at}.choice`} label="Ο πελάτης" className={`${small} md:col-span-3`}>
         <Select size="sm">
           {lineChoices.map((choice) => (
             <option key={choice} value={choice}>
@@ -165,6 +184,9 @@ export function OfferLineFields({ form, section, index, known, priced, isBusines
       >
         <Textarea size="sm" rows={1} maxLength={1_000} className="field-sizing-content min-h-10" />
       </FormField>
+      <div className="col-span-2 md:col-span-12">
+        <FilesField form={form} offerId={offerId} name={`${at}.files`} of={what} />
+      </div>
     </li>
   );
 }

@@ -3,8 +3,11 @@ import { centsToEuros } from '#shared/money.ts';
 import { filled } from '#shared/wire.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { deliveryOf } from '#features/orders/delivery.ts';
+import type { KeptContent } from '../../content-contract.ts';
 import type { OfficeOffer } from '../../contract.ts';
 import { filledText } from '../../fields.ts';
+import { officeFileHref } from '../../offer-link.ts';
+import { filesOfLines } from '../../present.ts';
 import { chosenFirst } from '../../rules.ts';
 import type { SeenLine } from '../../seen-contract.ts';
 import { OfferSheet } from '../OfferSheet.tsx';
@@ -30,6 +33,7 @@ export function OfferPreview({ offer, form, typed, onClose }: Props) {
     depositCents,
   };
   const text = (given: unknown) => (given ? filledText(String(given), facts) : undefined);
+  const files = filesOfLines(content as Pick<KeptContent, 'sections'>);
   const seen = (line: TypedOffer['lines'][number]): SeenLine => ({
     ...filled({
       details: line.details,
@@ -38,6 +42,7 @@ export function OfferPreview({ offer, form, typed, onClose }: Props) {
       minutes: line.minutes,
       discountReason: line.discountReason,
       group: line.group,
+      files: files.get(line.id),
     }),
     id: line.id,
     kind: line.kind,
@@ -60,6 +65,7 @@ export function OfferPreview({ offer, form, typed, onClose }: Props) {
           discountIn: content.discountIn ?? 'percent',
           sections: content.sections.map((section, index) => ({
             ...filled({ title: text(section.title), text: text(section.text) }),
+            ...(section.files?.length && { files: section.files }),
             lines: lines.filter((line) => line.section === index).map(seen),
           })),
           shippingMethod: content.shippingMethod,
@@ -71,6 +77,7 @@ export function OfferPreview({ offer, form, typed, onClose }: Props) {
         chosen={chosen}
         isBusiness={offer.accountType === 'b2b'}
         questions={[]}
+        fileHref={(id) => officeFileHref(offer.id, id)}
         onChoose={setChosen}
       />
     </Dialog>

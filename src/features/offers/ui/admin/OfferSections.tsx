@@ -9,10 +9,12 @@ import { Textarea } from '#ui/form/Textarea.tsx';
 import { ProductFinder } from '#features/orders/office/ui/ProductFinder.tsx';
 import type { Known, KnownProduct } from '#features/orders/office/known-product.ts';
 import { maxSections } from '../../limits.ts';
+import { FilesField } from './FilesField.tsx';
 import { OfferLineFields } from './OfferLineFields.tsx';
 import { newLine, type OfferForm, type TypedOffer } from './use-offer-form.ts';
 
 interface Props {
+  offerId: string;
   form: OfferForm;
   known: Known;
   learn: (product: KnownProduct) => void;
@@ -38,7 +40,7 @@ export function OfferSections(props: Props) {
           variant="outline"
           size="sm"
           className="justify-self-start"
-          onClick={() => append({ title: '', text: '', lines: [] })}
+          onClick={() => append({ title: '', text: '', files: [], lines: [] })}
         >
           <FolderPlus />
           Νέα ενότητα
@@ -49,6 +51,7 @@ export function OfferSections(props: Props) {
 }
 
 function Section({
+  offerId,
   form,
   known,
   learn,
@@ -87,10 +90,19 @@ function Section({
       >
         <Textarea size="sm" rows={2} maxLength={2_000} className="field-sizing-content min-h-14" />
       </FormField>
+      <div className="mt-2">
+        <FilesField
+          form={form}
+          offerId={offerId}
+          name={`content.sections.${index}.files`}
+          of={`ενότητα ${index + 1}`}
+        />
+      </div>
       <ol className="mt-4 border-t border-line">
         {fields.map((field, at) => (
           <OfferLineFields
             key={field.key}
+            offerId={offerId}
             form={form}
             section={index}
             index={at}

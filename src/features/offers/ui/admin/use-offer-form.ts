@@ -31,9 +31,10 @@ export function typedOf(content: KeptContent): OfferFormInput['content'] {
     title: content.title ?? '',
     intro: content.intro ?? '',
     closing: content.closing ?? '',
-    sections: content.sections.map(({ title = '', text = '', lines }) => ({
+    sections: content.sections.map(({ title = '', text = '', files = [], lines }) => ({
       title,
       text,
+      files,
       lines: lines.map((line) => ({
         ...line,
         name: line.name ?? '',
@@ -44,6 +45,7 @@ export function typedOf(content: KeptContent): OfferFormInput['content'] {
         details: line.details ?? '',
         discountReason: line.discountReason ?? '',
         group: line.group ?? '',
+        files: line.files ?? [],
       })),
     })),
     discount: euros(content.discount),
@@ -76,6 +78,7 @@ export const newLine = (kind: 'product' | 'free' | 'labour', product?: KnownProd
   choice: 'fixed' as const,
   isChosen: false,
   group: '',
+  files: [],
 });
 
 /** The products of an offer as the catalogue has them now. */
