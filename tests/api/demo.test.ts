@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '#app/demo.ts';
 import type { Alert } from '#features/alerts/contract.ts';
 import type { ProductCard } from '#features/catalogue/contract.ts';
+import { offerStates } from '#features/offers/enums.ts';
+import type { OfficeOffer } from '#features/offers/contract.ts';
+import { chosenFirst } from '#features/offers/rules.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { readPoints } from '#features/orders/points/server/store.ts';
 import { readDemoJson } from '#server/demo-files.ts';
@@ -24,6 +27,12 @@ const count = async (table: 'products' | 'services' | 'categories' | 'objects') 
     .execute();
   return Number(rows[0]?.count);
 };
+
+/** A line as the choice reads it. */
+const choosable = ({ group = '', ...line }: OfficeOffer['content']['sections'][number]['lines'][number]) => ({
+  ...line,
+  group,
+});
 
 beforeEach(truncateAll);
 
@@ -128,6 +137,30 @@ describe('the demonstration', () => {
     const buyers = new Set(orders.map(({ email }) => email));
     expect(buyers.has('eleni@pelatis.example') && buyers.has('nikos@epixeirisi.example')).toBe(true);
     expect(buyers.size).toBeGreaterThan(8);
+  });
+
+  it('has an offer in every state whose sums are those of its lines, and the order of the accepted one', async () => {
+    await loadDemo(services);
+    const cookie = await signIn('admin');
+    const { body } = await request('GET', '/api/admin/offers', { cookie });
+    const { offers } = body as { offers: { id: string; state: string; total: number }[] };
+    expect(offers.map(({ state }) => state).toSorted()).toEqual([...offerStates].toSorted());
+    for (const { id, total } of offers) {
+      const offer = (await request('GET', `/api/admin/offers/${id}`, { cookie })).body as OfficeOffer;
+      const chosen = new Set(
+        chosenFirst(offer.content.sections.flatMap(({ lines }) => lines).map(choosable)),
+      );
+      const net = offer.lines.reduce((sum, line) => (chosen.has(line.id) ? sum + line.net : sum), 0);
+      expect(net).toBeCloseTo(offer.summary.subtotal, 6);
+      const { subtotal, shipping, tax, discount } = offer.summary;
+      expect(subtotal + shipping + tax - discount).toBeCloseTo(total, 6);
+      expect(offer.margin).toMatchObject({ unknown: 0 });
+      const times = offer.events.map(({ at }) => at);
+      expect(times).toEqual(times.toSorted().toReversed());
+      if (offer.state !== 'accepted') continue;
+      const order = (await request('GET', `/api/orders/${offer.orderId}`, { cookie })).body as Order;
+      expect(order).toMatchObject({ offerId: id, total, deposit: Math.round(total * 40) / 100 });
+    }
   });
 
   it('has told of its past in the order in which it happened', async () => {

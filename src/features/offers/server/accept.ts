@@ -150,7 +150,7 @@ async function orderOf({ services }: ApiContext, trx: Transaction, { offer, vers
 }
 
 /** A line as the order keeps it: at the offer's price, with the stock of the product as it is now. */
-function orderLine(line: PricedLine, products: readonly SoldProduct[]): StoredOrderLine {
+export function orderLine(line: PricedLine, products: readonly SoldProduct[]): StoredOrderLine {
   const { productId, sku, name, image, withInstallation, quantity } = line;
   const price = {
     quantity,

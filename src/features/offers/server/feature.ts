@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts';
 import { stateOf } from './send-actions.ts';
 import { offersApi } from './api.ts';
+import { loadOffersDemo } from './demo.ts';
 import { defineOfferJobs, removeOldOffers } from './jobs.ts';
 import { offerFileRoutes } from './files.ts';
 import { offerIntro } from './mails.ts';
@@ -11,6 +12,7 @@ export const offersServer: ServerFeature = {
   fileRoutes: offerFileRoutes,
   texts: [offerIntro],
   defineJobs: defineOfferJobs,
+  loadDemo: loadOffersDemo,
   removeExpired: [removeOldOffers],
   readState: {
     async offer(trx, id) {
