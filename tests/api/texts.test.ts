@@ -4,8 +4,6 @@ import { defaultTerms } from '#features/orders/terms/default-terms.ts';
 import { takeOverSettings } from '#server/settings.ts';
 import { cookieNames } from '#shared/browser-storage.ts';
 import type { Attachment } from '#server/mail.ts';
-import { write } from '#server/write.ts';
-import { versionInForce } from '#features/texts/server/actions.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { demoCompany } from '../support/app/company.ts';
 import { place } from '../support/app/orders.ts';
@@ -136,14 +134,6 @@ describe('the terms', () => {
       .select('entityId')
       .execute();
     expect(told).toHaveLength(2);
-  });
-
-  it('become one version, however many are the first to read them', async () => {
-    const { services } = app;
-    const versions = await Promise.all(
-      Array.from({ length: 12 }, () => write(services, (trx) => versionInForce(services, trx, 'terms'))),
-    );
-    expect(new Set(versions.map(({ id }) => id)).size).toBe(1);
   });
 
   it('hold no script, no picture and no link but to pages, addresses and numbers', async () => {

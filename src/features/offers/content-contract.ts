@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/day-fields.ts';
-import { across, optionalLines, optionalText } from '#shared/fields.ts';
+import { across, optionalLines, optionalText, text } from '#shared/fields.ts';
 import { optionalEuros } from '#shared/number-fields.ts';
 import { maxLines } from '#features/cart/limits.ts';
 import {
@@ -19,8 +19,8 @@ import { maxFilesHere, maxSections, maxVisitDays } from './limits.ts';
 
 /** A picture or a document of an offer, by its id. */
 export const offerFile = z.object({
-  id: z.string().check(z.maxLength(40)),
-  name: z.string().check(z.maxLength(120)),
+  id: z.string().check(z.regex(/^[a-z0-9]{1,40}$/)),
+  name: text(120, 'Το αρχείο δεν έχει όνομα'),
   isPicture: z.boolean(),
 });
 

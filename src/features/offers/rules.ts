@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '#shared/dates.ts';
+import { addDays, athensInstant, type LocalDate } from '#shared/dates.ts';
 import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
 import type { SoldProduct } from '#features/cart/rules.ts';
 import {
@@ -187,6 +187,9 @@ export const isOpenOn = (
   { state, validUntil }: { state: OfferState; validUntil: LocalDate | null },
   today: LocalDate,
 ): boolean => isOpenState(state) && validUntil !== null && validUntil >= today;
+
+/** The end of an offer's last day. */
+export const endOf = (validUntil: LocalDate): Date => athensInstant(addDays(validUntil, 1), '00:00');
 
 /** Until when the links of an offer open it: some time after its last day, or after what was decided. */
 export const linkUntil = (end: Date): Date => new Date(end.getTime() + linkDaysAfter * 86_400_000);

@@ -124,7 +124,7 @@ it('what is neither a picture nor a PDF is refused, and more than an offer may h
   const { db } = scene.app.services.database;
   const files = Array.from({ length: maxFiles }, (_, index) => ({
     offerId: draft.id,
-    id: `file-${index}`,
+    id: `file${index}`,
     path: `private/offers/${index}.pdf`,
     name: 'Αρχείο',
     isPicture: false,

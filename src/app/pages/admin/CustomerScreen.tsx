@@ -41,7 +41,12 @@ export function CustomerScreen({ id }: { id: string }) {
         figures={<CustomerFigures portrait={data} />}
         dealings={
           <>
-            <CustomerDealings portrait={data} />
+            <CustomerDealings
+              portrait={data}
+              cartAction={
+                <NewOfferButton source={{ kind: 'cart', id }} label="Προσφορά με αυτά τα προϊόντα" />
+              }
+            />
             <CustomerStatement customerId={id} />
           </>
         }

@@ -16,11 +16,10 @@ import { offerContent, type KeptContent } from '../content-contract.ts';
 import type { OfferState } from '../enums.ts';
 import { usualValidDays } from '../limits.ts';
 import { officeOfferHref } from '../offer-link.ts';
-import { chosenFirst, depositOf, linkUntil, offerTotals } from '../rules.ts';
+import { chosenFirst, depositOf, endOf, linkUntil, offerTotals } from '../rules.ts';
 import { orderLine } from './accept.ts';
 import { beginOffer } from './draft-actions.ts';
 import { priceContent, productIds } from './price.ts';
-import { endOf } from './send-actions.ts';
 import type { Recipient } from './source.ts';
 import { insertEvent, insertQuestion, insertVersion, updateOffer } from './store.ts';
 

@@ -6,7 +6,6 @@ import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
 import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
-import { athensInstant, addDays, type LocalDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { formatEuro } from '#shared/money.ts';
 import {
@@ -24,12 +23,13 @@ import { versionChanges } from '../changes.ts';
 import { offerHref } from '../offer-link.ts';
 import type { StoredOffer, StoredVersion } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
-import { isOpenState, linkUntil } from '../rules.ts';
+import { endOf, isOpenState, linkUntil } from '../rules.ts';
 import { lockSeen } from './draft-actions.ts';
 import { offerMail, offerRevokedMail, type MailedOffer } from './mails.ts';
 import { publishOffer } from './notify.ts';
 import { priceContent } from './price.ts';
 import { requireDraft } from './read.ts';
+import { askedBy } from './source.ts';
 import {
   deleteLinks,
   deleteVersion,
@@ -40,9 +40,6 @@ import {
   lockOffer,
   updateOffer,
 } from './store.ts';
-
-/** The end of an offer's last day. */
-export const endOf = (validUntil: LocalDate): Date => athensInstant(addDays(validUntil, 1), '00:00');
 
 /** What e-mails say of an offer. */
 export const mailedOf = (
@@ -99,12 +96,6 @@ const sentColumns = [
   'declineReason',
   'linkUntil',
 ] as const satisfies readonly (keyof StoredOffer)[];
-
-/** The message that asked for an offer, whose alert is settled once the offer is sent. */
-const askedBy = ({ sourceKind, sourceId }: StoredOffer) =>
-  (sourceKind === 'wizard' || sourceKind === 'message') && sourceId !== null
-    ? [subjectOf('message', sourceId)]
-    : [];
 
 type Sent = { offerId: string; seen: number; summary: OrderSummary };
 
@@ -210,7 +201,7 @@ export function sendOffer(context: ApiContext, { offerId, seen, summary }: Sent)
             customerId,
           },
         ],
-        resolves: [subjectOf('offer', offerId), ...askedBy(offer)],
+        resolves: askedBy(offer),
       },
     );
     return { link, undo };

@@ -2,6 +2,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { refuse } from '#shared/errors.ts';
 import { centsToEuros } from '#shared/money.ts';
+import { subjectOf, type Subject } from '#features/alerts/subject.ts';
 import { listCart } from '#features/cart/server/store.ts';
 import { findInboxRow } from '#features/chat/inbox/server/store.ts';
 import { findMessage } from '#features/contact/server/store.ts';
@@ -12,6 +13,7 @@ import { bundleOf } from '#features/wizard/request-text.ts';
 import { findRequest } from '#features/wizard/server/actions.ts';
 import type { KeptContent } from '../content-contract.ts';
 import type { OfferSource } from '../enums.ts';
+import type { StoredOffer } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
 import { wizardContent } from '../wizard-content.ts';
 import { findOffer, findVersion } from './store.ts';
@@ -143,3 +145,11 @@ export async function sourceOf(
   const request = kind === 'wizard' ? await findRequest(services, id) : undefined;
   return (trx) => sources[kind](trx, id, request);
 }
+
+/** An offer and the message that asked for it: their alerts are settled once the offer is sent. */
+export const askedBy = ({ id, sourceKind, sourceId }: StoredOffer): Subject[] => [
+  subjectOf('offer', id),
+  ...((sourceKind === 'wizard' || sourceKind === 'message') && sourceId !== null
+    ? [subjectOf('message', sourceId)]
+    : []),
+];

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** Pictures and documents beside a line or a section; each opens by itself. */
-export function OfferFiles({ files = [], fileHref, className }: Props) {
+export function OfferFiles({ files, fileHref, className }: Props) {
   const [shown, setShown] = useState<Pick<OfferFile, 'id' | 'name'>>();
-  if (files.length === 0) return null;
+  if (files === undefined || files.length === 0) return null;
   return (
     <>
       <ul aria-label="Συνημμένα" className={cx('flex flex-wrap items-center gap-2.5', className)}>

@@ -15,7 +15,6 @@ import { messagesHref } from '#features/contact/messages-search.ts';
 import { offerStateLabels } from '#features/offers/labels.ts';
 import { officeOfferHref } from '#features/offers/offer-link.ts';
 import { offersHref } from '#features/offers/offers-search.ts';
-import { NewOfferButton } from '#features/offers/ui/admin/NewOfferButton.tsx';
 import { orderStatusLabels } from '#features/orders/labels.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import type { CustomerSummary } from '../../customer-summary-contract.ts';
@@ -46,7 +45,7 @@ export function CustomerFigures({ portrait: { turnover, orderCount, owed, refund
 }
 
 /** What a customer bought, booked and wrote, each with a link to it. */
-export function CustomerDealings({ portrait }: Props) {
+export function CustomerDealings({ portrait, cartAction }: Props & { cartAction: ReactNode }) {
   const { customer, orders, offers, cart, appointments, messages, chats } = portrait;
   const { id, email } = customer;
   return (
@@ -77,7 +76,7 @@ export function CustomerDealings({ portrait }: Props) {
           figure: euro(offer.total),
         }))}
       />
-      {cart.length > 0 && <Cart customerId={id} lines={cart} />}
+      {cart.length > 0 && <Cart lines={cart} action={cartAction} />}
       <List
         title="Ραντεβού"
         all={appointmentsHref({ view: 'list', customerId: id })}
@@ -130,16 +129,10 @@ function Figure({ label, isDue, children }: { label: string; isDue?: boolean; ch
 }
 
 /** What a customer has put into the cart and not ordered: an offer may begin with it. */
-function Cart({ customerId, lines }: { customerId: string; lines: CustomerSummary['cart'] }) {
+function Cart({ lines, action }: { lines: CustomerSummary['cart']; action: ReactNode }) {
   return (
     <section aria-label="Καλάθι" className="min-w-0">
-      <Panel
-        flush
-        title="Καλάθι"
-        action={
-          <NewOfferButton source={{ kind: 'cart', id: customerId }} label="Προσφορά με αυτά τα προϊόντα" />
-        }
-      >
+      <Panel flush title="Καλάθι" action={action}>
         <ul>
           {lines.map(({ productId, name, quantity, withInstallation }) => (
             <li
