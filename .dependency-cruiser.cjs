@@ -10,7 +10,7 @@ const tree = [
   ['orders'],
   ['documents', 'reviews', 'trending', 'simulator', 'security-map', 'wizard'],
   ['chat'],
-  ['offers'],
+  ['offers', 'contracts'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

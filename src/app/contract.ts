@@ -10,6 +10,7 @@ import { catalogueContract } from '#features/catalogue/contract.ts';
 import { chatContract } from '#features/chat/contract.ts';
 import { inboxContract } from '#features/chat/inbox/contract.ts';
 import { contactContract } from '#features/contact/contract.ts';
+import { contractsContract } from '#features/contracts/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { emailChangeContract } from '#features/customers/email-change-contract.ts';
 import { intakeContract } from '#features/customers/intake-contract.ts';
@@ -48,6 +49,7 @@ export const contract = {
   chat: chatContract,
   inbox: inboxContract,
   contact: contactContract,
+  contracts: contractsContract,
   customers: { ...customersContract, ...detailsContract, ...intakeContract },
   documents: documentsContract,
   emailChange: emailChangeContract,

@@ -8,6 +8,7 @@ import { catalogueServer } from '#features/catalogue/server/feature.ts';
 import { catalogueAdminServer } from '#features/catalogue-admin/server/feature.ts';
 import { chatServer } from '#features/chat/server/feature.ts';
 import { contactServer } from '#features/contact/server/feature.ts';
+import { contractsServer } from '#features/contracts/server/feature.ts';
 import { customersServer } from '#features/customers/server/feature.ts';
 import { documentsServer } from '#features/documents/server/feature.ts';
 import { mailboxServer } from '#features/mailbox/server/feature.ts';
@@ -41,6 +42,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   trendingServer,
   chatServer,
   offersServer,
+  contractsServer,
   accountServer,
   adminServer,
   adminAccessServer,

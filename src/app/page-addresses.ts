@@ -18,6 +18,7 @@ import {
   registerAddress,
 } from '#features/customers/sign-in-search.ts';
 import { mailboxAddress } from '#features/mailbox/mailbox-search.ts';
+import { contractsAddress } from '#features/contracts/contracts-search.ts';
 import { offersAddress } from '#features/offers/offers-search.ts';
 import { ordersAddress } from '#features/orders/orders-search.ts';
 import { withdrawalAddress } from '#features/orders/withdrawals/search.ts';
@@ -55,6 +56,7 @@ export const pageAddresses = [
   specificationsAddress,
   brandsAddress,
   offersAddress,
+  contractsAddress,
   adminServicesAddress,
   synonymsAddress,
   messagesAddress,

@@ -6,6 +6,7 @@ import { bookingFeature } from '#features/booking/feature.ts';
 import { catalogueAdminFeature } from '#features/catalogue-admin/feature.ts';
 import { chatFeature } from '#features/chat/feature.ts';
 import { contactFeature } from '#features/contact/feature.ts';
+import { contractsFeature } from '#features/contracts/feature.ts';
 import { customersFeature } from '#features/customers/feature.ts';
 import { documentsFeature } from '#features/documents/feature.ts';
 import { openingFeature } from '#features/opening/feature.ts';
@@ -35,6 +36,7 @@ export const features = {
   orders: ordersFeature,
   documents: documentsFeature,
   offers: offersFeature,
+  contracts: contractsFeature,
   booking: bookingFeature,
   settings: settingsFeature,
   texts: textsFeature,

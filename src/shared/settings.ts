@@ -121,7 +121,7 @@ export type PointsSettings = { perEuro: number; mostPercent: number };
 
 /** What numbers begin with: those of orders and offers, and the series of each kind of document, to which the year is added. */
 export type NumberingSettings = Record<
-  'orders' | 'offers' | 'receipt' | 'invoice' | 'receipt_credit' | 'invoice_credit',
+  'orders' | 'offers' | 'contracts' | 'receipt' | 'invoice' | 'receipt_credit' | 'invoice_credit',
   string
 >;
 
@@ -259,6 +259,7 @@ export const blankSettings: Settings = {
   numbering: {
     orders: 'ORD',
     offers: 'ΠΡ',
+    contracts: 'ΣΒ',
     receipt: 'ΑΛΠ',
     invoice: 'ΤΠΩ',
     receipt_credit: 'ΠΛΠ',

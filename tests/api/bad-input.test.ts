@@ -23,7 +23,12 @@ function reads(endpoint: Endpoint, names: string[], inputFor = plausibleInput): 
 }
 
 /** These change many records and say of each what became of it. */
-const saysOfEach = new Set(['orders.updateOrders', 'orders.undoOrderSteps', 'booking.handOver']);
+const saysOfEach = new Set([
+  'orders.updateOrders',
+  'orders.undoOrderSteps',
+  'booking.handOver',
+  'contracts.makeBills',
+]);
 // A list filtered by an unknown id is merely empty.
 const withIds = endpoints.filter(
   (endpoint) =>

@@ -161,6 +161,7 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
     },
   },
   email_changes: 'one row for each customer',
+  contracts: 'written by administrators; pauses and prices of each are counted where they are decided',
   offers: 'written by administrators; the questions of each are counted where they are asked',
   orders:
     'each is an order of pieces that were in stock; how many wait unpaid is limited where they are placed',

@@ -11,6 +11,7 @@ import { putAppointment } from '../support/app/booking.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putChat } from '../support/app/chat.ts';
+import { putContract } from '../support/app/contracts.ts';
 import { putCustomer, putMessage, putOffer, putOrder, putProduct } from '../support/app/shop.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
@@ -82,6 +83,14 @@ const walks: Record<Exclude<keyof Table<'retention'>, 'sentMails'>, Walk> = {
       expect([lines, withdrawals]).toEqual([orders, orders]);
       return orders;
     },
+  },
+  contracts: {
+    put: async (at) => {
+      const customerId = await putCustomer({ email: `contract-${at.getTime()}@pelatis.example` });
+      const endsOn = athensDate(at);
+      await putContract({ customerId, startsOn: '2000-01-01', endsOn });
+    },
+    count: () => countOf('contracts'),
   },
   offers: { put: (updatedAt) => putOffer({ updatedAt }), count: () => countOf('offers') },
   appointments: {

@@ -206,6 +206,8 @@ export const order = z.object({
   visit: z.optional(orderVisit),
   /** The visit whose bill this is. */
   billedVisitId: z.optional(z.string()),
+  /** The contract of whose days this is the bill. */
+  billedContractId: z.optional(z.string()),
   history: z.array(historyEntry),
   /** The buyer is a business, which has no right of withdrawal. */
   isBusiness: z.boolean(),

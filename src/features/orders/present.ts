@@ -82,6 +82,8 @@ export type StoredOrder = Totals &
     beginConsentAt: Date | null;
     /** The visit whose bill this is. */
     billedVisitId?: string | null;
+    /** The contract of whose days this is the bill. */
+    billedContractId?: string | null;
     visit?: StoredVisit | null;
     tracking: string | null;
     courier: Courier | null;
@@ -178,6 +180,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     termsVersion: order.termsVersion,
     visit: order.visit && presentVisit(order.visit),
     billedVisitId: order.billedVisitId,
+    billedContractId: order.billedContractId,
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),
       sku: line.sku,

@@ -46,3 +46,9 @@ export const orderStatusFacts: Record<OrderStatus, OrderStatusFacts> = {
 /** Whether an order's products have left the company. */
 export const hasLeft = (status: OrderStatus) =>
   orderStatusFacts[status].isInTransit || orderStatusFacts[status].hasArrived;
+
+/** Whether an order is the bill of a visit or of a contract's days, for which nothing is sent. */
+export const isBill = (order: {
+  billedVisitId?: string | null | undefined;
+  billedContractId?: string | null | undefined;
+}): boolean => Boolean(order.billedVisitId ?? order.billedContractId);

@@ -1,6 +1,6 @@
 import { isCollected } from '#shared/collected.ts';
 import type { OrderStatus } from './contract.ts';
-import { orderStatusFacts } from './status-facts.ts';
+import { isBill, orderStatusFacts } from './status-facts.ts';
 
 /** The status of an order that was just placed. */
 export const firstStatus = 'pending' as const satisfies OrderStatus;
@@ -32,15 +32,15 @@ export const stepLabel = (to: OrderStatus, shippingMethod: string) =>
 export const nextStatus = (from: OrderStatus) => transitions[from].find((to) => !orderStatusFacts[to].isVoid);
 
 /**
- * Whether an order may pass to another status. The bill of a visit is there from the beginning with everything done, so it may be
- * cancelled: its materials go back to the stock.
+ * Whether an order may pass to another status. A bill is there from the beginning with everything done, so it may be cancelled: the
+ * materials of a visit go back to the stock.
  */
 export const mayBecome = (
-  { status, billedVisitId }: { status: OrderStatus; billedVisitId?: string | null | undefined },
+  { status, ...order }: { status: OrderStatus } & Parameters<typeof isBill>[0],
   to: OrderStatus,
 ) =>
   transitions[status].includes(to) ||
-  (Boolean(billedVisitId) && orderStatusFacts[status].hasArrived && orderStatusFacts[to].isVoid);
+  (isBill(order) && orderStatusFacts[status].hasArrived && orderStatusFacts[to].isVoid);
 
 /** Whether the customer may still cancel the order. */
 export const mayCustomerCancel = (status: OrderStatus) => orderStatusFacts[status].isUnconfirmed;

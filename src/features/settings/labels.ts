@@ -29,6 +29,7 @@ export const groupLabels: Record<SettingsGroup, string> = {
 export const numberingLabels = {
   orders: 'Παραγγελίες',
   offers: 'Προσφορές',
+  contracts: 'Συμβόλαια',
   receipt: 'Αποδείξεις',
   invoice: 'Τιμολόγια',
   receipt_credit: 'Πιστωτικά λιανικής',

@@ -141,6 +141,7 @@ export const numberingFields = z
   .object({
     orders: letters(/^[A-Z]{1,4}$/, 'Συμπληρώστε 1 έως 4 λατινικά κεφαλαία, π.χ. ORD'),
     offers: series,
+    contracts: series,
     receipt: series,
     invoice: series,
     receipt_credit: series,
@@ -160,6 +161,7 @@ const pointsShown = z.object({ perEuro: z.int(), mostPercent: z.int() });
 const numberingShown = z.object({
   orders: z.string(),
   offers: z.string(),
+  contracts: z.string(),
   receipt: z.string(),
   invoice: z.string(),
   receipt_credit: z.string(),

@@ -230,6 +230,46 @@ export interface ContactReplies {
   text: string;
 }
 
+export interface ContractBills {
+  contractId: string;
+  fromDay: string;
+  madeAt: Timestamp;
+  orderId: string | null;
+  toDay: string;
+}
+
+export interface Contracts {
+  address: string;
+  billsAhead: boolean;
+  billsFrom: string;
+  city: string;
+  contractNumber: string;
+  createdAt: Timestamp;
+  customerId: string;
+  endReason: Generated<string>;
+  endsOn: string | null;
+  id: string;
+  includes: Generated<string>;
+  indexPercent: number | null;
+  isCancelled: Generated<boolean>;
+  isLastWhole: Generated<boolean>;
+  kind: 'maintenance' | 'monitoring' | 'other';
+  nextBillOn: string | null;
+  noticeDays: number | null;
+  pauses: Generated<Json>;
+  payDays: number;
+  periodMonths: number;
+  postalCode: string;
+  prices: Json;
+  revision: Generated<number>;
+  searchKey: Generated<string>;
+  serviceId: number | null;
+  startsOn: string;
+  title: string;
+  updatedAt: Timestamp;
+  visitMonths: number | null;
+}
+
 export interface CustomerAddresses {
   address: Json;
   createdAt: Timestamp;
@@ -553,6 +593,7 @@ export interface OrderParcels {
 export interface Orders {
   accountType: Generated<'b2b' | 'private'>;
   beginConsentAt: Timestamp | null;
+  billedContractId: string | null;
   billedVisitId: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
@@ -963,6 +1004,8 @@ export interface DB {
   chatMessages: ChatMessages;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
+  contractBills: ContractBills;
+  contracts: Contracts;
   customerAddresses: CustomerAddresses;
   customerEvents: CustomerEvents;
   customerImports: CustomerImports;

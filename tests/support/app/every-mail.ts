@@ -10,6 +10,7 @@ import * as contact from '#features/contact/server/mails.ts';
 import * as customers from '#features/customers/server/mails.ts';
 import * as moved from '#features/orders/server/moved-mails.ts';
 import * as orders from '#features/orders/server/mails.ts';
+import * as contracts from '#features/contracts/server/mails.ts';
 import * as offers from '#features/offers/server/mails.ts';
 import * as payments from '#features/orders/payments/server/mails.ts';
 import * as withdrawals from '#features/orders/withdrawals/server/mails.ts';
@@ -144,6 +145,25 @@ const offer = {
   totalCents: 124_000,
 };
 
+const contract = {
+  contractNumber: 'ΣΒ-7K3M-9QXD',
+  title: 'Συντήρηση συναγερμού',
+  includes: 'Δύο επισκέψεις',
+  customerName: 'Ελένη Μαρκάκη',
+  customerEmail: to,
+  accountType: 'private',
+  address: 'Λεωφ. Κηφισίας 100',
+  city: 'Αθήνα',
+  postalCode: '11523',
+  visitMonths: 6,
+  startsOn: day,
+  periodMonths: 12,
+  billsAhead: true,
+  prices: [{ from: day, cents: 12_000 }],
+  noticeDays: 30,
+  endsOn: null,
+} as never;
+
 type Made = Mail | undefined | readonly (Mail | undefined)[];
 
 /** Every function that makes an e-mail, with what it makes of made-up records, in each of its forms. */
@@ -184,6 +204,11 @@ const made: Record<string, () => Made> = {
   emailChangeAskedMail: () => customers.emailChangeAskedMail(to, to, 'token', shop),
   emailChangedMail: () => customers.emailChangedMail(to, to),
   emailTakenMail: () => customers.emailTakenMail(to),
+  contractBegunMail: () => contracts.contractBegunMail(contract),
+  contractChangedMail: () => contracts.contractChangedMail(contract, ['Χρέωση: κάθε μήνα']),
+  contractWithdrawnMail: () => contracts.contractWithdrawnMail(contract),
+  contractBilledMail: () =>
+    paidBy.map((one) => orders.contractBilledMail({ ...one, billedContractId: 'contract' } as never, url)),
   offerMail: () => [[], ['Προκαταβολή: 30% → 40%']].map((changes) => offers.offerMail(offer, url, changes)),
   offerReminderMail: () => offers.offerReminderMail(offer, url),
   offerAnsweredMail: () => offers.offerAnsweredMail(offer, 'Πότε;', 'Την Τρίτη.', url),

@@ -2,6 +2,7 @@ import { wizardLinkToken } from '../app/wizard.ts';
 import { openDays } from '../app/booking.ts';
 import { blankSettings } from '#shared/settings.ts';
 import { orderNumberFrom } from '#shared/ids.ts';
+import { contractInputs } from './contracts.ts';
 import { offerInputs } from './offers.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
 
@@ -111,6 +112,7 @@ const usual: Facts = {
   'settings.putNumbering': {
     orders: 'AX',
     offers: 'ΠΦ',
+    contracts: 'ΣΑ',
     receipt: 'ΑΠ',
     invoice: 'ΤΙ',
     receipt_credit: 'ΠΑ',
@@ -128,6 +130,7 @@ const usual: Facts = {
     dueOn: undefined,
   },
   ...offerInputs,
+  ...contractInputs,
   'documents.changeOrder': { ...ofOffice, seen: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },

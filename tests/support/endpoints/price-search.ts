@@ -10,6 +10,7 @@ export const sentinels = {
   callOut: 38_927_641,
   orderTotal: 61_297_483,
   delivery: 57_283_594,
+  contractPrice: 68_194_732,
 } as const;
 
 /** What the office alone knows: no buyer may find it either. */

@@ -5,6 +5,7 @@ import { newOrderNumber } from '#server/ids.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
 import type { TestApp } from '../app/app.ts';
 import { openDays, putAppointment } from '../app/booking.ts';
+import { putContract } from '../app/contracts.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
 import { pagePatterns } from '#app/routes.ts';
 import { pathOf } from '../browser/page-paths.ts';
@@ -98,6 +99,10 @@ export async function enterWithPast(
   const { id: serviceId } = await db.selectFrom('services').select('id').executeTakeFirstOrThrow();
   const [date = ''] = openDays(app.services.now(), 3, 1);
   const appointmentId = await putAppointment({ customerId, serviceId, date });
+  // It has ended, or the account could not be deleted.
+  const ended = { startsOn: '2025-01-01', endsOn: '2025-12-31', nextBillOn: null };
+  const agreed = [{ from: ended.startsOn, cents: sentinels.contractPrice }];
+  await putContract({ customerId, ...ended, prices: JSON.stringify(agreed) });
   const ids = { productId, orderId, orderNumber, customerId, serviceId, appointmentId };
   return { ...person, facts: factsOf(ids) };
 }

@@ -14,6 +14,7 @@ import type { Facts } from './plausible.ts';
 import { putIntake } from '../app/intake.ts';
 import { putWizardLink } from '../app/wizard.ts';
 import { putMoney } from './money.ts';
+import { putContracts } from './contracts.ts';
 import { putOffers } from './offers.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
@@ -79,6 +80,7 @@ const nothing = {
   replyId: 2_000_000_000,
   answerId: 2_000_000_000,
   offerId: 'none',
+  contractId: 'none',
 };
 
 /** An alert without a later e-mail, which would change what a test compares. */
@@ -275,6 +277,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'trending.orderQuestions': { questionIds: [await putQuestion(), questionId] },
       ...money,
       ...(await putOffers(app, own.customerId)),
+      ...(await putContracts(app, own.customerId ?? '', productId)),
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'alerts.resolveAlerts': { severity: undefined, type: undefined },

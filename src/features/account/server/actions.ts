@@ -16,6 +16,7 @@ import { anonymiseAppointments, listUpcomingIds } from '#features/booking/server
 import { countUpcoming } from '#features/booking/server/store.ts';
 import { forViewer } from '#features/catalogue/rules.ts';
 import { listCards } from '#features/catalogue/server/store.ts';
+import { forgetContracts, hasOpenContract } from '#features/contracts/server/customer-store.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { confirmPassword } from '#features/customers/server/actions.ts';
 import {
@@ -118,7 +119,7 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
   return readProfile(context);
 }
 
-/** Anonymises the customer and ends all sessions; refused while an order is in progress. */
+/** Anonymises the customer and ends all sessions; refused while an order is in progress or a contract in force. */
 export async function deleteAccount(context: ApiContext, { password }: { password: string }): Promise<void> {
   const { id, email } = (await confirmPassword(context, password, 'password')).customer;
   const { services, answer } = context;
@@ -126,6 +127,8 @@ export async function deleteAccount(context: ApiContext, { password }: { passwor
     // Waits for an order that is being placed, so that the check below sees it.
     await lockStanding(trx, id);
     if (await hasOpenOrders(trx, id)) refuse(accountRefusals, 'ORDERS_IN_PROGRESS');
+    if (await hasOpenContract(trx, id, athensDate(services.now())))
+      refuse(accountRefusals, 'CONTRACT_IN_FORCE');
     await forgetCustomer(context, trx, id);
     await endAccount(services, trx, changed, id);
     await services.mail.send(trx, accountDeletedMail(email));
@@ -133,13 +136,14 @@ export async function deleteAccount(context: ApiContext, { password }: { passwor
   answer.append('Set-Cookie', endedCookie('customer', services.config));
 }
 
-/** Deletes the accounts rejected before a moment, except those with an open order or an upcoming appointment. */
+/** Deletes the accounts rejected before a moment, except those with an open order, a contract in force or an upcoming appointment. */
 export async function forgetRejected(services: Services, before: Date): Promise<void> {
   for (const id of await listRejectedBefore(services.database.db, before)) {
     await write(services, async (trx, changed) => {
       // An administrator may have restored the account a moment ago.
       if (!(await lockStanding(trx, id))?.isRejected) return;
       if (await hasOpenOrders(trx, id)) return;
+      if (await hasOpenContract(trx, id, athensDate(services.now()))) return;
       if ((await listUpcomingIds(trx, id, services.now())).length > 0) return;
       await anonymiseAppointments(trx, id);
       await endAccount(services, trx, changed, id);
@@ -149,6 +153,7 @@ export async function forgetRejected(services: Services, before: Date): Promise<
 
 async function endAccount(services: Services, trx: Transaction, changed: Changed, id: string): Promise<void> {
   await dropDelayedOf(trx, id);
+  await forgetContracts(trx, id);
   const { reviews, chats } = await forgetDealings(trx, id);
   for (const { productId } of reviews) changed('catalogue', `product:${productId}`);
   await anonymiseCustomer(trx, id, services.now());

@@ -3,6 +3,7 @@ import { company } from '#shared/company.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { listForExport } from '#features/booking/server/customer-store.ts';
+import { exportContracts } from '#features/contracts/server/customer-store.ts';
 import { listEvents } from '#features/customers/server/event-store.ts';
 import { exportOffers } from '#features/offers/server/export-store.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
@@ -57,6 +58,7 @@ export async function exportData(context: ApiContext): Promise<Record<string, un
       };
     }),
     offers: await exportOffers(db, customer.id, seesPrices),
+    contracts: await exportContracts(db, customer.id, seesPrices),
     appointments: await listForExport(db, customer.id),
     ...rest,
   };

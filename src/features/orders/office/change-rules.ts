@@ -1,21 +1,21 @@
 import { formatEuro, type Cents } from '#shared/money.ts';
 import type { OrderStatus, PaymentState } from '../contract.ts';
-import { hasLeft, orderStatusFacts } from '../status-facts.ts';
+import { hasLeft, isBill, orderStatusFacts } from '../status-facts.ts';
 
 /**
- * Whether what an order says may still change: nothing of it has left unless it is the bill of a visit, nothing of it came back
- * or was refunded, nobody withdrew from it, and it does not wait for a payment on the provider's page.
+ * Whether what an order says may still change: nothing of it has left unless it is a bill, nothing of it came back or was refunded, nobody withdrew from it, and it does not wait for a payment on the provider's page.
  */
 export const mayChange = (order: {
   status: OrderStatus;
   billedVisitId?: string | null;
+  billedContractId?: string | null;
   paymentState: PaymentState;
   refundedCents: Cents;
   lines: readonly { returnedQuantity?: number }[];
   withdrawals: readonly unknown[];
   parcels?: readonly unknown[] | null;
 }): boolean =>
-  (!hasLeft(order.status) || Boolean(order.billedVisitId)) &&
+  (!hasLeft(order.status) || isBill(order)) &&
   !order.parcels &&
   !orderStatusFacts[order.status].isVoid &&
   ['due', 'captured', 'authorised'].includes(order.paymentState) &&

@@ -25,7 +25,7 @@ import { refuseGone, refuseProduct } from '../refusals.ts';
 import { requireCart, type OrderItem } from '../rules.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import type { Totals } from '../totals.ts';
-import { newOrderMail, orderFacts, orderPlacedMail, visitBilledMail } from './mails.ts';
+import { contractBilledMail, newOrderMail, orderFacts, orderPlacedMail, visitBilledMail } from './mails.ts';
 import { noticesOfOrder, notifyOrderChanged } from './notify-changed.ts';
 import { takeStock } from './stock-store.ts';
 
@@ -60,6 +60,7 @@ export type OrderToKeep = Pick<
       | 'partCents'
       | 'isPrepaid'
       | 'billedVisitId'
+      | 'billedContractId'
       | 'deliveredAt'
       | 'offerId'
       | 'depositCents'
@@ -143,8 +144,7 @@ export async function keepOrder(
   };
   const forCustomer: NewAlert = {
     ...about,
-    title: asked.billedVisitId ? 'Χρέωση επίσκεψης' : 'Λάβαμε την παραγγελία σας',
-    message: `Η ${asked.billedVisitId ? 'χρέωση' : 'παραγγελία'} ${orderNumber} καταχωρίστηκε.`,
+    ...placedWords(asked, orderNumber),
     audience: 'customer',
     customerId: buyer.id,
   };
@@ -158,13 +158,28 @@ export async function keepOrder(
     await insertAlert(trx, forCustomer);
     await notifyOrderChanged(services, trx, buyer.id);
   }
-  const mail = asked.billedVisitId
-    ? visitBilledMail(order, publicUrl, facts)
-    : orderPlacedMail(order, publicUrl, facts, terms);
+  const mail = asked.billedContractId
+    ? contractBilledMail(order, publicUrl, facts)
+    : asked.billedVisitId
+      ? visitBilledMail(order, publicUrl, facts)
+      : orderPlacedMail(order, publicUrl, facts, terms);
   await services.mail.send(trx, mail, ...adminMails);
   // Last, because other orders of the same products wait from here until the commit.
   const soldOut = await sell(trx, changed, lines, products);
   return { id, orderNumber, status, total: centsToEuros(totals.totalCents), createdAt, soldOut };
+}
+
+/** What a customer is told of an order that was placed, or of a bill. */
+function placedWords(
+  { billedVisitId, billedContractId }: Pick<OrderToKeep, 'billedVisitId' | 'billedContractId'>,
+  orderNumber: string,
+) {
+  const [title, what] = billedContractId
+    ? ['Λογαριασμός συμβολαίου', 'Ο λογαριασμός']
+    : billedVisitId
+      ? ['Χρέωση επίσκεψης', 'Η χρέωση']
+      : ['Λάβαμε την παραγγελία σας', 'Η παραγγελία'];
+  return { title, message: `${what} ${orderNumber} καταχωρίστηκε.` };
 }
 
 /** Takes the pieces out of the stock; returns the products of which none are left. */

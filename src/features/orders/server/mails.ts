@@ -20,6 +20,7 @@ import { discountLabel, paymentText } from '../texts.ts';
 import { actionOf, itemOf, orderMail, placedOf, progressOf } from './order-in-mail.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
+import { isBill } from '../status-facts.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { termsFile } from '../terms/server/terms-file.ts';
 import { withdrawalHref } from '../withdrawals/search.ts';
@@ -66,7 +67,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
     })),
     sums: [
       ['Υποσύνολο', textOf(subtotal)],
-      ...(order.billedVisitId ? [] : [[order.deliveryLabel, textOf(shipping)] as const]),
+      ...(isBill(order) ? [] : [[order.deliveryLabel, textOf(shipping)] as const]),
       ...(discount.gross > 0 ? [[discountLabel(order), `−${textOf(discount)}`] as const] : []),
       [`ΦΠΑ ${total.rate}%`, formatEuro(total.gross - total.net)],
       ['Σύνολο', textOf(total)],
@@ -79,7 +80,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
             ['Παραλαβή από', company().address.text] as const,
             ['Στοιχεία πελάτη', addressText(order.shippingAddress)] as const,
           ]
-        : [[order.billedVisitId ? 'Διεύθυνση' : 'Αποστολή σε', addressText(order.shippingAddress)] as const]),
+        : [[isBill(order) ? 'Διεύθυνση' : 'Αποστολή σε', addressText(order.shippingAddress)] as const]),
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
       ...(installation ? [['Εγκατάσταση', installation] as const] : []),
       ['Πληρωμή', paymentText(order)],
@@ -212,6 +213,22 @@ export function visitBilledMail(
     title: 'Η επίσκεψή μας',
     paragraphs: [
       'Σας ευχαριστούμε. Δείτε τι έγινε και τι χρησιμοποιήθηκε στην επίσκεψη του τεχνικού μας. Αν κάτι δεν είναι σωστό, απαντήστε σε αυτό το email.',
+      ...paymentParagraphs(order),
+    ],
+    ...facts,
+  });
+}
+
+/** Says for which days of a contract a bill is, and how it is paid. */
+export function contractBilledMail(
+  order: PlacedOrder,
+  publicUrl: string,
+  facts: OrderFacts = orderFacts(order),
+): Mail {
+  return orderMail(order, publicUrl, {
+    title: 'Ο λογαριασμός του συμβολαίου σας',
+    paragraphs: [
+      `Δείτε τον λογαριασμό σας: ${order.deliveryLabel}. Αν κάτι δεν είναι σωστό, απαντήστε σε αυτό το email.`,
       ...paymentParagraphs(order),
     ],
     ...facts,

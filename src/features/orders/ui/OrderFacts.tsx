@@ -11,7 +11,7 @@ import { paymentStateLabels } from '../labels.ts';
 import { installationText } from '../installation/rules.ts';
 import { cashCollector } from '../payments/payment.ts';
 import { collectedAtDoor, paymentText } from '../texts.ts';
-import { orderStatusFacts } from '../status-facts.ts';
+import { isBill, orderStatusFacts } from '../status-facts.ts';
 import { termsHref } from '#features/texts/search.ts';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
@@ -35,12 +35,18 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       )}
       {isCollected(order.shippingMethod) && <Fact label="Παραλαβή από">{company().address.text}</Fact>}
-      <Fact label={isCollected(order.shippingMethod) ? 'Στοιχεία πελάτη' : 'Αποστολή σε'}>
+      <Fact label={placeLabel(order)}>
         <ShippingAddress address={address} />
       </Fact>
-      <Fact label="Παράδοση">
-        {order.deliveryLabel}
-        <DeliveryDay order={order} />
+      <Fact label={isBill(order) ? 'Για' : 'Παράδοση'}>
+        {admin && order.billedContractId !== undefined ? (
+          <TextLink href={`/admin?tab=contracts&contract=${order.billedContractId}`}>
+            {order.deliveryLabel}
+          </TextLink>
+        ) : (
+          order.deliveryLabel
+        )}
+        {!isBill(order) && <DeliveryDay order={order} />}
         <OrderParcels order={order} />
       </Fact>
       <Fact label="Πληρωμή">
@@ -74,6 +80,11 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
     </dl>
   );
+}
+
+function placeLabel(order: Order): string {
+  if (isBill(order)) return 'Διεύθυνση';
+  return isCollected(order.shippingMethod) ? 'Στοιχεία πελάτη' : 'Αποστολή σε';
 }
 
 function paymentStateText({ paymentState, payBy, refunded, refundedAt }: Order): string {

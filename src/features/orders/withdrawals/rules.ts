@@ -49,12 +49,18 @@ export function refundDay(order: {
   return addDays(athensDate(binding.createdAt), refundDays);
 }
 
-/** The last day for withdrawing from an order; null for a business, and before delivery. */
+/**
+ * The last day for withdrawing from an order; null for a business, before delivery, and for the bill of a contract: the right began
+ * with the contract, not with each of its bills.
+ */
 export const withdrawalDay = (order: {
   accountType: 'private' | 'b2b';
   deliveredAt: Date | null;
+  billedContractId?: string | null;
 }): LocalDate | null =>
-  order.accountType === 'private' && order.deliveredAt ? withdrawalUntil(order.deliveredAt) : null;
+  order.accountType === 'private' && order.deliveredAt && !order.billedContractId
+    ? withdrawalUntil(order.deliveredAt)
+    : null;
 
 /** Whether a step moves an order on although the customer has withdrawn from it. */
 export const isDespiteWithdrawal = (

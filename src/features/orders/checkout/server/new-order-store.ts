@@ -69,7 +69,7 @@ export async function insertOrder(
         payment_method, payment_state, payment_reference, payment_expires_at, card_brand, card_last4, order_notes, invoice, purchase_order,
         begin_consent_at, terms_version, earns_points, points_per_euro, subtotal_cents, shipping_cents, tax_cents, discount_cents, total_cents, vat_percent, estimated_delivery,
         idempotency_key, fingerprint, created_at, delivery_label, delivery_days, cash_fee_cents, part_cents, is_prepaid,
-        office_discount_cents, discount_reason, due_on, billed_visit_id, delivered_at, offer_id, deposit_cents)
+        office_discount_cents, discount_reason, due_on, billed_visit_id, billed_contract_id, delivered_at, offer_id, deposit_cents)
       values (${order.id}, ${order.orderNumber}, ${order.customerId}, ${order.accountType}, ${order.status},
         ${JSON.stringify(order.shippingAddress)}, ${order.shippingMethod}, ${order.paymentMethod}, ${order.paymentState},
         ${order.paymentReference}, ${order.paymentExpiresAt}, ${order.cardBrand}, ${order.cardLast4}, ${order.orderNotes},
@@ -78,7 +78,7 @@ export async function insertOrder(
         ${order.subtotalCents}, ${order.shippingCents}, ${order.taxCents}, ${order.discountCents}, ${order.totalCents}, ${order.vatPercent},
         ${order.estimatedDelivery}, ${order.idempotencyKey}, ${order.fingerprint}, ${order.createdAt},
         ${order.deliveryLabel}, ${order.deliveryDays}, ${order.cashFeeCents}, ${order.partCents ?? 0}, ${order.isPrepaid ?? false},
-        ${order.officeDiscountCents ?? 0}, ${order.discountReason ?? null}, ${order.dueOn ?? null}, ${order.billedVisitId ?? null},
+        ${order.officeDiscountCents ?? 0}, ${order.discountReason ?? null}, ${order.dueOn ?? null}, ${order.billedVisitId ?? null}, ${order.billedContractId ?? null},
         ${order.deliveredAt ?? null}, ${order.offerId ?? null}, ${order.depositCents ?? 0})
       on conflict (customer_id, idempotency_key) do nothing
       returning id, customer_id, created_at

@@ -12,7 +12,15 @@ interface Props {
   onSave: (filled: z.output<typeof numberingFields>) => Promise<unknown>;
 }
 
-const kinds = ['orders', 'offers', 'receipt', 'invoice', 'receipt_credit', 'invoice_credit'] as const;
+const kinds = [
+  'orders',
+  'offers',
+  'contracts',
+  'receipt',
+  'invoice',
+  'receipt_credit',
+  'invoice_credit',
+] as const;
 
 /** What new numbers begin with. */
 export function NumberingForm({ stored, onSave }: Props) {

@@ -1,0 +1,405 @@
+import * as z from 'zod/mini';
+import { day } from '#shared/day-fields.ts';
+import { done, endpoint } from '#shared/endpoint.ts';
+import { across, address, nameText, optionalLines, optionalText, postalCode, text } from '#shared/fields.ts';
+import { count, euros, optionalCount, percentage } from '#shared/number-fields.ts';
+import { wholeNumber } from '#shared/query-fields.ts';
+import {
+  billingPeriods,
+  contractKinds,
+  contractStates,
+  endings,
+  visitPeriods,
+  type BillingPeriod,
+  type VisitPeriod,
+} from './enums.ts';
+import { maxBillsAtOnce, usualPayDays } from './limits.ts';
+
+const id = z.string().check(z.maxLength(40));
+const ofContract = { contractId: id };
+const kind = z.enum(contractKinds);
+const state = z.enum(contractStates);
+/** The revision that a change was written from. */
+const seen = wholeNumber(0, 1_000_000);
+
+/** An amount without VAT, and with the VAT of today, in euro. */
+const amount = z.object({ net: z.number(), gross: z.number() });
+
+export type ShownAmount = z.infer<typeof amount>;
+
+const blank = z.pipe(
+  z.literal(''),
+  z.transform(() => undefined),
+);
+const optionalDay = z.optional(z.union([blank, day]));
+
+/** One of these numbers, as a number or as a form has it. */
+const oneOfNumbers = <Number_ extends number>(numbers: readonly Number_[], sentence: string) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.maxLength(4))], sentence),
+    z.transform((typed: number | string, context): Number_ => {
+      const found = numbers.find((one) => String(one) === String(typed));
+      if (found !== undefined) return found;
+      context.issues.push({ code: 'custom', message: sentence, input: typed });
+      return z.NEVER;
+    }),
+  );
+
+const billing = oneOfNumbers<BillingPeriod>(billingPeriods, 'Επιλέξτε κάθε πότε χρεώνεται');
+const visits = oneOfNumbers<VisitPeriod>(visitPeriods, 'Επιλέξτε κάθε πότε γίνεται επίσκεψη');
+const percent = percentage(-50, 50, 'Συμπληρώστε ποσοστό από −50 έως 50, π.χ. 2,5');
+
+/** Whether a day comes before another; what is no day yet has a message beside its own field. */
+const isBefore = (day: unknown, other: unknown) =>
+  typeof day === 'string' && typeof other === 'string' && day !== '' && day < other;
+
+/** What the office writes of a contract. */
+export const contractFields = z
+  .object({
+    kind,
+    title: text(120, 'Συμπληρώστε τι είναι το συμβόλαιο'),
+    /** What it includes, as its customer reads it. */
+    includes: optionalLines(2_000),
+    address: address(200, 'Συμπληρώστε οδό και αριθμό'),
+    city: nameText(100, 'Συμπληρώστε την πόλη'),
+    postalCode,
+    /** The service that its visits are, and after how many months they are due again. */
+    serviceId: z.optional(z.union([blank, wholeNumber(1, 2_147_483_647)])),
+    visitMonths: z.optional(z.union([blank, visits])),
+    startsOn: day,
+    /** From which day on the shop bills it; its first day if it is missing. */
+    billsFrom: optionalDay,
+    /** Its last day; without one it goes on. */
+    endsOn: optionalDay,
+    periodMonths: billing,
+    billsAhead: z._default(z.boolean(), true),
+    /** Of a period, in euro. */
+    price: euros,
+    priceIn: z._default(z.enum(['net', 'gross']), 'net'),
+    /** By how much the price usually rises in a year. */
+    indexPercent: z.optional(
+      z.union([blank, z.null(), percentage(0, 50, 'Συμπληρώστε ποσοστό από 0 έως 50, π.χ. 2,5')]),
+    ),
+    noticeDays: optionalCount(365),
+    payDays: z._default(count(120), usualPayDays),
+  })
+  .check(
+    across(
+      'serviceId',
+      'Επιλέξτε την υπηρεσία των επισκέψεων',
+      ({ serviceId, visitMonths }) => !visitMonths || Boolean(serviceId),
+    ),
+    across(
+      'endsOn',
+      'Η λήξη είναι πριν από την έναρξη',
+      ({ startsOn, endsOn }) => !isBefore(endsOn, startsOn),
+    ),
+    across(
+      'billsFrom',
+      'Χρεώνεται από την έναρξη ή αργότερα',
+      ({ startsOn, billsFrom }) => !isBefore(billsFrom, startsOn),
+    ),
+  );
+
+export type ContractFields = z.output<typeof contractFields>;
+
+const priceStep = z.object({
+  from: z.string(),
+  price: amount,
+  percent: z.optional(z.number()),
+});
+
+const pause = z.object({
+  from: z.string(),
+  to: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+
+const bill = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** What it costs, and when it is due. */
+  price: amount,
+  dueOn: z.string(),
+  /** It is for a whole period. */
+  isWhole: z.boolean(),
+});
+
+const visit = z.object({
+  service: z.string(),
+  /** When the next one is due; absent when none is any more. */
+  dueOn: z.optional(z.string()),
+  /** The one that is booked. */
+  bookedOn: z.optional(z.string()),
+  appointmentId: z.optional(z.string()),
+  lastOn: z.optional(z.string()),
+});
+
+const listed = {
+  id,
+  contractNumber: z.string(),
+  kind,
+  title: z.string(),
+  state,
+  periodMonths: z.literal(billingPeriods),
+  startsOn: z.string(),
+  endsOn: z.optional(z.string()),
+};
+
+export const listedContract = z.object({
+  ...listed,
+  customerId: z.string(),
+  customerName: z.string(),
+  /** Of a period, today. */
+  price: amount,
+  /** When the next bill is due. */
+  nextBillOn: z.optional(z.string()),
+  /** The day that comes next: of the bill, or the end. */
+  isDue: z.boolean(),
+});
+
+export type ListedContract = z.infer<typeof listedContract>;
+
+/** A bill that was made, with what became of it. */
+const madeBill = z.object({
+  from: z.string(),
+  to: z.string(),
+  orderId: z.optional(z.string()),
+  orderNumber: z.optional(z.string()),
+  total: z.optional(z.number()),
+  isPaid: z.optional(z.boolean()),
+  /** The order was cancelled: the days may be billed anew. */
+  isVoid: z.optional(z.boolean()),
+});
+
+export const officeContract = z.extend(listedContract, {
+  /** How often it was changed: a change that was written from an older one is refused. */
+  revision: z.int(),
+  includes: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  serviceId: z.optional(z.int()),
+  visitMonths: z.optional(z.literal(visitPeriods)),
+  billsFrom: z.string(),
+  billsAhead: z.boolean(),
+  indexPercent: z.optional(z.number()),
+  noticeDays: z.optional(z.int()),
+  payDays: z.int(),
+  endReason: z.optional(z.string()),
+  isLastWhole: z.boolean(),
+  /** Of all that may still be billed, the first. */
+  nextBill: z.optional(bill),
+  prices: z.array(priceStep),
+  /** The days on which another price may begin, and the anniversary. */
+  priceDays: z.array(z.string()),
+  anniversary: z.string(),
+  pauses: z.array(pause),
+  visit: z.optional(visit),
+  /** Newest first. */
+  bills: z.array(madeBill),
+  customerEmail: z.optional(z.string()),
+});
+
+export type OfficeContract = z.infer<typeof officeContract>;
+
+/** A contract as its customer reads it; amounts only for whoever may see prices. */
+const ownContract = z.object({
+  ...listed,
+  includes: z.optional(z.string()),
+  address: z.string(),
+  noticeDays: z.optional(z.int()),
+  price: z.optional(amount),
+  /** Another price that was agreed and has not begun. */
+  nextPrice: z.optional(z.object({ from: z.string(), price: amount })),
+  pausedFrom: z.optional(z.string()),
+  pausedTo: z.optional(z.string()),
+  nextBillOn: z.optional(z.string()),
+  visit: z.optional(z.omit(visit, { appointmentId: true })),
+  bills: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      orderId: z.string(),
+      orderNumber: z.string(),
+      total: z.optional(z.number()),
+      isPaid: z.boolean(),
+    }),
+  ),
+});
+
+export type OwnContract = z.infer<typeof ownContract>;
+
+const dueBill = z.extend(bill, {
+  contractId: z.string(),
+  contractNumber: z.string(),
+  title: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  /** What an invoice lacks of its customer, a business: it would be a receipt. */
+  lacks: z.optional(z.string()),
+  /** The customer has no e-mail address and has to be told otherwise. */
+  mustCall: z.boolean(),
+});
+
+export type DueBill = z.infer<typeof dueBill>;
+
+/** What became of a bill that was asked for: one that was made before stays as it is. */
+const billed = z.object({
+  contractId: z.string(),
+  from: z.string(),
+  orderNumber: z.optional(z.string()),
+  /** Why it was not made, as a sentence. */
+  refusal: z.optional(z.string()),
+});
+
+export type Billed = z.infer<typeof billed>;
+
+const dueVisit = z.object({
+  contractId: z.string(),
+  contractNumber: z.string(),
+  title: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  customerPhone: z.optional(z.string()),
+  serviceId: z.int(),
+  service: z.string(),
+  address: z.string(),
+  dueOn: z.string(),
+  lastOn: z.optional(z.string()),
+});
+
+export type DueContractVisit = z.infer<typeof dueVisit>;
+
+const changed = z.object({ message: z.string(), contract: officeContract });
+/** A change whose customer is told once it can no longer be undone. */
+const undoable = z.extend(changed, { undo: id });
+
+export const contractsContract = {
+  listOwnContracts: endpoint.customer
+    .get('/contracts', 'The own contracts, those in force first; amounts for whoever may see prices')
+    .output(z.array(ownContract)),
+
+  listContracts: endpoint.admin
+    .get('/admin/contracts', 'One page of the contracts, those whose next bill comes first')
+    .input(
+      z.object({
+        state: z._default(z.union([state, z.enum(['all', 'ending', 'due'])]), 'all'),
+        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+        customerId: z.optional(id),
+        page: z._default(wholeNumber(1, 100_000), 1),
+        pageSize: z._default(wholeNumber(1, 200), 50),
+      }),
+    )
+    .output(z.object({ contracts: z.array(listedContract), total: z.int() })),
+  readContractFigures: endpoint.admin
+    .get('/admin/contract-figures', 'How many contracts there are of each state, and what they bring a year')
+    .output(
+      z.object({
+        states: z.record(state, z.int()),
+        /** In force, and ending within weeks. */
+        ending: z.int(),
+        /** Contracts with a bill that is due. */
+        due: z.int(),
+        /** What those in force bring in a year at today's prices. */
+        yearly: amount,
+        kinds: z.array(z.object({ kind, count: z.int(), yearly: amount })),
+      }),
+    ),
+  listDueContractVisits: endpoint.admin
+    .get(
+      '/admin/contract-visits',
+      'The visits of contracts in force that are due within weeks and not booked',
+    )
+    .output(z.object({ visits: z.array(dueVisit), total: z.int() })),
+  listDueBills: endpoint.admin
+    .get('/admin/contract-bills', 'The bills of contracts that are due, the earliest first, and their sum')
+    .output(z.object({ bills: z.array(dueBill), total: z.int(), sum: amount })),
+  makeBills: endpoint.admin
+    .post('/admin/contract-bills', 'Make bills that are due and tell their customers; each is made once')
+    .input(
+      z.object({
+        bills: z
+          .array(
+            z.object({
+              contractId: id,
+              from: day,
+              to: day,
+              /** With VAT, as it was seen. */
+              total: z.number().check(z.gte(0), z.lte(100_000_000)),
+            }),
+          )
+          .check(z.minLength(1, 'Επιλέξτε τουλάχιστον έναν λογαριασμό'), z.maxLength(maxBillsAtOnce)),
+      }),
+    )
+    .output(z.object({ message: z.string(), results: z.array(billed) })),
+
+  getContract: endpoint.admin
+    .get('/admin/contracts/{contractId}', 'One contract with its prices, pauses, visits and bills')
+    .input(z.object(ofContract))
+    .output(officeContract),
+  createContract: endpoint.admin
+    .post('/admin/contracts', 'Begin a contract; its customer is told once this cannot be undone')
+    .input(z.safeExtend(contractFields, { customerId: text(40, 'Επιλέξτε πελάτη') }))
+    .output(undoable),
+  saveContract: endpoint.admin
+    .put('/admin/contracts/{contractId}', 'Change a contract; price and periods only while nothing is billed')
+    .input(z.safeExtend(contractFields, { ...ofContract, seen }))
+    .output(undoable),
+  changeContractPrice: endpoint.admin
+    .put('/admin/contracts/{contractId}/price', 'Another price from the beginning of a coming period on')
+    .input(z.object({ ...ofContract, seen, from: day, percent }))
+    .output(undoable),
+  pauseContract: endpoint.admin
+    .post('/admin/contracts/{contractId}/pauses', 'Pause a contract: its days are not billed')
+    .input(
+      z
+        .object({ ...ofContract, seen, from: day, to: optionalDay, reason: optionalText(200) })
+        .check(across('to', 'Το τέλος είναι πριν από την αρχή', ({ from, to }) => !isBefore(to, from))),
+    )
+    .output(undoable),
+  resumeContract: endpoint.admin
+    .put('/admin/contracts/{contractId}/pauses', 'Let a contract go on from a day')
+    .input(z.object({ ...ofContract, seen, on: day }))
+    .output(undoable),
+  endContract: endpoint.admin
+    .put(
+      '/admin/contracts/{contractId}/end',
+      'End a contract on a day, before its time or not, or let it go on',
+    )
+    .input(
+      z
+        .object({
+          ...ofContract,
+          seen,
+          ending: z.enum(endings, 'Επιλέξτε πώς λήγει'),
+          endsOn: optionalDay,
+          /** The period of the last day is billed whole. */
+          isLastWhole: z._default(z.boolean(), false),
+          reason: optionalText(200),
+        })
+        .check(
+          across(
+            'endsOn',
+            'Επιλέξτε την τελευταία ημέρα',
+            ({ ending, endsOn }) => ending === 'open' || !!endsOn,
+          ),
+        ),
+    )
+    .output(undoable),
+  undoContractChange: endpoint.admin
+    .patch('/admin/contracts/{contractId}/undo', 'Take a change back before the customer is told')
+    .input(z.object({ ...ofContract, undo: id }))
+    .output(done),
+  deleteContract: endpoint.admin
+    .delete('/admin/contracts/{contractId}', 'Delete a contract of which nothing was billed')
+    .input(z.object(ofContract))
+    .output(done),
+  releaseBill: endpoint.admin
+    .delete(
+      '/admin/contracts/{contractId}/bills/{from}',
+      'Let the days of a bill whose order was cancelled be billed anew',
+    )
+    .input(z.object({ ...ofContract, from: day }))
+    .output(changed),
+};

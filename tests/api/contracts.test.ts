@@ -1,0 +1,389 @@
+import { describe, expect, it } from 'vitest';
+import type { OfficeContract, OwnContract } from '#features/contracts/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { putAppointment, putService } from '../support/app/booking.ts';
+import { contractOffice } from '../support/app/contract-office.ts';
+import { putCustomer } from '../support/app/shop.ts';
+
+const { scene, ask, typed, agree, read, due, asked, bill, mails, on } = contractOffice();
+
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
+const undoOf = (answer: { body: unknown }) => (answer.body as { undo: string }).undo;
+const contractOf = (answer: { body: unknown }) => (answer.body as { contract: OfficeContract }).contract;
+const own = async (cookie: string) =>
+  (await ask('GET', '/contracts', undefined, cookie)).body as OwnContract[];
+const decide = (
+  contract: Pick<OfficeContract, 'id' | 'revision'>,
+  method: string,
+  part: string,
+  body: object,
+) => ask(method, `/admin/contracts/${contract.id}/${part}`, { seen: contract.revision, ...body });
+
+describe('a contract', () => {
+  it('is agreed, told to its customer, and read by him', async () => {
+    const contract = await agree({ endsOn: '2027-10-31', noticeDays: '30', indexPercent: '2,5' });
+    expect(contract).toMatchObject({
+      contractNumber: expect.stringMatching(/^ΣΒ-/),
+      state: 'running',
+      customerName: expect.any(String),
+      price: { net: 30, gross: 37.2 },
+      nextBillOn: '2026-11-01',
+      isDue: true,
+      nextBill: { from: '2026-11-01', to: '2026-11-30', price: { net: 30, gross: 37.2 }, isWhole: true },
+      anniversary: '2027-11-01',
+      indexPercent: 2.5,
+      postalCode: '11523',
+      bills: [],
+    });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      recipient: 'eleni@pelatis.example',
+      subject: `Το συμβόλαιό σας ${contract.contractNumber}`,
+    });
+    expect(mail?.text).toContain('τον μήνα');
+    const cookie = await scene.app.signIn({ customerId: scene.customerId });
+    expect(await own(cookie)).toMatchObject([
+      { contractNumber: contract.contractNumber, price: { net: 30, gross: 37.2 }, nextBillOn: '2026-11-01' },
+    ]);
+  });
+
+  it('has the price that was typed with VAT', async () => {
+    expect((await agree({ price: '37,20', priceIn: 'gross' })).price).toEqual({ net: 30, gross: 37.2 });
+  });
+
+  it('is taken back before anybody is told', async () => {
+    const answer = await ask('POST', '/admin/contracts', typed());
+    const { id } = contractOf(answer);
+    expect((await ask('PATCH', `/admin/contracts/${id}/undo`, { undo: undoOf(answer) })).status).toBe(200);
+    expect((await ask('GET', `/admin/contracts/${id}`)).status).toBe(404);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each([
+    ['no customer', { customerId: '' }, 'customerId'],
+    ['nobody’s customer', { customerId: 'nobody' }, 'customerId'],
+    ['a day years ahead', { startsOn: '2036-01-01' }, 'startsOn'],
+    ['an end before its beginning', { endsOn: '2026-10-31' }, 'endsOn'],
+    ['a price of nothing', { price: '0' }, 'price'],
+    ['another period', { periodMonths: '5' }, 'periodMonths'],
+    ['visits of no service', { visitMonths: '6' }, 'serviceId'],
+    ['a service that is not there', { serviceId: '2000000000' }, 'serviceId'],
+  ])('is refused with %s, beside the field', async (_what, changes, field) => {
+    const answer = await ask('POST', '/admin/contracts', typed(changes));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', fields: { [field]: expect.stringMatching(/\p{Script=Greek}/u) } },
+    });
+  });
+
+  it('changes wholly until something is billed, and then keeps what was billed', async () => {
+    const contract = await agree();
+    const saved = await decide(
+      contract,
+      'PUT',
+      '',
+      typed({ price: '40', periodMonths: '3', title: 'Κέντρο' }),
+    );
+    expect(contractOf(saved)).toMatchObject({ price: { net: 40 }, periodMonths: 3, title: 'Κέντρο' });
+    await bill();
+    const billed = await read(contract.id);
+    const again = await decide(
+      billed,
+      'PUT',
+      '',
+      typed({ price: '50', periodMonths: '3', startsOn: '2026-10-01' }),
+    );
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'CONTRACT_BILLED', fields: { price: expect.any(String), startsOn: expect.any(String) } },
+    });
+    const title = await decide(billed, 'PUT', '', typed({ price: '40', periodMonths: '3', title: 'Σήματα' }));
+    expect(contractOf(title)).toMatchObject({ title: 'Σήματα' });
+    // Whoever read it before is not heard.
+    expect(codeOf(await decide(billed, 'PUT', 'end', { ending: 'open' }))).toBe('CONTRACT_CHANGED');
+  });
+
+  it('is deleted while nothing is billed, and its customer told if he was', async () => {
+    const { id } = await agree();
+    await mails();
+    expect((await ask('DELETE', `/admin/contracts/${id}`)).status).toBe(200);
+    expect((await mails()).at(-1)?.subject).toMatch(/δεν ισχύει$/);
+    const other = await agree();
+    await bill();
+    expect(codeOf(await ask('DELETE', `/admin/contracts/${other.id}`))).toBe('CONTRACT_HAS_BILLS');
+  });
+
+  it('says nothing to another customer, and no price to whoever may not see one', async () => {
+    await agree();
+    const other = await putCustomer({ email: 'allos@pelatis.example' });
+    expect(await own(await scene.app.signIn({ customerId: other }))).toEqual([]);
+    const { db } = scene.app.services.database;
+    await db.updateTable('customers').set({ canViewPrices: false }).execute();
+    const [hidden] = await own(await scene.app.signIn({ customerId: scene.customerId }));
+    expect(hidden).toMatchObject({ title: 'Κέντρο λήψης σημάτων' });
+    expect(JSON.stringify(hidden)).not.toMatch(/price|total/i);
+  });
+});
+
+describe('the bills', () => {
+  it('that are due are previewed and made by one press, each an order that its customer is told of', async () => {
+    const contract = await agree({ startsOn: '2026-10-01' });
+    await agree({ startsOn: '2027-01-01' });
+    const { bills, sum, total } = await due();
+    expect(bills.map(({ from, to }) => [from, to])).toEqual([
+      ['2026-10-01', '2026-10-31'],
+      ['2026-11-01', '2026-11-30'],
+    ]);
+    expect({ sum, total }).toEqual({ sum: { net: 60, gross: 74.4 }, total: 2 });
+    const answer = await bill(bills);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        message: '2 λογαριασμοί εκδόθηκαν.',
+        results: [{ orderNumber: expect.any(String) }, { orderNumber: expect.any(String) }],
+      },
+    });
+    expect((await due()).bills).toEqual([]);
+    const after = await read(contract.id);
+    expect(after).toMatchObject({ nextBillOn: '2026-12-01', isDue: false });
+    const order = (await ask('GET', `/orders/${after.bills[0]?.orderId}`)).body as Order;
+    expect(order).toMatchObject({
+      billedContractId: contract.id,
+      deliveryLabel: `Συμβόλαιο ${contract.contractNumber}`,
+      status: 'delivered',
+      paymentMethod: 'on_account',
+      paymentState: 'due',
+      dueOn: '2026-12-08',
+      total: 37.2,
+      items: [{ name: 'Κέντρο λήψης σημάτων, 01/11/2026 – 30/11/2026', price: 30 }],
+    });
+    // The right of withdrawal began with the contract.
+    expect(order).not.toHaveProperty('withdrawalUntil');
+    const told = (await mails()).filter(({ subject }) => subject.startsWith('Ο λογαριασμός'));
+    expect(told).toHaveLength(2);
+    expect(told[0]?.text).toContain(`Συμβόλαιο ${contract.contractNumber}`);
+    const cookie = await scene.app.signIn({ customerId: scene.customerId });
+    expect((await own(cookie)).at(0)?.bills).toMatchObject([{ total: 37.2, isPaid: false }, {}]);
+  });
+
+  it('are made once, however many press at the same moment', async () => {
+    await agree();
+    const { bills } = await due();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bill(bills)));
+    const numbers = answers.flatMap(({ body }) =>
+      (body as { results: { orderNumber?: string }[] }).results.map(({ orderNumber }) => orderNumber),
+    );
+    expect(numbers).toHaveLength(50);
+    expect(new Set(numbers).size).toBe(1);
+    const { db } = scene.app.services.database;
+    expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('contractBills').select('fromDay').execute()).toHaveLength(1);
+  });
+
+  it('are refused one by one: what is not due, and another total than was seen', async () => {
+    const contract = await agree();
+    const [one] = (await due()).bills;
+    if (!one) throw new Error('Nothing is due');
+    const body = asked([one, { ...one, from: '2026-12-01', to: '2026-12-31' }]);
+    const seen = { bills: [{ ...body.bills[0], total: 30 }, body.bills[1]] };
+    const { results } = (await ask('POST', '/admin/contract-bills', seen)).body as {
+      results: { refusal?: string }[];
+    };
+    expect(results).toMatchObject([
+      { refusal: expect.stringContaining('ποσό άλλαξε') },
+      { refusal: expect.stringContaining('δεν οφείλεται') },
+    ]);
+    expect((await read(contract.id)).bills).toEqual([]);
+  });
+
+  it('of a cancelled order are made anew only when the office says so', async () => {
+    const contract = await agree();
+    await bill();
+    const [made] = (await read(contract.id)).bills;
+    const path = `/admin/contracts/${contract.id}/bills/2026-11-01`;
+    expect(codeOf(await ask('DELETE', path))).toBe('BILL_STANDS');
+    expect((await ask('PATCH', `/orders/${made?.orderId}`, { status: 'cancelled' })).status).toBe(200);
+    expect((await due()).bills).toEqual([]);
+    expect(contractOf(await ask('DELETE', path))).toMatchObject({ bills: [], isDue: true });
+    expect((await bill()).body).toMatchObject({ message: '1 λογαριασμός εκδόθηκε.' });
+    expect((await read(contract.id)).bills[0]?.orderId).not.toBe(made?.orderId);
+  });
+
+  it('of a business name it on an invoice, and say before what is missing', async () => {
+    const firm = {
+      accountType: 'b2b' as const,
+      companyName: 'Επιχείρηση ΑΕ',
+      afm: '094014201',
+      address: 'Ερμού 1',
+      city: 'Αθήνα',
+      postalCode: '10563',
+    };
+    const customerId = await putCustomer({ ...firm, email: 'firm@epixeirisi.example' });
+    await agree({ customerId });
+    expect((await due()).bills[0]?.lacks).toContain('τιμολογίου');
+    const { db } = scene.app.services.database;
+    await db.updateTable('customers').set({ doy: 'Α΄ Αθηνών', profession: 'Εμπόριο' }).execute();
+    const { bills } = await due();
+    expect(bills[0]).not.toHaveProperty('lacks');
+    await bill(bills);
+    const { invoice } = await db.selectFrom('orders').select('invoice').executeTakeFirstOrThrow();
+    expect(invoice).toMatchObject({ companyName: 'Επιχείρηση ΑΕ', afm: '094014201' });
+  });
+});
+
+describe('a decision', () => {
+  it('for another price is told before it holds, and enters the bills of its day', async () => {
+    const contract = await agree();
+    await bill();
+    await mails();
+    const now = await read(contract.id);
+    expect(codeOf(await decide(now, 'PUT', 'price', { from: '2026-11-01', percent: '5' }))).toBe(
+      'CONTRACT_PRICE_DAY',
+    );
+    const raised = contractOf(await decide(now, 'PUT', 'price', { from: '2026-12-01', percent: '5' }));
+    expect(raised.prices).toMatchObject([
+      { price: { net: 30 } },
+      { from: '2026-12-01', price: { net: 31.5 } },
+    ]);
+    expect((await mails()).at(-1)?.text).toMatch(/Η τιμή από 01\/12\/2026: .*39,06.*αντί.*37,20/);
+    await on('2026-12-01');
+    expect((await due()).bills).toMatchObject([{ from: '2026-12-01', price: { net: 31.5 } }]);
+  });
+
+  it('to pause takes its days out of the bills, until it goes on', async () => {
+    const contract = await agree();
+    await bill();
+    const now = await read(contract.id);
+    const billed = await decide(now, 'POST', 'pauses', { from: '2026-11-25' });
+    expect(billed).toMatchObject({ status: 409, body: { code: 'CONTRACT_DAYS_BILLED' } });
+    expect((billed.body as { error: string }).error).toContain('30/11/2026');
+    const paused = contractOf(
+      await decide(now, 'POST', 'pauses', { from: '2026-12-01', reason: 'Ανακαίνιση' }),
+    );
+    expect(paused).not.toHaveProperty('nextBillOn');
+    expect(codeOf(await decide(paused, 'POST', 'pauses', { from: '2027-02-01' }))).toBe(
+      'CONTRACT_PAUSED_THEN',
+    );
+    await on('2026-12-20');
+    expect((await read(contract.id)).state).toBe('paused');
+    const going = contractOf(await decide(paused, 'PUT', 'pauses', { on: '2026-12-17' }));
+    expect(going).toMatchObject({ state: 'running', pauses: [{ from: '2026-12-01', to: '2026-12-16' }] });
+    expect((await due()).bills).toMatchObject([
+      { from: '2026-12-17', to: '2026-12-31', price: { net: 14.52 }, isWhole: false },
+    ]);
+    expect(codeOf(await decide(going, 'PUT', 'pauses', { on: '2026-12-25' }))).toBe('CONTRACT_NOT_PAUSED');
+  });
+
+  it('to end leaves a last bill for its days, and nothing after it', async () => {
+    const contract = await agree({ billsAhead: false });
+    const ended = contractOf(
+      await decide(contract, 'PUT', 'end', {
+        ending: 'cancelled',
+        endsOn: '2026-11-25',
+        reason: 'Μετακομίζει',
+      }),
+    );
+    expect(ended).toMatchObject({ state: 'running', endsOn: '2026-11-25', endReason: 'Μετακομίζει' });
+    await mails();
+    await on('2026-11-26');
+    expect((await read(contract.id)).state).toBe('cancelled');
+    expect((await due()).bills).toMatchObject([{ to: '2026-11-25', price: { net: 25 } }]);
+    await bill();
+    expect(await read(contract.id)).not.toHaveProperty('nextBillOn');
+    const open = contractOf(await decide(await read(contract.id), 'PUT', 'end', { ending: 'open' }));
+    expect(open).toMatchObject({ state: 'running', nextBillOn: '2026-12-01' });
+  });
+
+  it('that is undone is as if it never was, and nobody hears of it', async () => {
+    const contract = await agree();
+    const told = (await mails()).length;
+    const ended = await decide(contract, 'PUT', 'end', { ending: 'cancelled', endsOn: '2026-11-25' });
+    const undo = { undo: undoOf(ended) };
+    expect((await ask('PATCH', `/admin/contracts/${contract.id}/undo`, undo)).status).toBe(200);
+    expect(await read(contract.id)).not.toHaveProperty('endsOn');
+    expect(await mails()).toHaveLength(told);
+  });
+
+  it('that follows another within seconds is told with it, in one e-mail', async () => {
+    const contract = await agree();
+    await mails();
+    const paused = contractOf(
+      await decide(contract, 'POST', 'pauses', { from: '2026-12-01', to: '2026-12-31' }),
+    );
+    await decide(paused, 'PUT', 'end', { ending: 'term', endsOn: '2027-10-31' });
+    const after = (await mails()).filter(({ subject }) => subject.startsWith('Αλλαγή'));
+    expect(after).toHaveLength(1);
+    expect(after[0]?.text).toMatch(/Παύση 01\/12\/2026 – 31\/12\/2026[\s\S]*λήγει στις 31\/10\/2027/);
+  });
+});
+
+describe('the visits', () => {
+  it('that are due are proposed until one is booked', async () => {
+    const serviceId = await putService({ title: 'Συντήρηση' });
+    const contract = await agree({
+      startsOn: '2026-06-01',
+      billsFrom: '2026-11-01',
+      serviceId,
+      visitMonths: 6,
+    });
+    const list = async () => (await ask('GET', '/admin/contract-visits')).body;
+    expect(await list()).toMatchObject({
+      total: 1,
+      visits: [{ contractId: contract.id, serviceId, service: 'Συντήρηση', dueOn: '2026-12-01' }],
+    });
+    const { customerId } = scene;
+    const visit = { customerId, serviceId, serviceTitle: 'Συντήρηση' };
+    await putAppointment({ ...visit, date: '2026-12-03', status: 'confirmed' });
+    expect(await list()).toEqual({ total: 0, visits: [] });
+    expect((await read(contract.id)).visit).toMatchObject({ bookedOn: '2026-12-03' });
+    await on('2026-12-04');
+    expect((await read(contract.id)).visit).toMatchObject({ lastOn: '2026-12-03', dueOn: '2027-06-03' });
+    const [seen] = await own(await scene.app.signIn({ customerId }));
+    expect(seen?.visit).toEqual({ service: 'Συντήρηση', lastOn: '2026-12-03', dueOn: '2027-06-03' });
+  });
+});
+
+describe('the list and the figures', () => {
+  it('show each contract under its state, the next bill first, with what all bring in a year', async () => {
+    await agree({ title: 'Ετήσιο', periodMonths: 12, price: '120', kind: 'maintenance' });
+    await agree({ title: 'Μηνιαίο', startsOn: '2026-10-01' });
+    await agree({ title: 'Αργότερα', startsOn: '2027-01-01' });
+    await agree({
+      title: 'Τελειωμένο',
+      startsOn: '2025-01-01',
+      billsFrom: '2026-01-01',
+      endsOn: '2026-01-31',
+    });
+    const list = async (query: string) => {
+      const { contracts } = (await ask('GET', `/admin/contracts?${query}`)).body as {
+        contracts: { title: string }[];
+      };
+      return contracts.map(({ title }) => title);
+    };
+    expect(await list('')).toEqual(['Τελειωμένο', 'Μηνιαίο', 'Ετήσιο', 'Αργότερα']);
+    expect(await list('state=running')).toEqual(['Μηνιαίο', 'Ετήσιο']);
+    expect(await list('state=upcoming')).toEqual(['Αργότερα']);
+    expect(await list('state=due')).toEqual(['Τελειωμένο', 'Μηνιαίο', 'Ετήσιο']);
+    expect(await list('search=%CE%BC%CE%B7%CE%BD%CE%B9')).toEqual(['Μηνιαίο']);
+    expect((await ask('GET', '/admin/contract-figures')).body).toMatchObject({
+      states: { running: 2, upcoming: 1, ended: 1, paused: 0, cancelled: 0 },
+      due: 3,
+      yearly: { net: 480, gross: 595.2 },
+      kinds: [
+        { kind: 'maintenance', count: 1, yearly: { net: 120 } },
+        { kind: 'monitoring', count: 1, yearly: { net: 360 } },
+      ],
+    });
+  });
+});
+
+describe('a customer with a contract', () => {
+  it('keeps the account while it is in force, and takes its data along', async () => {
+    const customerId = await putCustomer({ email: 'mia@pelatis.example', passwordHash: '' });
+    const contract = await agree({ customerId, includes: 'Κλειδί στον γείτονα' });
+    const cookie = await scene.app.signIn({ customerId });
+    expect((await ask('GET', '/customer/export', undefined, cookie)).body).toMatchObject({
+      contracts: [{ contractNumber: contract.contractNumber, prices: [{ price: 30 }] }],
+    });
+  });
+});
