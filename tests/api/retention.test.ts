@@ -11,7 +11,7 @@ import { putAppointment } from '../support/app/booking.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putChat } from '../support/app/chat.ts';
-import { putContract } from '../support/app/contracts.ts';
+import { putEndedContract } from '../support/app/contracts.ts';
 import { putCustomer, putMessage, putOffer, putOrder, putProduct } from '../support/app/shop.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
@@ -84,14 +84,7 @@ const walks: Record<Exclude<keyof Table<'retention'>, 'sentMails'>, Walk> = {
       return orders;
     },
   },
-  contracts: {
-    put: async (at) => {
-      const customerId = await putCustomer({ email: `contract-${at.getTime()}@pelatis.example` });
-      const endsOn = athensDate(at);
-      await putContract({ customerId, startsOn: '2000-01-01', endsOn });
-    },
-    count: () => countOf('contracts'),
-  },
+  contracts: { put: putEndedContract, count: () => countOf('contracts') },
   offers: { put: (updatedAt) => putOffer({ updatedAt }), count: () => countOf('offers') },
   appointments: {
     put: (at) => putAppointment({ date: athensDate(at), startHour: 10, status: 'completed' }),

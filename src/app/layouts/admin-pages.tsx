@@ -4,6 +4,7 @@ import {
   CalendarDays,
   ChartColumn,
   FileText,
+  Handshake,
   History,
   LayoutDashboard,
   ListChecks,
@@ -53,6 +54,13 @@ const all: readonly AdminPage[] = [
   { href: '/admin?tab=brands', label: 'Μάρκες', icon: <Tag /> },
   { href: '/order-management', label: 'Παραγγελίες', icon: <ShoppingBag />, count: 'pendingOrders' },
   { href: '/admin?tab=offers', label: 'Προσφορές', icon: <FileText />, count: 'offersWaiting' },
+  {
+    href: '/admin?tab=contracts',
+    label: 'Συμβόλαια',
+    icon: <Handshake />,
+    count: 'contractsDue',
+    countMeans: 'με λογαριασμό που οφείλεται',
+  },
   {
     href: '/admin?tab=customers',
     alsoAt: '/customers-admin',

@@ -65,6 +65,11 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     Screen: lazyPart(() => import('./admin/OffersScreen.tsx'), 'OffersScreen', skeleton),
     Actions: lazyPart(() => import('./admin/OffersActions.tsx'), 'OffersActions'),
   },
+  contracts: {
+    title: 'Συμβόλαια',
+    Screen: lazyPart(() => import('./admin/ContractsScreen.tsx'), 'ContractsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/ContractsActions.tsx'), 'ContractsActions'),
+  },
   customers: {
     title: 'Πελάτες',
     Screen: lazyPart(() => import('./admin/CustomersScreen.tsx'), 'CustomersScreen', skeleton),

@@ -8,6 +8,7 @@ export const adminTabs = [
   'specifications',
   'brands',
   'offers',
+  'contracts',
   'customers',
   'appointments',
   'services',

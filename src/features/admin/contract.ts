@@ -31,6 +31,8 @@ const counts = z.object({
   overdue: z.int(),
   /** Offers whose customer waits for an answer, or that end within days. */
   offersWaiting: z.int(),
+  /** Contracts with a bill that is due. */
+  contractsDue: z.int(),
   newMessages: z.int(),
   /** Chats that wait for a person's first or next answer. */
   waitingChats: z.int(),
@@ -123,6 +125,8 @@ const waiting = z.object({
       since: z.string(),
     }),
   ),
+  /** Of the contracts with a bill that is due: one row for all of them, which one press makes. */
+  contracts: z.array(z.object({ count: z.int(), dueOn: z.string() })),
   chats: z.array(
     z.object({ id: z.string(), name: z.optional(z.string()), lastText: z.string(), since: z.string() }),
   ),

@@ -10,6 +10,7 @@ const nothing: Overview['waiting'] = {
   partlySent: [],
   overdue: [],
   offers: [],
+  contracts: [],
   chats: [],
   messages: [],
   reviews: [],
@@ -71,7 +72,7 @@ it('names the kinds that wait, all of them counted', () => {
   ]);
 });
 
-it('lists what waits of orders that went in part, of accounts whose day has come, and of offers', () => {
+it('lists what waits of orders that went in part, of accounts whose day has come, of offers, and of contracts as one', () => {
   const rows = queueOf({
     waiting: {
       ...nothing,
@@ -90,14 +91,17 @@ it('lists what waits of orders that went in part, of accounts whose day has come
           since: at('07'),
         },
       ],
+      contracts: [{ count: 12, dueOn: '2026-11-20' }],
     },
   });
   expect(rows.map(({ who, what }) => `${who}: ${what}`.replaceAll('\u00A0', ' '))).toEqual([
+    'Συμβόλαια: 12 συμβόλαια προς χρέωση',
     'Ηλίας Ρήγας: Επί πιστώσει 100,00 € έως Κυρ 22/11 · VG-3',
     'Μαρία Λαΐου: Υπόλοιπα προς αποστολή · VG-2',
     'Άννα Παππά: 2 ερωτήσεις χωρίς απάντηση · 500,00 € · ΠΡ-1',
   ]);
   expect(rows.map(({ href }) => href)).toEqual([
+    '/admin?tab=contracts&dialog=bills',
     '/order-management?order=d',
     '/order-management?status=partly_sent&order=p',
     '/admin?tab=offers&offer=f',

@@ -2,6 +2,7 @@ import { athensInstant, formatShortDay } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { inboxHref } from '#features/chat/inbox/search.ts';
+import { contractsHref } from '#features/contracts/contracts-search.ts';
 import { accountTypeLabels } from '#features/customers/contract.ts';
 import { offersHref } from '#features/offers/offers-search.ts';
 import { partlySent, refundDue, toCollect } from '#features/orders/enums.ts';
@@ -18,6 +19,7 @@ export type QueueKind =
   | 'rest'
   | 'due'
   | 'offer'
+  | 'contract'
   | 'chat'
   | 'message'
   | 'review'
@@ -120,6 +122,14 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       since,
       href: offersHref({ offer: id }),
     })),
+    ...waiting.contracts.map(({ count, dueOn }) => ({
+      kind: 'contract' as const,
+      id: 'due',
+      who: 'Συμβόλαια',
+      what: `${plural(count, 'συμβόλαιο', 'συμβόλαια')} προς χρέωση`,
+      since: athensInstant(dueOn, '00:00').toISOString(),
+      href: contractsHref({ dialog: 'bills' }),
+    })),
     ...waiting.chats.map(({ id, name = 'Επισκέπτης', lastText, since }) => ({
       kind: 'chat' as const,
       id,
@@ -205,6 +215,12 @@ export function queueKinds({
       label: 'Προσφορές',
       total: counts.offersWaiting,
       href: offersHref({ state: 'open' }),
+    },
+    {
+      kind: 'contract',
+      label: 'Συμβόλαια προς χρέωση',
+      total: counts.contractsDue,
+      href: contractsHref({ state: 'due' }),
     },
     { kind: 'chat', label: 'Συνομιλίες', total: counts.waitingChats, href: inboxHref({}) },
     {

@@ -56,6 +56,8 @@ export const appointmentsAddress = pageAddress(
     dialog: oneOf(dialogs),
     /** The order whose visit the form of a new appointment books. */
     order: (written, all) => (all['dialog'] === 'new' ? textOf(40)(written, all) : undefined),
+    /** The contract whose visit the form of a new appointment books. */
+    contract: (written, all) => (all['dialog'] === 'new' ? textOf(40)(written, all) : undefined),
     /** The technician being edited in the settings, or `new` for one being added. */
     technician: (written, all) => (all['dialog'] === 'technicians' ? rowOrNew(written, all) : undefined),
   },

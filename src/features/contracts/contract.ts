@@ -14,6 +14,15 @@ import {
   type VisitPeriod,
 } from './enums.ts';
 import { maxBillsAtOnce, usualPayDays } from './limits.ts';
+import {
+  amount,
+  billed,
+  dueBill,
+  dueVisit,
+  listedContract,
+  officeContract,
+  ownContract,
+} from './shown-contract.ts';
 
 const id = z.string().check(z.maxLength(40));
 const ofContract = { contractId: id };
@@ -21,11 +30,6 @@ const kind = z.enum(contractKinds);
 const state = z.enum(contractStates);
 /** The revision that a change was written from. */
 const seen = wholeNumber(0, 1_000_000);
-
-/** An amount without VAT, and with the VAT of today, in euro. */
-const amount = z.object({ net: z.number(), gross: z.number() });
-
-export type ShownAmount = z.infer<typeof amount>;
 
 const blank = z.pipe(
   z.literal(''),
@@ -50,8 +54,8 @@ const visits = oneOfNumbers<VisitPeriod>(visitPeriods, 'Επιλέξτε κάθ�
 const percent = percentage(-50, 50, 'Συμπληρώστε ποσοστό από −50 έως 50, π.χ. 2,5');
 
 /** Whether a day comes before another; what is no day yet has a message beside its own field. */
-const isBefore = (day: unknown, other: unknown) =>
-  typeof day === 'string' && typeof other === 'string' && day !== '' && day < other;
+const isBefore = (one: unknown, other: unknown) =>
+  typeof one === 'string' && typeof other === 'string' && one !== '' && one < other;
 
 /** What the office writes of a contract. */
 export const contractFields = z
@@ -102,174 +106,6 @@ export const contractFields = z
   );
 
 export type ContractFields = z.output<typeof contractFields>;
-
-const priceStep = z.object({
-  from: z.string(),
-  price: amount,
-  percent: z.optional(z.number()),
-});
-
-const pause = z.object({
-  from: z.string(),
-  to: z.optional(z.string()),
-  reason: z.optional(z.string()),
-});
-
-const bill = z.object({
-  from: z.string(),
-  to: z.string(),
-  /** What it costs, and when it is due. */
-  price: amount,
-  dueOn: z.string(),
-  /** It is for a whole period. */
-  isWhole: z.boolean(),
-});
-
-const visit = z.object({
-  service: z.string(),
-  /** When the next one is due; absent when none is any more. */
-  dueOn: z.optional(z.string()),
-  /** The one that is booked. */
-  bookedOn: z.optional(z.string()),
-  appointmentId: z.optional(z.string()),
-  lastOn: z.optional(z.string()),
-});
-
-const listed = {
-  id,
-  contractNumber: z.string(),
-  kind,
-  title: z.string(),
-  state,
-  periodMonths: z.literal(billingPeriods),
-  startsOn: z.string(),
-  endsOn: z.optional(z.string()),
-};
-
-export const listedContract = z.object({
-  ...listed,
-  customerId: z.string(),
-  customerName: z.string(),
-  /** Of a period, today. */
-  price: amount,
-  /** When the next bill is due. */
-  nextBillOn: z.optional(z.string()),
-  /** The day that comes next: of the bill, or the end. */
-  isDue: z.boolean(),
-});
-
-export type ListedContract = z.infer<typeof listedContract>;
-
-/** A bill that was made, with what became of it. */
-const madeBill = z.object({
-  from: z.string(),
-  to: z.string(),
-  orderId: z.optional(z.string()),
-  orderNumber: z.optional(z.string()),
-  total: z.optional(z.number()),
-  isPaid: z.optional(z.boolean()),
-  /** The order was cancelled: the days may be billed anew. */
-  isVoid: z.optional(z.boolean()),
-});
-
-export const officeContract = z.extend(listedContract, {
-  /** How often it was changed: a change that was written from an older one is refused. */
-  revision: z.int(),
-  includes: z.string(),
-  address: z.string(),
-  city: z.string(),
-  postalCode: z.string(),
-  serviceId: z.optional(z.int()),
-  visitMonths: z.optional(z.literal(visitPeriods)),
-  billsFrom: z.string(),
-  billsAhead: z.boolean(),
-  indexPercent: z.optional(z.number()),
-  noticeDays: z.optional(z.int()),
-  payDays: z.int(),
-  endReason: z.optional(z.string()),
-  isLastWhole: z.boolean(),
-  /** Of all that may still be billed, the first. */
-  nextBill: z.optional(bill),
-  prices: z.array(priceStep),
-  /** The days on which another price may begin, and the anniversary. */
-  priceDays: z.array(z.string()),
-  anniversary: z.string(),
-  pauses: z.array(pause),
-  visit: z.optional(visit),
-  /** Newest first. */
-  bills: z.array(madeBill),
-  customerEmail: z.optional(z.string()),
-});
-
-export type OfficeContract = z.infer<typeof officeContract>;
-
-/** A contract as its customer reads it; amounts only for whoever may see prices. */
-const ownContract = z.object({
-  ...listed,
-  includes: z.optional(z.string()),
-  address: z.string(),
-  noticeDays: z.optional(z.int()),
-  price: z.optional(amount),
-  /** Another price that was agreed and has not begun. */
-  nextPrice: z.optional(z.object({ from: z.string(), price: amount })),
-  pausedFrom: z.optional(z.string()),
-  pausedTo: z.optional(z.string()),
-  nextBillOn: z.optional(z.string()),
-  visit: z.optional(z.omit(visit, { appointmentId: true })),
-  bills: z.array(
-    z.object({
-      from: z.string(),
-      to: z.string(),
-      orderId: z.string(),
-      orderNumber: z.string(),
-      total: z.optional(z.number()),
-      isPaid: z.boolean(),
-    }),
-  ),
-});
-
-export type OwnContract = z.infer<typeof ownContract>;
-
-const dueBill = z.extend(bill, {
-  contractId: z.string(),
-  contractNumber: z.string(),
-  title: z.string(),
-  customerId: z.string(),
-  customerName: z.string(),
-  /** What an invoice lacks of its customer, a business: it would be a receipt. */
-  lacks: z.optional(z.string()),
-  /** The customer has no e-mail address and has to be told otherwise. */
-  mustCall: z.boolean(),
-});
-
-export type DueBill = z.infer<typeof dueBill>;
-
-/** What became of a bill that was asked for: one that was made before stays as it is. */
-const billed = z.object({
-  contractId: z.string(),
-  from: z.string(),
-  orderNumber: z.optional(z.string()),
-  /** Why it was not made, as a sentence. */
-  refusal: z.optional(z.string()),
-});
-
-export type Billed = z.infer<typeof billed>;
-
-const dueVisit = z.object({
-  contractId: z.string(),
-  contractNumber: z.string(),
-  title: z.string(),
-  customerId: z.string(),
-  customerName: z.string(),
-  customerPhone: z.optional(z.string()),
-  serviceId: z.int(),
-  service: z.string(),
-  address: z.string(),
-  dueOn: z.string(),
-  lastOn: z.optional(z.string()),
-});
-
-export type DueContractVisit = z.infer<typeof dueVisit>;
 
 const changed = z.object({ message: z.string(), contract: officeContract });
 /** A change whose customer is told once it can no longer be undone. */

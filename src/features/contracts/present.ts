@@ -5,7 +5,7 @@ import { amountOf, centsToEuros, formatEuro, type Cents } from '#shared/money.ts
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { filled } from '#shared/wire.ts';
 import type { Days } from './calendar.ts';
-import type { OfficeContract, OwnContract, ShownAmount } from './contract.ts';
+import type { OfficeContract, OwnContract, ShownAmount } from './shown-contract.ts';
 import type { BillingPeriod, ContractKind, VisitPeriod } from './enums.ts';
 import { billingLabels, contractKindLabels, periodLabels, visitLabel } from './labels.ts';
 import {
@@ -201,6 +201,7 @@ export function presentOffice(
       noticeDays: contract.noticeDays,
       endReason: contract.endReason,
       customerEmail: holder.customerEmail,
+      customerPhone: holder.customerPhone,
     }),
     ...(next && { nextBill: presentBill(next) }),
     prices: contract.prices.map(({ from, cents, percent }) => ({

@@ -143,39 +143,48 @@ const happening = fc.record({
 });
 
 type Made = Days & { cents: number; at: LocalDate };
+type Happened = { what: string; length: number | undefined; isLastWhole: boolean };
 
-/** Plays a life as the office may: a pause begins after what is billed, an end or a price is never in the past of a bill. */
-function play(
-  first: Agreement,
-  life: readonly (typeof happening extends fc.Arbitrary<infer H> ? H : never)[],
-) {
-  let of = first;
-  let today = first.startsOn;
+/** The last pause, which ends before the day on which the contract goes on. */
+const resumed = (pauses: readonly Pause[], day: LocalDate) =>
+  pauses.map((pause) =>
+    pause.to === undefined && pause.from < day ? { from: pause.from, to: addDays(day, -1) } : pause,
+  );
+
+/** A contract after something happened as the office may decide it: a pause begins after what is billed. */
+function decided(
+  of: Agreement,
+  { what, length, isLastWhole }: Happened,
+  today: LocalDate,
+  free: LocalDate,
+): Agreement {
+  const last = of.pauses.at(-1);
+  if (what === 'pause' && (!last || (last.to !== undefined && last.to < free)))
+    return {
+      ...of,
+      pauses: [...of.pauses, { from: free, ...(length !== undefined && { to: addDays(free, length) }) }],
+    };
+  if (what === 'resume') return { ...of, pauses: resumed(of.pauses, today) };
+  if (what === 'end' && of.endsOn === null) return { ...of, endsOn: today, isLastWhole };
+  const [day] = priceDays(of, today);
+  if (what !== 'raise' || day === undefined) return of;
+  const kept = of.prices.filter(({ from }) => from < day);
+  return { ...of, prices: [...kept, { from: day, cents: raised(priceOn(of.prices, day), 2.5) }] };
+}
+
+/** Plays a life: its decisions, and its bills as the office makes them. */
+function play(first: Agreement, life: readonly (Happened & { after: number })[]) {
   const made: Made[] = [];
-  for (const { what, after, length, isLastWhole } of life) {
-    today = addDays(today, after);
-    const open = of.pauses.at(-1);
-    const free = made.reduce((day, { to }) => (to >= day ? addDays(to, 1) : day), today);
-    if (what === 'bill') for (const bill of dueBills(of, made, today)) made.push({ ...bill, at: today });
-    if (what === 'pause' && (!open || (open.to !== undefined && open.to < free))) {
-      const pause: Pause = { from: free, ...(length !== undefined && { to: addDays(free, length) }) };
-      of = { ...of, pauses: [...of.pauses, pause] };
-    }
-    if (what === 'resume' && open && open.to === undefined && open.from < today)
-      of = { ...of, pauses: [...of.pauses.slice(0, -1), { from: open.from, to: addDays(today, -1) }] };
-    if (what === 'end' && of.endsOn === null) of = { ...of, endsOn: today, isLastWhole };
-    if (what === 'raise') {
-      const day = priceDays(of, today)[0];
-      if (day)
-        of = {
-          ...of,
-          prices: [
-            ...of.prices.filter(({ from }) => from < day),
-            { from: day, cents: raised(priceOn(of.prices, day), 2.5) },
-          ],
-        };
-    }
-  }
+  const { of, today } = life.reduce(
+    (before, happened) => {
+      const day = addDays(before.today, happened.after);
+      if (happened.what === 'bill')
+        for (const bill of dueBills(before.of, made, day)) made.push({ ...bill, at: day });
+      const free = made.reduce((from, { to }) => (to >= from ? addDays(to, 1) : from), day);
+      return { of: decided(before.of, happened, day, free), today: day };
+    },
+    { of: first, today: first.startsOn },
+  );
   return { of, made, today };
 }
 

@@ -6,6 +6,7 @@ const pauseMs = 300;
 
 interface Props<Item> {
   label: string;
+  required?: boolean;
   placeholder: string;
   /** What was found; undefined before a search. */
   found: readonly Item[] | undefined;
@@ -23,6 +24,7 @@ interface Props<Item> {
 /** A field that finds a record by its text and gives the chosen one; the field is then empty again. */
 export function Finder<Item>({
   label,
+  required = false,
   placeholder,
   found,
   keyOf,
@@ -42,7 +44,7 @@ export function Finder<Item>({
 
   return (
     <div>
-      <Field label={label} optional>
+      <Field label={label} required={required} optional={!required}>
         <Input
           type="search"
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { DueBill, OfficeContract } from '#features/contracts/contract.ts';
+import type { DueBill, OfficeContract } from '#features/contracts/shown-contract.ts';
 import { testApp, type TestApp } from './app.ts';
 import { passUndo } from './held.ts';
 import { putCustomer } from './shop.ts';

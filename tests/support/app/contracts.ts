@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
 import { newId } from '#server/ids.ts';
 import type { DB } from '#server/db/schema.ts';
+import { athensDate } from '#shared/dates.ts';
 import { testDatabase } from '../database/database.ts';
+import { putCustomer } from './shop.ts';
 
 /** A contract of a customer in force, at ten euro a month without VAT, paid ahead; nothing of it is billed. */
 export async function putContract(
@@ -33,3 +35,11 @@ export async function putContract(
     .execute();
   return id;
 }
+
+/** A contract of a customer of its own, which ended at an instant. */
+export const putEndedContract = async (at: Date) =>
+  putContract({
+    customerId: await putCustomer({ email: `contract-${at.getTime()}@pelatis.example` }),
+    startsOn: '2000-01-01',
+    endsOn: athensDate(at),
+  });

@@ -4,7 +4,6 @@ import type { NewAlert } from '#features/alerts/new-alert.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import type { TestApp } from '../app/app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from '../app/booking.ts';
-import { putChat } from '../app/chat.ts';
 import { putNotes } from '../app/notes.ts';
 import { putAdminAccess } from '../app/admin-access.ts';
 import { putProductChange } from './product-change.ts';
@@ -14,6 +13,7 @@ import type { Facts } from './plausible.ts';
 import { putIntake } from '../app/intake.ts';
 import { putWizardLink } from '../app/wizard.ts';
 import { putMoney } from './money.ts';
+import { putChats } from './chats.ts';
 import { putContracts } from './contracts.ts';
 import { putOffers } from './offers.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
@@ -150,33 +150,6 @@ async function putDecisions(of: {
     'booking.undoAppointmentChange': { id: of.appointmentId, undo: 'appointment' },
     'customers.undoDecision': { undo: 'customer' },
     'reviews.undoReviewDecision': { undo: 'review' },
-  };
-}
-
-/** Stores conversations, and gives the administrators' sessions a name. */
-async function putChats(app: TestApp, customerId: string | undefined) {
-  const { db } = app.services.database;
-  await db.updateTable('sessions').set({ displayName: 'Μαρία' }).where('kind', '=', 'admin').execute();
-  const customer = customerId ?? null;
-  const { id: replyId } = await db
-    .insertInto('cannedReplies')
-    .values({ shortcut: 'ores', text: 'Είμαστε εδώ έως τις 18:00.' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const answer = { keywords: JSON.stringify(['πάρκινγκ']), answer: 'Ναι, υπάρχει.' };
-  const { id: answerId } = await db
-    .insertInto('botAnswers')
-    .values(answer)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const state = { customerId: customer, agentName: 'Μαρία' };
-  return {
-    conversationId: await putChat({ state: 'waiting', waitingSince: new Date() }, { isUnanswered: true }),
-    openId: await putChat({ state: 'open', agentName: 'Μαρία' }),
-    closedId: await putChat({ state: 'closed', closeReason: 'solved', visitorHash: Buffer.from('closed') }),
-    ownId: await putChat({ ...state, state: 'open' }),
-    replyId,
-    answerId,
   };
 }
 

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /** The page's buttons: the settings, and a new appointment, whose day is shown afterwards. */
-export function AppointmentButtons({ search: { dialog, technician, order }, show }: Props) {
-  const close = () => show({ dialog: undefined, technician: undefined, order: undefined });
+export function AppointmentButtons({ search: { dialog, technician, order, contract }, show }: Props) {
+  const close = () =>
+    show({ dialog: undefined, technician: undefined, order: undefined, contract: undefined });
   return (
     <>
       <Button
@@ -40,8 +41,9 @@ export function AppointmentButtons({ search: { dialog, technician, order }, show
         {dialog === 'new' && (
           <NewVisit
             orderId={order}
+            contractId={contract}
             onOrder={(id) => show({ order: id })}
-            onCreated={(date) => show({ date, dialog: undefined, order: undefined })}
+            onCreated={(date) => show({ date, dialog: undefined, order: undefined, contract: undefined })}
             onClose={close}
           />
         )}

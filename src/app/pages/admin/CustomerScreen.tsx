@@ -1,11 +1,12 @@
 import { isOn } from '#shared/switches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
-import { Plus, UserRoundX } from 'lucide-react';
+import { Handshake, Plus, UserRoundX } from 'lucide-react';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
 import { CustomerStatement } from '#features/admin/ui/admin/CustomerStatement.tsx';
 import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
+import { contractsHref } from '#features/contracts/contracts-search.ts';
 import { CustomerPoints } from '#features/orders/points/ui/admin/CustomerPoints.tsx';
 import { NewOfferButton } from '#features/offers/ui/admin/NewOfferButton.tsx';
 import { ordersHref } from '#features/orders/orders-search.ts';
@@ -32,6 +33,10 @@ export function CustomerScreen({ id }: { id: string }) {
         actions={
           <>
             <NewOfferButton customerId={id} />
+            <Button size="sm" variant="outline" href={contractsHref({ customerId: id })}>
+              <Handshake />
+              Συμβόλαια
+            </Button>
             <Button size="sm" variant="outline" href={ordersHref({ newOrder: id })}>
               <Plus />
               Νέα παραγγελία

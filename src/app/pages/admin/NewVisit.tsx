@@ -4,10 +4,14 @@ import type { InstallationBooking } from '#features/orders/installation/contract
 import { OrderFinder } from '#features/orders/ui/admin/OrderFinder.tsx';
 import { overrulable } from '#features/booking/enums.ts';
 import type { LocalDate } from '#shared/dates.ts';
+import { formatPhone } from '#shared/phone.ts';
+import { formatPostalCode } from '#shared/postal-code.ts';
 import { useApi } from '#ui/page/api.ts';
+import type { OfficeContract } from '#features/contracts/shown-contract.ts';
 
 interface Props {
   orderId: string | undefined;
+  contractId: string | undefined;
   onOrder: (orderId: string) => void;
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
@@ -21,7 +25,19 @@ const knownOf = ({ customerName, customerEmail, customerPhone, address, notes }:
   notes,
 });
 
-export function NewVisit({ orderId, onOrder, ...shown }: Props) {
+/** The visit of a contract: of its service, at its address. */
+const visitOf = (contract: OfficeContract) => ({
+  serviceId: contract.serviceId,
+  customerId: contract.customerId,
+  known: {
+    customerName: contract.customerName,
+    customerEmail: contract.customerEmail ?? '',
+    customerPhone: contract.customerPhone && formatPhone(contract.customerPhone),
+    address: `${contract.address}, ${contract.city} ${formatPostalCode(contract.postalCode)}`,
+  },
+});
+
+export function NewVisit({ orderId, contractId, onOrder, ...shown }: Props) {
   const { getVisitBooking, bookVisit } = useApi().orders;
   const { data, error } = useQuery({
     ...getVisitBooking.queryOptions({ input: orderId === undefined ? skipToken : { orderId } }),
@@ -32,6 +48,20 @@ export function NewVisit({ orderId, onOrder, ...shown }: Props) {
       meta: { title: 'Το ραντεβού δεν καταχωρίστηκε', inForm: true, asksAbout: overrulable },
     }),
   );
+  const contract = useQuery(
+    useApi().contracts.getContract.queryOptions({
+      input: contractId === undefined ? skipToken : { contractId },
+    }),
+  );
+  if (contractId !== undefined) {
+    return (
+      <NewAppointmentDialog
+        agreed={contract.data ? visitOf(contract.data) : null}
+        fault={contract.error?.message}
+        {...shown}
+      />
+    );
+  }
   if (orderId === undefined) {
     return <NewAppointmentDialog orderFinder={<OrderFinder onFound={onOrder} />} {...shown} />;
   }

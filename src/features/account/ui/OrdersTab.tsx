@@ -9,6 +9,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { paymentLabels } from '#features/orders/labels.ts';
+import { OwnContracts } from '#features/contracts/ui/OwnContracts.tsx';
 import { OwnOffers } from '#features/offers/ui/OwnOffers.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -18,6 +19,7 @@ export function OrdersTab() {
   return (
     <>
       <OwnOffers />
+      <OwnContracts />
       {customer && isActive(customer) ? <Orders /> : <NoOrders />}
     </>
   );

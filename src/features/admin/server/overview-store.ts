@@ -71,6 +71,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
     unfinished as not materialized (
       select * from offers where not is_template and state in ('sent', 'seen')
         and (open_questions > 0 or valid_until <= ${offersEndBy}::date)),
+    unbilled as not materialized (select * from contracts where next_bill_on <= ${today}),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
       select * from chat_conversations
@@ -99,6 +100,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'partlySent', ${count(sql`unsent`)},
         'overdue', ${count(sql`overdue`)},
         'offersWaiting', ${count(sql`unfinished`)},
+        'contractsDue', ${count(sql`unbilled`)},
         'newMessages', ${count(sql`unanswered`)},
         'waitingChats', ${count(sql`awaited`)},
         'pendingReviews', ${count(sql`unjudged`)},
@@ -161,6 +163,8 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           select o.id, offer_number as "offerNumber", recipient_name as "customerName", total_cents / 100.0 as total,
             open_questions as questions, valid_until as "validUntil", ${instant('updated_at')} as since
           from unfinished o order by updated_at, id limit ${most}`)},
+        'contracts', ${rows(sql`
+          select count(*)::int as count, min(next_bill_on) as "dueOn" from unbilled having count(*) > 0`)},
         'chats', ${rows(sql`
           select chat.id, coalesce(first_name || ' ' || last_name, contact_name) as name,
             coalesce((select left(content, 140) from chat_messages where conversation_id = chat.id and not is_note

@@ -15,7 +15,7 @@ import { keepAddress } from '#features/orders/present.ts';
 import { requireSize } from '#features/orders/rules.ts';
 import { keepOrder } from '#features/orders/server/keep-order-actions.ts';
 import { totalsOf } from '#features/orders/totals.ts';
-import type { Billed } from '../contract.ts';
+import type { Billed } from '../shown-contract.ts';
 import { daysText, type StoredContract } from '../present.ts';
 import { contractRefusals } from '../refusals.ts';
 import { dueBills, nextBill, type Bill } from '../rules.ts';

@@ -32,8 +32,7 @@ function priceChanges(before: ContractColumns, after: ContractColumns, grossFirs
 }
 
 function pauseChanges({ pauses: before }: ContractColumns, { pauses: after }: ContractColumns): string[] {
-  const texts = (pauses: ContractColumns['pauses']) => pauses.map((pause) => pauseText(pause));
-  const [had, has] = [texts(before), texts(after)];
+  const [had, has] = [before.map(pauseText), after.map(pauseText)];
   return [
     ...has
       .filter((text) => !had.includes(text))

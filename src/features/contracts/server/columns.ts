@@ -135,16 +135,17 @@ export async function agreedColumns(
 /** What cannot change once something is billed, by the names of the form. */
 const fixed = ['startsOn', 'billsFrom', 'periodMonths', 'billsAhead'] as const;
 
+const firstPrice = ({ prices }: Pick<ContractColumns, 'prices'>) => prices[0]?.cents;
+
 /** The columns of a contract as it is saved: what is billed stays, and what was decided by other ways as well. */
 export function savedColumns(
   contract: StoredContract,
   agreed: ContractColumns,
   isBilled: boolean,
 ): ContractColumns {
-  const price = (columns: ContractColumns) => columns.prices[0]?.cents;
   const altered = [
     ...fixed.filter((field) => agreed[field] !== contract[field]),
-    ...(price(agreed) === price(contract) ? [] : (['price'] as const)),
+    ...(firstPrice(agreed) === firstPrice(contract) ? [] : (['price'] as const)),
   ];
   if (isBilled && altered.length > 0) {
     const { message } = contractRefusals.CONTRACT_BILLED;

@@ -106,7 +106,7 @@ export const resumeContract = (context: ApiContext, { on, ...of }: Of<{ on: Loca
     return { pauses: contract.pauses.toSpliced(index, 1, shorter) };
   });
 
-type Asked = {
+type EndAsked = {
   ending: Ending;
   endsOn?: LocalDate | undefined;
   isLastWhole: boolean;
@@ -114,7 +114,10 @@ type Asked = {
 };
 
 /** Ends a contract on a day, before its time or not, or lets it go on. */
-export const endContract = (context: ApiContext, { ending, endsOn, isLastWhole, reason, ...of }: Of<Asked>) =>
+export const endContract = (
+  context: ApiContext,
+  { ending, endsOn, isLastWhole, reason, ...of }: Of<EndAsked>,
+) =>
   changeContract(context, of, ({ contract, today }) => {
     if (ending === 'open' || endsOn === undefined)
       return { endsOn: null, isLastWhole: false, isCancelled: false, endReason: '' };

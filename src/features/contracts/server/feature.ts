@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts';
 import { contractsApi } from './api.ts';
 import { stateOf } from './change-actions.ts';
+import { loadContractsDemo } from './demo.ts';
 import { contractIntro } from './mails.ts';
 import { removeOldContracts } from './retention-store.ts';
 import { findContract } from './store.ts';
@@ -8,6 +9,7 @@ import { findContract } from './store.ts';
 export const contractsServer: ServerFeature = {
   api: { contracts: contractsApi },
   texts: [contractIntro],
+  loadDemo: loadContractsDemo,
   removeExpired: [removeOldContracts],
   readState: {
     async contract(trx, id) {

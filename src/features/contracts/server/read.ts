@@ -2,10 +2,10 @@ import type { ApiContext } from '#server/serve.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import { eurosToCents, centsToEuros } from '#shared/money.ts';
-import { canSeePrices, type Viewer } from '#shared/viewer.ts';
+import { canSeePrices } from '#shared/viewer.ts';
 import { filled } from '#shared/wire.ts';
 import { maintenanceDays } from '#features/booking/maintenance/rules.ts';
-import type { DueBill, DueContractVisit, OfficeContract, OwnContract } from '../contract.ts';
+import type { DueBill, DueContractVisit, OfficeContract, OwnContract } from '../shown-contract.ts';
 import { contractKinds, contractStates, type ContractState } from '../enums.ts';
 import { endingDays } from '../limits.ts';
 import {
@@ -52,27 +52,22 @@ export async function readContracts(context: ApiContext, { page, pageSize, ...fi
   return { contracts: contracts.map((one) => presentListed(one, one, today)), total };
 }
 
+const isOver = ({ state }: OwnContract) => state === 'ended' || state === 'cancelled';
+
 /** The contracts of a customer as he reads them; what has ended last. */
 export async function readOwn(context: ApiContext, customerId: string): Promise<OwnContract[]> {
   const { db } = context.services.database;
-  return ownContracts(db, { customerId, today: todayOf(context), viewer: context.viewer });
-}
-
-async function ownContracts(
-  db: store.Db,
-  { customerId, today, viewer }: { customerId: string; today: LocalDate; viewer: Viewer },
-) {
+  const today = todayOf(context);
   const contracts = await store.listOfCustomer(db, customerId, maxOwn);
   const ids = contracts.map(({ id }) => id);
   const bills = await store.listBills(db, ids);
   const visits = await store.listVisits(db, ids, today);
-  const isOver = ({ state }: OwnContract) => state === 'ended' || state === 'cancelled';
   return contracts
     .map((one) =>
       presentOwn(
         one,
         { bills: bills.get(one.id) ?? [], visits: visits.get(one.id) ?? noVisits, today },
-        canSeePrices(viewer),
+        canSeePrices(context.viewer),
       ),
     )
     .toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));

@@ -4,7 +4,6 @@ import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import { searchWords } from '#shared/search-words.ts';
-import { standingStatuses } from '#features/booking/rules.ts';
 import type { Days } from '../calendar.ts';
 import type { BillingPeriod, ContractKind, ContractState, VisitPeriod } from '../enums.ts';
 import type { ContractColumns, Holder, StoredBill, StoredContract, StoredVisits } from '../present.ts';
@@ -288,6 +287,9 @@ export async function deleteBill(trx: Transaction, contractId: string, from: Loc
     .execute();
 }
 
+/** An appointment that was made or stands. */
+const stands = sql`status in ('pending', 'pending_approval', 'confirmed', 'completed')`;
+
 /**
  * The last visit of a customer for a contract's service that has been, and the next one that is booked, whoever booked it. A visit
  * counts as been when it was done, or its day has passed and it stands.
@@ -299,7 +301,7 @@ const visitsBeside = (today: LocalDate) => sql`
       min(date) filter (where status <> 'completed' and date >= ${today}::date) as booked_on
     from appointments
     where appointments.customer_id = contracts.customer_id and appointments.service_id = contracts.service_id
-      and status = any(${[...standingStatuses]}::text[])) seen on true`;
+      and ${stands}) seen on true`;
 
 /** What is known of the visits of contracts. */
 export async function listVisits(
@@ -311,7 +313,7 @@ export async function listVisits(
     select contracts.id, services.title as service, last_on, booked_on, (
       select appointments.id from appointments
       where appointments.customer_id = contracts.customer_id and appointments.service_id = contracts.service_id
-        and date = booked_on and status = any(${[...standingStatuses]}::text[])
+        and date = booked_on and ${stands}
       order by start_hour limit 1) as appointment_id
     from contracts ${visitsBeside(today)}
     where contracts.id = any(${[...contractIds]}::text[])`.execute(db);

@@ -8,8 +8,14 @@ import type { Customer } from '../contract.ts';
 
 const maxFound = 5;
 
+interface Props {
+  /** Nothing goes without a customer here. */
+  required?: boolean;
+  onFound: (customer: Customer) => void;
+}
+
 /** Finds a customer of the shop, so that their details need not be typed again. */
-export function CustomerFinder({ onFound }: { onFound: (customer: Customer) => void }) {
+export function CustomerFinder({ required = false, onFound }: Props) {
   const [search, setSearch] = useState('');
   const { data } = useQuery({
     ...useApi().customers.listCustomers.queryOptions({
@@ -21,6 +27,7 @@ export function CustomerFinder({ onFound }: { onFound: (customer: Customer) => v
   return (
     <Finder
       label="Πελάτης του καταστήματος"
+      required={required}
       placeholder="Όνομα, email ή τηλέφωνο"
       found={found}
       keyOf={({ id }) => id}

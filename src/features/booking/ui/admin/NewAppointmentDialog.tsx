@@ -10,11 +10,14 @@ import { Notice } from '#ui/components/Notice.tsx';
 import type { AgreedOrder } from '../../order-visits/order-to-visit.ts';
 import type { DueVisit } from '../../maintenance/contract.ts';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
+import type { AgreedVisit } from './use-new-appointment.ts';
 
 interface Props {
   repeats?: DueVisit;
   /** The order whose visit it is; null while it is read. */
   order?: AgreedOrder | null | undefined;
+  /** Whose visit it is and of which service, as was agreed; null while it is read. */
+  agreed?: AgreedVisit | null | undefined;
   /** Why the order can have no visit. */
   fault?: string | undefined;
   orderFinder?: ReactNode;
@@ -24,7 +27,15 @@ interface Props {
 }
 
 /** Enters an appointment that was agreed by telephone. */
-export function NewAppointmentDialog({ repeats, order, fault, orderFinder, onCreated, onClose }: Props) {
+export function NewAppointmentDialog({
+  repeats,
+  order,
+  agreed,
+  fault,
+  orderFinder,
+  onCreated,
+  onClose,
+}: Props) {
   const { services: api, booking } = useApi();
   const { listServices } = api;
   const first = useQuery({
@@ -69,12 +80,13 @@ export function NewAppointmentDialog({ repeats, order, fault, orderFinder, onCre
         </Notice>
       ) : error ? (
         <ErrorState error={error} className="m-6" onRetry={() => void refetch()} />
-      ) : services && !isSearching && order !== null ? (
+      ) : services && !isSearching && order !== null && agreed !== null ? (
         <NewAppointmentForm
           key={order?.orderNumber}
           services={services}
           repetition={repeats && { visit: repeats, date: first.data?.date }}
           order={order}
+          agreed={agreed}
           orderFinder={orderFinder}
           onCreated={onCreated}
           onClose={onClose}

@@ -19,20 +19,29 @@ import { moreDaysText, type AgreedOrder } from '../../order-visits/order-to-visi
 import type { DueVisit } from '../../maintenance/contract.ts';
 import { OverruleDialog } from './OverruleDialog.tsx';
 import { NoEmail } from './NoEmail.tsx';
-import { useNewAppointment, type Repetition } from './use-new-appointment.ts';
+import { useNewAppointment, type AgreedVisit, type Repetition } from './use-new-appointment.ts';
 import { CustomerFinder } from '#features/customers/ui/CustomerFinder.tsx';
 
 interface Props {
   services: readonly Service[];
   repetition?: Repetition | undefined;
   order?: AgreedOrder | undefined;
+  agreed?: AgreedVisit | undefined;
   orderFinder?: ReactNode;
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
 }
 
 /** Service, customer, day, hour and details of a new appointment. Typed text stays if the server refuses. */
-export function NewAppointmentForm({ services, repetition, order, orderFinder, onCreated, onClose }: Props) {
+export function NewAppointmentForm({
+  services,
+  repetition,
+  order,
+  agreed,
+  orderFinder,
+  onCreated,
+  onClose,
+}: Props) {
   const visit = repetition?.visit;
   const {
     form,
@@ -48,9 +57,12 @@ export function NewAppointmentForm({ services, repetition, order, orderFinder, o
     question,
   } = useNewAppointment({
     services,
-    firstService: (services.find(({ slug }) => slug === order?.service) ?? services[0])?.id ?? 0,
+    firstService:
+      (services.find(({ id, slug }) => id === agreed?.serviceId || slug === order?.service) ?? services[0])
+        ?.id ?? 0,
     repetition,
     order,
+    agreed,
     onCreated,
   });
 

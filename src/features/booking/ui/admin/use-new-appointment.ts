@@ -23,22 +23,31 @@ import { useRefreshAppointments } from './use-appointments.ts';
 /** A visit that repeats an earlier one, and the first day on which it fits. */
 export type Repetition = { visit: DueVisit; date: LocalDate | undefined };
 
+/** A visit that was agreed on elsewhere: of which service, and whose. */
+export type AgreedVisit = {
+  serviceId?: number | undefined;
+  customerId: string;
+  known: Partial<Pick<AgreedJob, 'customerName' | 'customerEmail' | 'customerPhone' | 'address'>>;
+};
+
 interface Options {
   /** The service that is chosen at first, without a repetition. */
   services: readonly Service[];
   firstService: number;
   repetition: Repetition | undefined;
   order: AgreedOrder | undefined;
+  agreed: AgreedVisit | undefined;
   onCreated: (date: LocalDate) => void;
 }
 
 /** The form of a new appointment: what is chosen in it, and its creation. */
-export function useNewAppointment({ services, firstService, repetition, order, onCreated }: Options) {
+export function useNewAppointment({ services, firstService, repetition, order, agreed, onCreated }: Options) {
   const visit = repetition?.visit;
   const form = useZodForm(agreedJob, {
     days: 1,
     serviceId: visit?.serviceId ?? firstService,
     ...(order && dropUndefined(order.known)),
+    ...(agreed && dropUndefined(agreed.known)),
     ...(visit && {
       appointmentDate: repetition.date ?? '',
       customerName: visit.customerName,
@@ -69,7 +78,7 @@ export function useNewAppointment({ services, firstService, repetition, order, o
   };
   const [asked, setAsked] = useState<{ request: AgreedJob; refused: Refused }>();
   const { errors, isSubmitted } = useFormState({ control });
-  const [customerId, setCustomerId] = useState(visit?.customerId);
+  const [customerId, setCustomerId] = useState(visit?.customerId ?? agreed?.customerId);
   const refresh = useRefreshAppointments();
   const { mutateAsync } = useMutation(
     useApi().booking.createAppointment.mutationOptions({

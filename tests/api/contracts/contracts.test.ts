@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OfficeContract, OwnContract } from '#features/contracts/contract.ts';
-import type { Order } from '#features/orders/contract.ts';
-import { putAppointment, putService } from '../support/app/booking.ts';
-import { contractOffice } from '../support/app/contract-office.ts';
-import { putCustomer } from '../support/app/shop.ts';
+import type { OfficeContract, OwnContract } from '#features/contracts/shown-contract.ts';
+import { putAppointment, putService } from '../../support/app/booking.ts';
+import { contractOffice } from '../../support/app/contract-office.ts';
+import { addCustomer, password } from '../../support/app/people.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
-const { scene, ask, typed, agree, read, due, asked, bill, mails, on } = contractOffice();
+const { scene, ask, typed, agree, read, due, bill, mails, on } = contractOffice();
 
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 const undoOf = (answer: { body: unknown }) => (answer.body as { undo: string }).undo;
@@ -122,112 +122,6 @@ describe('a contract', () => {
     const [hidden] = await own(await scene.app.signIn({ customerId: scene.customerId }));
     expect(hidden).toMatchObject({ title: 'Κέντρο λήψης σημάτων' });
     expect(JSON.stringify(hidden)).not.toMatch(/price|total/i);
-  });
-});
-
-describe('the bills', () => {
-  it('that are due are previewed and made by one press, each an order that its customer is told of', async () => {
-    const contract = await agree({ startsOn: '2026-10-01' });
-    await agree({ startsOn: '2027-01-01' });
-    const { bills, sum, total } = await due();
-    expect(bills.map(({ from, to }) => [from, to])).toEqual([
-      ['2026-10-01', '2026-10-31'],
-      ['2026-11-01', '2026-11-30'],
-    ]);
-    expect({ sum, total }).toEqual({ sum: { net: 60, gross: 74.4 }, total: 2 });
-    const answer = await bill(bills);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        message: '2 λογαριασμοί εκδόθηκαν.',
-        results: [{ orderNumber: expect.any(String) }, { orderNumber: expect.any(String) }],
-      },
-    });
-    expect((await due()).bills).toEqual([]);
-    const after = await read(contract.id);
-    expect(after).toMatchObject({ nextBillOn: '2026-12-01', isDue: false });
-    const order = (await ask('GET', `/orders/${after.bills[0]?.orderId}`)).body as Order;
-    expect(order).toMatchObject({
-      billedContractId: contract.id,
-      deliveryLabel: `Συμβόλαιο ${contract.contractNumber}`,
-      status: 'delivered',
-      paymentMethod: 'on_account',
-      paymentState: 'due',
-      dueOn: '2026-12-08',
-      total: 37.2,
-      items: [{ name: 'Κέντρο λήψης σημάτων, 01/11/2026 – 30/11/2026', price: 30 }],
-    });
-    // The right of withdrawal began with the contract.
-    expect(order).not.toHaveProperty('withdrawalUntil');
-    const told = (await mails()).filter(({ subject }) => subject.startsWith('Ο λογαριασμός'));
-    expect(told).toHaveLength(2);
-    expect(told[0]?.text).toContain(`Συμβόλαιο ${contract.contractNumber}`);
-    const cookie = await scene.app.signIn({ customerId: scene.customerId });
-    expect((await own(cookie)).at(0)?.bills).toMatchObject([{ total: 37.2, isPaid: false }, {}]);
-  });
-
-  it('are made once, however many press at the same moment', async () => {
-    await agree();
-    const { bills } = await due();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => bill(bills)));
-    const numbers = answers.flatMap(({ body }) =>
-      (body as { results: { orderNumber?: string }[] }).results.map(({ orderNumber }) => orderNumber),
-    );
-    expect(numbers).toHaveLength(50);
-    expect(new Set(numbers).size).toBe(1);
-    const { db } = scene.app.services.database;
-    expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
-    expect(await db.selectFrom('contractBills').select('fromDay').execute()).toHaveLength(1);
-  });
-
-  it('are refused one by one: what is not due, and another total than was seen', async () => {
-    const contract = await agree();
-    const [one] = (await due()).bills;
-    if (!one) throw new Error('Nothing is due');
-    const body = asked([one, { ...one, from: '2026-12-01', to: '2026-12-31' }]);
-    const seen = { bills: [{ ...body.bills[0], total: 30 }, body.bills[1]] };
-    const { results } = (await ask('POST', '/admin/contract-bills', seen)).body as {
-      results: { refusal?: string }[];
-    };
-    expect(results).toMatchObject([
-      { refusal: expect.stringContaining('ποσό άλλαξε') },
-      { refusal: expect.stringContaining('δεν οφείλεται') },
-    ]);
-    expect((await read(contract.id)).bills).toEqual([]);
-  });
-
-  it('of a cancelled order are made anew only when the office says so', async () => {
-    const contract = await agree();
-    await bill();
-    const [made] = (await read(contract.id)).bills;
-    const path = `/admin/contracts/${contract.id}/bills/2026-11-01`;
-    expect(codeOf(await ask('DELETE', path))).toBe('BILL_STANDS');
-    expect((await ask('PATCH', `/orders/${made?.orderId}`, { status: 'cancelled' })).status).toBe(200);
-    expect((await due()).bills).toEqual([]);
-    expect(contractOf(await ask('DELETE', path))).toMatchObject({ bills: [], isDue: true });
-    expect((await bill()).body).toMatchObject({ message: '1 λογαριασμός εκδόθηκε.' });
-    expect((await read(contract.id)).bills[0]?.orderId).not.toBe(made?.orderId);
-  });
-
-  it('of a business name it on an invoice, and say before what is missing', async () => {
-    const firm = {
-      accountType: 'b2b' as const,
-      companyName: 'Επιχείρηση ΑΕ',
-      afm: '094014201',
-      address: 'Ερμού 1',
-      city: 'Αθήνα',
-      postalCode: '10563',
-    };
-    const customerId = await putCustomer({ ...firm, email: 'firm@epixeirisi.example' });
-    await agree({ customerId });
-    expect((await due()).bills[0]?.lacks).toContain('τιμολογίου');
-    const { db } = scene.app.services.database;
-    await db.updateTable('customers').set({ doy: 'Α΄ Αθηνών', profession: 'Εμπόριο' }).execute();
-    const { bills } = await due();
-    expect(bills[0]).not.toHaveProperty('lacks');
-    await bill(bills);
-    const { invoice } = await db.selectFrom('orders').select('invoice').executeTakeFirstOrThrow();
-    expect(invoice).toMatchObject({ companyName: 'Επιχείρηση ΑΕ', afm: '094014201' });
   });
 });
 
@@ -378,12 +272,23 @@ describe('the list and the figures', () => {
 });
 
 describe('a customer with a contract', () => {
-  it('keeps the account while it is in force, and takes its data along', async () => {
-    const customerId = await putCustomer({ email: 'mia@pelatis.example', passwordHash: '' });
+  it('takes its data along, keeps the account while it is in force, and is forgotten with it', async () => {
+    const { app } = scene;
+    const { id: customerId } = await addCustomer(app, 'buyer', { email: 'mia@pelatis.example' });
     const contract = await agree({ customerId, includes: 'Κλειδί στον γείτονα' });
-    const cookie = await scene.app.signIn({ customerId });
+    const cookie = await app.signIn({ customerId });
     expect((await ask('GET', '/customer/export', undefined, cookie)).body).toMatchObject({
       contracts: [{ contractNumber: contract.contractNumber, prices: [{ price: 30 }] }],
+    });
+    const remove = () => ask('DELETE', '/customer', { password }, cookie);
+    expect(codeOf(await remove())).toBe('CONTRACT_IN_FORCE');
+    await bill();
+    await decide(await read(contract.id), 'PUT', 'end', { ending: 'cancelled', endsOn: '2026-11-22' });
+    expect((await remove()).status).toBe(200);
+    expect(await read(contract.id)).toMatchObject({
+      title: 'Διαγραμμένος λογαριασμός',
+      address: '—',
+      includes: '',
     });
   });
 });
