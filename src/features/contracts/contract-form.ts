@@ -28,6 +28,7 @@ export function contractValues(
   today: LocalDate,
 ): ContractFormValues {
   const first = contract?.prices[0]?.price.net;
+  const postalCode = contract?.postalCode ?? customer?.postalCode;
   return {
     customerId: contract?.customerId ?? customer?.id ?? '',
     kind: contract?.kind ?? 'maintenance',
@@ -35,7 +36,7 @@ export function contractValues(
     includes: contract?.includes ?? '',
     address: contract?.address ?? customer?.address ?? '',
     city: contract?.city ?? customer?.city ?? '',
-    postalCode: formatPostalCode(contract?.postalCode ?? customer?.postalCode ?? ''),
+    postalCode: postalCode ? formatPostalCode(postalCode) : '',
     serviceId: contract?.serviceId === undefined ? '' : String(contract.serviceId),
     visitMonths: contract?.visitMonths === undefined ? '' : String(contract.visitMonths),
     startsOn: contract?.startsOn ?? today,

@@ -109,7 +109,8 @@ function CustomerField({ form, known }: { form: FormHandle; known: string | unde
     form.setValue('customerId', id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     const lines = { address, city, postalCode: postalCode && formatPostalCode(postalCode) };
     for (const [field, value] of Object.entries(lines) as [keyof typeof lines, string | undefined][])
-      if (value && !form.getValues(field)) form.setValue(field, value);
+      if (value && !form.getValues(field))
+        form.setValue(field, value, { shouldValidate: form.formState.isSubmitted });
   }
   if (name !== undefined) {
     return (
