@@ -13,7 +13,6 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/admin?tab=specifications',
     '/admin?tab=specifications&specification=hfov_deg',
     '/admin?tab=offers',
-    '/admin?tab=contracts',
     '/admin?tab=customers',
     '/admin?tab=appointments',
     '/admin?tab=services',
