@@ -29,6 +29,7 @@ import { ProductReviews } from '#features/reviews/ui/ProductReviews.tsx';
 import { amountOf, eurosToCents } from '#shared/money.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
@@ -45,6 +46,13 @@ import { offered } from '#shared/offered.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'PRODUCT_NOT_FOUND';
+
+/** What asks for a price checks what is typed: its rules come after the page. */
+const PriceRequest = lazyPart(
+  () => import('#features/contact/ui/ContactForm.tsx'),
+  'PriceRequest',
+  <div className="h-84" />,
+);
 
 export const Route = createFileRoute('/products/$id')({
   async loader({ context: { queryClient, api }, params }) {
@@ -204,6 +212,7 @@ function Purchase({ product }: { product: Product }) {
           product={product}
           withInstallation={withInstallation}
           onInstallationChange={setTicked}
+          request={<PriceRequest product={product} />}
           tick={
             <div className="flex flex-wrap items-center gap-x-6 py-1.5 print:hidden">
               <CompareTick productId={productId} name={name} />

@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const accountFeature = {
-  lateEndpoints: ['account.changePassword', 'account.deleteAccount', 'account.exportData'],
+  lateEndpoints: ['account.updateProfile', 'account.changePassword', 'account.deleteAccount', 'account.exportData'],
   retention: {
     rejectedAccounts: { data: 'Αίτηση λογαριασμού που απορρίφθηκε', months: 6, from: 'από την απόρριψη' },
   },

@@ -14,6 +14,7 @@ export const contactFeature = {
     },
   },
   subjects: ['message'],
+  lateEndpoints: ['contact'],
   limits: {
     contact: { points: 5, seconds: 600 },
     /** Messages in the name of one e-mail address, which is thanked for each of them. */

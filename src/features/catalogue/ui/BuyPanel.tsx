@@ -23,9 +23,11 @@ interface Props {
   /** The next steps: the buttons that buy the product, or the alternatives if it is sold out. */
   actions: ReactNode;
   tick: ReactNode;
+  /** Asks for a price that the viewer may not see. */
+  request: ReactNode;
 }
 
-export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick }: Props) {
+export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick, request }: Props) {
   const { family, sku, name, shortDescription, inStock, price, guarantee } = product;
   return (
     <div className="flex h-full flex-col">
@@ -39,7 +41,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
       <Facts facts={product.facts} className="mt-3" />
       <div className="mt-5 grid gap-4 border-y border-line py-5 print:mt-3 print:gap-2 print:py-3">
         {price === undefined ? (
-          <HiddenPrice product={product} />
+          <HiddenPrice product={product} request={request} />
         ) : (
           <PriceBlock product={product} price={price} />
         )}

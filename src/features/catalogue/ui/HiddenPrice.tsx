@@ -1,7 +1,9 @@
 import { Clock, LockKeyhole, Mail, OctagonAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { withNextPath } from '#shared/next-path.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { contactPromise } from '#features/customers/approval-promise.ts';
 import type { Product } from '../contract.ts';
 
@@ -27,9 +29,16 @@ function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
   };
 }
 
+interface Props {
+  product: Pick<Product, 'id' | 'name'>;
+  /** A form that asks for the price; on phones it opens with a button. */
+  request: ReactNode;
+}
+
 /** Replaces a price that the viewer may not see: the reason and the next step. */
-export function HiddenPrice({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
+export function HiddenPrice({ product: { id }, request }: Props) {
   const { customer } = useViewer();
+  const [isAsking, setAsking] = useState(false);
   const { Icon, title, text } = whatStands(customer);
   return (
     <div>
@@ -54,16 +63,24 @@ export function HiddenPrice({ product: { id, name } }: { product: Pick<Product, 
             Επικοινωνία
           </Button>
         ) : (
-          <Button
-            variant="outline"
-            href={`/contact?subject=${encodeURIComponent(`Τιμή: ${name}`)}`}
-            className="sm:col-span-2"
-          >
-            <Mail />
-            Ζητήστε τιμή
-          </Button>
+          !isAsking && (
+            <Button
+              variant="outline"
+              onClick={() => setAsking(true)}
+              className="sm:col-span-2 min-[700px]:hidden"
+            >
+              <Mail />
+              Ζητήστε τιμή
+            </Button>
+          )
         )}
       </div>
+      {!customer?.isRejected && (
+        <section className={cx('mt-6 print:hidden', !isAsking && 'max-[699px]:hidden')}>
+          <h2 className="mb-3 text-lg">Ή ζητήστε την τιμή με ένα μήνυμα</h2>
+          {request}
+        </section>
+      )}
     </div>
   );
 }
