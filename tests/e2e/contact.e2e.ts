@@ -36,6 +36,18 @@ test('the form is about what the link that led to it was about, until another su
   expect(await field.inputValue()).toBe('');
 });
 
+test('a visitor asks for a product’s price beside it, on a phone too', async () => {
+  const page = await openWindow({ viewport: { width: 390, height: 844 } });
+  await open(page, '/products/1');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Ζητήστε τιμή' }).click();
+  await main.getByLabel('Ονοματεπώνυμο').fill('Μάρκος Μηνυμάτης');
+  await main.getByLabel('Email').fill(newEmail('timi'));
+  expect(await main.getByLabel('Τι χρειάζεστε').inputValue()).toContain('ARG-B4-28');
+  await main.getByRole('button', { name: 'Ζητήστε τιμή' }).click();
+  await page.getByText('Επιτυχής αποστολή!').first().waitFor();
+});
+
 test('the form knows the signed-in customer, also after a message', async () => {
   const { page, email } = await openAsNewBuyer('gnosti');
   await open(page, '/contact');

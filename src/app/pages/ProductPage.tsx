@@ -1,6 +1,6 @@
 import { isOn } from '#shared/switches.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useHydrated } from '@tanstack/react-router';
 import { ArrowLeft, House } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
@@ -48,10 +48,11 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'PRODUCT_NOT_FOUND';
 
 /** What asks for a price checks what is typed: its rules come after the page. */
+const placeOfRequest = <div className="h-84" />;
 const PriceRequest = lazyPart(
   () => import('#features/contact/ui/ContactForm.tsx'),
   'PriceRequest',
-  <div className="h-84" />,
+  placeOfRequest,
 );
 
 export const Route = createFileRoute('/products/$id')({
@@ -190,6 +191,7 @@ function usePlace(element: RefObject<HTMLElement | null>) {
 
 function Purchase({ product }: { product: Product }) {
   const hasWizard = offered().hasWizard;
+  const isHydrated = useHydrated();
   const [isTicked, setTicked] = useState(false);
   const [quantity, setQuantity] = useState(1);
   const { id: productId, name, price, installationPrice } = product;
@@ -212,7 +214,7 @@ function Purchase({ product }: { product: Product }) {
           product={product}
           withInstallation={withInstallation}
           onInstallationChange={setTicked}
-          request={<PriceRequest product={product} />}
+          request={isHydrated ? <PriceRequest product={product} /> : placeOfRequest}
           tick={
             <div className="flex flex-wrap items-center gap-x-6 py-1.5 print:hidden">
               <CompareTick productId={productId} name={name} />

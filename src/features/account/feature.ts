@@ -1,7 +1,17 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const accountFeature = {
-  lateEndpoints: ['account.updateProfile', 'account.changePassword', 'account.deleteAccount', 'account.exportData'],
+  lateEndpoints: [
+    'account.getStats',
+    'account.listRecentOrders',
+    'account.listOwnOrders',
+    'account.listRecommendations',
+    'account.getProfile',
+    'account.updateProfile',
+    'account.changePassword',
+    'account.deleteAccount',
+    'account.exportData',
+  ],
   retention: {
     rejectedAccounts: { data: 'Αίτηση λογαριασμού που απορρίφθηκε', months: 6, from: 'από την απόρριψη' },
   },

@@ -38,7 +38,14 @@ export const customersFeature = {
     'customer_orders_withdrawn',
   ],
   subjects: ['customer'],
-  lateEndpoints: ['emailChange', 'customers.askPasswordReset', 'customers.resetPassword'],
+  lateEndpoints: [
+    'emailChange',
+    'customers.register',
+    'customers.signIn',
+    'customers.signInWithStatus',
+    'customers.askPasswordReset',
+    'customers.resetPassword',
+  ],
   limits: {
     'sign-in-address': { points: 30, seconds: 300 },
     'sign-in-account': { points: 10, seconds: 300 },

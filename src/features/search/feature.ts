@@ -1,6 +1,12 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const searchFeature = {
+  lateEndpoints: [
+    'search.search',
+    'search.listSpecificationFilters',
+    'search.listExamples',
+    'search.recordSearch',
+  ],
   audited: {
     synonym: {
       label: 'Συνώνυμο αναζήτησης',

@@ -2,6 +2,7 @@ import { priceKindLabels, roleLabels, skillLabels } from './labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const servicesFeature = {
+  lateEndpoints: ['services'],
   audited: {
     service: {
       label: 'Υπηρεσία',

@@ -2,6 +2,7 @@ import { skillLabels } from '#features/services/labels.ts';
 import type { Feature } from '#shared/feature.ts';
 
 export const teamFeature = {
+  lateEndpoints: ['team'],
   audited: {
     technician: {
       label: 'Τεχνικός',

@@ -13,5 +13,5 @@ export const trendingFeature = {
       },
     },
   },
-  lateEndpoints: ['together'],
+  lateEndpoints: ['together', 'trending'],
 } as const satisfies Feature;
