@@ -6,6 +6,10 @@ import { bookingContract } from '#features/booking/contract.ts';
 import { alertsContract } from '#features/alerts/contract.ts';
 import { cartContract } from '#features/cart/contract.ts';
 import { catalogueAdminContract } from '#features/catalogue-admin/contract.ts';
+import { countsContract } from '#features/catalogue-admin/counts/contract.ts';
+import { pricePlansContract } from '#features/catalogue-admin/price-plans/contract.ts';
+import { receiptsContract } from '#features/catalogue-admin/receipts/contract.ts';
+import { suppliersContract } from '#features/catalogue-admin/suppliers/contract.ts';
 import { catalogueContract } from '#features/catalogue/contract.ts';
 import { chatContract } from '#features/chat/contract.ts';
 import { inboxContract } from '#features/chat/inbox/contract.ts';
@@ -56,6 +60,7 @@ export const contract = {
   availableStock: availableStockContract,
   mailbox: mailboxContract,
   offers: offersContract,
+  purchasing: { ...suppliersContract, ...receiptsContract, ...countsContract, ...pricePlansContract },
   orders: { ...ordersContract, ...officeOrdersContract },
   reorder: reorderContract,
   restock: restockContract,

@@ -27,6 +27,7 @@ import { synonymsAddress } from '#features/search/synonyms-search.ts';
 import { searchAddress } from '#features/search/search-address.ts';
 import { adminServicesAddress, servicesAddress } from '#features/services/services-search.ts';
 import { legalAddresses, textsAddress } from '#features/texts/search.ts';
+import { purchasingAddress } from '#features/catalogue-admin/purchasing-search.ts';
 import { questionsAddress } from '#features/trending/questions-search.ts';
 import { wizardAddress } from '#features/wizard/wizard-search.ts';
 
@@ -62,6 +63,7 @@ export const pageAddresses = [
   messagesAddress,
   inboxAddress,
   reviewsAddress,
+  purchasingAddress,
   questionsAddress,
   textsAddress,
   auditAddress,

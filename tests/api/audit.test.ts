@@ -24,6 +24,7 @@ const changeNothing: Record<string, string> = {
   'opening.confirmProof': 'It needs the token of an e-mail, which its own test has.',
   'texts.resetText': 'There is no text of the company’s own yet; its own test takes some back.',
   'texts.previewText': 'It shows a text that is not saved.',
+  'purchasing.planPrices': 'It previews, until it is asked with the version that the preview gave.',
   'search.trySearch': 'It searches with a synonym that is not saved.',
 };
 

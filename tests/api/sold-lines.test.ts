@@ -20,6 +20,7 @@ const change = fc.oneof(
   fc.record({ tracking: fc.constant('TR1') }),
   fc.record({ line: fc.record({ quantity: fc.integer({ min: 1, max: 9 }), priceCents: cents }) }),
   fc.record({ line: fc.record({ withInstallation: fc.boolean(), installationPriceCents: cents }) }),
+  fc.record({ line: fc.record({ costCents: fc.option(cents), returnedQuantity: fc.constantFrom(0, 1) }) }),
   fc.record({ added: cents }),
   fc.constant('line removed' as const),
   fc.constant('product removed' as const),

@@ -18,6 +18,7 @@ import {
   ShoppingBag,
   Star,
   Tag,
+  Truck,
   Users,
   Wrench,
 } from 'lucide-react';
@@ -52,6 +53,7 @@ const all: readonly AdminPage[] = [
   },
   { href: '/admin?tab=specifications', label: 'Χαρακτηριστικά', icon: <ListChecks /> },
   { href: '/admin?tab=brands', label: 'Μάρκες', icon: <Tag /> },
+  { href: '/admin?tab=purchasing', label: 'Αγορές', icon: <Truck /> },
   { href: '/order-management', label: 'Παραγγελίες', icon: <ShoppingBag />, count: 'pendingOrders' },
   { href: '/admin?tab=offers', label: 'Προσφορές', icon: <FileText />, count: 'offersWaiting' },
   {

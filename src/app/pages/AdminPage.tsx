@@ -60,6 +60,11 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     Screen: lazyPart(() => import('./admin/BrandsScreen.tsx'), 'BrandsScreen', skeleton),
     Actions: lazyPart(() => import('./admin/BrandsActions.tsx'), 'BrandsActions'),
   },
+  purchasing: {
+    title: 'Αγορές',
+    Screen: lazyPart(() => import('./admin/PurchasingScreen.tsx'), 'PurchasingScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/PurchasingActions.tsx'), 'PurchasingActions'),
+  },
   offers: {
     title: 'Προσφορές',
     Screen: lazyPart(() => import('./admin/OffersScreen.tsx'), 'OffersScreen', skeleton),

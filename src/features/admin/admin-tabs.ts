@@ -7,6 +7,7 @@ export const adminTabs = [
   'products',
   'specifications',
   'brands',
+  'purchasing',
   'offers',
   'contracts',
   'customers',

@@ -19,7 +19,22 @@ const groupInput = z.object({ ...period, group: reportGroup }).check(atMostDays(
 
 /** Euro. The net amount and the VAT add up to the gross one. */
 const amounts = z.object({ net: z.number(), vat: z.number(), gross: z.number() });
+
+/**
+ * What goods and labour earned, in euro without VAT: `net` was sold, `known` of it with a cost that is known, and what stays of
+ * that after the `cost` is the `profit`, `percent` of it. Both are absent if no cost is known.
+ */
+const margin = z.object({
+  net: z.number(),
+  known: z.number(),
+  cost: z.optional(z.number()),
+  profit: z.optional(z.number()),
+  percent: z.optional(z.number()),
+});
+export type Margin = z.infer<typeof margin>;
+
 const turnoverSum = z.extend(amounts, {
+  margin,
   orders: z.int(),
   /** What is collected at the door in addition to the gross amount and is no part of it. */
   cashFee: z.number(),
@@ -50,6 +65,8 @@ const turnoverRow = z.object({
   count: z.int(),
   /** Absent for visits without a bill. */
   amounts: z.optional(amounts),
+  /** Of products, brands and categories alone. */
+  margin: z.optional(margin),
   /** Of customers alone: what is collected at the door in addition to the gross amount. */
   cashFee: z.optional(z.number()),
 });

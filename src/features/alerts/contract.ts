@@ -34,6 +34,7 @@ export const alertEvents = {
   chat_waiting: 'Επισκέπτης της συνομιλίας ζητά εκπρόσωπο',
   review_received: 'Νέα κριτική προϊόντος',
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
+  prices_began: 'Νέες τιμές που άρχισαν να ισχύουν',
   stock_held_unpaid: 'Τελευταία τεμάχια σε απλήρωτες παραγγελίες',
   password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',
   access_changed: 'Αλλαγή στην πρόσβαση διαχειριστών',

@@ -101,6 +101,7 @@ const adminRow = z.object({
   categoryName: z.string(),
   price: z.number(),
   comparePrice: z.optional(z.number()),
+  purchasePrice: z.optional(z.number()),
   onOffer: z.boolean(),
   installationAvailable: z.boolean(),
   installationPrice: z.optional(z.number()),
@@ -122,7 +123,6 @@ const adminRow = z.object({
 });
 
 const adminProduct = z.extend(adminRow, {
-  purchasePrice: z.optional(z.number()),
   family: z.string(),
   shortDescription: z.string(),
   description: z.string(),
@@ -218,7 +218,10 @@ export const catalogueAdminContract = {
     .input(byId)
     .output(adminProduct),
   listPrices: endpoint.admin
-    .get('/admin/products/{id}/prices', 'The prices that a product has had, newest first')
+    .get(
+      '/admin/products/{id}/prices',
+      'The prices that a product has had, and those at which it was bought, newest first',
+    )
     .input(byId)
     .output(
       z.object({
@@ -226,6 +229,8 @@ export const catalogueAdminContract = {
           z.object({ since: z.string(), price: z.number(), comparePrice: z.optional(z.number()) }),
         ),
         lowestPrice30d: z.optional(z.number()),
+        /** Without a price: it was taken away. */
+        purchases: z.array(z.object({ since: z.string(), price: z.optional(z.number()) })),
       }),
     ),
   exportProducts: endpoint.admin

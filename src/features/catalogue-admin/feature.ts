@@ -2,6 +2,7 @@ import { featureNames } from '#features/catalogue/feature-names.ts';
 import { legalFactLabels } from '#features/catalogue/legal-facts.ts';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';
 import type { Feature } from '#shared/feature.ts';
+import { countReasonLabels } from './counts/labels.ts';
 import { directionLabels } from './labels.ts';
 
 export const catalogueAdminFeature = {
@@ -69,6 +70,56 @@ export const catalogueAdminFeature = {
         order: 'Σειρά',
       },
       words: { ...specGroupNames, ...directionLabels },
+    },
+    supplier: {
+      label: 'Προμηθευτής',
+      shownBy: ['purchasing'],
+      fields: {
+        name: 'Επωνυμία',
+        afm: 'ΑΦΜ',
+        contact: 'Υπεύθυνος',
+        phone: 'Τηλέφωνο',
+        email: 'Email',
+        notes: 'Σημειώσεις',
+        product: 'Προϊόν',
+        code: 'Κωδικός προμηθευτή',
+        price: 'Τιμή προμηθευτή',
+      },
+    },
+    goodsReceipt: {
+      label: 'Παραλαβή',
+      shownBy: ['purchasing'],
+      fields: {
+        supplier: 'Προμηθευτής',
+        receivedOn: 'Ημέρα',
+        document: 'Παραστατικό',
+        pieces: 'Τεμάχια',
+        isUndone: 'Αναιρέθηκε',
+      },
+    },
+    stockCount: {
+      label: 'Απογραφή',
+      shownBy: ['purchasing'],
+      fields: {
+        lines: 'Προϊόντα',
+        counted: 'Μετρήθηκαν',
+        reason: 'Λόγος',
+        note: 'Σημείωση',
+        isApplied: 'Εφαρμόστηκε',
+        differences: 'Διαφορές',
+        isUndone: 'Αναιρέθηκε',
+      },
+      words: countReasonLabels,
+    },
+    pricePlan: {
+      label: 'Αλλαγή τιμών',
+      shownBy: ['purchasing'],
+      fields: {
+        beginsOn: 'Από την ημέρα',
+        products: 'Προϊόντα',
+        isCancelled: 'Ακυρώθηκε',
+        isUndone: 'Αναιρέθηκε',
+      },
     },
   },
   subjects: ['product'],

@@ -74,7 +74,7 @@ const bulkRow = z.object({
   after: bulkValues,
 });
 
-const bulkPreview = z.object({
+export const bulkPreview = z.object({
   isApplied: z.boolean(),
   version: z.string(),
   total: z.int(),

@@ -23,7 +23,8 @@ export function parseSpecValue(text: string): SpecificationRow['value'] {
   return /^-?\d{1,12}([.,]\d{1,6})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : trimmed;
 }
 
-const priceText = (euros: number | undefined) => (euros === undefined ? '' : decimalText(euros, 2));
+/** A price as it stands in a field; empty without one. */
+export const priceText = (euros: number | undefined) => (euros === undefined ? '' : decimalText(euros, 2));
 
 /** A value for every field: one that is forgotten does not compile. */
 type FormValues = { [Field in keyof Required<ProductInput>]: ProductInput[Field] };

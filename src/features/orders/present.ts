@@ -117,6 +117,8 @@ export type StoredOrderLine = Omit<QuotedLine, 'productId' | 'fromStock'> & {
   listPriceCents?: Cents | null;
   /** How long labour took. */
   minutes?: number | null;
+  /** What a piece costs the company where that was decided with the line; only written, never read with an order. */
+  costCents?: Cents | null;
   /** The pieces that came back to the stock. */
   returnedQuantity?: number;
 };

@@ -401,6 +401,35 @@ export interface FetchedPictures {
   url: string;
 }
 
+export interface GoodsReceiptLines {
+  code: Generated<string>;
+  madeAvailable: Generated<boolean>;
+  name: string;
+  pieces: number;
+  position: number;
+  priceCents: number | null;
+  productId: number | null;
+  receiptId: string;
+  setCents: number | null;
+  sku: string;
+  toStock: boolean;
+  wasCents: number | null;
+}
+
+export interface GoodsReceipts {
+  createdAt: Timestamp;
+  document: Generated<string>;
+  id: string;
+  key: string;
+  notes: Generated<string>;
+  number: Generated<number>;
+  person: string;
+  receivedOn: string;
+  supplierId: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+}
+
 export interface ImportSuppliers {
   choices: Json;
   importedAt: Timestamp;
@@ -564,6 +593,7 @@ export interface OrderHistory {
 }
 
 export interface OrderLines {
+  costCents: number | null;
   fromStock: Generated<boolean>;
   image: string | null;
   installationPriceCents: Generated<number>;
@@ -698,6 +728,23 @@ export interface PriceHistory {
   since: Generated<Timestamp>;
 }
 
+export interface PricePlans {
+  appliedAt: Timestamp | null;
+  beginsOn: string;
+  cancelledAt: Timestamp | null;
+  cancelledBy: string | null;
+  changed: number | null;
+  changeId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  number: Generated<number>;
+  person: string;
+  skipped: Generated<Json>;
+  steps: Json;
+  title: string;
+  undoneAt: Timestamp | null;
+}
+
 export interface ProductChanges {
   categoryIds: Generated<string[]>;
   createdAt: Timestamp;
@@ -769,11 +816,26 @@ export interface ProductSearch {
   worth: Generated<Int8>;
 }
 
+export interface ProductSuppliers {
+  code: Generated<string>;
+  priceCents: number | null;
+  productId: number;
+  supplierId: string;
+  updatedAt: Timestamp;
+}
+
 export interface ProductViews {
   customerId: string;
   productId: number;
   viewedAt: Generated<Timestamp>;
   views: Generated<number>;
+}
+
+export interface PurchasePrices {
+  id: Generated<Int8>;
+  priceCents: number | null;
+  productId: number;
+  since: Generated<Timestamp>;
 }
 
 export interface Questions {
@@ -883,6 +945,7 @@ export interface ShownImages {
 }
 
 export interface SoldLines {
+  costCents: number | null;
   day: string;
   goodsCents: number | null;
   installationCents: number | null;
@@ -895,6 +958,7 @@ export interface SoldLines {
 }
 
 export interface SoldLinesNow {
+  costCents: number | null;
   day: string | null;
   goodsCents: number | null;
   installationCents: number | null;
@@ -904,6 +968,46 @@ export interface SoldLinesNow {
   quantity: number | null;
   sku: string | null;
   vatPercent: number | null;
+}
+
+export interface StockCountLines {
+  costCents: number | null;
+  counted: number | null;
+  countId: string;
+  moved: number | null;
+  name: string;
+  nameKey: Generated<string>;
+  note: Generated<string>;
+  position: number;
+  productId: number | null;
+  reason: 'damaged' | 'delivery' | 'dispatch' | 'found' | 'lost' | 'own_use' | 'theft' | 'unknown' | null;
+  reserved: number;
+  sku: string;
+  stock: number;
+}
+
+export interface StockCounts {
+  appliedAt: Timestamp | null;
+  appliedBy: string | null;
+  id: string;
+  number: Generated<number>;
+  person: string;
+  revision: Generated<number>;
+  startedAt: Timestamp;
+  title: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+}
+
+export interface Suppliers {
+  afm: Generated<string>;
+  contact: Generated<string>;
+  createdAt: Timestamp;
+  email: Generated<string>;
+  id: string;
+  name: string;
+  notes: Generated<string>;
+  phone: Generated<string>;
 }
 
 export interface Synonyms {
@@ -1017,6 +1121,8 @@ export interface DB {
   documentTransmissions: DocumentTransmissions;
   emailChanges: EmailChanges;
   fetchedPictures: FetchedPictures;
+  goodsReceiptLines: GoodsReceiptLines;
+  goodsReceipts: GoodsReceipts;
   importSuppliers: ImportSuppliers;
   migrations: Migrations;
   objects: Objects;
@@ -1037,10 +1143,13 @@ export interface DB {
   paymentEvents: PaymentEvents;
   paymentSteps: PaymentSteps;
   priceHistory: PriceHistory;
+  pricePlans: PricePlans;
   productChanges: ProductChanges;
   products: Products;
   productSearch: ProductSearch;
+  productSuppliers: ProductSuppliers;
   productViews: ProductViews;
+  purchasePrices: PurchasePrices;
   questions: Questions;
   rateLimits: RateLimits;
   restockRequests: RestockRequests;
@@ -1053,6 +1162,9 @@ export interface DB {
   shownImages: ShownImages;
   soldLines: SoldLines;
   soldLinesNow: SoldLinesNow;
+  stockCountLines: StockCountLines;
+  stockCounts: StockCounts;
+  suppliers: Suppliers;
   synonyms: Synonyms;
   technicianAbsences: TechnicianAbsences;
   technicianHours: TechnicianHours;

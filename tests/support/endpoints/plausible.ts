@@ -53,6 +53,9 @@ const usual: Facts = {
       openDay,
     ]),
   ),
+  // What has happened already.
+  receivedOn: '2026-01-15',
+  beginsOn: '2099-01-01',
   appointmentTime: '12:00',
   customerEmail: 'nobody@pelatis.example',
   customerPhone: '2101234567',

@@ -14,7 +14,11 @@ export const sentinels = {
 } as const;
 
 /** What the office alone knows: no buyer may find it either. */
-export const officeSentinels = { purchasePrice: 25_984_113 } as const;
+export const officeSentinels = {
+  purchasePrice: 25_984_113,
+  supplierPrice: 31_876_224,
+  soldCost: 27_695_338,
+} as const;
 
 /** Values that pages could derive from them: with VAT, only the VAT, the saving of an offer. */
 const derived: Record<string, number> = Object.fromEntries(

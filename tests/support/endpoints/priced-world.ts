@@ -36,6 +36,12 @@ export async function putPricedShop({ services }: TestApp): Promise<number[]> {
       .values({ productId: id, priceCents: sentinels.lowestPrice30d, since })
       .execute();
   }
+  await db.insertInto('suppliers').values({ id: 'ax', name: 'Αχαϊκή', createdAt: services.now() }).execute();
+  const supply = { supplierId: 'ax', priceCents: officeSentinels.supplierPrice, updatedAt: services.now() };
+  await db
+    .insertInto('productSuppliers')
+    .values(productIds.map((productId) => ({ productId, ...supply })))
+    .execute();
   const service = {
     title: 'Εγκατάσταση',
     priceCents: sentinels.servicePrice,
@@ -94,7 +100,11 @@ export async function enterWithPast(
       status: 'delivered',
       deliveredAt: app.services.now(),
     },
-    { priceCents: sentinels.price, installationPriceCents: sentinels.installationPrice },
+    {
+      priceCents: sentinels.price,
+      installationPriceCents: sentinels.installationPrice,
+      costCents: officeSentinels.soldCost,
+    },
   );
   const { id: serviceId } = await db.selectFrom('services').select('id').executeTakeFirstOrThrow();
   const [date = ''] = openDays(app.services.now(), 3, 1);

@@ -7,7 +7,7 @@ import { openDays, putAppointment, putService, putTechnicians } from '../app/boo
 import { putNotes } from '../app/notes.ts';
 import { putAdminAccess } from '../app/admin-access.ts';
 import { putProductChange } from './product-change.ts';
-import { testDatabase } from '../database/database.ts';
+import { putDecisions } from './decisions.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './plausible.ts';
 import { putIntake } from '../app/intake.ts';
@@ -16,6 +16,7 @@ import { putMoney } from './money.ts';
 import { putChats } from './chats.ts';
 import { putContracts } from './contracts.ts';
 import { putOffers } from './offers.ts';
+import { putPurchases } from './purchases.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
@@ -81,6 +82,10 @@ const nothing = {
   answerId: 2_000_000_000,
   offerId: 'none',
   contractId: 'none',
+  supplierId: 'none',
+  receiptId: 'none',
+  countId: 'none',
+  planId: 'none',
 };
 
 /** An alert without a later e-mail, which would change what a test compares. */
@@ -103,55 +108,6 @@ export type World = {
   /** The same names with ids that do not exist. */
   unknown: Facts;
 };
-
-/** Stores a decision on each of them that can still be undone, and returns the names for that. */
-async function putDecisions(of: {
-  orderId: string;
-  appointmentId: string;
-  date: string;
-  customerId: string | undefined;
-  reviewId: string;
-}) {
-  const { db } = await testDatabase();
-  const procedurePath = { date: of.date, startHour: 10, entryId: '0' };
-  const decisions = {
-    order: [
-      `order:${of.orderId}`,
-      { status: 'confirmed', changeId: '0' },
-      { status: 'pending', changeId: '0' },
-    ],
-    appointment: [
-      `appointment:${of.appointmentId}`,
-      { ...procedurePath, status: 'confirmed' },
-      { ...procedurePath, status: 'pending' },
-    ],
-    customer: [
-      `customer:${of.customerId}`,
-      { isVerified: true, eventId: '0' },
-      { isVerified: false, eventId: '0' },
-    ],
-    review: [
-      `review:${of.reviewId}`,
-      { status: 'published', reason: null, publishedAt: null },
-      { status: 'pending', reason: null, publishedAt: null },
-    ],
-  } as const;
-  const notifications = JSON.stringify({ mails: [], alerts: [], resolved: [] });
-  for (const [id, [subject, before, after]] of Object.entries(decisions)) {
-    const texts = { before: JSON.stringify(before), after: JSON.stringify(after) };
-    await db
-      .insertInto('delayedNotifications')
-      .values({ id, subject, notifications, ...texts })
-      .execute();
-  }
-  return {
-    'orders.undoOrderStep': { undo: 'order' },
-    'orders.undoOrderSteps': { undo: 'order' },
-    'booking.undoAppointmentChange': { id: of.appointmentId, undo: 'appointment' },
-    'customers.undoDecision': { undo: 'customer' },
-    'reviews.undoReviewDecision': { undo: 'review' },
-  };
-}
 
 /** Creates a small shop with something of everything, and a user in every role. */
 export async function buildWorld(app: TestApp): Promise<World> {
@@ -251,6 +207,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       ...money,
       ...(await putOffers(app, own.customerId)),
       ...(await putContracts(app, own.customerId ?? '', productId)),
+      ...(await putPurchases(productId)),
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'alerts.resolveAlerts': { severity: undefined, type: undefined },

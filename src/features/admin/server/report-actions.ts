@@ -14,12 +14,14 @@ import { sumSent } from '#features/offers/server/stats-store.ts';
 import { orderStatusLabels, paymentLabels, paymentStateLabels } from '#features/orders/labels.ts';
 import type {
   AnswerTimes,
+  Margin,
   OfferFigures,
   ReportGroup,
   ReportStep,
   Turnover,
   TurnoverRow,
 } from '../report-contract.ts';
+import { marginOf, sumMargins, type MarginSum } from '../margin.ts';
 import { daysOf, periodBefore, stepOf, stepsOf } from '../report-period.ts';
 import * as store from './report-store.ts';
 
@@ -48,9 +50,10 @@ const inEuros = ({ netCents, grossCents }: Pick<Sum, 'netCents' | 'grossCents'>)
   vat: centsToEuros(grossCents - netCents),
   gross: centsToEuros(grossCents),
 });
-const told = (sum: Sum) => ({
+const told = (sum: Sum, margins: readonly MarginSum[]) => ({
   orders: sum.orders,
   ...inEuros(sum),
+  margin: marginOf(sumMargins(margins)),
   cashFee: centsToEuros(sum.cashFeeCents),
 });
 
@@ -65,6 +68,7 @@ export async function readTurnover(
   const length = daysOf(from, to);
   // One statement for both periods: they touch.
   const all = await store.listDays(db, spanOf({ from: earlier.from, to }));
+  const margins = await store.listMargins(db, { from: earlier.from, to });
   const days = all.filter(({ day }) => day >= from);
   const before = all.filter(({ day }) => day < from);
   const shifted = before.map((sum) => ({ ...sum, day: addDays(sum.day, length) }));
@@ -73,12 +77,21 @@ export async function readTurnover(
       const within = ({ day }: { day: LocalDate }) => stepOf(day, step) === first;
       return {
         from: first,
-        ...told(sumOf(days.filter(within))),
+        ...told(
+          sumOf(days.filter(within)),
+          margins.filter((one) => one.day >= from && within(one)),
+        ),
         before: centsToEuros(sumOf(shifted.filter(within)).grossCents),
       };
     }),
-    total: told(sumOf(days)),
-    before: told(sumOf(before)),
+    total: told(
+      sumOf(days),
+      margins.filter(({ day }) => day >= from),
+    ),
+    before: told(
+      sumOf(before),
+      margins.filter(({ day }) => day < from),
+    ),
   };
 }
 
@@ -126,14 +139,19 @@ export async function listTurnover(
   most = maxRows,
 ): Promise<TurnoverRow[]> {
   const rows = await store.listGroups(services.database.db, group, spanOf(period), period, most);
-  return rows.map(({ key, name, detail, count, netCents, grossCents, cashFeeCents }) => ({
-    key,
-    name,
-    ...(detail !== null && { detail }),
-    count,
-    ...(netCents !== null && grossCents !== null && { amounts: inEuros({ netCents, grossCents }) }),
-    ...(cashFeeCents !== null && { cashFee: centsToEuros(cashFeeCents) }),
-  }));
+  return rows.map(
+    ({ key, name, detail, count, netCents, grossCents, knownCents, costCents, cashFeeCents }) => ({
+      key,
+      name,
+      ...(detail !== null && { detail }),
+      count,
+      ...(netCents !== null && grossCents !== null && { amounts: inEuros({ netCents, grossCents }) }),
+      ...(store.ofGoods.has(group) && {
+        margin: marginOf({ netCents: netCents ?? 0, knownCents: knownCents ?? 0, costCents }),
+      }),
+      ...(cashFeeCents !== null && { cashFee: centsToEuros(cashFeeCents) }),
+    }),
+  );
 }
 
 /** Which two products were most often in one order. */
@@ -174,6 +192,9 @@ export async function readOfferFigures({ services }: ApiContext, period: Period)
 const fileOf = (name: string, { from, to }: Period, text: string) =>
   new File([text], `${name}-${from}-${to}.csv`, { type: 'text/csv; charset=utf-8' });
 
+const marginHead = ['Αξία με γνωστό κόστος', 'Κόστος', 'Μικτό κέρδος', 'Περιθώριο %'];
+const marginCells = ({ known, cost, profit, percent }: Margin) => [known, cost, profit, percent];
+
 /** Turnover by step as a file. */
 export async function exportTurnover(
   context: ApiContext,
@@ -188,8 +209,9 @@ export async function exportTurnover(
     'Σύνολο',
     cashFeeHead,
     'Σύνολο της προηγούμενης περιόδου',
+    ...marginHead,
   ];
-  const rows = steps.map(({ from, orders, net, vat, gross, cashFee, before }) => [
+  const rows = steps.map(({ from, orders, net, vat, gross, cashFee, before, margin }) => [
     formatDate(from),
     orders,
     net,
@@ -197,6 +219,7 @@ export async function exportTurnover(
     gross,
     cashFee,
     before,
+    ...marginCells(margin),
   ]);
   return fileOf('tziros', input, csvOf(head, rows));
 }
@@ -217,6 +240,7 @@ export async function exportTurnoverRows(
     'ΦΠΑ',
     'Σύνολο',
     ...(ofCustomers ? [cashFeeHead] : []),
+    ...(store.ofGoods.has(input.group) ? marginHead : []),
   ];
   const cells = rows.map((row) => [
     row.name,
@@ -226,6 +250,7 @@ export async function exportTurnoverRows(
     row.amounts?.vat,
     row.amounts?.gross,
     ...(ofCustomers ? [row.cashFee] : []),
+    ...(row.margin ? marginCells(row.margin) : []),
   ]);
   return fileOf(`tziros-${input.group}`, input, csvOf(head, cells));
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
+import type { MarginSum } from '../margin.ts';
 import type { ReportGroup } from '../report-contract.ts';
 
 /** Two instants; the second is the first one after the period. */
@@ -40,6 +41,21 @@ export async function listDays(db: Kysely<DB>, span: Span): Promise<DaySum[]> {
   return rows;
 }
 
+const margin = sql`coalesce(sum(goods_cents), 0)::float8 as net_cents,
+  coalesce(sum(goods_cents) filter (where cost_cents is not null), 0)::float8 as known_cents,
+  sum(cost_cents)::float8 as cost_cents`;
+
+/** What was earned on each day in Athens on which something was sold. */
+export async function listMargins(
+  db: Kysely<DB>,
+  { from, to }: { from: LocalDate; to: LocalDate },
+): Promise<(MarginSum & { day: LocalDate })[]> {
+  const { rows } = await sql<MarginSum & { day: LocalDate }>`
+    select to_char(day, 'YYYY-MM-DD') as day, ${margin} from sold_lines
+    where day between ${from} and ${to} group by sold_lines.day`.execute(db);
+  return rows;
+}
+
 /** A row of a grouped report; amounts in cents. */
 export type GroupRow = {
   key: string;
@@ -48,6 +64,9 @@ export type GroupRow = {
   count: number;
   netCents: number | null;
   grossCents: number | null;
+  /** Of products, brands and categories alone: of what was sold with a known cost. */
+  knownCents: number | null;
+  costCents: number | null;
   /** Of customers alone. */
   cashFeeCents: number | null;
 };
@@ -65,7 +84,8 @@ const withinDays = ({ from, to }: Days) => sql`day between ${from} and ${to}`;
  */
 const pieces = (days: Days) => sql`
   piece as (
-    select product_id, sum(quantity) as pieces, sum(goods_cents) as net, sum(${withVat(sql`goods_cents`)}) as gross
+    select product_id, sum(quantity) as pieces, sum(goods_cents) as net, sum(${withVat(sql`goods_cents`)}) as gross,
+      sum(goods_cents) filter (where cost_cents is not null) as known, sum(cost_cents) as cost
     from sold_lines where ${withinDays(days)} group by product_id)`;
 
 const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilder<unknown>>> = {
@@ -74,20 +94,23 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       select sku as key, case when sku = '' then 'Εργασία και ελεύθερες γραμμές' else (
           select order_lines.name from sold_lines s join order_lines using (order_id, position)
           where s.day = sold.latest and s.sku = sold.sku limit 1) end as name,
-        nullif(sku, '') as detail, count, net_cents, gross_cents
+        nullif(sku, '') as detail, count, net_cents, gross_cents, known_cents, cost_cents
       from (
         select sku, max(day) as latest, sum(quantity)::int as count, sum(goods_cents) as net_cents,
-          sum(${withVat(sql`goods_cents`)}) as gross_cents
+          sum(${withVat(sql`goods_cents`)}) as gross_cents,
+          sum(goods_cents) filter (where cost_cents is not null) as known_cents, sum(cost_cents) as cost_cents
         from sold_lines where ${withinDays(days)} group by sku) sold`,
   brand: (days) => sql`
       with ${pieces(days)}
       select coalesce(brand, '') as key, coalesce(nullif(brand, ''), 'Χωρίς μάρκα') as name, null as detail,
-        sum(pieces)::int as count, sum(net) as net_cents, sum(gross) as gross_cents
+        sum(pieces)::int as count, sum(net) as net_cents, sum(gross) as gross_cents,
+        sum(known) as known_cents, sum(cost) as cost_cents
       from piece left join products on products.id = product_id group by brand`,
   category: (days) => sql`
       with ${pieces(days)}
       select coalesce(categories.id, '') as key, coalesce(categories.name, 'Χωρίς κατηγορία') as name,
-        null as detail, sum(pieces)::int as count, sum(net) as net_cents, sum(gross) as gross_cents
+        null as detail, sum(pieces)::int as count, sum(net) as net_cents, sum(gross) as gross_cents,
+        sum(known) as known_cents, sum(cost) as cost_cents
       from piece left join products on products.id = product_id
       left join categories on categories.id = category_id
       group by categories.id, categories.name`,
@@ -117,6 +140,9 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       group by service_title`,
 };
 
+/** The groups that goods and labour add up to, whose margin is asked for. */
+export const ofGoods: ReadonlySet<ReportGroup> = new Set(['product', 'brand', 'category']);
+
 /** The turnover of a period by what it is grouped by, the largest first. */
 export async function listGroups(
   db: Kysely<DB>,
@@ -127,6 +153,7 @@ export async function listGroups(
 ): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select key, name, detail, count, round(net_cents)::float8 as net_cents, round(gross_cents)::float8 as gross_cents,
+      ${ofGoods.has(group) ? sql`round(known_cents)::float8 as known_cents, round(cost_cents)::float8 as cost_cents` : sql`null::float8 as known_cents, null::float8 as cost_cents`},
       ${group === 'customer' ? sql`cash_fee_cents` : sql`null::float8 as cash_fee_cents`} from (
       select * from (${groups[group](days, span)}) grouped
       order by net_cents desc nulls last, count desc, key collate "C" limit ${most}) largest`.execute(db);

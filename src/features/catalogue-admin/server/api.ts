@@ -14,7 +14,7 @@ import { lowestPriorPrice } from '#features/catalogue/price-history.ts';
 import { catalogueRefusals } from '#features/catalogue/refusals.ts';
 import { addProduct, changeProduct, duplicateProduct, type Saved } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
-import { findStoredProduct, listPriceChanges, listStoredAfter } from './store.ts';
+import { findStoredProduct, listPriceChanges, listPurchasePrices, listStoredAfter } from './store.ts';
 import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
 import {
   addCategory,
@@ -82,7 +82,8 @@ export const catalogueAdminApi = admin.router({
   ),
   getProduct: admin.getProduct.handler(({ context, input }) => readProduct(context, input.id)),
   listPrices: admin.listPrices.handler(async ({ context, input }) => {
-    const changes = await listPriceChanges(context.services.database.db, input.id);
+    const { db } = context.services.database;
+    const changes = await listPriceChanges(db, input.id);
     if (changes.length === 0) refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
     const lowest = lowestPriorPrice(changes);
     const prices = changes.map(({ since, priceCents, comparePriceCents }) => ({
@@ -93,6 +94,10 @@ export const catalogueAdminApi = admin.router({
     return {
       prices: prices.toReversed(),
       ...(lowest !== undefined && { lowestPrice30d: centsToEuros(lowest) }),
+      purchases: (await listPurchasePrices(db, input.id)).map(({ since, priceCents }) => ({
+        since: since.toISOString(),
+        ...(priceCents !== null && { price: centsToEuros(priceCents) }),
+      })),
     };
   }),
   exportProducts: admin.exportProducts.handler(async ({ context: { services } }) => {

@@ -16,6 +16,8 @@ import { listImageUrls } from './picture-store.ts';
 import { insertCategory, listCategoryRows, lockCategories } from './category-store.ts';
 import { listFetched } from './fetched-store.ts';
 import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
+import { insertSupplier } from '../suppliers/server/actions.ts';
+import { findByName, learnSupplies, listCodes } from '../suppliers/server/store.ts';
 import { listSuppliers, putSupplier } from './supplier-store.ts';
 import { followStock } from './stock-actions.ts';
 import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
@@ -32,7 +34,12 @@ async function plan(
   const categories = await listCategoryRows(db);
   const images = new Set(await listImageUrls(db));
   const fetched = await listFetched(db);
-  const shop = { products, categories, images, fetched, suppliers: await listSuppliers(db) };
+  const suppliers = await listSuppliers(db);
+  const codesOf = async (name: string) => {
+    const supplier = await findByName(db, name);
+    return supplier ? listCodes(db, supplier.id) : new Map<string, number>();
+  };
+  const shop = { products, categories, images, fetched, suppliers, codesOf };
   const planned = await planImport(file, shop, choices, athensDate(now));
   const shown = describePlan(planned);
   return { planned, preview: { isApplied: false, version: versionOf(shown), ...shown } };
@@ -66,8 +73,11 @@ export function applyImport(
     if (version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
     const lines = new Set(preview.lines.map(({ line }) => line));
     const planSteps = planned.steps.filter(({ line }) => lines.has(line));
-    await rememberSupplier(trx, planned, services.now());
-    if (planSteps.length === 0) return { ...preview, isApplied: true };
+    const supplierId = await rememberSupplier(context, trx, planned);
+    if (planSteps.length === 0) {
+      await learnFrom(context, trx, supplierId, planned, new Map());
+      return { ...preview, isApplied: true };
+    }
     await addCategories(context, trx, planned);
     const ids = await upsertProducts(
       trx,
@@ -79,6 +89,7 @@ export function applyImport(
       before,
       after,
     }));
+    await learnFrom(context, trx, supplierId, planned, ids);
     await refreshSearch(trx);
     await auditMany(
       trx,
@@ -115,11 +126,37 @@ async function addCategories(
   );
 }
 
-async function rememberSupplier(trx: Transaction, { chosen, columns }: ImportPlan, now: Date): Promise<void> {
-  const { supplier: name, categoryId, withVat, markup, updates } = chosen;
-  if (!name) return;
+/** Remembers how a supplier's list was read; returns the supplier's id, of a new one if it was unknown. */
+async function rememberSupplier(
+  context: ApiContext,
+  trx: Transaction,
+  { chosen, columns }: ImportPlan,
+): Promise<string | undefined> {
+  const { supplier: typed, categoryId, withVat, markup, updates } = chosen;
+  if (!typed) return undefined;
+  const known = await findByName(trx, typed);
+  const { id, name } = known ?? { id: await insertSupplier(context, trx, { name: typed }), name: typed };
   const fields = Object.fromEntries(
     columns.flatMap(({ head, field }) => (field ? [[foldGreek(head.trim()), field]] : [])),
   );
+  const now = context.services.now();
   await putSupplier(trx, { name, choices: { fields, categoryId, withVat, markup, updates } }, now);
+  return id;
+}
+
+/** Keeps what a supplier's list calls each product and asks for it. `ids` are those of the stored products, by SKU. */
+async function learnFrom(
+  { services }: ApiContext,
+  trx: Transaction,
+  supplierId: string | undefined,
+  { steps }: ImportPlan,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (supplierId === undefined) return;
+  const supplies = steps.flatMap(({ id, after, supply }) => {
+    const productId = id ?? ids.get(after.sku.toLowerCase());
+    if (productId === undefined || !supply) return [];
+    return [{ productId, code: supply.code, priceCents: supply.hasPrice ? after.purchasePriceCents : null }];
+  });
+  await learnSupplies(trx, supplierId, supplies, services.now());
 }

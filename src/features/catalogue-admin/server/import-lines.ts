@@ -29,20 +29,24 @@ export type ReadLine = {
   twin?: Twin | undefined;
   faults: Record<string, string>;
   isSkipped?: boolean;
+  /** What the file calls the product, and whether it says what a piece is bought at. */
+  supply?: { code: string; hasPrice: boolean };
 };
 
 type Row = ImportTable['rows'][number];
 
 const code = (raw: ReadLine['raw']) => String(raw['sku'] ?? '').toLowerCase();
 
-/** Reads the lines of a table one after another. */
+/** Reads the lines of a table one after another; `codes` are those by which its supplier calls products, in lower case. */
 export function lineReader(
   { kind, heads, columns, sections }: ImportTable,
   { products, categories }: { products: readonly StoredProduct[]; categories: CategoryNames },
   chosen: ImportChoices,
+  codes: ReadonlyMap<string, number>,
 ): (row: Row) => ReadLine {
   const exportedAt = heads.findIndex(isExportedStock);
   const bySku = new Map(products.map((product) => [product.sku.toLowerCase(), product]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   const twinOf = twinFinder(products);
   const seen = new Map<string, number>();
   const updates = kind === 'list' && chosen.updates ? new Set(chosen.updates) : undefined;
@@ -67,7 +71,10 @@ export function lineReader(
     const whole = readCells(columns, cells, categories);
     asTheShopWrites(whole, chosen);
     let [raw, faults] = [whole, cellFaults(columns, cells)];
-    let product = bySku.get(code(raw));
+    // What the supplier calls a product is known better than what another of the shop is called.
+    let product = byId.get(codes.get(code(raw)) ?? 0) ?? bySku.get(code(raw));
+    const hasPrice = Boolean(raw['purchasePrice']) && (!updates || updates.has('purchasePrice'));
+    const supply = { code: String(raw['sku'] ?? ''), hasPrice };
     let twin: Twin | undefined;
     const found = product || faults['sku'] ? undefined : twinOf(raw);
     if (found) {
@@ -91,7 +98,7 @@ export function lineReader(
       for (const field of Object.keys(faults))
         if (field !== 'sku' && !updates.has(field)) delete faults[field];
     }
-    return { line, raw, product, twin, faults };
+    return { line, raw, product, twin, faults, supply };
   };
 }
 

@@ -21,7 +21,7 @@ import type { StoredProduct } from './store.ts';
 const pictureNotFetched = 'Η φωτογραφία δεν έχει ληφθεί από τη διεύθυνσή της';
 
 type Errors = ImportPreview['errors'];
-type PlannedStep = ImportStep & { twin?: Twin };
+type PlannedStep = ImportStep & { twin?: Twin; supply?: ReadLine['supply'] };
 export type ImportPlan = Pick<
   ImportPreview,
   | 'kind'
@@ -51,6 +51,8 @@ export type Shop = {
   /** The stored pictures of addresses that were fetched. */
   fetched: ReadonlyMap<string, string>;
   suppliers: readonly Supplier[];
+  /** The products that a supplier sells, by its codes in lower case. */
+  codesOf: (supplier: string) => Promise<ReadonlyMap<string, number>>;
 };
 
 /** So many lines are checked before other requests are let in. */
@@ -147,7 +149,8 @@ export async function planImport(
   };
   if (rows.length > maxImportLines)
     return { ...plan, errors: [{ line: 1, error: `Το αρχείο έχει πάνω από ${maxImportLines} γραμμές` }] };
-  const reader = lineReader(table, shop, chosen);
+  const codes = chosen.supplier === undefined ? new Map() : await shop.codesOf(chosen.supplier);
+  const reader = lineReader(table, shop, chosen, codes);
   const lines: ReadLine[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % linesInOneGo === 0) await letOthersIn();
@@ -166,7 +169,7 @@ export async function planImport(
   const told = new Set(errors.map(({ column }) => column));
   const steps: PlannedStep[] = [];
   const toFetch = new Set<string>();
-  for (const [at, { line, raw, product, twin, faults, isSkipped }] of lines.entries()) {
+  for (const [at, { line, raw, product, twin, faults, isSkipped, supply }] of lines.entries()) {
     if (at % linesInOneGo === 0) await letOthersIn();
     if (isSkipped) continue;
     if (faults[''] !== undefined) {
@@ -192,7 +195,7 @@ export async function planImport(
       }
       errors.push({ line, ...(column && { column }), error });
     }
-    if (step && !isFaulty) steps.push({ line, ...step, ...(twin && { twin }) });
+    if (step && !isFaulty) steps.push({ line, ...step, ...(twin && { twin }), ...(supply && { supply }) });
   }
   errors.push(...sharedEans(steps, shop.products));
   return {

@@ -79,9 +79,10 @@ export async function readImport(
   const kind = isOwn(heads) ? ('own' as const) : ('list' as const);
   const supplier = kind === 'own' ? undefined : supplierOf(heads, suppliers, supplierName);
   const guessed = kind === 'own' ? heads.map((name) => columnOf(name)?.field) : guessFields(heads);
+  const remembered = supplier?.choices.fields ?? {};
+  const isRemembered = Object.keys(remembered).length > 0;
   const fields = heads.map(
-    (name, at) =>
-      chosen?.[at] ?? supplier?.choices.fields[foldGreek(name.trim())] ?? (supplier ? '' : guessed[at]),
+    (name, at) => chosen?.[at] ?? remembered[foldGreek(name.trim())] ?? (isRemembered ? '' : guessed[at]),
   );
   const columns = fields.map((field) => columnOfName(field));
   const skus = new Set(products.map(({ sku }) => sku.toLowerCase()));

@@ -57,6 +57,7 @@ const selectRows = (db: Kysely<DB>) =>
       'categories.name as categoryName',
       'priceCents',
       'comparePriceCents',
+      'purchasePriceCents',
       'installationAvailable',
       'installationPriceCents',
       'inStock',

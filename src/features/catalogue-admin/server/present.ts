@@ -15,13 +15,14 @@ const euros = (cents: Cents | null) => (cents === null ? undefined : centsToEuro
 export function presentRow(
   row: Omit<ProductRow, 'waiting' | 'isLow'> & { waiting?: number; isLow?: boolean | null },
 ): AdminRow {
-  const { priceCents, comparePriceCents, installationPriceCents, stockQuantity, lowStockAt, isLow, ...rest } =
-    row;
+  const { priceCents, comparePriceCents, purchasePriceCents, installationPriceCents, ...others } = row;
+  const { stockQuantity, lowStockAt, isLow, ...rest } = others;
   return wire({
     ...rest,
     price: centsToEuros(priceCents),
     onOffer: isOnOffer({ priceCents, comparePriceCents: comparePriceCents ?? undefined }),
     comparePrice: euros(comparePriceCents),
+    purchasePrice: euros(purchasePriceCents),
     installationPrice: euros(installationPriceCents),
     stockQuantity,
     lowStockAt,
@@ -31,10 +32,9 @@ export function presentRow(
 
 /** A product with all editable fields. */
 export function presentProduct(product: StoredProduct, categoryName: string, images: Image[]): AdminProduct {
-  const { legalFacts, specifications, legalNote, ean, mpn, purchasePriceCents, ...rest } = product;
+  const { legalFacts, specifications, legalNote, ean, mpn, ...rest } = product;
   return {
     ...presentRow({ ...rest, categoryName }),
-    ...wire({ purchasePrice: euros(purchasePriceCents) }),
     ...legalFacts,
     specifications: specificationRows(specifications),
     legalNote: legalNote ?? '',

@@ -6,7 +6,13 @@ import { subjectOf } from '#features/alerts/subject.ts';
 import { hasSoldOut } from '#features/catalogue/server/store.ts';
 import { notifyRestocked } from '#features/restock/server/actions.ts';
 import { adminHref, soldOutHref } from '../admin-search.ts';
+import { auditMany } from '#server/audit.ts';
+import type { ApiContext } from '#server/serve.ts';
+import type { Changed } from '#server/write.ts';
 import type { ProductState } from '../product-changes.ts';
+import { auditedProduct } from './present.ts';
+import { updateStocked } from './stock-store.ts';
+import { stateOf, type LockedProduct } from './store.ts';
 
 type Named = { id: number; sku: string; name: string };
 type Stocked = Pick<ProductState, 'sku' | 'name' | 'inStock' | 'isDraft'>;
@@ -94,4 +100,37 @@ export async function followStock(
     trx,
     back.map(({ id }) => id),
   );
+}
+
+/** Gives locked products another stock or purchase price, with all that follows from it: audit, alerts, pages. */
+export async function changeStock(
+  context: ApiContext,
+  trx: Transaction,
+  changed: Changed,
+  steps: readonly { before: LockedProduct; after: LockedProduct }[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  const { services } = context;
+  await updateStocked(
+    trx,
+    steps.map(({ after }) => after),
+    services.now(),
+  );
+  await auditMany(
+    trx,
+    context,
+    steps.map(({ before, after }) => ({
+      entity: 'product',
+      entityId: before.id,
+      label: before.name,
+      before: auditedProduct(stateOf(before)),
+      after: auditedProduct(stateOf(after)),
+    })),
+  );
+  await followStock(
+    services,
+    trx,
+    steps.map(({ before, after }) => ({ id: before.id, before, after })),
+  );
+  changed('catalogue', ...steps.map(({ before }) => `product:${before.id}`));
 }

@@ -205,6 +205,18 @@ export function listPriceChanges(db: Kysely<DB>, productId: number) {
     .execute();
 }
 
+/** The prices at which a product was bought, newest first; null: the price was taken away. */
+export function listPurchasePrices(db: Kysely<DB>, productId: number) {
+  return db
+    .selectFrom('purchasePrices')
+    .select(['since', 'priceCents'])
+    .where('productId', '=', productId)
+    .orderBy('since', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+}
+
 /** A statement can have at most 32,767 parameters. */
 const rowsAtOnce = 500;
 

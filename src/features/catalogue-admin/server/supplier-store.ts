@@ -6,12 +6,13 @@ import type { RememberedChoices, Supplier } from '../import-contract.ts';
 /** The maximum number of suppliers whose lists are remembered; the one not used for longest is forgotten. */
 const maxSuppliers = 100;
 
-/** How the lists of suppliers were read last, the latest first. */
+/** The suppliers, with how their lists were read last, the latest first; then those of whom none was read. */
 export function listSuppliers(db: Kysely<DB>): Promise<Supplier[]> {
   return db
-    .selectFrom('importSuppliers')
-    .select(['name', sql<RememberedChoices>`choices`.as('choices')])
-    .orderBy('importedAt', 'desc')
+    .selectFrom('suppliers')
+    .leftJoin('importSuppliers', 'importSuppliers.name', 'suppliers.name')
+    .select(['suppliers.name', sql<RememberedChoices>`coalesce(choices, '{"fields": {}}')`.as('choices')])
+    .orderBy(sql`imported_at desc nulls last, suppliers.name collate "C"`)
     .execute();
 }
 

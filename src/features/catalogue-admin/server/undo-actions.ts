@@ -4,13 +4,12 @@ import { newId } from '#server/ids.ts';
 import { releaseImages } from '#server/object-jobs.ts';
 import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
-import { write } from '#server/write.ts';
-import { plural } from '#shared/greek.ts';
+import { write, type Changed } from '#server/write.ts';
 import { refuse } from '#shared/errors.ts';
 import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
 import type { ProductState } from '../product-changes.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
-import { differingFields, isAsLeft, undoableMs } from '../undo-rules.ts';
+import { differingFields, isAsLeft, removedText, undoableMs } from '../undo-rules.ts';
 import { deleteCategory, listCategoryRows, listIdsInCategory, lockCategories } from './category-store.ts';
 import { removeOldFetched } from './fetched-store.ts';
 import { listImages } from './picture-store.ts';
@@ -74,33 +73,40 @@ function whyNotUndo(
 }
 
 /** Undoes a change of products, all or nothing; refused if one of them was changed, ordered or deleted since. */
-export function undoChange(context: ApiContext, id: string): Promise<string> {
+export const undoChange = (context: ApiContext, id: string): Promise<string> =>
+  write(context.services, (trx, changed) => undoChangeIn(context, trx, changed, id));
+
+/** As `undoChange`, within a transaction. */
+export async function undoChangeIn(
+  context: ApiContext,
+  trx: Transaction,
+  changed: Changed,
+  id: string,
+): Promise<string> {
   const { services } = context;
-  return write(services, async (trx, changed) => {
-    const change =
-      (await store.lockChange(trx, id, since(services))) ?? refuse(catalogueAdminRefusals, 'UNDO_GONE');
-    const ids = change.steps.map((step) => step.id);
-    const stored = new Map((await lockStored(trx, ids)).map((product) => [product.id, product]));
-    const added = change.steps.flatMap(({ id: productId, before }) => (before ? [] : [productId]));
-    const ordered = await store.listOrdered(trx, added);
-    const faults = change.steps.flatMap(
-      (step) => whyNotUndo({ step, product: stored.get(step.id) }, ordered) ?? [],
-    );
-    const [first, ...others] = faults;
-    if (first !== undefined) {
-      const more = others.length > 0 ? ` (και ${others.length} ακόμη)` : '';
-      refuse(catalogueAdminRefusals, 'UNDO_STALE', { message: `Δεν αναιρέθηκε τίποτα: ${first}${more}.` });
-    }
-    const plans = change.steps.flatMap((step): Plan[] => {
-      const product = stored.get(step.id);
-      return product ? [{ step, product }] : [];
-    });
-    await restore(context, trx, plans);
-    await removeMade(context, trx, change.categoryIds, plans);
-    await store.markUndone(trx, id, services.now());
-    changed('catalogue', 'kinds', ...ids.map((productId) => `product:${productId}`));
-    return `Αναιρέθηκε: ${change.label}`;
+  const change =
+    (await store.lockChange(trx, id, since(services))) ?? refuse(catalogueAdminRefusals, 'UNDO_GONE');
+  const ids = change.steps.map((step) => step.id);
+  const stored = new Map((await lockStored(trx, ids)).map((product) => [product.id, product]));
+  const added = change.steps.flatMap(({ id: productId, before }) => (before ? [] : [productId]));
+  const ordered = await store.listOrdered(trx, added);
+  const faults = change.steps.flatMap(
+    (step) => whyNotUndo({ step, product: stored.get(step.id) }, ordered) ?? [],
+  );
+  const [first, ...others] = faults;
+  if (first !== undefined) {
+    const more = others.length > 0 ? ` (και ${others.length} ακόμη)` : '';
+    refuse(catalogueAdminRefusals, 'UNDO_STALE', { message: `Δεν αναιρέθηκε τίποτα: ${first}${more}.` });
+  }
+  const plans = change.steps.flatMap((step): Plan[] => {
+    const product = stored.get(step.id);
+    return product ? [{ step, product }] : [];
   });
+  await restore(context, trx, plans);
+  await removeMade(context, trx, change.categoryIds, plans);
+  await store.markUndone(trx, id, services.now());
+  changed('catalogue', 'kinds', ...ids.map((productId) => `product:${productId}`));
+  return `Αναιρέθηκε: ${change.label}`;
 }
 
 const entryOf = (
@@ -262,23 +268,6 @@ export function removeProducts(
     ]);
     return { message, undoId };
   });
-}
-
-type Named = { name: string };
-
-function removedText(gone: readonly Named[], kept: readonly Named[]): string {
-  const [one] = [...gone, ...kept];
-  if (gone.length + kept.length === 1)
-    return kept.length === 0
-      ? 'Το προϊόν διαγράφηκε επιτυχώς!'
-      : `Το προϊόν «${one?.name}» έχει παραγγελίες και έμεινε ως πρόχειρο: δεν πωλείται και δεν φαίνεται πια.`;
-  const parts = [
-    gone.length > 0 &&
-      `${plural(gone.length, 'προϊόν', 'προϊόντα')} ${gone.length === 1 ? 'διαγράφηκε' : 'διαγράφηκαν'}`,
-    kept.length > 0 &&
-      `${plural(kept.length, 'προϊόν', 'προϊόντα')} με παραγγελίες ${kept.length === 1 ? 'έμεινε πρόχειρο' : 'έμειναν πρόχειρα'}`,
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
 }
 
 /** Removes every night what can no longer be undone: deleted products with their pictures, and the record of changes. */

@@ -55,8 +55,10 @@ export function lockChange(trx: Transaction, id: string, since: Date) {
     .executeTakeFirst();
 }
 
+/** Marks a change as undone, and the price plan that made it. */
 export async function markUndone(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('productChanges').set({ undoneAt: now }).where('id', '=', id).execute();
+  await trx.updateTable('pricePlans').set({ undoneAt: now }).where('changeId', '=', id).execute();
 }
 
 /** Deletes the changes that can no longer be undone. */

@@ -158,6 +158,7 @@ export function orderLine(line: PricedLine, products: readonly SoldProduct[]): S
     installationPriceCents: line.installationPriceCents,
     listPriceCents: line.listPriceCents,
     minutes: line.minutes,
+    costCents: line.costCents === null ? null : Math.round(line.costCents / quantity),
   };
   if (productId === null)
     return { productId, sku, name, image, withInstallation, fromStock: false, ...price };

@@ -1,4 +1,4 @@
-import { attemptOf, type Attempt } from './attempt.ts';
+import { attemptOf, type Attempt } from '#shared/attempt.ts';
 import { company } from '#shared/company.ts';
 import { listed } from '#shared/greek.ts';
 import * as z from 'zod/mini';

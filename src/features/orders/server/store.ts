@@ -197,7 +197,16 @@ async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<StoredOrder[
     .selectFrom('orderLines')
     .where('orderId', 'in', ids)
     .orderBy('position')
-    .selectAll()
+    // Without the cost, which no order shows.
+    .select(['orderId', 'position', 'productId', 'sku', 'name', 'image', 'withInstallation', 'priceCents'])
+    .select([
+      'installationPriceCents',
+      'quantity',
+      'fromStock',
+      'returnedQuantity',
+      'listPriceCents',
+      'minutes',
+    ])
     .execute();
   const history = await db
     .selectFrom('orderHistory')

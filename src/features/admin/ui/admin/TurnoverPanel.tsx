@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
+import { decimalText } from '#shared/decimals.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -9,11 +10,15 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { StatCard } from '#ui/components/StatCard.tsx';
 import { Stats } from '#ui/components/Stats.tsx';
-import type { ReportStep, Turnover } from '../../report-contract.ts';
+import { coverageText } from '../../margin.ts';
+import type { Margin, ReportStep, Turnover } from '../../report-contract.ts';
 import { comparedText } from '../../report-texts.ts';
 import { stepLabel, TurnoverChart } from './TurnoverChart.tsx';
 
 const euro = (euros: number) => formatEuro(eurosToCents(euros));
+const euroOrNone = (euros: number | undefined) => (euros === undefined ? '–' : euro(euros));
+const percentText = ({ percent }: Margin) =>
+  percent === undefined ? '' : `περιθώριο ${decimalText(percent, 1)}% `;
 
 interface Props {
   period: { from: string; to: string };
@@ -40,6 +45,11 @@ export function TurnoverPanel({ period, step }: Props) {
           label="Καθαρή αξία"
           value={total && euro(total.net)}
           note={total && `ΦΠΑ ${euro(total.vat)}`}
+        />
+        <StatCard
+          label="Μικτό κέρδος"
+          value={total && euroOrNone(total.margin.profit)}
+          note={total && `${percentText(total.margin)}${coverageText(total.margin)}`}
         />
         <StatCard
           label="Παραγγελίες"
@@ -100,7 +110,9 @@ export function TurnoverPanel({ period, step }: Props) {
               Εκτός τζίρου εισπράττονται για την αντικαταβολή{' '}
               <span className="num">{euro(total.cashFee)}</span>.
             </>
-          )}
+          )}{' '}
+          Μικτό κέρδος: η καθαρή αξία προϊόντων και εργασίας που πουλήθηκαν με γνωστό κόστος, μείον το κόστος
+          αυτό, όπως ήταν την ημέρα της πώλησης. Τεμάχια που γύρισαν στο απόθεμα δεν έχουν κόστος.
         </p>
       </Panel>
     </>
@@ -127,6 +139,8 @@ function Steps({ steps, step }: { steps: Turnover['steps']; step: ReportStep }) 
           { title: 'ΦΠΑ', className: 'num hm', cell: ({ vat }) => euro(vat) },
           { title: 'Με ΦΠΑ', className: 'num', cell: ({ gross }) => euro(gross) },
           { title: 'Επιπλέον αντικαταβολή', className: 'num hm', cell: ({ cashFee }) => euro(cashFee) },
+          { title: 'Κόστος', className: 'num hm', cell: ({ margin }) => euroOrNone(margin.cost) },
+          { title: 'Μικτό κέρδος', className: 'num hm', cell: ({ margin }) => euroOrNone(margin.profit) },
           { title: 'Πριν', className: 'num', cellClass: 'text-text-2', cell: ({ before }) => euro(before) },
         ]}
         rows={steps}

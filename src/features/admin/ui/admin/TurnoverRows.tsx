@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { decimalText } from '#shared/decimals.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
-import { DataTable } from '#ui/components/DataTable.tsx';
+import { DataTable, type Column } from '#ui/components/DataTable.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Segmented } from '#ui/components/Segmented.tsx';
@@ -14,10 +15,12 @@ import type { ReportGroup, TurnoverRow } from '../../report-contract.ts';
 
 const euro = (euros: number | undefined) => (euros === undefined ? '–' : formatEuro(eurosToCents(euros)));
 
+const ofGoods = 'Χωρίς εγκατάσταση και μεταφορικά. Κέρδος μόνο για όσα πουλήθηκαν με γνωστό κόστος.';
+
 const groups: Readonly<Record<ReportGroup, { label: string; counts: string; note: string }>> = {
-  category: { label: 'Κατηγορία', counts: 'Τεμάχια', note: 'Χωρίς εγκατάσταση και μεταφορικά.' },
-  brand: { label: 'Μάρκα', counts: 'Τεμάχια', note: 'Χωρίς εγκατάσταση και μεταφορικά.' },
-  product: { label: 'Προϊόν', counts: 'Τεμάχια', note: 'Χωρίς εγκατάσταση και μεταφορικά.' },
+  category: { label: 'Κατηγορία', counts: 'Τεμάχια', note: ofGoods },
+  brand: { label: 'Μάρκα', counts: 'Τεμάχια', note: ofGoods },
+  product: { label: 'Προϊόν', counts: 'Τεμάχια', note: ofGoods },
   customer: { label: 'Πελάτης', counts: 'Παραγγελίες', note: 'Με εγκατάσταση και μεταφορικά.' },
   service: {
     label: 'Υπηρεσία',
@@ -79,10 +82,30 @@ export function TurnoverRows({ period, group, onGroup }: Props) {
   );
 }
 
+const marginColumns: readonly Column<TurnoverRow>[] = [
+  { title: 'Κόστος', className: 'num hm', cell: ({ margin }) => euro(margin?.cost) },
+  {
+    title: 'Μικτό κέρδος',
+    className: 'num',
+    cell: ({ margin }) => (
+      <>
+        {euro(margin?.profit)}
+        {margin?.percent !== undefined && (
+          <span className="block text-xs text-text-3">{decimalText(margin.percent, 1)}%</span>
+        )}
+        {margin?.cost !== undefined && margin.known < margin.net && (
+          <span className="block text-xs text-text-3">για {euro(margin.known)}</span>
+        )}
+      </>
+    ),
+  },
+];
+
 function Rows({ rows, group }: { rows: readonly TurnoverRow[]; group: ReportGroup }) {
   const [isAll, setAll] = useState(false);
   const { label, counts, note } = groups[group];
   const most = Math.max(1, ...rows.map(({ amounts }) => amounts?.net ?? 0));
+  const hasMargin = rows.some(({ margin }) => margin !== undefined);
   const shown = isAll ? rows : rows.slice(0, shownAtFirst);
   return (
     <>
@@ -118,6 +141,7 @@ function Rows({ rows, group }: { rows: readonly TurnoverRow[]; group: ReportGrou
           { title: 'Καθαρή αξία', className: 'num', cell: ({ amounts }) => euro(amounts?.net) },
           { title: 'ΦΠΑ', className: 'num hm', cell: ({ amounts }) => euro(amounts?.vat) },
           { title: 'Με ΦΠΑ', className: 'num hm', cell: ({ amounts }) => euro(amounts?.gross) },
+          ...(hasMargin ? marginColumns : []),
         ]}
         rows={shown}
         keyOf={({ key }) => key}

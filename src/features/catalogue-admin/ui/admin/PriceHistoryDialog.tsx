@@ -51,6 +51,29 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
               rows={data.prices}
               keyOf={({ since, price }) => `${since} ${price}`}
             />
+            {data.purchases.length > 0 && (
+              <>
+                <h3 className="mt-6 mb-2 text-base font-semibold">Τιμές αγοράς</h3>
+                <DataTable
+                  caption="Τιμές αγοράς"
+                  columns={[
+                    {
+                      title: 'Από',
+                      namesRow: true,
+                      cellClass: 'font-normal!',
+                      cell: ({ since }) => formatDateTime(new Date(since)),
+                    },
+                    {
+                      title: 'Τιμή αγοράς',
+                      className: 'num',
+                      cell: ({ price }) => (price === undefined ? 'άγνωστη' : euro(price)),
+                    },
+                  ]}
+                  rows={data.purchases}
+                  keyOf={({ since, price }) => `${since} ${price}`}
+                />
+              </>
+            )}
           </>
         )}
       </QueryView>

@@ -34,7 +34,7 @@ const rowOf = (
 ) => sql`(${position}::integer, ${line.productId}::integer, ${line.sku},
   ${line.name}, ${line.image}, ${line.withInstallation}::boolean, ${line.priceCents}::integer,
   ${line.installationPriceCents}::integer, ${line.quantity}::integer, ${line.fromStock ?? true}::boolean,
-  ${line.listPriceCents ?? null}::integer, ${line.minutes ?? null}::integer)`;
+  ${line.listPriceCents ?? null}::integer, ${line.minutes ?? null}::integer, ${line.costCents ?? null}::integer)`;
 
 const maxNumbers = 3;
 
@@ -85,12 +85,13 @@ export async function insertOrder(
     ), line as (
       select placed.id as order_id, line.*
       from placed, (values ${sql.join(lines.map(rowOf))}) as line (position, product_id, sku, name, image,
-        with_installation, price_cents, installation_price_cents, quantity, from_stock, list_price_cents, minutes)
+        with_installation, price_cents, installation_price_cents, quantity, from_stock, list_price_cents, minutes, cost_cents)
     ), stored_lines as (
       insert into order_lines (order_id, position, product_id, sku, name, image, with_installation, price_cents,
-        installation_price_cents, quantity, from_stock, list_price_cents, minutes)
+        installation_price_cents, quantity, from_stock, list_price_cents, minutes, cost_cents)
       select order_id, position, product_id, sku, name, image, with_installation, price_cents, installation_price_cents,
-        quantity, from_stock, list_price_cents, minutes
+        quantity, from_stock, list_price_cents, minutes,
+        coalesce(cost_cents, (select purchase_price_cents from products where id = product_id))
       from line
     ), bought as (
       delete from cart_lines using line

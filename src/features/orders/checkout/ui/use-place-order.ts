@@ -7,7 +7,7 @@ import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { loadCart } from '#features/cart/ui/load-cart.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '#shared/attempt.ts';
 import { attemptFor, stepAfterRefusal, type requestOf } from '../checkout.ts';
 
 export type Faults = Readonly<Record<string, string>>;

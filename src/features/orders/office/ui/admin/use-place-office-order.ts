@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { attemptOf, type Attempt } from '../../../checkout/attempt.ts';
+import { attemptOf, type Attempt } from '#shared/attempt.ts';
 import { summaryOf } from '../../../rules.ts';
 import { useRefreshOrders } from '../../../ui/use-orders.ts';
 import type { OfficeOrder } from '../../contract.ts';

@@ -1,4 +1,4 @@
-/** An order being sent: resent unchanged it keeps its idempotency key, so that it is placed once. */
+/** What is being sent: resent unchanged it keeps its key, so that it takes effect once. */
 export type Attempt = { key: string; body: string };
 
 /** The attempt to send this content: the last one, if its content was the same. */
