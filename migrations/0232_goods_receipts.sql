@@ -26,6 +26,7 @@ create table goods_receipt_lines (
   sku text not null,
   name text not null,
   code text not null default '',
+  name_key text not null generated always as (greek_key(name || ' ' || sku || ' ' || code)) stored,
   pieces integer not null check (pieces > 0),
   -- For a piece, without VAT; null: the document did not say.
   price_cents integer check (price_cents >= 0),

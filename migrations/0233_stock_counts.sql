@@ -9,6 +9,10 @@ create table stock_counts (
   started_at timestamptz not null,
   -- How often something was entered: whoever applies the count has seen all of it.
   revision integer not null default 0,
+  -- How many lines it has, how many of them were counted, and how many differ: lists read no lines.
+  lines integer not null,
+  counted integer not null default 0,
+  differences integer not null default 0,
   applied_at timestamptz,
   applied_by text,
   undone_at timestamptz,

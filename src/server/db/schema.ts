@@ -405,6 +405,7 @@ export interface GoodsReceiptLines {
   code: Generated<string>;
   madeAvailable: Generated<boolean>;
   name: string;
+  nameKey: Generated<string>;
   pieces: number;
   position: number;
   priceCents: number | null;
@@ -989,7 +990,10 @@ export interface StockCountLines {
 export interface StockCounts {
   appliedAt: Timestamp | null;
   appliedBy: string | null;
+  counted: Generated<number>;
+  differences: Generated<number>;
   id: string;
+  lines: number;
   number: Generated<number>;
   person: string;
   revision: Generated<number>;

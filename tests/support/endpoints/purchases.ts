@@ -32,12 +32,13 @@ export async function putPurchases(productId: number): Promise<Facts> {
     .insertInto('goodsReceiptLines')
     .values({ receiptId: 'receipt', position: 0, productId, ...line })
     .execute();
+  const sums = { lines: 1, counted: 1, differences: 1 };
   const by = { appliedAt: at, appliedBy: 'Μαρία' };
   await db
     .insertInto('stockCounts')
     .values([
-      { id: 'count-open', title: 'Κάμερες', person: 'Μαρία', startedAt: at },
-      { id: 'count-applied', title: 'Κάμερες', person: 'Μαρία', startedAt: at, ...by },
+      { id: 'count-open', title: 'Κάμερες', person: 'Μαρία', startedAt: at, ...sums },
+      { id: 'count-applied', title: 'Κάμερες', person: 'Μαρία', startedAt: at, ...sums, ...by },
     ])
     .execute();
   const counted = { position: 1, productId, sku: 'SKU', name: 'Κάμερα', stock: 50, reserved: 0, counted: 51 };

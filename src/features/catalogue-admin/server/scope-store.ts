@@ -10,7 +10,7 @@ export const inScope = ({
 }: ProductScope): RawBuilder<boolean> => sql<boolean>`(
   deleted_at is null
   and (${categoryId ?? null}::text is null or category_id = ${categoryId ?? null})
-  and (${brand ?? null}::text is null or greek_key(brand) = greek_key(${brand ?? null}))
+  and (${brand ?? null}::text is null or lower(brand) = lower(${brand ?? null}))
   and (${supplierId ?? null}::text is null
     or products.id in (select product_id from product_suppliers where supplier_id = ${supplierId ?? null})))`;
 

@@ -12,17 +12,11 @@ import type { countShows, CountReason } from '../enums.ts';
 const difference = sql<number | null>`(counted - stock - reserved)`;
 const isDifferent = sql<boolean>`(counted is not null and counted <> stock + reserved)`;
 
-const sums = sql<{ lines: number; counted: number; differences: number }>`(
-  select count(*)::int as lines, count(counted)::int as counted, (count(*) filter (where ${isDifferent}))::int as differences
-  from stock_count_lines where count_id = stock_counts.id)`;
-
 const selectHeads = (db: Kysely<DB>) =>
   db
     .selectFrom('stockCounts')
-    .innerJoinLateral(sums.as('sums'), (join) => join.onTrue())
-    .select(['id', 'number', 'title', 'person', 'startedAt', 'revision'])
-    .select(['appliedAt', 'appliedBy', 'undoneAt', 'undoneBy'])
-    .select(['sums.lines', 'sums.counted', 'sums.differences']);
+    .select(['id', 'number', 'title', 'person', 'startedAt', 'revision', 'lines', 'counted', 'differences'])
+    .select(['appliedAt', 'appliedBy', 'undoneAt', 'undoneBy']);
 
 /** The latest counts. */
 export const listCounts = (db: Kysely<DB>) => selectHeads(db).orderBy('number', 'desc').limit(100).execute();
@@ -85,7 +79,7 @@ export async function insertCount(
 ): Promise<number> {
   const { number } = await trx
     .insertInto('stockCounts')
-    .values(count)
+    .values({ ...count, lines: lines.length })
     .returning('number')
     .executeTakeFirstOrThrow();
   await sql`
@@ -106,7 +100,7 @@ export async function sumCount(db: Kysely<DB>, id: string): Promise<CountSums> {
     select (count(*) filter (where ${isDifferent} and reason is null))::int as without_reason,
       coalesce(sum(${difference}::bigint * cost_cents), 0)::float8 as worth_cents,
       (count(*) filter (where ${isDifferent} and cost_cents is not null))::int as worth_of,
-      coalesce(sum(coalesce(moved, 0) - ${difference})
+      coalesce(sum(moved - ${difference})
         filter (where ${isDifferent} and applied_at is not null and product_id is not null), 0)::int as short
     from stock_count_lines join stock_counts on stock_counts.id = count_id where count_id = ${id}`.execute(
     db,
@@ -176,7 +170,7 @@ export function listEntered(trx: Transaction, countId: string, positions: readon
 
 type Entered = { position: number; counted: number | null; reason: CountReason | null; note: string };
 
-/** Stores what was counted, and that something was entered. */
+/** Stores what was counted, that something was entered, and what it comes to. */
 export async function enterCounted(
   trx: Transaction,
   countId: string,
@@ -187,11 +181,12 @@ export async function enterCounted(
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as said
       (position integer, counted integer, reason text, note text)
     where count_id = ${countId} and stock_count_lines.position = said.position`.execute(trx);
-  await trx
-    .updateTable('stockCounts')
-    .set({ revision: sql<number>`revision + 1` })
-    .where('id', '=', countId)
-    .execute();
+  await sql`
+    update stock_counts set revision = revision + 1, counted = now.counted, differences = now.differences
+    from (
+      select count(counted)::int as counted, (count(*) filter (where ${isDifferent}))::int as differences
+      from stock_count_lines where count_id = ${countId}) as now
+    where id = ${countId}`.execute(trx);
 }
 
 /** The lines of a count that differ and whose products are there. */

@@ -7,7 +7,7 @@ import { foldGreek } from '#shared/greek-letters.ts';
 import { receiptsPerPage } from '../contract.ts';
 
 export type StoredReceipt = Selectable<DB['goodsReceipts']>;
-export type StoredLine = Omit<Selectable<DB['goodsReceiptLines']>, 'receiptId'>;
+export type StoredLine = Omit<Selectable<DB['goodsReceiptLines']>, 'receiptId' | 'nameKey'>;
 
 const sums = sql<{ lines: number; pieces: number; cents: number; linesWithoutPrice: number }>`(
   select count(*)::int as lines, sum(pieces)::int as pieces,
@@ -46,7 +46,7 @@ export async function listReceipts(db: Kysely<DB>, { supplierId, search, page }:
       query.where(
         sql<boolean>`(greek_key(number || ' ' || document || ' ' || suppliers.name) like all (${patterns}::text[])
           or exists (select from goods_receipt_lines line where receipt_id = goods_receipts.id
-            and greek_key(line.name || ' ' || sku || ' ' || code) like all (${patterns}::text[])))`,
+            and line.name_key like all (${patterns}::text[])))`,
       ),
     );
   const shown = await ids

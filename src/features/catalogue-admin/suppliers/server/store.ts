@@ -101,7 +101,7 @@ export async function listSupplies(
     .where('deletedAt', 'is', null)
     .$if(patterns.length > 0, (query) =>
       query.where(
-        sql<boolean>`greek_key(products.name || ' ' || sku || ' ' || product_suppliers.code) like all (${patterns}::text[])`,
+        sql<boolean>`name_key || ' ' || lower(sku) || ' ' || lower(code) like all (${patterns}::text[])`,
       ),
     );
   const supplies = await all
