@@ -100,11 +100,8 @@ export async function sumCount(db: Kysely<DB>, id: string): Promise<CountSums> {
     select (count(*) filter (where ${isDifferent} and reason is null))::int as without_reason,
       coalesce(sum(${difference}::bigint * cost_cents), 0)::float8 as worth_cents,
       (count(*) filter (where ${isDifferent} and cost_cents is not null))::int as worth_of,
-      coalesce(sum(moved - ${difference})
-        filter (where ${isDifferent} and applied_at is not null and product_id is not null), 0)::int as short
-    from stock_count_lines join stock_counts on stock_counts.id = count_id where count_id = ${id}`.execute(
-    db,
-  );
+      coalesce(sum(moved - ${difference}) filter (where ${isDifferent} and moved is not null), 0)::int as short
+    from stock_count_lines where count_id = ${id}`.execute(db);
   return rows[0] ?? { withoutReason: 0, worthCents: 0, worthOf: 0, short: 0 };
 }
 
