@@ -80,6 +80,7 @@ export async function putPurchases(productId: number): Promise<Facts> {
     receiptId: 'receipt',
     countId: 'count-open',
     'purchasing.startCount': { categoryId: 'cameras', brand: undefined, supplierId: undefined },
+    'purchasing.planPrices': { categoryId: 'cameras', brand: undefined, supplierId: undefined },
     planId: 'plan',
     'purchasing.undoPricePlan': { planId: 'plan-applied' },
     'purchasing.applyCount': { seen: 0 },

@@ -8,9 +8,8 @@ import { refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { wire } from '#shared/wire.ts';
-import { scopeText } from '../../product-scope.ts';
 import type { ProductScope } from '../../scope-contract.ts';
-import { findScopeNames } from '../../server/scope-store.ts';
+import { titleOfScope } from '../../server/scope.ts';
 import { changeStock } from '../../server/stock-actions.ts';
 import { lockStored, type LockedProduct } from '../../server/store.ts';
 import type { CountEntry, CountHead, StockCount } from '../contract.ts';
@@ -58,6 +57,7 @@ export function startCount(
 ): Promise<{ id: string; message: string }> {
   const { services } = context;
   return write(services, async (trx) => {
+    const title = await titleOfScope(trx, scope);
     // Until the transaction ends nothing of them is sold, so that stock and orders are of one moment.
     const products = await store.lockScope(trx, scope);
     if (products.length === 0) refuse(countRefusals, 'COUNT_EMPTY');
@@ -66,7 +66,6 @@ export function startCount(
       products.map(({ id }) => id),
     );
     const id = newId();
-    const title = scopeText(scope, await findScopeNames(trx, scope));
     const number = await store.insertCount(
       trx,
       { id, title, person: whoActs(context), startedAt: services.now() },

@@ -12,13 +12,12 @@ import { centsToEuros } from '#shared/money.ts';
 import { wire } from '#shared/wire.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
-import { scopeText } from '../../product-scope.ts';
 import { applyBulk } from '../../product-changes.ts';
 import { purchasingHref } from '../../purchasing-search.ts';
 import { catalogueAdminRefusals } from '../../refusals.ts';
 import { lockProducts, updateBulk } from '../../server/list-store.ts';
 import { auditedBulk } from '../../server/present.ts';
-import { findScopeNames } from '../../server/scope-store.ts';
+import { titleOfScope } from '../../server/scope.ts';
 import { keepChange, undoChangeIn } from '../../server/undo-actions.ts';
 import { undoableMs } from '../../undo-rules.ts';
 import type { ListedPlan, PricePlan, PricePlanFields } from '../contract.ts';
@@ -117,6 +116,7 @@ export function planPrices(
       const fields = { beginsOn: 'Η ημέρα έχει περάσει' };
       refuse(generalRefusals, 'INVALID_INPUT', { fields });
     }
+    const scope = await titleOfScope(trx, plan.scope);
     const { total, steps } = await planned(trx, plan);
     const preview = {
       isApplied: false,
@@ -141,7 +141,7 @@ export function planPrices(
       refuse(pricePlanRefusals, 'PLANS_OVERLAP', { message });
     }
     const id = newId();
-    const title = planTitle(scopeText(plan.scope, await findScopeNames(trx, plan.scope)), plan.percent);
+    const title = planTitle(scope, plan.percent);
     await store.insertPlan(trx, {
       id,
       title,
