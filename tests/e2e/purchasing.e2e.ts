@@ -21,7 +21,7 @@ test('goods arrive from a new supplier, the shelf is counted, and a price rise i
   const receipt = page.getByRole('dialog', { name: 'Νέα παραλαβή' });
   await receipt.getByLabel('Προμηθευτής').selectOption('Θεσσαλική Διανομή');
   await receipt.getByLabel('Παραστατικό').fill('ΤΔΑ 118');
-  await receipt.getByLabel('Προϊόν').fill(product.sku);
+  await receipt.getByRole('searchbox').fill(product.sku);
   await receipt.getByRole('list').getByRole('button').first().click();
   const line = receipt.getByRole('listitem', { name: product.name });
   await line.getByLabel('Τεμάχια').fill('5');

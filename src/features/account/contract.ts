@@ -83,6 +83,8 @@ export const passwordChange = z.object({ currentPassword: ownPassword, newPasswo
 
 export const deletion = z.object({ password: ownPassword });
 
+const customerId = z.string().check(z.minLength(1), z.maxLength(60));
+
 export type Profile = z.infer<typeof profile>;
 export type Stats = z.infer<typeof stats>;
 export type OwnOrder = z.infer<typeof ownOrder>;
@@ -120,6 +122,17 @@ export const accountContract = {
   deleteAccount: endpoint.customer
     .delete('/customer', 'Take the person out of the shop; orders stay without a name')
     .input(deletion)
+    .output(done),
+  exportCustomer: endpoint.admin
+    .get('/admin/customers/{customerId}/export', 'Everything that is held about a customer, as a file')
+    .input(z.object({ customerId }))
+    .output(z.record(z.string(), z.unknown())),
+  eraseCustomer: endpoint.admin
+    .post(
+      '/admin/customers/{customerId}/erase',
+      'Take a person who asked for it out of the shop; orders stay without a name',
+    )
+    .input(z.object({ customerId }))
     .output(done),
   exportData: endpoint.customer
     .get('/customer/export', 'Everything that is held about the customer, as a file')

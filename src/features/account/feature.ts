@@ -1,6 +1,7 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const accountFeature = {
+  audited: { customer: { shownBy: ['account'], fields: {} } },
   lateEndpoints: [
     'account.getStats',
     'account.listRecentOrders',

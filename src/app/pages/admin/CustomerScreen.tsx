@@ -1,7 +1,9 @@
 import { isOn } from '#shared/switches.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { ORPCError } from '@orpc/client';
 import { Handshake, Plus, UserRoundX } from 'lucide-react';
+import { PersonalData } from '#features/account/ui/admin/PersonalData.tsx';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
 import { CustomerStatement } from '#features/admin/ui/admin/CustomerStatement.tsx';
@@ -20,6 +22,7 @@ import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 
 export function CustomerScreen({ id }: { id: string }) {
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     ...useApi().admin.getCustomerSummary.queryOptions({ input: { customerId: id } }),
     staleTime: 0,
@@ -62,6 +65,13 @@ export function CustomerScreen({ id }: { id: string }) {
                 <CustomerPoints customerId={id} />
               </Panel>
             )}
+            <Panel>
+              <PersonalData
+                customerId={id}
+                name={data.customer.fullName}
+                onErased={() => void navigate({ href: '/admin?tab=customers' })}
+              />
+            </Panel>
             <Panel>
               <AuditTrail entity="customer" entityId={id} />
             </Panel>

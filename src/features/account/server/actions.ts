@@ -1,4 +1,5 @@
 import { isOn } from '#shared/switches.ts';
+import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -21,6 +22,7 @@ import type { Customer } from '#features/customers/contract.ts';
 import { confirmPassword } from '#features/customers/server/actions.ts';
 import {
   anonymiseCustomer,
+  findAccount,
   findCustomer,
   listRejectedBefore,
   lockStanding,
@@ -134,6 +136,37 @@ export async function deleteAccount(context: ApiContext, { password }: { passwor
     await services.mail.send(trx, accountDeletedMail(email));
   });
   answer.append('Set-Cookie', endedCookie('customer', services.config));
+}
+
+/** As `deleteAccount`, by the office for a person who asked for it; the history keeps who did it, and nothing of the person. */
+export async function eraseCustomer(
+  context: ApiContext,
+  { customerId: id }: { customerId: string },
+): Promise<void> {
+  const { services } = context;
+  await write(services, async (trx, changed) => {
+    const customer = (await lockStanding(trx, id)) && (await findCustomer(trx, id));
+    if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
+    const account = await findAccount(trx, id, services.now());
+    if (await hasOpenOrders(trx, id)) {
+      const message =
+        'Ο πελάτης έχει παραγγελίες σε εξέλιξη. Διαγράφεται μόλις παραδοθούν ή ακυρωθούν.';
+      refuse(accountRefusals, 'ORDERS_IN_PROGRESS', { message });
+    }
+    if (await hasOpenContract(trx, id, athensDate(services.now()))) {
+      const message = 'Ο πελάτης έχει συμβόλαιο σε ισχύ. Δώστε του πρώτα τέλος.';
+      refuse(accountRefusals, 'CONTRACT_IN_FORCE', { message });
+    }
+    await forgetCustomer(context, trx, id);
+    await endAccount(services, trx, changed, id);
+    await audit(trx, context, {
+      entity: 'customer',
+      entityId: id,
+      label: 'Διαγραμμένος λογαριασμός',
+      before: { account: account ?? 'none' },
+    });
+    if (account === 'own' && customer.email) await services.mail.send(trx, accountDeletedMail(customer.email));
+  });
 }
 
 /** Deletes the accounts rejected before a moment, except those with an open order, a contract in force or an upcoming appointment. */

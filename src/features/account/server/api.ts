@@ -6,6 +6,7 @@ import { changePassword } from '#features/customers/server/actions.ts';
 import { accountContract } from '../contract.ts';
 import {
   deleteAccount,
+  eraseCustomer,
   readOwnOrders,
   readProfile,
   readRecommendations,
@@ -13,7 +14,7 @@ import {
   recentOrders,
   updateProfile,
 } from './actions.ts';
-import { exportData } from './export.ts';
+import { exportCustomer, exportData } from './export.ts';
 
 const account = implement(accountContract).$context<ApiContext>().use(guard);
 
@@ -45,6 +46,12 @@ export const accountApi = account.router({
     says('Ο κωδικός σας άλλαξε και αποσυνδεθήκατε από τις άλλες συσκευές.', changePassword),
   ),
   deleteAccount: account.deleteAccount.handler(says('Ο λογαριασμός σας διαγράφηκε.', deleteAccount)),
+  eraseCustomer: account.eraseCustomer.handler(says('Ο πελάτης διαγράφηκε.', eraseCustomer)),
+  exportCustomer: account.exportCustomer.handler(({ context, input }) => {
+    const date = athensDate(context.services.now());
+    context.answer.set('Content-Disposition', `attachment; filename="customer-data-${date}.json"`);
+    return exportCustomer(context, input);
+  }),
   exportData: account.exportData.handler(({ context }) => {
     const date = athensDate(context.services.now());
     context.answer.set('Content-Disposition', `attachment; filename="my-data-${date}.json"`);

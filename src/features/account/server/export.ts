@@ -1,9 +1,12 @@
 import type { ApiContext } from '#server/serve.ts';
 import { company } from '#shared/company.ts';
+import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { listForExport } from '#features/booking/server/customer-store.ts';
 import { exportContracts } from '#features/contracts/server/customer-store.ts';
+import type { Customer } from '#features/customers/contract.ts';
+import { findCustomer } from '#features/customers/server/store.ts';
 import { listEvents } from '#features/customers/server/event-store.ts';
 import { exportOffers } from '#features/offers/server/export-store.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
@@ -13,14 +16,28 @@ import { listDealings } from './store.ts';
 
 const hiddenAmounts = () => `Ζητήστε τα ποσά στο ${company().email}.`;
 
+/** What is held about the signed-in customer; without amounts if prices are hidden from them. */
+export const exportData = async (context: ApiContext): Promise<Record<string, unknown>> =>
+  exportOf(context, await readProfile(context));
+
+/** What is held about a customer, for the office to hand out. */
+export async function exportCustomer(
+  context: ApiContext,
+  { customerId }: { customerId: string },
+): Promise<Record<string, unknown>> {
+  const customer = await findCustomer(context.services.database.db, customerId);
+  return exportOf(context, customer ?? refuse(generalRefusals, 'NOT_FOUND'));
+}
+
 /**
- * All data stored about the customer, except messages sent by the contact form: the account's address was never proven to be
- * the sender's. Amounts are left out if the customer may not see prices.
+ * All data stored about a customer, except messages sent by the contact form: the account's address was never proven to be
+ * the sender's. Amounts are left out if whoever asks may not see prices.
  */
-export async function exportData(context: ApiContext): Promise<Record<string, unknown>> {
-  const { services, viewer } = context;
+async function exportOf(
+  { services, viewer }: ApiContext,
+  customer: Customer,
+): Promise<Record<string, unknown>> {
   const { db } = services.database;
-  const customer = await readProfile(context);
   const { orders, ...rest } = await listDealings(db, customer.id);
   const seesPrices = canSeePrices(viewer);
   return {

@@ -61,25 +61,24 @@ export function CountLines({ countId, rows, isOpen }: Props) {
             ),
         },
         {
-          title: 'Διαφορά',
+          title: 'Διαφορά και λόγος',
           className: 'num',
-          cell: ({ difference, moved }) => (
+          cell: (line) => (
             <>
-              {difference === undefined ? '–' : signed(difference)}
-              {difference !== undefined && moved !== undefined && moved !== difference && (
-                <span className="block text-xs text-text-3">άλλαξαν {signed(moved)}</span>
+              {line.difference === undefined ? '–' : signed(line.difference)}
+              {line.difference !== undefined && line.moved !== undefined && line.moved !== line.difference && (
+                <span className="block text-xs text-text-3">άλλαξαν {signed(line.moved)}</span>
               )}
+              {Boolean(line.difference) &&
+                (isOpen ? (
+                  <Reason countId={countId} line={line} />
+                ) : (
+                  line.reason !== undefined && (
+                    <span className="block text-xs text-text-3">{countReasonLabels[line.reason]}</span>
+                  )
+                ))}
             </>
           ),
-        },
-        {
-          title: 'Λόγος',
-          className: 'min-w-40',
-          cell: (line) => {
-            if (!line.difference) return '';
-            if (isOpen) return <Reason countId={countId} line={line} />;
-            return line.reason === undefined ? '–' : countReasonLabels[line.reason];
-          },
         },
       ]}
     />
@@ -96,11 +95,8 @@ function useEntry(countId: string, { position, counted, reason, note }: CountLin
     enter: (changed: { counted?: string; reason?: CountReason | null }) =>
       enter.mutate({
         countId,
-        entries: [
-          { position, counted: changed.counted ?? counted ?? null, reason: changed.reason ?? reason, note },
-        ],
+        entries: [{ position, counted: counted ?? null, reason: reason ?? null, note, ...changed }],
       }),
-    fields: enter.error,
     isPending: enter.isPending,
   };
 }
@@ -114,7 +110,7 @@ function Counted({ countId, line }: { countId: string; line: CountLine }) {
     <Field
       label={`Μετρήθηκαν: ${line.name}`}
       labelHidden
-      className="ml-auto w-24"
+      className="ml-auto w-18 md:w-24"
       error={isWrong ? 'Ακέραιος αριθμός' : undefined}
     >
       <Input
@@ -151,6 +147,7 @@ function Reason({ countId, line }: { countId: string; line: CountLine }) {
     <Field
       label={`Λόγος: ${line.name}, ${plural(Math.abs(difference), 'τεμάχιο', 'τεμάχια')} ${difference < 0 ? 'λιγότερα' : 'περισσότερα'}`}
       labelHidden
+      className="mt-1 ml-auto w-28 md:w-44"
     >
       <Select
         size="sm"

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
+
+let app: TestApp;
+let admin: string;
+let customerId: string;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  admin = await app.signIn('admin');
+  customerId = await putCustomer({ email: 'eleni@pelatis.example', phone: '+302101234567' });
+});
+
+const path = (what: string, id = customerId) => `/api/admin/customers/${id}/${what}`;
+const erase = (id = customerId) => app.request('POST', path('erase', id), { cookie: admin, body: {} });
+const kept = () =>
+  app.services.database.db
+    .selectFrom('auditLog')
+    .where('entity', '=', 'customer')
+    .select(['action', 'label', 'before'])
+    .execute();
+
+test('the office hands out all that is held about a customer, with the amounts', async () => {
+  await putOrder({ customerId, productId: await putProduct() }, { status: 'delivered' });
+  const { status, body } = await app.request('GET', path('export'), { cookie: admin });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    customer: { email: 'eleni@pelatis.example' },
+    orders: [{ total: 131.43, items: [{ name: 'Κάμερα Argos B8' }] }],
+  });
+  expect((await app.request('GET', path('export', 'none'), { cookie: admin })).status).toBe(404);
+});
+
+test('the office erases who asked for it: nothing of the person stays, and the history says who did it', async () => {
+  await putOrder({ customerId, productId: await putProduct() }, { status: 'delivered' });
+  const own = await app.signIn({ customerId });
+  expect(await erase()).toMatchObject({ status: 200, body: { message: 'Ο πελάτης διαγράφηκε.' } });
+  const { db } = app.services.database;
+  const stored = await db.selectFrom('customers').where('id', '=', customerId).selectAll().execute();
+  expect(JSON.stringify(stored)).not.toMatch(/eleni|Μαρκάκη|2101234567/);
+  expect((await app.request('GET', '/api/customer/profile', { cookie: own })).status).toBe(401);
+  expect(await kept()).toMatchObject([{ action: 'deleted', label: 'Διαγραμμένος λογαριασμός' }]);
+  const mails = await db.selectFrom('devMails').select('recipient').execute();
+  await app.services.jobs.drain();
+  expect(mails.concat(await db.selectFrom('devMails').select('recipient').execute())).toContainEqual({
+    recipient: 'eleni@pelatis.example',
+  });
+  expect((await erase()).status).toBe(404);
+});
+
+test('whoever has an order in progress is not erased, and an address without an account gets no e-mail', async () => {
+  const productId = await putProduct();
+  await putOrder({ customerId, productId }, { status: 'confirmed' });
+  expect(await erase()).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('Ο πελάτης έχει παραγγελίες σε εξέλιξη') },
+  });
+  expect(await kept()).toEqual([]);
+  const known = await putCustomer({ email: 'maria@pelatis.example', passwordHash: '' });
+  expect((await erase(known)).status).toBe(200);
+  await app.services.jobs.drain();
+  expect(await app.services.database.db.selectFrom('devMails').selectAll().execute()).toEqual([]);
+});
