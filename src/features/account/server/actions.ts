@@ -149,8 +149,7 @@ export async function eraseCustomer(
     if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
     const account = await findAccount(trx, id, services.now());
     if (await hasOpenOrders(trx, id)) {
-      const message =
-        'Ο πελάτης έχει παραγγελίες σε εξέλιξη. Διαγράφεται μόλις παραδοθούν ή ακυρωθούν.';
+      const message = 'Ο πελάτης έχει παραγγελίες σε εξέλιξη. Διαγράφεται μόλις παραδοθούν ή ακυρωθούν.';
       refuse(accountRefusals, 'ORDERS_IN_PROGRESS', { message });
     }
     if (await hasOpenContract(trx, id, athensDate(services.now()))) {
@@ -165,7 +164,8 @@ export async function eraseCustomer(
       label: 'Διαγραμμένος λογαριασμός',
       before: { account: account ?? 'none' },
     });
-    if (account === 'own' && customer.email) await services.mail.send(trx, accountDeletedMail(customer.email));
+    if (account === 'own' && customer.email)
+      await services.mail.send(trx, accountDeletedMail(customer.email));
   });
 }
 

@@ -14,6 +14,7 @@ import { findHits, limit } from './search-store.ts';
 import { removeView, saveView } from './views.ts';
 import { listViews } from './views-store.ts';
 import * as reports from './report-actions.ts';
+import * as files from './report-files.ts';
 import { readStatement } from './statement.ts';
 import { readStatus } from './status-actions.ts';
 
@@ -48,9 +49,9 @@ export const adminApi = admin.router({
   listSoldTogether: admin.listSoldTogether.handler(call(reports.listSoldTogether)),
   getAnswerTimes: admin.getAnswerTimes.handler(call(reports.readAnswerTimes)),
   getOfferFigures: admin.getOfferFigures.handler(call(reports.readOfferFigures)),
-  exportTurnover: admin.exportTurnover.handler(call(reports.exportTurnover)),
-  exportTurnoverRows: admin.exportTurnoverRows.handler(call(reports.exportTurnoverRows)),
-  exportOrderLines: admin.exportOrderLines.handler(call(reports.exportOrderLines)),
+  exportTurnover: admin.exportTurnover.handler(call(files.exportTurnover)),
+  exportTurnoverRows: admin.exportTurnoverRows.handler(call(files.exportTurnoverRows)),
+  exportOrderLines: admin.exportOrderLines.handler(call(files.exportOrderLines)),
   getStatus: admin.getStatus.handler(({ context: { services } }) => readStatus(services)),
   search: admin.search.handler(async ({ context: { services }, input: { query } }) => {
     const { db } = services.database;

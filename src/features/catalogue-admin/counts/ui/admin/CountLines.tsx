@@ -66,9 +66,11 @@ export function CountLines({ countId, rows, isOpen }: Props) {
           cell: (line) => (
             <>
               {line.difference === undefined ? '–' : signed(line.difference)}
-              {line.difference !== undefined && line.moved !== undefined && line.moved !== line.difference && (
-                <span className="block text-xs text-text-3">άλλαξαν {signed(line.moved)}</span>
-              )}
+              {line.difference !== undefined &&
+                line.moved !== undefined &&
+                line.moved !== line.difference && (
+                  <span className="block text-xs text-text-3">άλλαξαν {signed(line.moved)}</span>
+                )}
               {Boolean(line.difference) &&
                 (isOpen ? (
                   <Reason countId={countId} line={line} />
