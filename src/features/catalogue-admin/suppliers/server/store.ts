@@ -197,17 +197,6 @@ export async function findBought(
   return rows;
 }
 
-/** The suppliers of a product, the cheapest first. */
-export function listSuppliersOf(db: Kysely<DB>, productId: number) {
-  return db
-    .selectFrom('productSuppliers')
-    .innerJoin('suppliers', 'suppliers.id', 'supplierId')
-    .where('productId', '=', productId)
-    .select(['supplierId', 'suppliers.name', 'code', 'priceCents'])
-    .orderBy(sql`price_cents nulls last, greek_key(name) collate "C"`)
-    .execute();
-}
-
 /** The products that a supplier sells, by its codes in lower case. */
 export async function listCodes(db: Kysely<DB>, supplierId: string): Promise<Map<string, number>> {
   const rows = await db
