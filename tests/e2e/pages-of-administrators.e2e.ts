@@ -17,6 +17,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/admin?tab=purchasing&view=counts',
     '/admin?tab=purchasing&view=prices&open=new',
     '/admin?tab=offers',
+    '/admin?tab=contracts',
     '/admin?tab=customers',
     '/admin?tab=appointments',
     '/admin?tab=services',

@@ -102,6 +102,41 @@ test('a change on one node drops what the others have cached', async () => {
     .toEqual(Array(nodeCount).fill('Κάμερες νέου ονόματος'));
 });
 
+test('a bill of a contract is made once, however many nodes are asked for it at the same moment', async () => {
+  const login = await first.request('POST', '/api/admin/login', { body: { password: 'vigla-demo' } });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  const due = async () => {
+    const answer = await first.request('GET', '/api/admin/contract-bills', { cookie });
+    return (
+      (await answer.json()) as {
+        bills: { contractId: string; from: string; to: string; price: { gross: number } }[];
+      }
+    ).bills;
+  };
+  const bills = (await due()).map(({ price, contractId, from, to }) => ({
+    contractId,
+    from,
+    to,
+    total: price.gross,
+  }));
+  expect(bills.length).toBeGreaterThan(0);
+  const racers = Array.from({ length: 50 }, (_, index) => nodes[index % nodeCount] ?? first);
+  const answers = await Promise.all(
+    racers.map((node) => node.request('POST', '/api/admin/contract-bills', { cookie, body: { bills } })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const made = await database.db
+    .selectFrom('orders')
+    .where('billedContractId', 'is not', null)
+    .select('id')
+    .execute();
+  expect(made).toHaveLength(bills.length);
+  expect(await due()).toEqual([]);
+});
+
 test('each e-mail is sent once, whichever node runs its job', async () => {
   const subjects = Array.from({ length: 12 }, (_, index) => `Μήνυμα ${index}`);
   const answers = await Promise.all(

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser/browser.ts';
+import { openAdmin, openAs } from '../support/browser/visitors.ts';
+
+openOwnShop();
+
+test('a contract is agreed, its bill made by one press, and both are read by its customer', async () => {
+  const office = await openAdmin();
+  await open(office, '/admin?tab=contracts');
+  await office.getByRole('button', { name: 'Νέο συμβόλαιο' }).click();
+  const form = office.getByRole('dialog', { name: 'Νέο συμβόλαιο' });
+  await form.getByRole('button', { name: 'Καταχώριση συμβολαίου' }).click();
+  await form.getByText('Επιλέξτε πελάτη').waitFor();
+  await form.getByLabel('Πελάτης του καταστήματος').fill('eleni@');
+  await form.getByRole('list').getByRole('button').first().click();
+  await form.getByLabel('Τι είναι').fill('Φύλαξη εξοχικού');
+  await form.getByLabel('Τιμή κάθε περιόδου (€)').fill('30');
+  await form.getByLabel('Χρεώνεται', { exact: true }).selectOption('Κάθε μήνα');
+  expect(await accessibilityFaults(office)).toEqual([]);
+  expect(await wideElements(office, 390)).toEqual([]);
+  await form.getByRole('button', { name: 'Καταχώριση συμβολαίου' }).click();
+  await office.getByRole('heading', { name: 'Φύλαξη εξοχικού' }).waitFor();
+  await office.getByRole('button', { name: 'Αναίρεση: ' }).waitFor();
+  expect(await accessibilityFaults(office)).toEqual([]);
+
+  await office.getByRole('button', { name: 'Παύση' }).click();
+  const pause = office.getByRole('dialog', { name: 'Παύση' });
+  await pause.getByLabel('Λόγος').fill('Κλειστό');
+  expect(await accessibilityFaults(office)).toEqual([]);
+  await pause.getByRole('button', { name: 'Άκυρο' }).click();
+
+  await office.getByRole('button', { name: 'Έκδοση οφειλών' }).first().click();
+  const bills = office.getByRole('dialog', { name: 'Έκδοση οφειλών' });
+  await bills.getByText('Φύλαξη εξοχικού').waitFor();
+  expect(await accessibilityFaults(office)).toEqual([]);
+  expect(await wideElements(office, 390)).toEqual([]);
+  await bills.getByRole('button', { name: /^Έκδοση \d+ λογαριασμ/ }).click();
+  await bills.getByText(/εκδόθηκ(ε|αν)\.$/).waitFor();
+  await bills.getByRole('button', { name: 'Κλείσιμο', exact: true }).last().click();
+  await office.getByRole('table', { name: 'Λογαριασμοί του συμβολαίου' }).getByText('Οφείλεται').waitFor();
+
+  const customer = await openAs();
+  await open(customer, '/customer-dashboard?tab=orders');
+  const own = customer.getByRole('region', { name: 'Συμβόλαια' }).getByRole('listitem', { name: '' });
+  await own.filter({ hasText: 'Φύλαξη εξοχικού' }).first().getByText('οφείλεται').waitFor();
+  expect(await accessibilityFaults(customer)).toEqual([]);
+  expect(await wideElements(customer, 390)).toEqual([]);
+});
