@@ -68,6 +68,10 @@ function reviewable({ items }: Pick<Order, 'items'>) {
   return Array.from(names, ([id, name]) => ({ id, name }));
 }
 
+/** Whether a consumer may withdraw from an order; from a contract he may since it began, not from each of its bills. */
+const mayWithdraw = ({ status, isBusiness, billedContractId }: Order) =>
+  !orderStatusFacts[status].isVoid && !isBusiness && billedContractId === undefined;
+
 function Confirmation({ id }: { id: string }) {
   const { data: order } = useSuspenseQuery(useApi().orders.getOrder.queryOptions({ input: { id } }));
   const facts = orderStatusFacts[order.status];
@@ -83,7 +87,9 @@ function Confirmation({ id }: { id: string }) {
             ? 'Απομένει η πληρωμή'
             : isNew
               ? 'Σας ευχαριστούμε για την παραγγελία σας'
-              : 'Η παραγγελία σας'}
+              : order.billedContractId === undefined
+                ? 'Η παραγγελία σας'
+                : 'Ο λογαριασμός σας'}
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">
           <span className="code text-lg font-semibold text-text">{order.orderNumber}</span>
@@ -124,7 +130,9 @@ function Confirmation({ id }: { id: string }) {
           <OwnDocuments orderId={order.id} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
-            <ReorderButton orderId={order.id} orderNumber={order.orderNumber} size="md" />
+            {order.billedContractId === undefined && (
+              <ReorderButton orderId={order.id} orderNumber={order.orderNumber} size="md" />
+            )}
             {mayCustomerCancel(order.status) && <CancelOrderButton order={order} size="md" />}
             <Button href="/products" variant="outline">
               Συνέχεια αγορών
@@ -134,7 +142,7 @@ function Confirmation({ id }: { id: string }) {
               Εκτύπωση
             </Button>
           </div>
-          {!facts.isVoid && !order.isBusiness && !order.withdrawals.some(({ isOwn }) => isOwn) && (
+          {mayWithdraw(order) && !order.withdrawals.some(({ isOwn }) => isOwn) && (
             <p className="text-base text-text-2">
               Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
               <TextLink href={withdrawalHref({ order: order.orderNumber })}>

@@ -28,6 +28,19 @@ it.each([
     1,
   ],
   [
+    'the bill of a contract',
+    {
+      status: 'delivered',
+      paymentMethod: 'on_account',
+      paymentState: 'due',
+      dueOn: '2026-12-12',
+      shippingMethod: 'installation',
+      billedContractId: 'contract',
+    },
+    'Πληρώνετε έως 12/12/2026',
+    1,
+  ],
+  [
     'a cancellation',
     { status: 'cancelled', paymentMethod: 'card', shippingMethod: 'standard' },
     'Η παραγγελία ακυρώθηκε',

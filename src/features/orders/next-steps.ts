@@ -9,12 +9,14 @@ type Facts = Pick<
   Order,
   'status' | 'paymentMethod' | 'payBy' | 'heldUntil' | 'estimatedDelivery' | 'withdrawals' | 'parcels'
 > &
+  Partial<Pick<Order, 'paymentState' | 'dueOn' | 'billedContractId'>> &
   Parameters<typeof installationSteps>[0];
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
   const { status, paymentMethod, payBy, heldUntil } = order;
   const { isUnconfirmed: isPending, isInTransit, isVoid, hasArrived } = orderStatusFacts[status];
+  if (hasArrived && order.billedContractId !== undefined) return [billStep(order)];
   if (hasArrived) return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (isVoid) return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
   if (order.withdrawals.some(({ isOwn }) => isOwn)) {
@@ -38,6 +40,14 @@ export function nextSteps(order: Facts): string[] {
     ...installationSteps(order),
   ];
   return steps.filter((step) => step !== false);
+}
+
+/** What is left to do with the bill of a contract. */
+function billStep({ paymentState, dueOn }: Pick<Facts, 'paymentState' | 'dueOn'>): string {
+  if (paymentState === 'captured') return 'Ο λογαριασμός έχει πληρωθεί. Ευχαριστούμε.';
+  return paymentState === 'due' && dueOn !== undefined
+    ? `Πληρώνετε έως ${formatDate(dueOn)}, με αιτιολογία τον αριθμό της παραγγελίας.`
+    : 'Ο λογαριασμός εκδόθηκε.';
 }
 
 /** How the products of an order reach its customer. */

@@ -48,6 +48,7 @@ describe('the bills', () => {
     const told = (await mails()).filter(({ subject }) => subject.startsWith('Ο λογαριασμός'));
     expect(told).toHaveLength(2);
     expect(told[0]?.text).toContain(`Συμβόλαιο ${contract.contractNumber}`);
+    expect(told[0]?.text).not.toContain('Εγκατάσταση');
     const cookie = await scene.app.signIn({ customerId: scene.customerId });
     expect((await own(cookie)).at(0)?.bills).toMatchObject([{ total: 37.2, isPaid: false }, {}]);
   });

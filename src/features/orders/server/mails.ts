@@ -57,7 +57,7 @@ const addressText = ({ fullName, company: firm, address, postalCode, city, regio
 /** What was ordered, what it costs and where it goes. */
 export function orderFacts(order: PlacedOrder): OrderFacts {
   const { instructions } = order.shippingAddress;
-  const installation = installationText(placedOf(order));
+  const installation = isBill(order) ? null : installationText(placedOf(order));
   const { subtotal, shipping, discount, total } = shownTotals(order);
   const textOf = (amount: Amount) => pricesText(amount, readsGross(order.accountType));
   return {

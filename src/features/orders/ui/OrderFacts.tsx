@@ -20,7 +20,7 @@ import { OrderParcels } from '../parcels/ui/OrderParcels.tsx';
 export function OrderFacts({ order }: { order: Order }) {
   const { admin } = useViewer();
   const { customerId, customerName, shippingAddress: address, notes } = order;
-  const installation = installationText(order);
+  const installation = isBill(order) ? null : installationText(order);
   const collected = collectedAtDoor(order);
   const cashFeeCents = eurosToCents(order.cashFee);
   return (

@@ -1,6 +1,7 @@
 import { AmountList, AmountRow, TotalRows } from '#ui/components/AmountRows.tsx';
 import type { Order } from '../contract.ts';
 import { totalsIn } from '../rules.ts';
+import { isBill } from '../status-facts.ts';
 import { discountLabel } from '../texts.ts';
 import { shownTotals } from '../totals.ts';
 
@@ -16,6 +17,8 @@ type Amounts = Pick<
   | 'isBusiness'
   | 'officeDiscount'
   | 'discountReason'
+  | 'billedVisitId'
+  | 'billedContractId'
 >;
 
 /** The order's amounts, with or without VAT first depending on the buyer. */
@@ -25,7 +28,7 @@ export function OrderTotals({ order }: { order: Amounts }) {
   return (
     <AmountList className="text-base">
       <AmountRow label="Υποσύνολο" amount={subtotal} grossFirst={grossFirst} />
-      <AmountRow label={order.deliveryLabel} amount={shipping} grossFirst={grossFirst} />
+      {!isBill(order) && <AmountRow label={order.deliveryLabel} amount={shipping} grossFirst={grossFirst} />}
       {discount.gross > 0 && (
         <AmountRow
           label={discountLabel(order)}

@@ -8,6 +8,7 @@ import { CopyButton } from '#ui/components/CopyButton.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import type { Order } from '../../contract.ts';
+import { isBill } from '../../status-facts.ts';
 import { paymentText, piecesIn, placedAtLong } from '../../texts.ts';
 import { BillingDetails } from '../BillingDetails.tsx';
 import { InstallationNote } from '../../installation/ui/InstallationNote.tsx';
@@ -129,7 +130,7 @@ function Slip({ order }: { order: Order }) {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-5">
         <div className="grid content-start gap-4 text-base wrap-anywhere">
           <div>
-            <h3 className="mb-1 text-sm">Αποστολή σε</h3>
+            <h3 className="mb-1 text-sm">{isBill(order) ? 'Διεύθυνση' : 'Αποστολή σε'}</h3>
             <ShippingAddress address={address} />
           </div>
           <div>
