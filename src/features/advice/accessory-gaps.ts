@@ -3,7 +3,8 @@ import { asksForAlarm } from './zones.ts';
 import { isLodging, isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
-import { countText } from './text.ts';
+import { cardGigabytesOf } from './storage.ts';
+import { countText, numberText } from './text.ts';
 import type { Gap } from './types.ts';
 
 const ask = 'Ο οδηγός δεν έχει τέτοιο προϊόν: ρωτήστε μας πριν αγοράσετε.';
@@ -31,10 +32,9 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
       sum + (need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote' ? (quantities[index] ?? 0) : 0),
     0,
   );
-  const cards = (video?.groups ?? []).reduce(
-    (sum, { item, quantity }) => sum + (item.calc.hasSim && item.calc.hasStorage ? quantity : 0),
-    0,
-  );
+  const onCards = (video?.groups ?? []).filter(({ item: { calc } }) => calc.hasSim && calc.hasStorage);
+  const cards = onCards.reduce((sum, { quantity }) => sum + quantity, 0);
+  const card = Math.max(0, ...onCards.map(({ item }) => cardGigabytesOf(item.calc.mbps, home.daysKept)));
   const hasSafe = alarm !== undefined && home.contents === 'special' && !isResidence(home);
   const wantsRoomLocks = isLodging(home) && home.concerns.includes('access-control');
   return [
@@ -63,7 +63,12 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
       hasSafe && asksForAlarm(home) ? 1 : 0,
       'σεισμικός ανιχνευτής για χρηματοκιβώτιο, αν έχετε',
     ),
-    ...gap('CARD', 'CAM-ENTRANCE', cards, `κάρτα μνήμης για ${countText(cards, 'κάμερα', 'κάμερες')}`),
+    ...gap(
+      'CARD',
+      'CAM-ENTRANCE',
+      cards,
+      `κάρτα microSD ${numberText(card)} GB για ${countText(cards, 'κάμερα', 'κάμερες')}, ώστε να χωρούν ${countText(home.daysKept, 'ημέρα', 'ημέρες')} όταν γράφει μόνο ό,τι κινείται`,
+    ),
     ...gap(
       'ROOM-LOCKS',
       'ACC-LOCK',

@@ -9,6 +9,7 @@ import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds, lifeNeeds } from './modules.ts';
 import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { homeRisk, riskBandOf } from './risk.ts';
+import type { RuleId } from './rules.ts';
 import { surveyReasonsOf } from './survey.ts';
 import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
@@ -32,9 +33,9 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
   const found = wantsAlarm ? alarmOf(home, catalogue, grade) : undefined;
   const alarm = found && detects(found) ? found : undefined;
   // At home the door behind a shutter has its own contact: the smallest system does without one on the shutter.
-  const coreQuantities = (alarm?.parts ?? []).map(({ need }) =>
-    need.ruleId === 'ALM-SHUTTER' && isResidence(home) ? 0 : need.quantity,
-  );
+  const isExtra = (ruleId: RuleId) =>
+    ruleId === 'EXT-YARD' || ((ruleId === 'ALM-SHUTTER' || ruleId === 'ALM-INPUT') && isResidence(home));
+  const coreQuantities = (alarm?.parts ?? []).map(({ need }) => (isExtra(need.ruleId) ? 0 : need.quantity));
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
   const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokeOf(home))]);

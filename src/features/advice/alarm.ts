@@ -5,12 +5,14 @@ import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
 import { gradeOfParts, type HigherGrade } from './higher-grade.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
 import { reachOf, type Reach } from './radio.ts';
+import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
 import { deviceOf, type AlarmFrame } from './frame.ts';
-import { alarmNeeds, contactNeed, placedIn, zoneRules, zonesWithoutReserve } from './zones.ts';
+import { alarmNeeds, contactNeed, placedIn, seesTooLittle, zoneRules, zonesWithoutReserve } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';
+import { asksForYard, yardNeed } from './yard.ts';
 
 /** The grade of an alarm's parts, and the one that the risk asks for. */
 type Grades = Pick<AlarmFrame, 'grade' | 'needed'>;
@@ -123,15 +125,25 @@ function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, gra
     reach: reachFor(home, catalogue, panel.calc),
     bearsKg: bearableKg(catalogue, panel.calc),
     inputs: 0,
+    ownInputs: 0,
   };
   const contacts = contactNeed(bare);
   const contact = home.shutters > 0 ? pick(catalogue, contacts)?.calc : undefined;
-  const frame = { ...bare, inputs: contact && deviceOf(contact)?.hasInput ? contacts.quantity : 0 };
+  const wanted = Math.ceil(home.shutters / norms.shuttersPerInput);
+  const frame =
+    contact && deviceOf(contact)?.hasInput && panel.calc.wiredZones === 0
+      ? {
+          ...bare,
+          inputs: Math.max(contacts.quantity, wanted),
+          ownInputs: Math.max(0, wanted - contacts.quantity),
+        }
+      : bare;
   const needs = [
     ...alarmNeeds(frame),
     communicatorNeed(frame),
     smokeNeed(home, panel.calc, placedIn(frame).smoke),
     floodNeed(home, panel.calc),
+    ...(asksForYard(home) ? [yardNeed(home, panel.calc, catalogue)] : []),
   ];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, zonesWithoutReserve(panel.calc));
@@ -179,9 +191,14 @@ const lasts = (alarm: Alarm, catalogue: Catalogue): boolean => {
 
 /**
  * How much an alarm lacks by the kinds of parts that no product serves, not by their number: one opening more must not lead
- * to another panel, for which something else is missing.
+ * to another panel, for which something else is missing. Motion detectors that see too little of a hall lack something too,
+ * unless no wires are wanted.
  */
-const lackOf = ({ parts }: Alarm) =>
+const lackOf = ({ parts, frame }: Alarm) =>
+  (frame.home.wiring !== 'wireless' &&
+  parts.some(({ need, item }) => need.ruleId === 'ALM-MOTION' && item && seesTooLittle(frame.home, item.calc))
+    ? 5
+    : 0) +
   parts.reduce(
     (sum, { need: { ruleId, quantity }, item }) =>
       sum + (item || quantity === 0 ? 0 : ruleId === 'ALM-CONTACT' ? 100 : ruleId === 'ALM-MOTION' ? 10 : 1),

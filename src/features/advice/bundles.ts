@@ -6,13 +6,13 @@ import { gapsOf } from './gaps.ts';
 import { catchesOf } from './catches.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
-import { withCameras } from './fewer-cameras.ts';
 import { bestSelection, choicesOf, type Choice } from './extras.ts';
 import { formulasOf } from './formulas.ts';
 import { insurerOf } from './insurer.ts';
 import { lawOf } from './law.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import type { Catalogue } from './pick.ts';
+import { notesOf } from './notes.ts';
 import { homeRisk } from './risk.ts';
 import { partName } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
@@ -20,16 +20,17 @@ import { grossCentsOf, netCentsOf, type System } from './system.ts';
 import { numberText } from './text.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes, uncoveredOf } from './uncovered.ts';
+import { withAsked } from './with-asked.ts';
 import type { VideoPlan } from './video.ts';
 
+/** All about a system, under the name of one of the three. */
 function bundleOf(
-  id: BundleId,
   system: System,
   core: System,
   catalogue: Catalogue,
   leftOut: readonly LeftOut[],
   { essential, priceRatio }: { essential?: Bundle; priceRatio: number },
-): Bundle {
+): (id: BundleId) => Bundle {
   const cap = budgetCaps[system.home.budget];
   const lines = linesOf(system, catalogue);
   const totals = totalsOf(lines);
@@ -42,13 +43,22 @@ function bundleOf(
   const hasGaps = gaps.length > 0;
   const ownWork = ownWorkOf(system, lines);
   const isWhole = uncovered.length === 0 && !hasGaps;
-  return {
-    id,
+  const told: Fit = {
+    fit,
+    isWhole,
+    hasGaps,
+    hasSmaller: essential?.isWithinBudget === true && essential.lines.length > 0,
+    leftOut,
+    fitsByOwnWork:
+      system.isInstalled && ownWork !== undefined && totals.grossCents - ownWork.grossCents <= cap,
+  };
+  const bundle = {
     lines,
     checks: checksOf(system, catalogue),
     catches: catchesOf(system),
     uncovered: [...uncovered, ...standingNotes(system)],
     law: lawOf(system),
+    notes: notesOf(system),
     gaps,
     formulas: formulasOf(system, lines, totals, catalogue),
     grade: gradeOf(system),
@@ -59,20 +69,12 @@ function bundleOf(
     isWithinBudget,
     mayFitBudget,
     overByCents: Number.isFinite(overByCents) ? overByCents : 0,
-    why: whyOf(id, system, {
-      fit,
-      isWhole,
-      hasGaps,
-      hasSmaller: essential?.isWithinBudget === true && essential.lines.length > 0,
-      leftOut,
-      fitsByOwnWork:
-        system.isInstalled && ownWork !== undefined && totals.grossCents - ownWork.grossCents <= cap,
-    }),
     leftOut,
     running: runningOf(system, lines),
     insurer: insurerOf(system, lines, catalogue),
     ownWork,
   };
+  return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
 }
 
 type Fit = {
@@ -177,34 +179,29 @@ export function bundlesOf(
   priceRatio: number,
 ): readonly [Bundle, Bundle, Bundle] {
   const cap = budgetCaps[core.home.budget];
-  const essential = withCameras(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
+  const essential = withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
   const choices = choicesOf(balanced, catalogue, video);
   const caps = Object.values(budgetCaps)
     .filter((value) => value <= cap)
     .toSorted((one, other) => one - other);
   const { chosen } = bestSelection(netCentsOf(balanced, catalogue), choices, caps);
   const picked = choices.filter((_, index) => (chosen >> index) & 1);
-  const complete: System = {
-    ...balanced,
-    solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
-    video: balanced.video ?? picked.find((choice) => choice.video)?.video,
-  };
-  const smallest = bundleOf(
-    'essential',
-    essential,
-    core,
-    catalogue,
-    reducedBy(essential, core, balanced, catalogue),
-    {
-      priceRatio,
-    },
-  );
+  const complete: System =
+    picked.length === 0
+      ? balanced
+      : {
+          ...balanced,
+          solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
+          video: balanced.video ?? picked.find((choice) => choice.video)?.video,
+        };
+  const smallest = bundleOf(essential, core, catalogue, reducedBy(essential, core, balanced, catalogue), {
+    priceRatio,
+  })('essential');
   const above = { essential: smallest, priceRatio };
   const left = leftOf(choices, chosen, complete, catalogue);
-  return [
-    smallest,
-    // Where nothing is added, the two are one system, and what would help beyond it is said of it.
-    bundleOf('balanced', balanced, balanced, catalogue, picked.length === 0 ? left : [], above),
-    bundleOf('complete', complete, balanced, catalogue, left, above),
-  ];
+  // Where nothing is added, the two are one system, and what would help beyond it is said of it.
+  const isOne = picked.length === 0;
+  const balancedAs = bundleOf(balanced, balanced, catalogue, isOne ? left : [], above);
+  const completeAs = isOne ? balancedAs : bundleOf(complete, balanced, catalogue, left, above);
+  return [smallest, balancedAs('balanced'), completeAs('complete')];
 }

@@ -131,14 +131,21 @@ export function facadeTargets(home: Home): Target[] {
   });
 }
 
+/**
+ * Whether cameras look at the doors from inside: before a business is the street, or the stairs of others. Where each has to
+ * have its own SIM and sun, those of a business hang outside if the yard is its own and no guests sit there.
+ */
+const isSeenFromInside = (home: Home) =>
+  isOnStreet(home) ||
+  (isBusiness(home) && (isOnline(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
+
 /** Entrances that no camera of a façade watches. */
 export function entranceTarget(home: Home, watched: number): Target | undefined {
   if (home.propertyType === 'apartment') return undefined;
   const mounts = Math.max(0, entrancesOf(home) - watched);
   const { pixels, name } = entranceClass(home);
   if (mounts === 0) return undefined;
-  // Before a business is the street, or the stairs of others.
-  const isFromInside = isBusiness(home) || isOnStreet(home);
+  const isFromInside = isSeenFromInside(home);
   return {
     ruleId: 'CAM-ENTRANCE',
     pixels,
@@ -155,8 +162,15 @@ export function entranceTarget(home: Home, watched: number): Target | undefined 
   };
 }
 
+/** Desks of a counter in one picture: as many as fit, one where the budget has no end. */
+const desksPerCamera = ({ budget }: Home) => (budget === 'premium' ? 1 : norms.desksPerCamera);
+
+/** Cameras of desks without which each is still in a picture: their lack is no risk. */
+export const spareDeskCameras = (home: Home) =>
+  Math.ceil(home.cashDesks / desksPerCamera(home)) - Math.ceil(home.cashDesks / norms.desksPerCamera);
+
 /** Cameras inside: in a flat the hall, in a business the desks and the rooms, in a warehouse the hall. */
-export function insideTargets(home: Home): Target[] {
+export function insideTargets(home: Home, perCamera = desksPerCamera(home)): Target[] {
   const { propertyType: type, areaM2 } = home;
   const room = (areaPerCamera: number, pixels: number, name: string, sentence: string): Target => {
     const distanceM = Math.sqrt(Math.min(areaPerCamera, areaM2));
@@ -190,9 +204,9 @@ export function insideTargets(home: Home): Target[] {
   );
   if (type === 'warehouse') return [hall];
   if (type !== 'business') return [];
-  const desks = Math.ceil(home.cashDesks / norms.desksPerCamera);
+  const desks = Math.ceil(home.cashDesks / perCamera);
   // A camera on the outer wall over a door does not see the room behind it.
-  const doors = facadeTargets(home).length > 0 ? 0 : entrancesOf(home);
+  const doors = facadeTargets(home).length > 0 || !isSeenFromInside(home) ? 0 : entrancesOf(home);
   const rooms = {
     ...room(
       norms.roomCameraAreaM2,
@@ -221,11 +235,11 @@ export function insideTargets(home: Home): Target[] {
       isOutdoor: false,
       reason: (camera, quantity) =>
         reasonOf(
-          `{desks:ταμείο:ταμεία}, {quantity:κάμερα:κάμερες} για έως {each} σε έναν πάγκο: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+          `{desks:ταμείο:ταμεία}, {quantity:κάμερα:κάμερες}${perCamera > 1 ? ' για έως {each} σε έναν πάγκο' : ', μία σε καθένα'}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
           {
             desks: home.cashDesks,
             quantity,
-            each: norms.desksPerCamera,
+            ...(perCamera > 1 && { each: perCamera }),
             distance: norms.deskM,
             pixels,
             density: round(densityAt(camera, norms.deskM)),

@@ -1,8 +1,9 @@
 // Which share of a home a system protects, measure by measure.
 import { priceOf } from './alarm.ts';
+import { spareDeskCameras } from './cameras.ts';
 import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
-import type { RuleId } from './rules.ts';
+import { norms, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
 import { openingsOf } from './zones.ts';
@@ -12,16 +13,25 @@ export const existingCoverage = ({ existing }: Home): Coverage => ({
   lights: existing.includes('lights') ? 1 : 0,
 });
 
-/** Pieces of a rule that the alarm really has: chosen products, or pieces of its kit. */
-export function placedPieces({ alarm, quantities, isInstalled }: System, ruleId: RuleId): number {
-  if (!alarm) return 0;
-  const { kit } = priceOf(alarm, quantities, isInstalled);
-  return alarm.parts.reduce((sum, { need, item }, index) => {
-    if (need.ruleId !== ruleId) return sum;
+/** A system does not change, and each of its sentences asks for its pieces. */
+const placedIn = new WeakMap<System, ReadonlyMap<RuleId, number>>();
+
+function piecesOf(system: System): ReadonlyMap<RuleId, number> {
+  const { alarm, quantities, isInstalled } = system;
+  const pieces = new Map<RuleId, number>();
+  const { kit } = alarm ? priceOf(alarm, quantities, isInstalled) : {};
+  alarm?.parts.forEach(({ need: { ruleId }, item }, index) => {
     const asked = quantities[index] ?? 0;
-    return sum + (item ? asked : Math.min(asked, kit?.covers[index] ?? 0));
-  }, 0);
+    const placed = item ? asked : Math.min(asked, kit?.covers[index] ?? 0);
+    pieces.set(ruleId, placed + (pieces.get(ruleId) ?? 0));
+  });
+  placedIn.set(system, pieces);
+  return pieces;
 }
+
+/** Pieces of a rule that the alarm really has: chosen products, or pieces of its kit. */
+export const placedPieces = (system: System, ruleId: RuleId): number =>
+  (placedIn.get(system) ?? piecesOf(system)).get(ruleId) ?? 0;
 
 /** Whether the alarm reaches anybody by the mobile network. */
 export const reportsByMobile = (system: System) =>
@@ -35,8 +45,10 @@ export function coverageOf(system: System): Coverage {
   const fog = solo('EXT-FOG')?.item?.calc;
   const asked = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   const missing = (video?.missing ?? []).reduce(
-    (sum, { mounts }) => sum + mounts,
-    (video?.unrecorded ?? 0) + (video?.leftOut ?? 0),
+    // One for two desks is enough for the risk: a larger band that has one for each misses no more.
+    (sum, { ruleId, mounts }) =>
+      sum + (ruleId === 'CAM-DESK' ? Math.ceil(home.cashDesks / norms.desksPerCamera) : mounts),
+    (video?.unrecorded ?? 0) + Math.max(0, (video?.leftOut ?? 0) - spareDeskCameras(home)),
   );
   const sirens = (alarm?.parts ?? []).filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));
   const sirensAsked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);

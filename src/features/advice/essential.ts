@@ -40,14 +40,28 @@ const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need })
 const downTo = (least: number, count: number) =>
   Array.from({ length: count - least + 1 }, (_, index) => count - index);
 
-/** Where the parts stand of which a smaller system may have fewer. */
-const placesOf = (alarm: Alarm) => ({
-  contacts: indexOf(alarm, 'ALM-CONTACT'),
-  motion: indexOf(alarm, 'ALM-MOTION'),
-  smoke: indexOf(alarm, 'FIRE-SMOKE'),
-  remotes: indexOf(alarm, 'ALM-REMOTE'),
-});
-type Place = keyof ReturnType<typeof placesOf>;
+/** The parts of which a smaller system may have fewer. */
+const reducible = {
+  contacts: 'ALM-CONTACT',
+  motion: 'ALM-MOTION',
+  smoke: 'FIRE-SMOKE',
+  remotes: 'ALM-REMOTE',
+  curtains: 'ALM-CURTAIN',
+  glass: 'ALM-GLASS',
+} as const satisfies Record<string, RuleId>;
+type Place = keyof typeof reducible;
+type Places = Record<Place, number>;
+
+/** Thousands of reductions of one alarm ask for the same places. */
+const placesIn = new WeakMap<Alarm, Places>();
+function placesOf(alarm: Alarm): Places {
+  const known = placesIn.get(alarm);
+  if (known) return known;
+  const indices = Object.entries(reducible).map(([place, ruleId]) => [place, indexOf(alarm, ruleId)]);
+  const places = Object.fromEntries(indices) as Places;
+  placesIn.set(alarm, places);
+  return places;
+}
 type Counts = Partial<Record<Place, number>>;
 
 /** A core with so many pieces of some parts. */
@@ -64,9 +78,9 @@ function reduced(core: System, counts: Counts): System {
 
 /**
  * The fewest contacts beside some motion detectors: one at every entrance and for every shutter whose wire ends at one, and no
- * fewer detectors than sirens, one at least; every contact where no motion detector serves.
+ * fewer detectors than sirens, one at least; of a whole system every contact where no motion detector serves.
  */
-function fewestContacts(core: System, alarm: Alarm, motion: number): number {
+function fewestContacts(core: System, alarm: Alarm, motion: number, isWhole: boolean): number {
   const { home, quantities } = core;
   const at = placesOf(alarm);
   const placed = (matches: (ruleId: RuleId) => boolean) =>
@@ -75,10 +89,12 @@ function fewestContacts(core: System, alarm: Alarm, motion: number): number {
       0,
     );
   const contacts = quantities[at.contacts] ?? 0;
-  if ((quantities[at.motion] ?? 0) > 0 && !alarm.parts[at.motion]?.item) return contacts;
+  if (isWhole && (quantities[at.motion] ?? 0) > 0 && !alarm.parts[at.motion]?.item) return contacts;
   const sirens = placed((ruleId) => ruleId.startsWith('ALM-SIREN'));
   const shutters =
-    alarm.frame.inputs > 0 ? placed((ruleId) => ruleId === 'ALM-SHUTTER') / norms.shuttersPerInput : 0;
+    alarm.frame.inputs > 0
+      ? placed((ruleId) => ruleId === 'ALM-SHUTTER') / norms.shuttersPerInput - alarm.frame.ownInputs
+      : 0;
   return Math.min(contacts, Math.max(entrancesOf(home), Math.ceil(shutters), sirens - motion, 1 - motion));
 }
 
@@ -112,6 +128,7 @@ function searched(
   capCents: number,
   fewestMotion = wholeMotion,
 ): Found {
+  const isWhole = fewestMotion === wholeMotion;
   const found: Found = { best: undefined, cheapest: undefined };
   for (const core of cores) {
     const { alarm, home, quantities } = core;
@@ -122,13 +139,13 @@ function searched(
     const hasContacts = contacts > 0 && alarm.parts[at.contacts]?.item !== undefined;
     const leastMotion = Math.max(fewestMotion(home, asked), hasContacts ? 0 : Math.min(1, asked));
     const small = rate(
-      reduced(core, { contacts: fewestContacts(core, alarm, leastMotion), motion: leastMotion }),
+      reduced(core, { contacts: fewestContacts(core, alarm, leastMotion, isWhole), motion: leastMotion }),
       catalogue,
     );
     if (!found.cheapest || small.grossCents < found.cheapest.grossCents) found.cheapest = small;
     const fits = (counts: Counts) => grossCentsOf(reduced(core, counts), catalogue) <= capCents;
     for (const motion of downTo(leastMotion, asked)) {
-      const least = fewestContacts(core, alarm, motion);
+      const least = fewestContacts(core, alarm, motion, isWhole);
       if (!fits({ contacts: least, motion })) continue;
       let [fitting, tooMany] = [least, contacts + 1];
       while (tooMany - fitting > 1) {
@@ -143,8 +160,21 @@ function searched(
   return found;
 }
 
-/** A core put up by a technician or by its owner, with its remotes or, where a telephone does their work, without. */
+/**
+ * A core put up by a technician or by its owner, at home with and without its curtains and glass break, behind which doors and
+ * windows have contacts, and its remotes, where a telephone does their work.
+ */
 function waysOf(core: System, alarm: Alarm): System[] {
+  const at = placesOf(alarm);
+  const hasMore = [at.curtains, at.glass].some((index) => (core.quantities[index] ?? 0) > 0);
+  return hasMore && isResidence(core.home)
+    ? [core, reduced(core, { curtains: 0 }), reduced(core, { curtains: 0, glass: 0 })].flatMap((one) =>
+        waysOfPieces(one, alarm),
+      )
+    : waysOfPieces(core, alarm);
+}
+
+function waysOfPieces(core: System, alarm: Alarm): System[] {
   const installed = canInstallAlone(core.home, alarm)
     ? [core, { ...core, isInstalled: false }]
     : [{ ...core, isInstalled: true }];
@@ -169,7 +199,7 @@ function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): Syste
 }
 
 /**
- * What a small band buys at home where no whole system fits into it: smoke alarms that stand alone, and next fewer motion
+ * What a band buys at home where no whole system fits into it: smoke alarms that stand alone, and next fewer motion
  * detectors, or none. What saves lives stays.
  */
 function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: number): System | undefined {
@@ -181,20 +211,23 @@ function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: num
   )?.system;
 }
 
-/** The most protecting reduction within the budget; if none fits, the cheapest of all. */
+/**
+ * The most protecting reduction within the budget; if none fits, what a home can do without in every band, and else the
+ * cheapest of all. No larger band protects less than a smaller one.
+ */
 export function essentialOf(core: System, catalogue: Catalogue, capCents: number): System {
   const { alarm } = core;
   if (!alarm || grossCentsOf(core, catalogue) <= capCents) return core;
   const ways = waysOf(core, alarm);
   const { best, cheapest } = searched(ways, catalogue, capCents);
-  const whole = (best ?? cheapest)?.system ?? core;
   const bandBelow = Math.max(0, ...Object.values(budgetCaps).filter((cap) => cap < capCents));
-  if (bandBelow === 0) return best ? whole : (leastOf(core, alarm, catalogue, capCents) ?? whole);
-  if (searched(ways, catalogue, budgetCaps.low).best) return whole;
-  // What no whole system fits into may still buy more protection than the smallest whole system: no larger band protects less.
-  const below = essentialOf(core, catalogue, bandBelow);
-  const protects = (system: System) => protectionOf(coverageOf(system)) >= protectionOf(coverageOf(below));
-  if (protects(whole)) return whole;
+  const isWholeBelow = bandBelow === 0 || searched(ways, catalogue, budgetCaps.low).best !== undefined;
+  if (best && isWholeBelow) return best.system;
+  const below = isWholeBelow ? undefined : essentialOf(core, catalogue, bandBelow);
+  const protects = (system: System) =>
+    !below || protectionOf(coverageOf(system)) >= protectionOf(coverageOf(below)) - 1e-9;
+  if (best && protects(best.system)) return best.system;
   const least = leastOf(core, alarm, catalogue, capCents);
-  return least && protects(least) ? least : below;
+  if (least && protects(least)) return least;
+  return below && grossCentsOf(below, catalogue) <= capCents ? below : (cheapest?.system ?? core);
 }

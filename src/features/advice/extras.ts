@@ -2,12 +2,13 @@
 import { amountOf } from '#shared/money.ts';
 import type { Part } from './alarm.ts';
 import { coverageOf } from './coverage.ts';
-import { pick, type Catalogue, type Need } from './pick.ts';
+import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { zonesOf } from './alarm.ts';
 import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
 import type { VideoPlan } from './video.ts';
+import { asksForYard, hasWatchedYard, yardNeed } from './yard.ts';
 import { asksForCameras } from './cameras.ts';
 import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
 
@@ -30,10 +31,13 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   };
   let free = alarm ? zonesWithoutReserve(alarm.panel.calc) - zonesTaken(balanced) : 0;
   const lacks = (system: System) => followingParts(system, catalogue).filter(({ item }) => !item).length;
-  const isServed = (need: Need) => pick(catalogue, need) !== undefined;
+  const yard =
+    alarm && hasWatchedYard(home) && !asksForYard(home)
+      ? yardNeed(home, alarm.panel.calc, catalogue)
+      : undefined;
   // With the extras before it: wired ones take from the same battery, and a longer cable.
   let together = balanced;
-  const choices = extrasOf(home, alarm?.frame, isServed).flatMap((extra): Choice[] => {
+  const choices = extrasOf(home, alarm?.frame, yard).flatMap((extra): Choice[] => {
     const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
     const joined = zonesOf(
       parts,

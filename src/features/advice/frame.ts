@@ -17,6 +17,8 @@ export type AlarmFrame = {
   bearsKg: number | undefined;
   /** Contacts to which the wire of a shutter's contact can lead, where the panel has no wired zones. */
   inputs: number;
+  /** Of these, contacts without an opening of their own: for the shutters that those of doors and windows leave. */
+  ownInputs: number;
 };
 
 export const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);

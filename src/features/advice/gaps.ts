@@ -4,13 +4,13 @@ import { priceOf, type Alarm, type Part } from './alarm.ts';
 import { standbyHoursFor } from './battery.ts';
 import { gradedParts, gradeOf } from './checks.ts';
 import { fogNeed } from './modules.ts';
-import { isSold, pick, type Catalogue } from './pick.ts';
+import { isSold, pick, stocked, type Catalogue } from './pick.ts';
 import { rules, type RuleId } from './rules.ts';
 import { terabytesOf } from './storage.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Gap } from './types.ts';
-import { conditionOf } from './utilities.ts';
+import { conditionOf, isOnline } from './utilities.ts';
 
 const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
   const { need } = part;
@@ -54,6 +54,9 @@ function gradeGaps({ frame, higher }: Alarm): Gap[] {
   ];
 }
 
+/** What has to bear the animal. */
+const petRules: ReadonlySet<RuleId> = new Set(['ALM-MOTION', 'ALM-CURTAIN', 'EXT-YARD']);
+
 /** What the catalogue lacks for a system: products, a grade, or reach. */
 export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
   const { alarm, quantities, home, video, solos } = system;
@@ -63,7 +66,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     alarm.parts.forEach((part, index) => {
       const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
       const pet =
-        part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
+        petRules.has(part.need.ruleId) && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
       if (!part.item && missing > 0)
         gaps.push(gapOf(catalogue, part, missing, pet + conditionOf(part.need.ruleId, home)));
     });
@@ -109,16 +112,20 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
   if (fog.quantity > 0 && !pick(catalogue, fog))
     gaps.push(gapOf(catalogue, { need: fog, item: undefined }, fog.quantity));
   gaps.push(...accessoryGaps(system));
-  const missing = (video?.missing ?? []).map(({ ruleId, mounts }) => ({ ruleId, mounts }));
-  for (const { ruleId, mounts } of missing)
+  const hasSolar = stocked(catalogue, 'camera').some(({ calc }) => calc.hasSim && calc.sleeps);
+  for (const { ruleId, mounts, isOutdoor } of video?.missing ?? []) {
+    const pieces = countText(mounts, 'τεμάχιο', 'τεμάχια');
     gaps.push(
       lackingGap(
         ruleId,
         ruleId,
-        `Λείπει: ${rules[ruleId].part}${conditionOf(ruleId, home)} (${countText(mounts, 'τεμάχιο', 'τεμάχια')}). Δεν έχουμε διαθέσιμο προϊόν που να ταιριάζει.`,
+        hasSolar && !isOutdoor && !isOnline(home)
+          ? `Λείπει: ${rules[ruleId].part} με δική της κάρτα SIM που δουλεύει μέσα (${pieces}). Όποια έχουμε με SIM φορτίζει από τον ήλιο, και μπαίνει μόνο έξω.`
+          : `Λείπει: ${rules[ruleId].part}${conditionOf(ruleId, home)} (${pieces}). Δεν έχουμε διαθέσιμο προϊόν που να ταιριάζει.`,
         mounts,
       ),
     );
+  }
   const plan = video?.recorder;
   if (plan && plan.duty < 1) {
     const terabytes = terabytesOf(plan.mbps, home.daysKept);

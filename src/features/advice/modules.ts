@@ -143,12 +143,8 @@ function needsOf(home: Home): Need[] {
 /** An addition of the complete system: what it takes from the risk, and points for what the risk score does not count. */
 export type Extra = { needs: readonly Need[]; measure?: Measure; points: number; isPreferred: boolean };
 
-/** The additions that suit a home. `frame` is that of its alarm, if it has one; `isServed` tells whether a product serves a need. */
-export function extrasOf(
-  home: Home,
-  frame: AlarmFrame | undefined,
-  isServed: (need: Need) => boolean,
-): Extra[] {
+/** The additions that suit a home. `frame` is that of its alarm, if it has one; `yard` what would watch a yard for which nobody asked. */
+export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need | undefined): Extra[] {
   const { priority } = home;
   const panel = frame?.panel;
   const onPanel =
@@ -202,29 +198,12 @@ export function extrasOf(
       points: 2,
       isPreferred: priority === 'detection',
     });
-  if (panel && home.yardM > 0) {
-    const detectors = simple(
-      'EXT-YARD',
-      Math.ceil(home.yardM / norms.yardPerDetectorM),
-      ['outdoor', 'curtain'],
-      'Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές}, ένας ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
-      { yard: home.yardM, per: norms.yardPerDetectorM },
-      onPanel((kind, petKg) => (kind === 'outdoor' || kind === 'curtain') && petKg >= home.petKg),
-    );
-    const beams = simple(
-      'EXT-YARD',
-      Math.ceil(home.yardM / norms.yardPerBeamM),
-      ['beam'],
-      'Αυλή με περίμετρο {yard} m όπου κινείται ζώο {pet} kg: {quantity:ζεύγος:ζεύγη} δεσμών, ένα ανά {per} m, πάνω από το ύψος του.',
-      { yard: home.yardM, pet: home.petKg, per: norms.yardPerBeamM },
-      onPanel((kind) => kind === 'beam'),
-    );
+  if (yard)
     extras.push({
-      needs: [home.petKg > 0 && !isServed(detectors) ? beams : detectors],
+      needs: [yard],
       points: 4,
       isPreferred: priority === 'detection' || home.concerns.includes('perimeter'),
     });
-  }
   const fog = fogNeed(home, frame);
   if (fog.quantity > 0)
     extras.push({ needs: [fog], measure: 'fog', points: 0, isPreferred: priority === 'prevention' });

@@ -96,14 +96,15 @@ describe('a dog that no motion detector bears', () => {
   });
 
   it('is told that the yard is not watched, or watched by beams above it', () => {
-    expect(house({}).uncovered.join(' ')).toContain('Στην αυλή, όπου κινείται ζώο 40 kg');
-    const wired = stockedItems.filter(({ calc }) => calc.kind !== 'panel' || calc.wiredZones > 0);
-    const [, , complete] = bundlesOf({ concerns: ['break-in', 'perimeter'] }, dog, wired);
-    expect(complete.lines.find(({ ruleId }) => ruleId === 'EXT-YARD')).toMatchObject({
+    const light = stockedItems.filter(({ calc }) => calc.kind !== 'beam');
+    const [, bare] = bundlesOf({ concerns: ['break-in', 'perimeter'] }, dog, light);
+    expect(bare.uncovered.join(' ')).toContain('Στην αυλή, όπου κινείται ζώο 40 kg');
+    expect(bare.gaps.find(({ id }) => id === 'EXT-YARD')?.sentence).toContain('για ζώο 40 kg');
+    expect(house({}).lines.find(({ ruleId }) => ruleId === 'EXT-YARD')).toMatchObject({
       quantity: 2,
       item: { calc: { kind: 'beam' } },
     });
-    expect(complete.uncovered.join(' ')).not.toContain('Στην αυλή');
+    expect(house({}).uncovered.join(' ')).not.toContain('Στην αυλή');
   });
 });
 

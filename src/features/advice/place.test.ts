@@ -36,6 +36,39 @@ describe('a shop with two roller shutters', () => {
   });
 });
 
+describe('three shutters and one door', () => {
+  const shop = balancedOf({ propertyType: 'business' }, { placeKind: 'shop', doors: 1, shutters: 3 });
+
+  it('are no reason for a wired panel: one contact more carries their wires', () => {
+    expect(piecesByRule(shop).get('ALM-SHUTTER')).toBe(3);
+    expect(piecesByRule(shop).get('ALM-INPUT')).toBe(1);
+    const panel = shop.lines.find(({ item: { calc } }) => calc.kind === 'panel' || calc.kind === 'kit');
+    expect(panel?.item.calc.kind === 'panel' ? panel.item.calc.wiredZones : 0).toBe(0);
+    expect(shop.checks.filter(({ held }) => !held)).toEqual([]);
+  });
+});
+
+describe('the motion detectors of a hall', () => {
+  const motionOf = (areaM2: number, finer: Finer = {}) =>
+    balancedOf({ propertyType: 'warehouse' }, { areaM2, ...finer }).lines.flatMap(
+      ({ ruleId, item, covers = [], reason }) =>
+        [{ ruleId, item, reason }, ...covers.map((one) => ({ ...one, item }))].filter(
+          (one) => one.ruleId === 'ALM-MOTION',
+        ),
+    );
+
+  it('see 15 m, as their number is reckoned, and a technology more, where it is larger than one of them', () => {
+    for (const areaM2 of [300, 700, 1_800])
+      expect(motionOf(areaM2).map(({ item }) => item.calc)).toMatchObject([{ kind: 'dual', rangeM: 15 }]);
+  });
+
+  it('are said to see less where no wires are wanted', () => {
+    expect(motionOf(700, { wiring: 'wireless' })[0]?.reason.text).toContain(
+      'Βλέπουν έως 12 m, και σε τόσο μεγάλο χώρο χρειάζονται 15 m',
+    );
+  });
+});
+
 describe('a hall of 1,800 m²', () => {
   const hall = balancedOf(
     { propertyType: 'warehouse', concerns: ['break-in', 'fire-safety'] },
@@ -113,9 +146,13 @@ describe('a survey before anything is bought', () => {
 });
 
 describe('cameras and the law', () => {
-  const camerasOf = (placeKind: NonNullable<Finer['placeKind']>, finer: Finer = {}) => {
+  const camerasOf = (
+    placeKind: NonNullable<Finer['placeKind']>,
+    finer: Finer = {},
+    budget: Answers['budget'] = 'premium',
+  ) => {
     const bundle = balancedOf(
-      { propertyType: 'business', concerns: ['break-in', 'entry-monitoring'] },
+      { propertyType: 'business', concerns: ['break-in', 'entry-monitoring'], budget },
       { areaM2: 110, doors: 1, placeKind, ...finer },
     );
     return { pieces: piecesByRule(bundle), law: bundle.law.join(' ') };
@@ -135,13 +172,14 @@ describe('cameras and the law', () => {
   });
 
   it('are one for a counter, and for the rooms those that neither its door nor its counter sees', () => {
-    const small = camerasOf('shop', { areaM2: 45, cashDesks: 2 }).pieces;
-    expect([small.get('CAM-DESK'), small.get('CAM-ENTRANCE'), small.get('CAM-ROOM')]).toEqual([
-      1,
-      1,
-      undefined,
-    ]);
-    expect(camerasOf('shop', { areaM2: 300, cashDesks: 3 }).pieces.get('CAM-ROOM')).toBe(2);
+    const shop = (finer: Finer, budget: Answers['budget']) => {
+      const pieces = camerasOf('shop', finer, budget).pieces;
+      return (['CAM-DESK', 'CAM-ENTRANCE', 'CAM-ROOM'] as const).map((rule) => pieces.get(rule));
+    };
+    expect(shop({ areaM2: 45, cashDesks: 2 }, 'high')).toEqual([1, 1, undefined]);
+    expect(shop({ areaM2: 300, cashDesks: 3 }, 'high')).toEqual([2, 1, 2]);
+    // Where the budget has no end, each desk has a picture of its own.
+    expect(shop({ areaM2: 45, cashDesks: 2 }, 'premium')).toEqual([2, 1, undefined]);
   });
 
   it('keep recordings for 15 days, whatever was asked: those are sized, sold and said', () => {

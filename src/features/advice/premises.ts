@@ -17,6 +17,10 @@ export const isHall = ({ propertyType, placeKind }: Kind) =>
 export const isLodging = ({ propertyType, placeKind }: Kind) =>
   propertyType === 'business' && placeKind === 'lodging';
 
+/** Whether they may sleep there tonight: some close for months. */
+export const isOpenLodging = (home: Kind & Pick<Home, 'emptyFor'>) =>
+  isLodging(home) && home.emptyFor !== 'months';
+
 /**
  * Whether the street begins at the walls: in town, of a business without a yard of its own, and of any other place that said
  * it has none.
@@ -29,6 +33,6 @@ export const isOnStreet = ({ propertyType, location, yardM, assumed }: Home) =>
 
 /** Doors and windows that have a contact: none of a guest's room, unless it is closed for months with the rest. */
 export const contactedOf = (home: Kind & Pick<Home, 'doors' | 'balconyDoors' | 'windows' | 'emptyFor'>) =>
-  isLodging(home) && home.emptyFor !== 'months'
+  isOpenLodging(home)
     ? { doors: home.doors - home.balconyDoors, windows: 0 }
     : { doors: home.doors, windows: home.windows };

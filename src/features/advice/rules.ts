@@ -19,6 +19,12 @@ export const rules = {
     source: 'C.8',
   },
   'ALM-SHUTTER': { title: 'Επαφή σε κάθε ρολό', part: 'επαφή ρολού', parts: 'επαφές ρολού', source: 'C.8' },
+  'ALM-INPUT': {
+    title: 'Είσοδος για κάθε δύο ρολά',
+    part: 'ασύρματη επαφή για ρολά',
+    parts: 'ασύρματες επαφές για ρολά',
+    source: 'C.8',
+  },
   'ALM-MOTION': {
     title: 'Ανίχνευση κίνησης ανά επιφάνεια',
     part: 'ανιχνευτής κίνησης',
@@ -176,6 +182,8 @@ export const norms = {
   motionAreaM2: 55,
   /** A hall without inner walls uses the whole sector of a detector. */
   motionOpenAreaM2: 150,
+  /** Metres that a detector of a larger hall sees, so that so many square metres are its own. */
+  hallRangeM: 15,
   roomsPerMotion: 2,
   /** Where strangers sleep: entrance and office, beside the corridor of each floor. */
   lodgingMotion: 2,
@@ -203,7 +211,7 @@ export const norms = {
   deskM: 2,
   /** As far as what wakes a camera on a battery is felt. */
   yardM: 8,
-  /** 500 px/m of a picture 2,560 wide are 5 m of a counter. */
+  /** 500 px/m of a picture 2,560 wide are 5 m of a counter; who has money for it has one for each. */
   desksPerCamera: 2,
   /** Lenses that neither leave much unseen nor bend the picture. */
   lensDeg: [60, 120],
@@ -220,6 +228,7 @@ export const norms = {
   motionShare: 0.35,
   residentsRemotes: 2,
   ceilingM: 2.8,
+  /** From a corner a detector of 12 m watches two fences. */
   yardPerDetectorM: 24,
   /** A side of a yard, for one pair of beams. */
   yardPerBeamM: 40,
@@ -228,3 +237,6 @@ export const norms = {
   /** Where shelves and machines decide what sees how far. */
   surveyHallAreaM2: 200,
 } as const;
+
+/** Seconds to disarm after the door opened, and to leave after arming. */
+export const delays = { entryS: 30, exitS: 45 } as const;

@@ -10,7 +10,6 @@ import { camerasAlong, entranceTarget, facadeTargets, insideTargets, type Target
 import { coverageOf } from './coverage.ts';
 import { canInstallAlone, essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
-import { withCameras } from './fewer-cameras.ts';
 import { homeOf } from './home.ts';
 import { catalogueOf, pick, stocked, unitCents, type Catalogue, type ItemOf } from './pick.ts';
 import { recorderCents, recorderFor } from './recorder.ts';
@@ -18,6 +17,7 @@ import { homeRisk, protectionOf, riskBandOf } from './risk.ts';
 import { netCentsOf, type System } from './system.ts';
 import type { Finer, Home, Item } from './types.ts';
 import { camerasOf, videoOf } from './video.ts';
+import { withAsked } from './with-asked.ts';
 
 const maxGap = 0.05;
 
@@ -254,7 +254,7 @@ describe('the smallest system’s cameras', () => {
           .filter((video) => withVat(netCentsOf({ ...core, video }, catalogue)) <= cap)
           .map(camerasOf);
         const essential = essentialOf(core, catalogue, cap);
-        const found = cameras(withCameras(essential, core, balanced, catalogue, cap));
+        const found = cameras(withAsked(essential, core, balanced, catalogue, cap));
         expect([seed, cap, found]).toEqual([seed, cap, Math.max(0, ...fitting)]);
         if (found > 0) some += 1;
         else none += 1;

@@ -204,6 +204,8 @@ export type Bundle = {
   uncovered: readonly string[];
   /** What the law asks of whoever has these cameras. */
   law: readonly string[];
+  /** Its use, its hand-over, and the licence of who installs it. */
+  notes: readonly string[];
   gaps: readonly Gap[];
   formulas: readonly Formula[];
   /** The lowest grade among the alarm's parts; undefined without an alarm. */

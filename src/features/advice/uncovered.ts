@@ -10,6 +10,7 @@ import { isLodging, isOnStreet } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline, offlineCause } from './utilities.ts';
+import { hasWatchedYard } from './yard.ts';
 import { asksForAlarm, openingsOf } from './zones.ts';
 
 /** What a system leaves open of what was asked, and of what the core protects. */
@@ -31,15 +32,7 @@ export function uncoveredOf(system: System, core: System): string[] {
     else if (open > 0)
       sentences.push(`${countText(open, 'χώρος μένει', 'χώροι μένουν')} χωρίς ανίχνευση κίνησης.`);
   }
-  if (
-    alarm &&
-    home.petKg > 0 &&
-    home.yardM > 0 &&
-    !system.solos.some(({ need }) => need.ruleId === 'EXT-YARD')
-  )
-    sentences.push(
-      `Στην αυλή, όπου κινείται ζώο ${numberText(home.petKg)} kg, δεν υπάρχει ανίχνευση: μπαίνει μόνο με ανιχνευτές που το αντέχουν ή με δέσμες πάνω από το ύψος του.`,
-    );
+  sentences.push(...openPerimeter(system));
   const smoke = core.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
   const alone = (core.quantities[smoke] ?? 0) - (system.quantities[smoke] ?? 0);
   if (smoke >= 0 && alone > 0)
@@ -107,6 +100,37 @@ export function uncoveredOf(system: System, core: System): string[] {
   if (asksForAlarm(home) && !alarm)
     sentences.push('Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει ό,τι χρειάζεται ένας συναγερμός.');
   if (!asksForAlarm(home)) sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
+  return sentences;
+}
+
+/** What stays open of the yard and the outside, where they were asked for or an animal moves there. */
+function openPerimeter(system: System): string[] {
+  const { home, alarm, solos, video } = system;
+  const asks = home.concerns.includes('perimeter');
+  const isYardWatched =
+    placedPieces(system, 'EXT-YARD') > 0 ||
+    solos.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item);
+  const hasFacades = video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE') === true;
+  if (isYardWatched) return [];
+  const sentences: string[] = [];
+  // Where something that bears it is sold, money is what is missing.
+  const isSold = alarm?.parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item) === true;
+  if (alarm && home.petKg > 0 && hasWatchedYard(home) && !isSold)
+    sentences.push(
+      `Στην αυλή, όπου κινείται ζώο ${numberText(home.petKg)} kg, δεν υπάρχει ανίχνευση: μπαίνει μόνο με ανιχνευτές που το αντέχουν ή με δέσμες πάνω από το ύψος του.`,
+    );
+  else if (asks && home.yardM > 0)
+    sentences.push(
+      !hasWatchedYard(home)
+        ? 'Στην αυλή κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες.'
+        : home.assumed.includes('yardM')
+          ? 'Στην αυλή δεν υπάρχει ανίχνευση: πείτε μας την περίμετρό της για να υπολογιστεί.'
+          : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο.',
+    );
+  if (asks && !hasFacades && home.propertyType !== 'apartment' && !home.existing.includes('cameras'))
+    sentences.push(
+      'Η περίμετρος που ζητήσατε μένει ακάλυπτη: τις πλευρές του κτιρίου δεν τις βλέπει κανείς.',
+    );
   return sentences;
 }
 

@@ -70,7 +70,19 @@ describe('cameras where there is no internet', () => {
       { internet: 'no' },
     );
     expect(camerasOf(flat)).toEqual([]);
-    expect(flat.gaps.map(({ id }) => id)).toContain('CAM-ROOM');
+    expect(flat.gaps.find(({ id }) => id === 'CAM-ROOM')?.sentence).toMatch(
+      /που δουλεύει μέσα.*με SIM φορτίζει από τον ήλιο, και μπαίνει μόνο έξω/,
+    );
+  });
+
+  it('of a business hang outside where the yard is its own', () => {
+    const office = (finer: Finer) =>
+      balancedOf(
+        { propertyType: 'business', location: 'rural', concerns: ['break-in', 'entry-monitoring'] },
+        { placeKind: 'office', internet: 'no', doors: 1, ...finer },
+      );
+    expect(camerasOf(office({ yardM: 60 }))).toMatchObject([{ quantity: 1, calc: { hasSim: true } }]);
+    expect(camerasOf(office({ yardM: 0 }))).toEqual([]);
   });
 
   it('with a SIM are not for a place that has internet, even where nothing else is sold', () => {

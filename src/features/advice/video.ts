@@ -135,8 +135,8 @@ function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup
 }
 const maxRecorded = 96;
 
-/** What of the places outside and of the rooms is watched; entrances and desks always are. */
-type Scope = { facades: boolean; rooms: boolean };
+/** What of the places outside and of the rooms is watched; entrances and desks always are, two desks by one camera where they share. */
+type Scope = { facades: boolean; rooms: boolean; sharesDesks?: boolean };
 
 /**
  * The complete way to watch the home with the fewest cameras, of these the cheapest, cameras and recorder together. The number of doors decides nothing but the
@@ -145,12 +145,14 @@ type Scope = { facades: boolean; rooms: boolean };
 export function videoOf(
   home: Home,
   catalogue: Catalogue,
-  { facades, rooms }: Scope = { facades: true, rooms: true },
+  { facades, rooms, sharesDesks = false }: Scope = { facades: true, rooms: true },
 ): VideoPlan {
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
   const targets = [
     ...(facades ? facadeTargets(home) : []),
-    ...insideTargets(home).filter(({ ruleId }) => rooms || ruleId !== 'CAM-ROOM'),
+    ...insideTargets(home, sharesDesks ? norms.desksPerCamera : undefined).filter(
+      ({ ruleId }) => rooms || ruleId !== 'CAM-ROOM',
+    ),
   ];
   const ways = targets.map((target) => waysOf(home, cameras, target));
   const missing = targets.filter((_, index) => ways[index]?.length === 0);
@@ -165,11 +167,18 @@ export function videoOf(
       cents: cents + (recorder ? recorderCents(recorder) : 0),
     };
   };
-  const rated = combinations.length === 1 ? [] : combinations.map(rate);
-  const [best] = rated.toSorted(
-    (one, other) =>
-      one.unrecorded - other.unrecorded || one.cameras - other.cameras || one.cents - other.cents,
-  );
+  const byNumberOfCameras = Map.groupBy(combinations, (groups) => camerasOf({ groups }));
+  const fewest = byNumberOfCameras.get(Math.min(...byNumberOfCameras.keys())) ?? [];
+  const bestOf = (some: readonly CameraGroup[][]) =>
+    some
+      .map(rate)
+      .toSorted(
+        (one, other) =>
+          one.unrecorded - other.unrecorded || one.cameras - other.cameras || one.cents - other.cents,
+      )[0];
+  // Where the fewest cameras can be recorded, no combination of more is better.
+  const first = combinations.length === 1 ? undefined : bestOf(fewest);
+  const best = first && first.unrecorded > 0 ? bestOf(combinations) : first;
   const chosen = best?.groups ?? combinations[0] ?? [];
 
   const { pixels } = entranceClass(home);

@@ -1,5 +1,5 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
-import type { Panel } from '#features/catalogue/device.ts';
+import type { Calc, Panel } from '#features/catalogue/device.ts';
 import { glassOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
 import { deviceOf, joins, joinsByInput, needOf, type AlarmFrame } from './frame.ts';
@@ -8,7 +8,7 @@ import type { Need } from './pick.ts';
 import { motionOf, motionReason } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
 import { contactedOf, isHall, isLodging, isResidence } from './premises.ts';
-import { norms } from './rules.ts';
+import { delays, norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
@@ -68,7 +68,7 @@ function shutterNeed(frame: AlarmFrame): Need {
         kinds: ['contact'],
         reason: (_item, quantity) =>
           reasonOf(
-            `{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, ${panel.wiredZones === 0 ? 'στη δεύτερη είσοδο της επαφής πίσω του, ' : ''}που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.`,
+            `{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, ${panel.wiredZones > 0 ? '' : frame.ownInputs > 0 ? 'στη δεύτερη είσοδο μιας ασύρματης επαφής δίπλα του, ' : 'στη δεύτερη είσοδο της επαφής πίσω του, '}που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.`,
             { quantity },
           ),
       },
@@ -84,11 +84,54 @@ function shutterNeed(frame: AlarmFrame): Need {
   };
 }
 
+/** Wireless contacts that only carry the wires of shutters to the panel. */
+const inputNeed = (frame: AlarmFrame): Need =>
+  needOf(frame)(
+    {
+      ruleId: 'ALM-INPUT',
+      quantity: frame.ownInputs,
+      kinds: ['contact'],
+      reason: (_item, quantity) =>
+        reasonOf(
+          '{shutters:ρολό:ρολά}, δύο σε κάθε επαφή με είσοδο: {quantity:ασύρματη επαφή:ασύρματες επαφές} ακόμη, ώστε όλα να φτάνουν στον πίνακα.',
+          { shutters: frame.home.shutters, quantity },
+        ),
+    },
+    (device) => device.hasInput === true && !device.isShutter,
+  );
+
+/** Whether a motion detector sees less than those of a larger hall must, whose number is reckoned with their range. */
+export function seesTooLittle(home: Home, calc: Calc): boolean {
+  const isLarge = isHall(home) && home.areaM2 / home.floors > norms.motionOpenAreaM2;
+  return isLarge && (deviceOf(calc)?.rangeM ?? 0) < norms.hallRangeM;
+}
+
+function motionNeed(frame: AlarmFrame): Need {
+  const { home } = frame;
+  const need = needOf(frame)(
+    {
+      ruleId: 'ALM-MOTION',
+      quantity: placedIn(frame).motion,
+      kinds: ['pir', 'dual'],
+      reason: ({ calc }, quantity) => {
+        const reason = motionReason(home, quantity);
+        if (!seesTooLittle(home, calc) || deviceOf(calc) === undefined) return reason;
+        const own = reasonOf(
+          ' Βλέπουν έως {range} m, και σε τόσο μεγάλο χώρο χρειάζονται {hall} m: πόσους ακόμη θέλει φαίνεται στην αυτοψία.',
+          { range: deviceOf(calc)?.rangeM ?? 0, hall: norms.hallRangeM },
+        );
+        return { text: reason.text + own.text, figures: { ...reason.figures, ...own.figures } };
+      },
+    },
+    (device) => !device.isOutdoor && device.petKg >= home.petKg,
+  );
+  return { ...need, rank: (item) => (need.rank?.(item) ?? 0) + (seesTooLittle(home, item.calc) ? 10 : 0) };
+}
+
 /** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
 export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { home, panel, grade } = frame;
   const { propertyType: type, areaM2, floors } = home;
-  const { motion } = placedIn(frame);
   const make = needOf(frame);
   const perSiren = isHall(home) ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
   const mostSirens = floors * (isLodging(home) ? 1 : norms.mostSirensOnFloor);
@@ -101,15 +144,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   return [
     contactNeed(frame),
     shutterNeed(frame),
-    make(
-      {
-        ruleId: 'ALM-MOTION',
-        quantity: motion,
-        kinds: ['pir', 'dual'],
-        reason: (_item, quantity) => motionReason(home, quantity),
-      },
-      (device) => !device.isOutdoor && device.petKg >= home.petKg,
-    ),
+    inputNeed(frame),
+    motionNeed(frame),
     make(
       {
         ruleId: 'ALM-CURTAIN',
@@ -190,8 +226,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
             '{quantity:πληκτρολόγιο:πληκτρολόγια} στην καθημερινή είσοδο: {entry} s για να αφοπλίσετε, {exit} s για να φύγετε.',
             {
               quantity,
-              entry: 30,
-              exit: 45,
+              entry: delays.entryS,
+              exit: delays.exitS,
             },
           ),
       },
@@ -229,6 +265,7 @@ export const zonesWithoutReserve = ({ zones }: Pick<Panel, 'zones'>): number =>
 export const zoneRules: ReadonlySet<string> = new Set([
   'ALM-CONTACT',
   'ALM-SHUTTER',
+  'ALM-INPUT',
   'ALM-MOTION',
   'ALM-CURTAIN',
   'ALM-PANIC',

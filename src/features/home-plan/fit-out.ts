@@ -69,7 +69,7 @@ export function fitOut(
   const waiting = [...openings];
 
   function add(piece: Piece, room: PlainRoom, position: Point, opening?: OuterOpening) {
-    const { kind, isWireless, isPlugged, isAlone } = piece;
+    const { kind, isWireless, isPlugged, isAlone, isShutter } = piece;
     const id = `${kind}-${devices.length + 1}`;
     const zone = opening
       ? ({ type: opening.kind === 'window' ? 'window' : 'door', name: opening.name } as const)
@@ -87,7 +87,9 @@ export function fitOut(
       isWireless,
       zoneId,
       position,
-      name: nameDevice(opening ? `Επαφή: ${opening.name}` : `${deviceNames[kind]} ${room.of}`),
+      name: nameDevice(
+        opening ? `Επαφή: ${opening.name}` : isShutter ? 'Επαφή ρολού' : `${deviceNames[kind]} ${room.of}`,
+      ),
       roomId: room.id,
       view: kind === 'camera' ? viewOf(piece, room, position) : null,
       ...(isPlugged && { isPlugged }),
@@ -96,7 +98,8 @@ export function fitOut(
 
   // Contacts first, because only their positions are fixed.
   for (const piece of pieces.toSorted((a, b) => turn(a) - turn(b))) {
-    const opening = piece.kind === 'contact' ? waiting.shift() : undefined;
+    // The contact of a shutter takes no opening: the door or window behind it has, or lacks, its own.
+    const opening = piece.kind === 'contact' && !piece.isShutter ? waiting.shift() : undefined;
     const room = rooms.find(({ id }) => id === opening?.roomId);
     if (opening && room) {
       add(piece, room, middleOf(opening), opening);

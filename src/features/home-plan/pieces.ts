@@ -6,7 +6,10 @@ import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import type { DeviceKind } from './types.ts';
 
 /** A line of the advice, as far as the drawing reads it. */
-export type PlanLine = { item: Pick<Item, 'name' | 'calc' | 'contains'>; quantity: Line['quantity'] };
+export type PlanLine = {
+  item: Pick<Item, 'name' | 'calc' | 'contains'>;
+  quantity: Line['quantity'];
+} & Partial<Pick<Line, 'ruleId'>>;
 
 /** One device to be drawn. */
 export type Piece = {
@@ -16,6 +19,8 @@ export type Piece = {
   isPlugged?: boolean;
   /** Heard where it hangs; it reports to no panel. */
   isAlone?: boolean;
+  /** Of a contact: it hangs at a roller shutter, in front of an opening that has its own. */
+  isShutter?: boolean;
   /** Of a camera: degrees and metres. */
   angle: number;
   reach: number;
@@ -58,8 +63,17 @@ function pieceOf(calc: Calc): Piece | null {
   const isWireless = calc.kind === 'camera' ? !calc.isWired : 'isWireless' in calc && calc.isWireless;
   const isOutdoor = 'isOutdoor' in calc && calc.isOutdoor;
   const isAlone = 'isStandalone' in calc && calc.isStandalone;
+  const isShutter = 'isShutter' in calc && calc.isShutter;
   if (calc.kind !== 'camera')
-    return { kind, isWireless, isOutdoor, angle: 0, reach: 0, ...(isAlone && { isAlone }) };
+    return {
+      kind,
+      isWireless,
+      isOutdoor,
+      angle: 0,
+      reach: 0,
+      ...(isAlone && { isAlone }),
+      ...(isShutter && { isShutter }),
+    };
   const angle = Math.min(360, Math.max(10, calc.hfovDeg));
   const isPlugged = isWireless && !calc.sleeps;
   return {
@@ -80,7 +94,9 @@ type Part = { calc: Calc; count: number };
 /** What lines consist of; a kit's parts are found among `items`. */
 export function partsOf(lines: readonly PlanLine[], items: readonly Item[]): Part[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  return lines.flatMap(({ item, quantity }) =>
+  // What only carries wires watches no opening.
+  const drawn = lines.filter(({ ruleId }) => ruleId !== 'ALM-INPUT');
+  return drawn.flatMap(({ item, quantity }) =>
     item.calc.kind === 'kit'
       ? Object.entries(item.contains ?? {}).flatMap(([id, count]) => {
           const calc = byId.get(id)?.calc;

@@ -103,6 +103,8 @@ const bundle = z.object({
   uncovered: z.array(z.string()),
   /** What the law asks of whoever has these cameras. */
   law: z.array(z.string()),
+  /** Its use, its hand-over, and the licence of who installs it. */
+  notes: z._default(z.array(z.string()), []),
   gaps: z.array(gap),
   formulas: z.array(formula),
   grade: z.optional(z.int()),

@@ -82,6 +82,7 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
     catches: [...bundle.catches],
     uncovered: [...bundle.uncovered],
     law: [...bundle.law],
+    notes: [...bundle.notes],
     gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
     formulas: formulas.map((formula) => ({ ...formula })),
     ...(bundle.grade !== undefined && { grade: bundle.grade }),

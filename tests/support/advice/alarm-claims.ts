@@ -81,13 +81,24 @@ export const alarmClaims: Claims = [
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),
   ],
   [
-    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα,( στη δεύτερη είσοδο της επαφής πίσω του,)~ που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
+    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα,( στη δεύτερη είσοδο (της επαφής πίσω του|μιας ασύρματης επαφής δίπλα του),)~ που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
     ([told], { home, placed, panel }, _line, text) =>
       told === home.shutters &&
       told === placed('ALM-SHUTTER') &&
       (text.includes('δεύτερη είσοδο')
-        ? panel?.wiredZones === 0 && placed('ALM-CONTACT') * 2 >= told
+        ? panel?.wiredZones === 0 && (placed('ALM-CONTACT') + placed('ALM-INPUT')) * 2 >= told
         : (panel?.wiredZones ?? 0) > 0),
+  ],
+  [
+    '# (ρολό|ρολά), δύο σε κάθε επαφή με είσοδο: # (ασύρματη επαφή|ασύρματες επαφές) ακόμη, ώστε όλα να φτάνουν στον πίνακα.',
+    ([shutters = 0, told = 0], { home, placed, panel }, { item: { calc } }) =>
+      shutters === home.shutters &&
+      told === placed('ALM-INPUT') &&
+      placed('ALM-SHUTTER') === shutters &&
+      panel?.wiredZones === 0 &&
+      calc.kind === 'contact' &&
+      calc.hasInput === true &&
+      (told - 1) * 2 < shutters,
   ],
   [
     'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας ανά # m².',
@@ -223,11 +234,6 @@ export const alarmClaims: Claims = [
     is('EXT-FLOOD', ({ home }) => home.wetRooms),
   ],
   [
-    'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές), ένας ανά # m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
-    ([yard, told, per = 1], { home, placed }) =>
-      yard === home.yardM && told === placed('EXT-YARD') && told === up(home.yardM / per),
-  ],
-  [
     '# (γεννήτρια|γεννήτριες) ομίχλης για # από τα # m³ του χώρου.',
     ([told, protects, volume], { home }, { item: { calc }, quantity }) =>
       told === quantity &&
@@ -273,7 +279,9 @@ const zoneKinds = new Set([
 function zonesOf({ bundle }: Facts): number {
   return bundle.lines.reduce((sum, { ruleId: rule, item: { calc }, quantity, covers = [] }) => {
     const inKit = covers
-      .filter(({ ruleId }) => /^(ALM-(CONTACT|SHUTTER|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId))
+      .filter(({ ruleId }) =>
+        /^(ALM-(CONTACT|SHUTTER|INPUT|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId),
+      )
       .reduce((all, one) => all + one.quantity, 0);
     return (
       sum +

@@ -41,6 +41,8 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   'ALM-PANEL': ['panel'],
   'ALM-CONTACT': ['contact'],
   'ALM-SHUTTER': ['contact'],
+  'ALM-INPUT': ['contact'],
+  'EXT-YARD': ['outdoor', 'curtain', 'beam'],
   'ALM-MOTION': ['pir', 'dual'],
   'ALM-CURTAIN': ['curtain'],
   'ALM-PANIC': ['panic', 'remote'],
@@ -75,7 +77,7 @@ const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
     bundle.lines.some(({ ruleId, item }) => ruleId === 'ALM-PANIC' && item.calc.kind === 'panic')
       ? 0
       : placed('ALM-PANIC'),
-  CARD: (facts) => piecesOf(facts, (calc) => calc.kind === 'camera' && calc.hasSim),
+  CARD: (facts) => piecesOf(facts, (calc) => calc.kind === 'camera' && calc.hasSim && calc.hasStorage),
   SEISMIC: ({ home, panel }) => (panel && home.contents === 'special' && !isResidence(home) ? 1 : 0),
   'ROOM-LOCKS': ({ home }) => (isLodging(home) && home.concerns.includes('access-control') ? 1 : 0),
 };
@@ -90,6 +92,13 @@ export function gapFaults(facts: Facts): string[] {
       !(claim(facts) === missing && new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια`).test(text))
     )
       faults.push(`${id}: untrue «${text}»`);
+    const [, size = '', days = ''] = /microSD ([\d.]+) GB .* (\d+) ημέρ/.exec(text) ?? [];
+    const isTooSmall = bundle.lines.some(
+      ({ item: { calc } }) =>
+        calc.kind === 'camera' && calc.mbps * 10.8 * 1.1 * 0.35 * home.daysKept > valueOf(size) + 0.01,
+    );
+    if (id === 'CARD' && (isTooSmall || Number(days) !== home.daysKept))
+      faults.push(`${id}: untrue «${text}»`);
     if (missing < 1 || /(^|\s)0 /.test(text)) faults.push(`${id}: nothing is missing: «${text}»`);
     if (!/τεμάχι|για|Για|βαθμ|πίνακας|σήμα/.test(text)) faults.push(`${id}: no claim is known for «${text}»`);
     const kinds = kindsOf[id];
@@ -102,6 +111,11 @@ export function gapFaults(facts: Facts): string[] {
       if (bundle.lines.some((line) => line.ruleId === id))
         faults.push(`${id}: is in the system and said to be missing`);
     }
+    if (
+      text.includes('φορτίζει από τον ήλιο') &&
+      !items.some(({ calc, inStock }) => inStock && calc.kind === 'camera' && calc.hasSim && calc.sleeps)
+    )
+      faults.push(`${id}: no camera with a SIM is there`);
     const needs: Record<string, number> = {
       'ALM-CONTACT': openings(home),
       'ALM-SHUTTER': home.shutters,

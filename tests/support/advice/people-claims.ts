@@ -74,12 +74,25 @@ export const peopleClaims: Claims = [
     is('LIGHT-DOOR', ({ home }) => (home.propertyType === 'apartment' ? home.balconyDoors : 0)),
   ],
   [
-    'Αυλή με περίμετρο # m όπου κινείται ζώο # kg: # (ζεύγος|ζεύγη) δεσμών, ένα ανά # m, πάνω από το ύψος του.',
+    'Αυλή με περίμετρο # m( όπου κινείται ζώο # kg)~: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές), ένας ανά # m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
     ([yard, kg = 0, told, per = 1], { home, placed }, { item: { calc } }) =>
       yard === home.yardM &&
-      kg === home.petKg &&
-      kg > 0 &&
+      (kg || 0) === home.petKg &&
+      (calc.kind === 'outdoor' || calc.kind === 'curtain') &&
+      calc.petKg >= home.petKg &&
+      // A curtain watches one line as long as its range, a detector at a corner two.
+      per === (calc.kind === 'curtain' ? calc.rangeM : Math.min(24, 2 * calc.rangeM)) &&
+      told === placed('EXT-YARD') &&
+      told === up(home.yardM / per),
+  ],
+  [
+    'Αυλή με περίμετρο # m( όπου κινείται ζώο # kg)~: # (ζεύγος|ζεύγη) δεσμών, ένα ανά # m(, πάνω από το ύψος του)~, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
+    ([yard, kg = 0, told, per = 1], { home, placed }, { item: { calc } }, text) =>
+      yard === home.yardM &&
+      (kg || 0) === home.petKg &&
+      text.includes('ύψος') === home.petKg > 0 &&
       calc.kind === 'beam' &&
+      per === Math.min(40, calc.rangeM) &&
       told === placed('EXT-YARD') &&
       told === up(home.yardM / per),
   ],

@@ -16,6 +16,15 @@ import {
 
 export const placeClaims: Claims = [
   [
+    'Βλέπουν έως # m, και σε τόσο μεγάλο χώρο χρειάζονται 15 m: πόσους ακόμη θέλει φαίνεται στην αυτοψία.',
+    ([range = 0], { home, advice }, { item: { calc }, isKit }) =>
+      isHall(home) &&
+      home.areaM2 / home.floors > 150 &&
+      (isKit || ('rangeM' in calc && range === calc.rangeM)) &&
+      range < 15 &&
+      advice.surveyReasons.length > 0,
+  ],
+  [
     'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, έως 6 σε κάθε όροφο, εκεί απ’ όπου περνά όποιος κινείται μέσα.',
     ([area = 0, , told], { home, placed }) =>
       area === home.areaM2 &&

@@ -3,12 +3,14 @@ import { openSentences } from '#features/wizard/request-text.ts';
 import { catchClaims } from './catch-claims.ts';
 import { bearableKg } from './people-claims.ts';
 import { lawFaults, laws } from './law-claims.ts';
+import { noteClaims, noteFaults } from './note-claims.ts';
 import { isStandingNote, placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
   budgetOf,
   camerasOf,
   firstOf,
+  isOpenLodging,
   isResidence,
   motions,
   openings,
@@ -133,6 +135,19 @@ const opens = shaped([
     ([kg], { home, placed }) => kg === home.petKg && home.yardM > 0 && placed('EXT-YARD') === 0,
   ],
   [
+    'Στην αυλή (κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες|δεν υπάρχει ανίχνευση: (πείτε μας την περίμετρό της για να υπολογιστεί|κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο)).',
+    (_n, { home, placed }, text) =>
+      home.yardM > 0 &&
+      placed('EXT-YARD') === 0 &&
+      text.includes('πελάτες') === isOpenLodging(home) &&
+      (isOpenLodging(home) || text.includes('πείτε μας') === home.assumed.includes('yardM')),
+  ],
+  [
+    'Η περίμετρος που ζητήσατε μένει ακάλυπτη: τις πλευρές του κτιρίου δεν τις βλέπει κανείς.',
+    (_n, facts) =>
+      asks(facts, 'perimeter') && facts.placed('EXT-YARD') === 0 && facts.placed('CAM-FACADE') === 0,
+  ],
+  [
     '# (ανιχνευτής καπνού λείπει|ανιχνευτές καπνού λείπουν), και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.',
     ([missing], { home, bundle, placed, asked }) =>
       isResidence(home) &&
@@ -212,6 +227,14 @@ function silences(facts: Facts): string[] {
     ],
     [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],
     [asks(facts, 'fire-safety') && placed('FIRE-SMOKE') === 0, /καπνού/],
+    // The perimeter that was asked for is watched, or it is said that it is not.
+    [
+      asks(facts, 'perimeter') &&
+        home.propertyType !== 'apartment' &&
+        placed('EXT-YARD') === 0 &&
+        (home.yardM > 0 || placed('CAM-FACADE') === 0),
+      /αυλή|[Ππ]ερίμετρος|κάμερες που έχετε/,
+    ],
     // A business is told what it needs instead of alarms for homes, whatever it asked for.
     [!isResidence(home), /EN 54/],
     // What was there already is of unknown make.
@@ -253,6 +276,8 @@ export const systemFaults = (facts: Facts): string[] => [
   ...textFaults(facts, facts.bundle.catches, catchClaims),
   ...textFaults(facts, facts.bundle.uncovered, opens),
   ...textFaults(facts, facts.bundle.law, laws),
+  ...textFaults(facts, facts.bundle.notes, noteClaims),
+  ...noteFaults(facts),
   ...textFaults(
     facts,
     facts.bundle.running.map(({ sentence: text }) => text),

@@ -27,9 +27,24 @@ const mostChannels = ({ items }: Facts) =>
 
 /** Doors that a camera inside watches, where all of the place is watched. */
 const seenDoors = ({ home, placed, asked, bundle }: Pick<Facts, 'home' | 'placed' | 'asked' | 'bundle'>) =>
-  placed('CAM-FACADE') + asked('CAM-FACADE') > 0 || bundle.gaps.some(({ id }) => id === 'CAM-FACADE')
+  placed('CAM-FACADE') + asked('CAM-FACADE') > 0 ||
+  bundle.gaps.some(({ id }) => id === 'CAM-FACADE') ||
+  !isSeenFromInside(home)
     ? 0
     : entrances(home);
+
+/** Desks in one picture: each has its own where the budget has no end, unless fewer cameras are all that fits. */
+const desksPerCamera = ({ home, bundle, placed }: Pick<Facts, 'home' | 'bundle' | 'placed'>) =>
+  home.budget === 'premium' && (bundle.id !== 'essential' || placed('CAM-DESK') >= home.cashDesks) ? 1 : 2;
+
+/** Doors are watched from inside on a street and in a business, unless it is without internet and has a yard of its own. */
+const isSeenFromInside = (home: Facts['home']) =>
+  isOnStreet(home) ||
+  (home.propertyType === 'business' &&
+    ((home.internet === 'yes' && home.hasMains) ||
+      home.yardM === 0 ||
+      home.floor > 0 ||
+      home.placeKind === 'food'));
 
 export const videoClaims: Claims = [
   [
@@ -67,18 +82,24 @@ export const videoClaims: Claims = [
       told === quantity &&
       near(gives, pixelsAt(item, metres), 0.06) &&
       gives >= pixels - 0.06 &&
-      text.includes('από μέσα') === (home.propertyType === 'business' || isOnStreet(home)),
+      text.includes('από μέσα') === isSeenFromInside(home),
   ],
   [
-    '# (ταμείο|ταμεία), # (κάμερα|κάμερες) για έως # σε έναν πάγκο: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
-    ([desks = 0, told = 0, each = 1, metres = 1, pixels = 0, gives = 0], { home, placed }, { item }) =>
-      desks === home.cashDesks &&
-      told === up(desks / each) &&
-      // So many metres of a counter are in the picture.
-      (item.calc.kind !== 'camera' || item.calc.hpx / pixels >= 1.8 * each) &&
-      told === placed('CAM-DESK') &&
-      near(gives, pixelsAt(item, metres), 0.06) &&
-      gives >= pixels - 0.06,
+    '# (ταμείο|ταμεία), # (κάμερα|κάμερες)( για έως # σε έναν πάγκο|, μία σε καθένα): σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
+    ([desks = 0, told = 0, shared = 1, metres = 1, pixels = 0, gives = 0], facts, { item }) => {
+      const { home, placed } = facts;
+      const each = shared || 1;
+      return (
+        desks === home.cashDesks &&
+        (home.budget === 'premium' ? each === 1 || facts.bundle.id === 'essential' : each === 2) &&
+        told === up(desks / each) &&
+        // So many metres of a counter are in the picture.
+        (item.calc.kind !== 'camera' || item.calc.hpx / pixels >= 1.8 * each) &&
+        told === placed('CAM-DESK') &&
+        near(gives, pixelsAt(item, metres), 0.06) &&
+        gives >= pixels - 0.06
+      );
+    },
   ],
   [
     'Διαμέρισμα # m²: # (κάμερα|κάμερες) μέσα, προς την είσοδο( και το μπαλκόνι)~ ‹μία ανά # m²›. Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.',
@@ -94,11 +115,14 @@ export const videoClaims: Claims = [
       !isHall(home) &&
       area === home.areaM2 &&
       told === placed('CAM-ROOM') &&
-      told ===
-        Math.max(
-          area > per ? 1 : 0,
-          up(area / per) - seenDoors({ home, placed, asked, bundle }) - up(home.cashDesks / 2),
-        ) &&
+      (placed('CAM-DESK') > 0 ? [desksPerCamera({ home, bundle, placed })] : [1, 2]).some(
+        (desks) =>
+          told ===
+          Math.max(
+            area > per ? 1 : 0,
+            up(area / per) - seenDoors({ home, placed, asked, bundle }) - up(home.cashDesks / desks),
+          ),
+      ) &&
       pixelsAt(item, Math.sqrt(Math.min(area, per))) >= pixels - 0.01,
   ],
   [

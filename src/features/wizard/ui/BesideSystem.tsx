@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Umbrella, Wallet } from 'lucide-react';
+import { CircleAlert, CircleCheck, KeyRound, Umbrella, Wallet } from 'lucide-react';
 import { RangeMark, ServicePrice } from '#features/services/ui/ServicePrice.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
@@ -8,8 +8,8 @@ import { Fold } from './Fold.tsx';
 const listClass = 'grid max-w-[72ch] gap-2.5 text-base text-text-2 sm:pl-7.5';
 
 /** What a system costs while it runs, and what an insurer asks of it: each in one line that opens. */
-export function BesideSystem({ bundle: { running, insurer } }: { bundle: PresentedBundle }) {
-  if (running.length === 0 && insurer.length === 0) return null;
+export function BesideSystem({ bundle: { notes, running, insurer } }: { bundle: PresentedBundle }) {
+  if (notes.length === 0 && running.length === 0 && insurer.length === 0) return null;
   return (
     <>
       {running.length > 0 && (
@@ -34,6 +34,20 @@ export function BesideSystem({ bundle: { running, insurer } }: { bundle: Present
                   </span>
                 )}
               </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {notes.length > 0 && (
+        <Fold
+          id="notes"
+          title="Καλό να ξέρετε"
+          summary="Χρήση, κωδικοί και άδεια"
+          icon={<KeyRound className="text-text-2" />}
+        >
+          <ul className={listClass}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
             ))}
           </ul>
         </Fold>

@@ -69,6 +69,11 @@ export function StudySheet({ answers, finer, advice, bundle, customer, now, onDo
             <li key={sentence}>{sentence}</li>
           ))}
         </Facts>
+        <Facts title="Καλό να ξέρετε">
+          {bundle.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Facts>
         <Facts title="Τι θα ρωτήσει ο ασφαλιστής">
           {bundle.insurer.map(({ id, label, text, held }) => (
             <Ticked key={id} mark={held ? '✓' : '✗'}>

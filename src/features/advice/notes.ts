@@ -1,0 +1,42 @@
+// What whoever has a system should know of its use, its hand-over and the law of those who install it.
+import { placedPieces } from './coverage.ts';
+import { delays } from './rules.ts';
+import { cardGigabytesOf } from './storage.ts';
+import type { System } from './system.ts';
+import { countText, numberText } from './text.ts';
+
+/** The notes of a system, each true of it; none where it has nothing. */
+export function notesOf(system: System): string[] {
+  const { home, alarm, video, solos } = system;
+  const cameras = video?.groups.length ?? 0;
+  const hasAccess = solos.some(({ need, item }) => item && need.ruleId.startsWith('ACC-'));
+  const isSystem = alarm !== undefined || cameras > 0 || hasAccess;
+  const means = [
+    ...(alarm?.panel.calc.hasData ? ['το κινητό'] : []),
+    ...(placedPieces(system, 'ALM-REMOTE') > 0 ? ['το τηλεχειριστήριο'] : []),
+  ];
+  const card = Math.max(
+    0,
+    ...(video?.groups ?? []).map(({ item }) => cardGigabytesOf(item.calc.mbps, home.daysKept)),
+  );
+  const hasKeypad = placedPieces(system, 'ALM-KEYPAD') > 0;
+  const notes: [boolean, string][] = [
+    [
+      alarm !== undefined && !hasKeypad && means.length > 0,
+      `Χωρίς πληκτρολόγιο αφοπλίζετε με ${means.join(' ή ')}: έχετε ${delays.entryS} s αφού ανοίξει η πόρτα, και ${delays.exitS} s για να φύγετε αφού οπλίσετε.`,
+    ],
+    [
+      isSystem,
+      'Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, του τεχνικού, των χρηστών και της εφαρμογής. Οι εργοστασιακοί αλλάζουν μπροστά σας, και όποιος φεύγει χάνει τον δικό του.',
+    ],
+    [
+      isSystem,
+      'Όποιος εγκαθιστά, συντηρεί ή παρακολουθεί για άλλους συστήματα ασφαλείας έχει άδεια κατά τον ν. 2518/1997: ζητήστε τον αριθμό της.',
+    ],
+    [
+      cameras > 0 && !video?.recorder && video?.groups.every(({ item }) => item.calc.hasStorage) === true,
+      `Κάθε κάμερα γράφει σε δική της κάρτα microSD, που δεν περιλαμβάνεται: θέλει ${numberText(card)} GB για ${countText(home.daysKept, 'ημέρα', 'ημέρες')}, όταν γράφει μόνο ό,τι κινείται. Όποιος πάρει την κάμερα παίρνει και την κάρτα.`,
+    ],
+  ];
+  return notes.flatMap(([isSo, note]) => (isSo ? note : []));
+}

@@ -1,0 +1,93 @@
+// What the smallest system has of what was asked, and what it gives up first.
+import { describe, expect, it } from 'vitest';
+import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Finer, Item } from './types.ts';
+
+const bundlesOf = (answers: Partial<Answers>, finer: Finer, items: readonly Item[] = stockedItems) =>
+  adviseOn(homeOf(answersOf(answers), finer), items).bundles;
+
+describe('money that is left under the band', () => {
+  const office: Finer = { placeKind: 'office', areaM2: 120, floor: 1, doors: 1, windows: 0, cashDesks: 0 };
+  const asked = ['break-in', 'access-control', 'entry-monitoring', 'lighting'] as const;
+  const essentialFor = (budget: Answers['budget'], concerns: Answers['concerns'] = asked) =>
+    bundlesOf({ propertyType: 'business', concerns, budget }, office);
+
+  it('buys what was asked for, the cameras before access', () => {
+    const [essential, balanced] = essentialFor('medium');
+    expect(balanced.isWithinBudget).toBe(false);
+    expect(essential.isWithinBudget).toBe(true);
+    const [, most] = essentialFor('medium', ['break-in', 'access-control']);
+    const rest = 150_000 - essential.totals.grossCents;
+    // Nothing that was asked and is left out would still have fitted.
+    const access = most.lines
+      .filter(({ ruleId }) => ruleId.startsWith('ACC-'))
+      .reduce(
+        (sum, { quantity, priceCents, installationCents }) =>
+          sum + quantity * (priceCents + installationCents),
+        0,
+      );
+    const has = (rule: string) => [...piecesByRule(essential).keys()].some((id) => id.startsWith(rule));
+    expect(has('CAM-') || has('ACC-')).toBe(true);
+    expect(has('ACC-') || access * 1.24 > rest).toBe(true);
+  });
+
+  it('never leaves out a group that fits, over many places', () => {
+    const idle: string[] = [];
+    let dear = 0;
+    for (let seed = 0; seed < 60; seed += 1) {
+      const finer = { ...office, areaM2: 60 + seed * 5, windows: seed % 6, doors: 1 + (seed % 2) };
+      const [essential, balanced] = bundlesOf(
+        {
+          propertyType: 'business',
+          concerns: ['break-in', 'access-control', 'lighting', 'entry-monitoring'],
+          budget: seed % 2 ? 'medium' : 'high',
+        },
+        finer,
+        demoItems,
+      );
+      if (balanced.isWithinBudget) continue;
+      dear += 1;
+      const cap = seed % 2 ? 150_000 : 300_000;
+      const missing = balanced.lines.filter(({ ruleId }) => ruleId.startsWith('ACC-'));
+      const cents = missing.reduce(
+        (sum, line) => sum + line.quantity * (line.priceCents + line.installationCents),
+        0,
+      );
+      const isLeft = !essential.lines.some(({ ruleId }) => ruleId.startsWith('ACC-'));
+      const isWhole = ['ALM-CONTACT', 'ALM-MOTION'].every(
+        (rule) => piecesByRule(essential).get(rule) === piecesByRule(balanced).get(rule),
+      );
+      if (isLeft && isWhole && essential.totals.netCents * 1.24 + cents * 1.24 <= cap) idle.push(`${seed}`);
+    }
+    expect(idle).toEqual([]);
+    expect(dear).toBeGreaterThan(5);
+  });
+});
+
+describe('a home whose whole system is dearer than its band', () => {
+  const bearing = stockedItems.map((item) =>
+    item.calc.kind === 'curtain' ? { ...item, calc: { ...item.calc, petKg: 60 } } : item,
+  );
+  const flat: Finer = { areaM2: 70, floor: 1, doors: 3, balconyDoors: 2, windows: 1, petKg: 40, rooms: 2 };
+
+  it('gives up curtains before contacts, and is within it', () => {
+    for (const budget of ['low', 'medium'] as const) {
+      const [essential, balanced] = bundlesOf(
+        { propertyType: 'apartment', propertySize: 'small', experience: 'advanced', budget },
+        budget === 'low' ? flat : { ...flat, areaM2: 160, doors: 8, balconyDoors: 7, windows: 8 },
+        bearing,
+      );
+      expect(piecesByRule(balanced).get('ALM-CURTAIN')).toBeGreaterThan(0);
+      expect(balanced.isWithinBudget).toBe(false);
+      expect(essential.isWithinBudget).toBe(true);
+      expect(piecesByRule(essential).has('ALM-CURTAIN')).toBe(false);
+      expect(essential.why).toMatch(/ανιχνευτ(ής|ές) κουρτίνας/);
+      const contacts = (bundle: typeof essential) => piecesByRule(bundle).get('ALM-CONTACT') ?? 0;
+      expect(contacts(essential)).toBeGreaterThanOrEqual(contacts(balanced) - (budget === 'low' ? 1 : 0));
+    }
+  });
+});
