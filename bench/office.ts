@@ -33,6 +33,15 @@ const rows = `
         "buyer": {"name": "Ελένη Μαρκάκη", "address": "", "postalCode": "", "city": ""}, "orderNumber": "", "paidBy": "cash", "lines": [],
         "netCents": 100, "vatCents": 24, "totalCents": 124}'
     from generate_series(1, 20000) n;
+  insert into offers (id, offer_number, customer_id, recipient_name, recipient_email, state, title, version, net_cents, total_cents,
+      open_questions, valid_until, first_sent_at, sent_at, chosen_lines, created_at, updated_at)
+    select 'of' || n, 'ΠΡ-' || n, 'c' || n, 'Ελένη Μαρκάκη ' || n, 'c' || n || '@bench.example', state, 'Κάμερες για μονοκατοικία ' || n,
+      case state when 'draft' then 0 else 1 end, 10000 + n, 12400 + n, case when n % 97 = 0 then 1 else 0 end,
+      current_date + 30 - n / 100, case when state <> 'draft' then now() - n * interval '1 hour' end,
+      case when state <> 'draft' then now() - n * interval '1 hour' end, case state when 'accepted' then '{a}'::text[] end,
+      now() - n * interval '1 hour', now() - n * interval '1 hour'
+    from generate_series(1, 10000) n, lateral (select
+      (array['draft', 'sent', 'seen', 'accepted', 'accepted', 'declined', 'expired', 'revoked'])[n % 8 + 1] as state) as is_in;
   insert into technicians (name, skills, position) select 'Τεχνικός ' || n, '{}', 100 + n from generate_series(1, 8) n;
   insert into appointments (id, customer_id, service_id, service_title, customer_name, customer_email, customer_phone, date, start_hour,
       hours, status, repeat_months, created_at)

@@ -3,6 +3,9 @@ import { athensDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
+import { home } from '../support/app/office.ts';
+import { putCustomer } from '../support/app/shop.ts';
+import { offerInputs, putOffers } from '../support/endpoints/offers.ts';
 import { officeSentinels, pricesIn, sentinels } from '../support/endpoints/price-search.ts';
 import {
   enterWithPast,
@@ -100,6 +103,43 @@ describe('prices in answers', () => {
     const found = await pricesInAnswers(app, 'buyer', productIds);
     expect(found.filter((text) => names.some((name) => text.endsWith(`: ${name}`)))).toEqual([]);
   });
+
+  it.each(['visitor', 'unverified customer'] as const)(
+    'of an offer are its own for the holder of its link, and what it costs is the office’s alone: %s',
+    async (role) => {
+      const { cookie, customerId = await putCustomer() } = await enter(app, role);
+      await putOffers(app, customerId);
+      const inputs = offerInputs as Record<string, Record<string, unknown>>;
+      const ask = (name: string, method: string, path: string, more = {}) =>
+        app.request(method, `/api/offers/link-${path}`, {
+          cookie,
+          ...(method === 'POST' && { body: { ...inputs[`offers.${name}`], ...more } }),
+        });
+      const opened = await ask('openOffer', 'GET', 'sent');
+      expect(opened.text).toContain('"total":12.4');
+      const { termsVersion, payments } = opened.body as { termsVersion: number; payments: string[] };
+      const shippingAddress = { ...home };
+      const answers = [
+        opened,
+        await ask('askAboutOffer', 'POST', 'sent/questions'),
+        await ask('declineOffer', 'POST', 'declined/decline'),
+        await ask('acceptOffer', 'POST', 'accepted/acceptance', {
+          name: 'Μαρία',
+          agreesToTerms: true,
+          payment: payments[0],
+          termsVersion,
+          shippingAddress,
+        }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      await app.services.jobs.drain();
+      const mails = await app.services.database.db.selectFrom('devMails').selectAll().execute();
+      expect(pricesIn(answers.map(({ text }) => text).join('\n') + JSON.stringify(mails))).toEqual([]);
+      const office = await app.signIn('admin');
+      const read = await app.request('GET', '/api/admin/offers/offer-sent', { cookie: office });
+      expect(pricesIn(read.text)).toContain('purchasePrice');
+    },
+  );
 
   it('are found when one endpoint forgets who is asking', async () => {
     const { cookie } = await enter(app, 'buyer');

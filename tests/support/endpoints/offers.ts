@@ -3,6 +3,7 @@ import { hashOf } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { versionInForce } from '#features/texts/server/actions.ts';
 import type { TestApp } from '../app/app.ts';
+import { officeSentinels } from './price-search.ts';
 import type { Facts } from './plausible.ts';
 
 /** An offer of one free line for ten euro. */
@@ -46,6 +47,9 @@ export const offerInputs: Facts = {
   'offers.declineOffer': { version: 1 },
 };
 
+/** What its line costs, which only the office may read. */
+const costCents = officeSentinels.purchasePrice;
+
 const line = {
   id: 'cable',
   kind: 'free',
@@ -60,7 +64,7 @@ const line = {
   choice: 'fixed',
   isChosen: false,
   group: '',
-  costCents: 600,
+  costCents,
   quantity: 1,
   priceCents: 1_000,
   installationPriceCents: 0,

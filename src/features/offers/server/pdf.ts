@@ -3,7 +3,9 @@ import { makePdf, pageSize, wrap, type Page } from '#server/pdf/pdf.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { company } from '#shared/company.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
+import { numberText } from '#shared/decimals.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { depositOf } from '../rules.ts';
 import type { OfferFile } from '../content-contract.ts';
 import type { SeenLine, SeenOffer } from '../seen-contract.ts';
 import { readSeen } from './customer-read.ts';
@@ -14,6 +16,8 @@ const margin = 42;
 const right = pageSize.width - margin;
 const bottom = pageSize.height - 60;
 const textWidth = right - margin;
+/** The right edges of the columns before the last. */
+const columns = { quantity: 370, price: 458 };
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
@@ -93,12 +97,31 @@ export function offerPdf(
     paragraph(section.title, { font: bold, size: 11, gap: 2 });
     paragraph(section.text);
     paragraph(filesText(section.files), { size: 8, gap: 2 });
+    if (section.lines.length > 0) {
+      room(40);
+      const top = (y += 12);
+      put((page) => {
+        const style = { font: regular, size: 8, grey: 0.4, align: 'right' } as const;
+        page.text('Τεμάχια', columns.quantity, top, style);
+        page.text('Τιμή χωρίς ΦΠΑ', columns.price, top, style);
+        page.text('Αξία χωρίς ΦΠΑ', right, top, style);
+        page.line(margin, top + 5, right, { grey: 0.6 });
+      });
+      y += 6;
+    }
     for (const line of section.lines) {
       const rows = wrap(line.name, 300, { font: regular, size: 9.5 });
       const notes = [
         line.installationPrice !== undefined ? 'με εγκατάσταση' : '',
         line.details ?? '',
-        line.listPrice === undefined ? '' : `αντί ${euro(line.listPrice)} το τεμάχιο`,
+        line.listPrice === undefined
+          ? ''
+          : [
+              `αντί ${euro(line.listPrice)}${line.minutes === undefined ? ' το τεμάχιο' : ''}`,
+              line.discountReason,
+            ]
+              .filter(Boolean)
+              .join(' · '),
         choiceText(line),
         filesText(line.files),
       ]
@@ -119,8 +142,9 @@ export function offerPdf(
           }),
         );
         const style = { font: regular, size: 9.5, align: 'right' } as const;
-        page.text(String(line.quantity), 380, top + 13, style);
-        page.text(euro(line.price + (line.installationPrice ?? 0)), 460, top + 13, style);
+        // Labour says its hours in its name.
+        if (line.minutes === undefined) page.text(String(line.quantity), columns.quantity, top + 13, style);
+        page.text(euro(line.price + (line.installationPrice ?? 0)), columns.price, top + 13, style);
         page.text(euro(netOf(line)), right, top + 13, style);
         page.line(margin, top + 13 * rows.length + 11 * notes.length + 8, right, { grey: 0.85 });
       });
@@ -136,8 +160,12 @@ export function offerPdf(
   if (discount > 0) pair(offer.discountReason ?? 'Έκπτωση', `−${euro(discount)}`);
   pair('Σύνολο με ΦΠΑ', euro(total), true);
   const { percent, euro: fixed } = offer.deposit ?? {};
-  if (percent !== undefined) pair('Προκαταβολή', `${String(percent).replace('.', ',')}%`);
-  if (fixed !== undefined) pair('Προκαταβολή', euro(fixed));
+  const first = depositOf(eurosToCents(total), {
+    depositIn: percent === undefined ? 'euro' : 'percent',
+    deposit: percent ?? fixed,
+  });
+  if (first > 0)
+    pair(percent === undefined ? 'Προκαταβολή' : `Προκαταβολή ${numberText(percent, 2)}%`, formatEuro(first));
   y += 12;
   paragraph(offer.closing);
 
