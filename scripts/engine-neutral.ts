@@ -7,7 +7,9 @@ export const engineNeutral = [
   'src/server/{cache,http,live,pdf}/*.test.ts',
   'src/server/{config,demo-files,demo-pictures,handlers,input-faults,jobs-database,log,mail-layout,network}.test.ts',
   'src/server/{object-jobs,outage,passwords,public-fetch,read-csv,read-workbook,sites,start-error,totp}.test.ts',
-  'tests/api/{audit,bad-input,body-limit,contract,invisible-text,prices,roles,security,uploads}.test.ts',
+  'tests/api/{another-company,audit,bad-input,body-limit,contract,invisible-text}.test.ts',
+  'tests/api/{prices,roles,security,uploads}.test.ts',
+  'tests/api/wizard/advice.test.ts',
   'tests/api/live/hostile-sockets.test.ts',
   'tests/api/mails-to-strangers.test.ts',
   // `tests/api/search.test.ts` holds that both engines find the same.
