@@ -1,12 +1,10 @@
 import type { Page, Request } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import type { StoredService } from '#features/services/contract.ts';
-import { open, openOwnShop } from '../support/browser/browser.ts';
+import { open } from '../support/browser/browser.ts';
 import { fillCart } from '../support/browser/shopping.ts';
 import { call, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
-
-openOwnShop();
 
 /**
  * Holds back the first answer that a page reads from an address. `given` is settled when the server has given it, `release`
@@ -70,7 +68,9 @@ test('what another administrator changes while a list is being read for the firs
   const nav = page.getByRole('navigation', { name: 'Διαχείριση' }).first();
   await nav.getByRole('link', { name: 'Υπηρεσίες' }).click();
   await reading.given;
-  await call(other, 'PUT', `/services/${service.id}`, { title: 'Συντήρηση από άλλο χέρι' });
+  const rename = (title: string) => call(other, 'PUT', `/services/${service.id}`, { title });
+  onTestFinished(async () => void (await rename(service.title)));
+  await rename('Συντήρηση από άλλο χέρι');
   await heard.promise;
   await reading.release();
   await page.getByText('Συντήρηση από άλλο χέρι').waitFor();

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
-import { accessibilityFaults, open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openWindow } from '../support/browser/browser.ts';
 import { call, newEmail, openAdmin } from '../support/browser/visitors.ts';
-
-openOwnShop();
 
 declare global {
   interface Window {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
+import { accessibilityFaults, open } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { call, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
-
-openOwnShop();
 
 test('an order is changed where it is written, goes in two parcels, and its customer reads what follows', async () => {
   const { page: buyer } = await openAsNewBuyer('grafeio');

@@ -2,11 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { MessageThread } from '#features/contact/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { call, newEmail, openAsNewBuyer, password } from '../support/browser/visitors.ts';
-
-openOwnShop();
 
 async function openOffice(name: string): Promise<Page> {
   const page = await openWindow({ viewport: { width: 1440, height: 900 } });
