@@ -8,7 +8,7 @@ const tree = [
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
   ['team', 'home-plan', 'wishlist'],
   ['orders'],
-  ['documents', 'reviews', 'trending', 'simulator', 'security-map', 'wizard'],
+  ['documents', 'recalls', 'reviews', 'trending', 'simulator', 'security-map', 'wizard'],
   ['chat'],
   ['offers', 'contracts'],
   ['account', 'admin'],

@@ -25,6 +25,7 @@ import { mailboxContract } from '#features/mailbox/contract.ts';
 import { officeOrdersContract } from '#features/orders/office/contract.ts';
 import { offersContract } from '#features/offers/contract.ts';
 import { ordersContract } from '#features/orders/contract.ts';
+import { recallsContract } from '#features/recalls/contract.ts';
 import { restockContract } from '#features/restock/contract.ts';
 import { reorderContract } from '#features/orders/reorder/contract.ts';
 import { reviewsContract } from '#features/reviews/contract.ts';
@@ -62,6 +63,7 @@ export const contract = {
   offers: offersContract,
   purchasing: { ...suppliersContract, ...receiptsContract, ...countsContract, ...pricePlansContract },
   orders: { ...ordersContract, ...officeOrdersContract },
+  recalls: recallsContract,
   reorder: reorderContract,
   restock: restockContract,
   reviews: reviewsContract,

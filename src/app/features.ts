@@ -15,6 +15,7 @@ import { mailboxServer } from '#features/mailbox/server/feature.ts';
 import { offersServer } from '#features/offers/server/feature.ts';
 import { openingServer } from '#features/opening/server/feature.ts';
 import { ordersServer } from '#features/orders/server/feature.ts';
+import { recallsServer } from '#features/recalls/server/feature.ts';
 import { restockServer } from '#features/restock/server/feature.ts';
 import { reviewsServer } from '#features/reviews/server/feature.ts';
 import { searchServer } from '#features/search/server/feature.ts';
@@ -51,6 +52,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   catalogueAdminServer,
   documentsServer,
   mailboxServer,
+  recallsServer,
   restockServer,
   searchServer,
   wishlistServer,

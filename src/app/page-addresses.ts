@@ -22,6 +22,7 @@ import { contractsAddress } from '#features/contracts/contracts-search.ts';
 import { offersAddress } from '#features/offers/offers-search.ts';
 import { ordersAddress } from '#features/orders/orders-search.ts';
 import { withdrawalAddress } from '#features/orders/withdrawals/search.ts';
+import { recallsAddress } from '#features/recalls/recalls-search.ts';
 import { reviewsAddress } from '#features/reviews/reviews-search.ts';
 import { synonymsAddress } from '#features/search/synonyms-search.ts';
 import { searchAddress } from '#features/search/search-address.ts';
@@ -58,6 +59,7 @@ export const pageAddresses = [
   brandsAddress,
   offersAddress,
   contractsAddress,
+  recallsAddress,
   adminServicesAddress,
   synonymsAddress,
   messagesAddress,

@@ -11,6 +11,7 @@ import { customersFeature } from '#features/customers/feature.ts';
 import { documentsFeature } from '#features/documents/feature.ts';
 import { openingFeature } from '#features/opening/feature.ts';
 import { ordersFeature } from '#features/orders/feature.ts';
+import { recallsFeature } from '#features/recalls/feature.ts';
 import { restockFeature } from '#features/restock/feature.ts';
 import { reviewsFeature } from '#features/reviews/feature.ts';
 import { searchFeature } from '#features/search/feature.ts';
@@ -37,6 +38,7 @@ export const features = {
   documents: documentsFeature,
   offers: offersFeature,
   contracts: contractsFeature,
+  recalls: recallsFeature,
   booking: bookingFeature,
   settings: settingsFeature,
   texts: textsFeature,

@@ -166,6 +166,8 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
   orders:
     'each is an order of pieces that were in stock; how many wait unpaid is limited where they are placed',
   product_views: 'one row for each product of the catalogue',
+  recall_holders: 'a view of what was ordered',
+  recall_told: 'written by administrators, once for each recalled product that the customer holds',
   reviews: 'one for each product that the customer has received',
 };
 

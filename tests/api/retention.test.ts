@@ -12,6 +12,8 @@ import { truncateAll } from '../support/database/database.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putChat } from '../support/app/chat.ts';
 import { putEndedContract } from '../support/app/contracts.ts';
+import { passNight } from '../support/app/night.ts';
+import { putRecallTold } from '../support/app/recalls.ts';
 import { putCustomer, putMessage, putOffer, putOrder, putProduct } from '../support/app/shop.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
@@ -24,23 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.setNow(undefined));
 
-/** Runs all scheduled jobs that delete expired data. */
-async function runNight() {
-  const { jobs, database } = app.services;
-  await database.db.transaction().execute(async (trx) => {
-    await jobs.enqueue(trx, 'account.forget-rejected', {});
-    await jobs.enqueue(trx, 'alerts.forget', {});
-    await jobs.enqueue(trx, 'booking.forget', {});
-    await jobs.enqueue(trx, 'chat.forget', {});
-    await jobs.enqueue(trx, 'contact.forget', {});
-    await jobs.enqueue(trx, 'customers.forget', {});
-    await jobs.enqueue(trx, 'orders.forget', {});
-    await jobs.enqueue(trx, 'restock.forget', {});
-    await jobs.enqueue(trx, 'server.housekeeping', {});
-    await jobs.enqueue(trx, 'wizard.forget', {});
-  });
-  await jobs.drain();
-}
+const runNight = () => passNight(app);
 
 type Walk = { put: (at: Date) => Promise<unknown>; count: () => Promise<number> };
 
@@ -85,6 +71,7 @@ const walks: Record<Exclude<keyof Table<'retention'>, 'sentMails'>, Walk> = {
     },
   },
   contracts: { put: putEndedContract, count: () => countOf('contracts') },
+  recallsTold: { put: (at) => putRecallTold(at), count: () => countOf('recall_told') },
   offers: { put: (updatedAt) => putOffer({ updatedAt }), count: () => countOf('offers') },
   appointments: {
     put: (at) => putAppointment({ date: athensDate(at), startHour: 10, status: 'completed' }),

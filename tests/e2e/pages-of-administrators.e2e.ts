@@ -26,6 +26,8 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/admin?tab=chat&view=figures',
     '/admin?tab=messages',
     '/admin?tab=audit',
+    '/admin?tab=recalls',
+    '/admin?tab=recalls&recall=new',
     '/admin?tab=security',
     '/admin?tab=settings',
     '/admin?tab=settings&text=about',

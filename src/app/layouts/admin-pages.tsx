@@ -8,6 +8,7 @@ import {
   History,
   LayoutDashboard,
   ListChecks,
+  Megaphone,
   MessageCircleQuestion,
   MessageSquare,
   MessagesSquare,
@@ -62,6 +63,13 @@ const all: readonly AdminPage[] = [
     icon: <Handshake />,
     count: 'contractsDue',
     countMeans: 'με λογαριασμό που οφείλεται',
+  },
+  {
+    href: '/admin?tab=recalls',
+    label: 'Ανακλήσεις',
+    icon: <Megaphone />,
+    count: 'openRecalls',
+    isUrgent: true,
   },
   {
     href: '/admin?tab=customers',

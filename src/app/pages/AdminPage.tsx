@@ -75,6 +75,11 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     Screen: lazyPart(() => import('./admin/ContractsScreen.tsx'), 'ContractsScreen', skeleton),
     Actions: lazyPart(() => import('./admin/ContractsActions.tsx'), 'ContractsActions'),
   },
+  recalls: {
+    title: 'Ανακλήσεις',
+    Screen: lazyPart(() => import('./admin/RecallsScreen.tsx'), 'RecallsScreen', skeleton),
+    Actions: lazyPart(() => import('./admin/RecallsActions.tsx'), 'RecallsActions'),
+  },
   customers: {
     title: 'Πελάτες',
     Screen: lazyPart(() => import('./admin/CustomersScreen.tsx'), 'CustomersScreen', skeleton),

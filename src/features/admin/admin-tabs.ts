@@ -10,6 +10,7 @@ export const adminTabs = [
   'purchasing',
   'offers',
   'contracts',
+  'recalls',
   'customers',
   'appointments',
   'services',

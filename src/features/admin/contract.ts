@@ -33,6 +33,8 @@ const counts = z.object({
   offersWaiting: z.int(),
   /** Contracts with a bill that is due. */
   contractsDue: z.int(),
+  /** Recalls that are not done: buyers are to be told, or its repairs go on. */
+  openRecalls: z.int(),
   newMessages: z.int(),
   /** Chats that wait for a person's first or next answer. */
   waitingChats: z.int(),
@@ -127,6 +129,9 @@ const waiting = z.object({
   ),
   /** Of the contracts with a bill that is due: one row for all of them, which one press makes. */
   contracts: z.array(z.object({ count: z.int(), dueOn: z.string() })),
+  recalls: z.array(
+    z.object({ id: z.int(), title: z.string(), untold: z.int(), since: z.string() }),
+  ),
   chats: z.array(
     z.object({ id: z.string(), name: z.optional(z.string()), lastText: z.string(), since: z.string() }),
   ),

@@ -11,6 +11,7 @@ const nothing: Overview['waiting'] = {
   overdue: [],
   offers: [],
   contracts: [],
+  recalls: [],
   chats: [],
   messages: [],
   reviews: [],

@@ -8,6 +8,7 @@ import { offersHref } from '#features/offers/offers-search.ts';
 import { partlySent, refundDue, toCollect } from '#features/orders/enums.ts';
 import { partlySentLabel } from '#features/orders/labels.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
+import { recallsHref } from '#features/recalls/recalls-search.ts';
 import { adminHref } from './admin-tabs.ts';
 import type { Overview } from './contract.ts';
 
@@ -20,6 +21,7 @@ export type QueueKind =
   | 'due'
   | 'offer'
   | 'contract'
+  | 'recall'
   | 'chat'
   | 'message'
   | 'review'
@@ -130,6 +132,17 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       since: athensInstant(dueOn, '00:00').toISOString(),
       href: contractsHref({ dialog: 'bills' }),
     })),
+    ...waiting.recalls.map(({ id, title, untold, since }) => ({
+      kind: 'recall' as const,
+      id: String(id),
+      who: title,
+      what:
+        untold > 0
+          ? `Ανάκληση: ${plural(untold, 'πελάτης δεν ενημερώθηκε', 'πελάτες δεν ενημερώθηκαν')}`
+          : 'Ανάκληση: ενημερώθηκαν όλοι',
+      since,
+      href: recallsHref({ holders: id }),
+    })),
     ...waiting.chats.map(({ id, name = 'Επισκέπτης', lastText, since }) => ({
       kind: 'chat' as const,
       id,
@@ -222,6 +235,7 @@ export function queueKinds({
       total: counts.contractsDue,
       href: contractsHref({ state: 'due' }),
     },
+    { kind: 'recall', label: 'Ανακλήσεις', total: counts.openRecalls, href: recallsHref({}) },
     { kind: 'chat', label: 'Συνομιλίες', total: counts.waitingChats, href: inboxHref({}) },
     {
       kind: 'message',

@@ -853,6 +853,46 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecallHolders {
+  customerId: string | null;
+  orderId: string | null;
+  orderNumber: string | null;
+  phone: string | null;
+  pieces: number | null;
+  recallId: number | null;
+  recallProductId: number | null;
+  toldAt: Timestamp | null;
+  way: string | null;
+}
+
+export interface RecallProducts {
+  id: Generated<number>;
+  name: string;
+  productId: number | null;
+  recallId: number;
+  sku: string;
+}
+
+export interface Recalls {
+  contact: string;
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  hazard: string;
+  id: Generated<number>;
+  pieces: Generated<string>;
+  remedy: string;
+  title: string;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface RecallTold {
+  at: Timestamp;
+  batch: string | null;
+  customerId: string;
+  recallProductId: number;
+  way: 'message' | 'phone';
+}
+
 export interface RestockRequests {
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -1156,6 +1196,10 @@ export interface DB {
   purchasePrices: PurchasePrices;
   questions: Questions;
   rateLimits: RateLimits;
+  recallHolders: RecallHolders;
+  recallProducts: RecallProducts;
+  recalls: Recalls;
+  recallTold: RecallTold;
   restockRequests: RestockRequests;
   reviews: Reviews;
   savedViews: SavedViews;

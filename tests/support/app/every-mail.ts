@@ -14,6 +14,7 @@ import * as contracts from '#features/contracts/server/mails.ts';
 import * as offers from '#features/offers/server/mails.ts';
 import * as payments from '#features/orders/payments/server/mails.ts';
 import * as withdrawals from '#features/orders/withdrawals/server/mails.ts';
+import * as recalls from '#features/recalls/server/mails.ts';
 import * as restock from '#features/restock/server/mails.ts';
 import * as reviews from '#features/reviews/server/mails.ts';
 import * as wizard from '#features/wizard/server/mails.ts';
@@ -243,6 +244,22 @@ const made: Record<string, () => Made> = {
   withdrawalReceiptMail: () => withdrawals.withdrawalReceiptMail(withdrawal, at, true, url),
   withdrawalDismissedMail: () => withdrawals.withdrawalDismissedMail(to, withdrawal, at, 'Λόγος'),
   newWithdrawalMail: () => withdrawals.newWithdrawalMail(withdrawal, at, ['Γνωστό'], url),
+  recallMail: () =>
+    recalls.recallMail(
+      {
+        email: to,
+        products: [{ name: 'Τροφοδοτικό', productId: 1 }],
+        orders: [{ id: 'o', orderNumber: order.orderNumber }],
+      },
+      {
+        title: 'Υπερθέρμανση',
+        pieces: 'Παρτίδα 26Α',
+        hazard: 'Καίει.',
+        remedy: 'Βγάλτε το.',
+        contact: 'Καλέστε μας.',
+      },
+      shop,
+    ),
   confirmRestockMail: () => restock.confirmRestockMail(to, { id: 1, name: 'Κάμερα' }, 'token', shop),
   restockedMail: () =>
     restock.restockedMail({ to, name: 'Κάμερα', brand: 'Argos', picture: null, productId: 1 } as never, shop),

@@ -17,6 +17,7 @@ import { putChats } from './chats.ts';
 import { putContracts } from './contracts.ts';
 import { putOffers } from './offers.ts';
 import { putPurchases } from './purchases.ts';
+import { putRecalls } from '../app/recalls.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
@@ -82,6 +83,7 @@ const nothing = {
   answerId: 2_000_000_000,
   offerId: 'none',
   contractId: 'none',
+  recallId: 2_000_000_000,
   supplierId: 'none',
   receiptId: 'none',
   countId: 'none',
@@ -207,6 +209,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       ...money,
       ...(await putOffers(app, own.customerId)),
       ...(await putContracts(app, own.customerId ?? '', productId)),
+      ...(await putRecalls(received, own.customerId)),
       ...(await putPurchases(productId)),
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },

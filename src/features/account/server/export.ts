@@ -3,12 +3,14 @@ import { company } from '#shared/company.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { canSeePrices } from '#shared/viewer.ts';
+import { wire } from '#shared/wire.ts';
 import { listForExport } from '#features/booking/server/customer-store.ts';
 import { exportContracts } from '#features/contracts/server/customer-store.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { listEvents } from '#features/customers/server/event-store.ts';
 import { exportOffers } from '#features/offers/server/export-store.ts';
+import { exportTold } from '#features/recalls/server/told-store.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { discountParts } from '#features/orders/totals.ts';
 import { readProfile } from './actions.ts';
@@ -76,6 +78,7 @@ async function exportOf(
     }),
     offers: await exportOffers(db, customer.id, seesPrices),
     contracts: await exportContracts(db, customer.id, seesPrices),
+    recalls: (await exportTold(db, customer.id)).map(wire),
     appointments: await listForExport(db, customer.id),
     ...rest,
   };

@@ -114,7 +114,7 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
 }
 
 /**
- * Anonymises a customer's orders and withdrawals, and deletes the cart, addresses, changes of the e-mail address, wish list, restock requests, product views, reviews, chats and alerts. Returns
+ * Anonymises a customer's orders and withdrawals, and deletes the cart, addresses, changes of the e-mail address, wish list, notes of recalls, restock requests, product views, reviews, chats and alerts. Returns
  * the deleted reviews and chats.
  */
 export async function forgetDealings(trx: Transaction, customerId: string) {
@@ -132,6 +132,7 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('customerAddresses').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('emailChanges').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('recallTold').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('wishListItems').where('customerId', '=', customerId).execute();
   await sql`
     delete from restock_requests

@@ -72,6 +72,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
       select * from offers where not is_template and state in ('sent', 'seen')
         and (open_questions > 0 or valid_until <= ${offersEndBy}::date)),
     unbilled as not materialized (select * from contracts where next_bill_on <= ${today}),
+    unclosed as not materialized (select * from recalls where done_at is null and withdrawn_at is null),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
       select * from chat_conversations
@@ -101,6 +102,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'overdue', ${count(sql`overdue`)},
         'offersWaiting', ${count(sql`unfinished`)},
         'contractsDue', ${count(sql`unbilled`)},
+        'openRecalls', ${count(sql`unclosed`)},
         'newMessages', ${count(sql`unanswered`)},
         'waitingChats', ${count(sql`awaited`)},
         'pendingReviews', ${count(sql`unjudged`)},
@@ -165,6 +167,10 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           from unfinished o order by updated_at, id limit ${most}`)},
         'contracts', ${rows(sql`
           select count(*)::int as count, min(next_bill_on) as "dueOn" from unbilled having count(*) > 0`)},
+        'recalls', ${rows(sql`
+          select o.id, title, ${instant('o.created_at')} as since,
+            (select count(distinct customer_id)::int from recall_holders where recall_id = o.id and told_at is null) as untold
+          from unclosed o order by o.created_at, o.id limit ${most}`)},
         'chats', ${rows(sql`
           select chat.id, coalesce(first_name || ' ' || last_name, contact_name) as name,
             coalesce((select left(content, 140) from chat_messages where conversation_id = chat.id and not is_note

@@ -8,18 +8,23 @@ import { knownFrom, type KnownProduct } from '../known-product.ts';
 
 const maxFound = 6;
 
-/** Finds a product that is on sale by its name or code. */
+/** Finds a product by its name or code: one that is on sale, or with `withDrafts` any. */
 export function ProductFinder({
   isBusiness,
+  withDrafts = false,
   onFound,
 }: {
   isBusiness: boolean;
+  withDrafts?: boolean;
   onFound: (product: KnownProduct) => void;
 }) {
   const [search, setSearch] = useState('');
   const { data } = useQuery({
     ...useApi().catalogueAdmin.listProducts.queryOptions({
-      input: search.length < 2 ? skipToken : { search, isDraft: false, pageSize: maxFound },
+      input:
+        search.length < 2
+          ? skipToken
+          : { search, pageSize: maxFound, ...(!withDrafts && { isDraft: false }) },
     }),
     placeholderData: keepPreviousData,
   });
