@@ -7,10 +7,13 @@ import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
 import { QuantityField } from '#features/cart/ui/QuantityField.tsx';
 import { QuickOrderButton } from '#features/cart/ui/QuickOrderButton.tsx';
 import type { Companions, Product } from '#features/catalogue/contract.ts';
+import { isFilming } from '#features/catalogue/camera-law.ts';
 import { productsHref } from '#features/catalogue/products-search.ts';
 import { Alternatives } from '#features/catalogue/ui/Alternatives.tsx';
 import { BuyPanel } from '#features/catalogue/ui/BuyPanel.tsx';
+import { DisposalChapter } from '#features/catalogue/ui/DisposalChapter.tsx';
 import { Gallery } from '#features/catalogue/ui/Gallery.tsx';
+import { CameraLaw } from '#features/catalogue/ui/CameraLaw.tsx';
 import { Chapter } from '#features/catalogue/ui/Chapter.tsx';
 import { ProductDetails } from '#features/catalogue/ui/ProductDetails.tsx';
 import { GuaranteeChapter } from '#features/catalogue/ui/GuaranteeChapter.tsx';
@@ -25,6 +28,7 @@ import { WishButton } from '#features/wishlist/ui/WishButton.tsx';
 import { SpecificationList } from '#features/catalogue/ui/SpecificationList.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { wizardHref } from '#features/wizard/wizard-search.ts';
+import { RecallNotice } from '#features/recalls/ui/RecallNotice.tsx';
 import { ProductReviews } from '#features/reviews/ui/ProductReviews.tsx';
 import { amountOf, eurosToCents } from '#shared/money.ts';
 import { whyNot } from '#shared/viewer.ts';
@@ -68,6 +72,7 @@ export const Route = createFileRoute('/products/$id')({
     const parts = Promise.all([
       queryClient.ensureQueryData(api.together.listBoughtTogether.queryOptions({ input })),
       queryClient.ensureQueryData(api.catalogue.listCompanions.queryOptions({ input })),
+      queryClient.ensureQueryData(api.recalls.listProductRecalls.queryOptions({ input })),
       isOn('reviews') &&
         queryClient.ensureQueryData(
           api.reviews.listProductReviews.queryOptions({ input: { productId: id } }),
@@ -107,6 +112,7 @@ function ProductPage() {
           ]}
         />
       </div>
+      <RecallNotice productId={product.id} />
       {/* The keys reset what was chosen when another product is shown. */}
       <Purchase key={product.id} product={product} />
       <Chapters key={`chapters-${product.id}`} product={product} />
@@ -131,6 +137,7 @@ function Chapters({ product }: { product: Product }) {
     <div className="mt-16 grid gap-14 md:mt-20 md:gap-18 print:mt-3 print:gap-2">
       <ProductDetails product={product} />
       <FieldOfViewSection product={product} />
+      {isFilming(product.kind) && <CameraLaw />}
       <KitContents product={product} companions={companions} />
       <Needs product={product} companions={companions} />
       <InstallationStrip product={product} service={companions.installation} />
@@ -143,6 +150,7 @@ function Chapters({ product }: { product: Product }) {
       <GuaranteeChapter product={product} />
       <Questions product={product} />
       {isOn('reviews') && <ProductReviews product={product} className="print:hidden" />}
+      {product.disposal && <DisposalChapter disposal={product.disposal} />}
       <BoughtTogether id={product.id} />
       {/* For a sold-out product they are already shown next to it. */}
       {product.inStock && (

@@ -1,4 +1,5 @@
 // What the law asks of whoever has cameras: the reference, A.10.
+import { cameraLaw } from '#features/catalogue/camera-law.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
 
@@ -9,7 +10,7 @@ export function lawOf({ home, video }: System): string[] {
   const isKind = (kind: typeof placeKind) => type === 'business' && placeKind === kind;
   const isBusiness = type === 'business' || type === 'warehouse';
   return [
-    'Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: ποτέ δρόμο, πεζοδρόμιο ή γείτονα. Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.',
+    cameraLaw.view,
     'Κάμερα που στρέφεται έχει κλειδωμένο όριο στροφής, και θόλος σταθερή γωνία: ποτέ ως τον δρόμο ή τον γείτονα.',
     'Ο ήχος μένει κλειστός: η καταγραφή συνομιλιών απαγορεύεται.',
     isBusiness

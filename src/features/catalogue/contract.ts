@@ -72,6 +72,9 @@ export const specificationKey = z.object({
   formerly: z.array(z.string()),
 });
 
+/** How a product is thrown away: as electrical equipment, and with a battery. */
+const disposal = z.object({ isElectric: z.boolean(), hasBattery: z.boolean() });
+
 /** A camera's view: the sensor's width in pixels, the lens's angle in degrees, the range of its infrared light in metres. */
 const camera = z.object({
   hpx: z.number(),
@@ -108,6 +111,8 @@ const product = z.extend(productCard, {
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   legalNote: z.optional(z.string()),
+  /** Absent for what is thrown away like anything else, or where nobody said. */
+  disposal: z.optional(disposal),
   rating: z.optional(z.number()),
   reviewCount: z.int(),
   /** The rating is the demonstration's, not from customers' reviews. */

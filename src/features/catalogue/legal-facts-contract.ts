@@ -86,6 +86,8 @@ export const legalFactFields = {
   needsAccount: answer,
   needsSubscription: answer,
   updatesUntil: dayOrNone,
+  isElectric: answer,
+  hasBattery: answer,
 };
 
 const said = z.optional(z.string());
@@ -111,4 +113,6 @@ export const legalFactsShown = {
   needsAccount: answered,
   needsSubscription: answered,
   updatesUntil: said,
+  isElectric: answered,
+  hasBattery: answered,
 };

@@ -11,7 +11,8 @@ type Row = {
 
 /**
  * What the law asks a shop to show of a product: who made it and answers for it (Regulation (EU) 2023/988), who guarantees it
- * (Directive 2011/83/EU), and what a connected one does with data (Regulation (EU) 2023/2854).
+ * (Directive 2011/83/EU), what a connected one does with data (Regulation (EU) 2023/2854), and how it is thrown away
+ * (Directive 2012/19/EU, Regulation (EU) 2023/1542).
  */
 const table = {
   manufacturerName: { label: 'Επωνυμία κατασκευαστή', kind: 'line' },
@@ -56,6 +57,8 @@ const table = {
   needsAccount: { label: 'Χρειάζεται λογαριασμός', kind: 'answer' },
   needsSubscription: { label: 'Χρειάζεται συνδρομή', kind: 'answer' },
   updatesUntil: { label: 'Ενημερώσεις ασφαλείας έως', kind: 'day' },
+  isElectric: { label: 'Ηλεκτρική ή ηλεκτρονική συσκευή', kind: 'answer' },
+  hasBattery: { label: 'Έχει μπαταρία', kind: 'answer' },
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type LegalFact = keyof typeof table;

@@ -93,6 +93,8 @@ export const seenOffer = z.extend(seenVersion, {
   /** The reader is signed in as its customer, so that an order made from it is in his account. */
   isOwn: z.boolean(),
   payments: z.array(z.enum(offerPayments)),
+  /** A product of it films. */
+  hasCamera: z.boolean(),
   /** The version of the terms that are accepted with it. */
   termsVersion: z.int(),
   /** What is known of the address and the invoice. */

@@ -1,7 +1,8 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
+import { TakeBack } from '#ui/form/TakeBack.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import type { appointmentRequest } from '../contract.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function BookingFields({ form, emailHint }: Props) {
+  const notes = useWatch({ control: form.control, name: 'notes' }) ?? '';
   return (
     <>
       <FormField form={form} name="customerName" label="Ονοματεπώνυμο" required>
@@ -38,6 +40,11 @@ export function BookingFields({ form, emailHint }: Props) {
       <FormField form={form} name="notes" label="Σημειώσεις" optional>
         <Textarea rows={3} placeholder="Αριθμός εισόδων, όροφος, πρόσβαση" />
       </FormField>
+      <TakeBack
+        when="visit"
+        notes={notes}
+        onChange={(text) => form.setValue('notes', text, { shouldDirty: true })}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { DB } from '#server/db/schema.ts';
 import { picturesPath, type Image } from '#shared/images.ts';
 import type { Cents } from '#shared/money.ts';
 import type { ProductSort } from '../contract.ts';
+import { disposalOf } from '../disposal.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { lensOf } from '../field-of-view.ts';
 import { guaranteeOf } from '../guarantee.ts';
@@ -150,8 +151,10 @@ function productOf(row: RowOf<typeof selectProducts>) {
     rating,
     starsCount,
   } = row;
-  const guarantee = guaranteeOf(heldFacts(row.ownFacts, row.brandFacts));
+  const facts = heldFacts(row.ownFacts, row.brandFacts);
+  const guarantee = guaranteeOf(facts);
   const device = readDevice(row);
+  const disposal = disposalOf(facts, device?.kind, row.specifications as StoredSpecifications);
   const camera = lensOf(device?.calc);
   const isRated = rating !== null && isOn('reviews');
   return {
@@ -159,6 +162,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     categoryName,
     warranty: guarantee?.months ?? 0,
     ...(guarantee && { guarantee }),
+    ...(disposal && { disposal }),
     description,
     installationNote,
     specifications: describeSpecifications(row.specifications as StoredSpecifications),

@@ -5,6 +5,8 @@ import { athensDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { filled } from '#shared/wire.ts';
+import { isFilming } from '#features/catalogue/camera-law.ts';
+import { listProducts } from '#features/catalogue/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { cashFeeAt, offeredPayments, whyNotCash } from '#features/orders/payments/payment.ts';
 import { versionInForce } from '#features/texts/server/actions.ts';
@@ -13,7 +15,7 @@ import { presentQuestion, presentVersion, type StoredOffer, type StoredVersion }
 import { offerRefusals } from '../refusals.ts';
 import { depositOf, isOpenOn } from '../rules.ts';
 import type { SeenOffer } from '../seen-contract.ts';
-import { findBlocked } from './price.ts';
+import { findBlocked, productIds } from './price.ts';
 import { type Db, findByToken, findOffer, findOwn, findVersion, listQuestions } from './store.ts';
 
 type Reader = Pick<ApiContext, 'services' | 'viewer'>;
@@ -57,6 +59,7 @@ export async function readSeen({ services, viewer }: Reader, id: string): Promis
   const isOpen = isOpenOn(offer, athensDate(services.now()));
   const blocked = isOpen ? await findBlocked(db, version.lines) : new Map<string, string>();
   const seen = presentVersion(version, offer, blocked);
+  const { products } = await listProducts(db, { ids: productIds(version.lines) });
   const customer = offer.customerId === null ? undefined : await findCustomer(db, offer.customerId);
   const isOwn = viewer.customer !== null && viewer.customer.id === offer.customerId;
   const totalCents = Math.round(seen.summary.total * 100);
@@ -71,6 +74,7 @@ export async function readSeen({ services, viewer }: Reader, id: string): Promis
     isBusiness: customer?.accountType === 'b2b',
     isOwn,
     payments: paymentsOf(totalCents, depositOf(totalCents, version.content), version.content.shippingMethod),
+    hasCamera: products.some(({ kind }) => isFilming(kind)),
     termsVersion: (await write(services, (trx) => versionInForce(services, trx, 'terms'))).id,
     shippingAddress: filled({
       fullName: customer?.fullName,

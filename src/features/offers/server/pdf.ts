@@ -7,6 +7,7 @@ import { numberText } from '#shared/decimals.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { depositOf } from '../rules.ts';
 import type { OfferFile } from '../content-contract.ts';
+import { cameraLaw } from '#features/catalogue/camera-law.ts';
 import type { SeenLine, SeenOffer } from '../seen-contract.ts';
 import { readSeen } from './customer-read.ts';
 
@@ -168,6 +169,10 @@ export function offerPdf(
     pair(percent === undefined ? 'Προκαταβολή' : `Προκαταβολή ${numberText(percent, 2)}%`, formatEuro(first));
   y += 12;
   paragraph(offer.closing);
+  if (offer.hasCamera) {
+    paragraph('Τι επιτρέπεται να βλέπουν οι κάμερες', { font: bold, gap: 0 });
+    for (const sentence of Object.values(cameraLaw)) paragraph(sentence, { size: 8.5, gap: 0 });
+  }
 
   const count = pages.length;
   return makePdf(

@@ -15,6 +15,7 @@ import { chosenFirst } from '../rules.ts';
 import type { SeenOffer } from '../seen-contract.ts';
 import { AfterAcceptance } from './AfterAcceptance.tsx';
 import { choosableOf, depositAt, totalsAt } from './chosen.ts';
+import { CameraLawNote } from '#features/catalogue/ui/CameraLawNote.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
 import { OfferStateBadge } from './OfferStateBadge.tsx';
 
@@ -60,6 +61,7 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
       </header>
       <Standing offer={offer} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="min-w-0">
         <OfferSheet
           offer={offer}
           chosen={chosen}
@@ -69,6 +71,8 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
           onChoose={offer.isOpen ? setChosen : undefined}
           onAsk={offer.isOpen ? (line) => setAsking({ line }) : undefined}
         />
+        {offer.hasCamera && <CameraLawNote />}
+        </div>
         <aside
           aria-label="Η απάντησή σας"
           className="grid content-start gap-3 self-start lg:sticky lg:top-24"

@@ -47,6 +47,12 @@ const sections: readonly { title: string; facts: readonly LegalFact[]; intro?: s
     title: 'Συνδεδεμένη συσκευή',
     facts: ['dataMade', 'dataKept', 'dataAccess', 'needsAccount', 'needsSubscription', 'updatesUntil'],
   },
+  {
+    title: 'Διάθεση και ανακύκλωση',
+    facts: ['isElectric', 'hasBattery'],
+    intro:
+      'Όσο δεν αναφέρεται, προκύπτει από το είδος και τα χαρακτηριστικά του προϊόντος (μπαταρία, τροφοδοσία).',
+  },
 ];
 
 const hints: Partial<Record<LegalFact, string>> = {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import { TakeBack } from '#ui/form/TakeBack.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -93,14 +94,17 @@ export function ConfirmStep({
           </p>
           {payment === 'card' && cardPage && <p>Πληρώνετε στην ασφαλή σελίδα της Stripe, αμέσως μετά.</p>}
         </Review>
-        <Field label="Σημειώσεις παραγγελίας" optional>
-          <Textarea
-            rows={3}
-            maxLength={1000}
-            value={notes}
-            onChange={(event) => onTypeNotes(event.target.value)}
-          />
-        </Field>
+        <div className="grid gap-4">
+          <Field label="Σημειώσεις παραγγελίας" optional>
+            <Textarea
+              rows={3}
+              maxLength={1000}
+              value={notes}
+              onChange={(event) => onTypeNotes(event.target.value)}
+            />
+          </Field>
+          <TakeBack when="delivery" notes={notes} onChange={onTypeNotes} />
+        </div>
         {asksToBegin && <BeginEarly checked={state.beginsEarly} onChange={onBeginEarly} />}
         {change && change.lines.length > 0 && (
           <div role="alert">
