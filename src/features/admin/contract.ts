@@ -129,9 +129,7 @@ const waiting = z.object({
   ),
   /** Of the contracts with a bill that is due: one row for all of them, which one press makes. */
   contracts: z.array(z.object({ count: z.int(), dueOn: z.string() })),
-  recalls: z.array(
-    z.object({ id: z.int(), title: z.string(), untold: z.int(), since: z.string() }),
-  ),
+  recalls: z.array(z.object({ id: z.int(), title: z.string(), untold: z.int(), since: z.string() })),
   chats: z.array(
     z.object({ id: z.string(), name: z.optional(z.string()), lastText: z.string(), since: z.string() }),
   ),

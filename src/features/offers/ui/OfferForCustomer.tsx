@@ -62,16 +62,16 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
       <Standing offer={offer} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
-        <OfferSheet
-          offer={offer}
-          chosen={chosen}
-          isBusiness={offer.isBusiness}
-          questions={offer.questions}
-          fileHref={(id) => seenFileHref(key, id)}
-          onChoose={offer.isOpen ? setChosen : undefined}
-          onAsk={offer.isOpen ? (line) => setAsking({ line }) : undefined}
-        />
-        {offer.hasCamera && <CameraLawNote />}
+          <OfferSheet
+            offer={offer}
+            chosen={chosen}
+            isBusiness={offer.isBusiness}
+            questions={offer.questions}
+            fileHref={(id) => seenFileHref(key, id)}
+            onChoose={offer.isOpen ? setChosen : undefined}
+            onAsk={offer.isOpen ? (line) => setAsking({ line }) : undefined}
+          />
+          {offer.hasCamera && <CameraLawNote />}
         </div>
         <aside
           aria-label="Η απάντησή σας"
