@@ -115,6 +115,22 @@ describe('bills', () => {
     expect(short(dueBills(whole, [], '2030-01-01')).at(-1)).toBe('2026-02-01 2026-02-28 3000');
   });
 
+  it('that are cut by an end and go on after all cost what they would have cost whole', () => {
+    for (const cents of [999, 1_001, 3_333])
+      for (const cut of datesBetween('2026-04-01', '2026-04-29')) {
+        const prices = [{ from: '2026-04-01', cents }];
+        const [first] = dueBills(
+          agreement({ startsOn: '2026-04-01', prices, endsOn: cut }),
+          [],
+          '2026-04-30',
+        );
+        if (!first) throw new Error(`${cut} is not billed`);
+        const [rest] = dueBills(agreement({ startsOn: '2026-04-01', prices }), [first], '2026-04-30');
+        expect(rest?.from).toBe(addDays(cut, 1));
+        expect(first.cents + (rest?.cents ?? 0), `${cents} cut after ${cut}`).toBe(cents);
+      }
+  });
+
   it('begin where the shop begins to bill', () => {
     const of = agreement({ startsOn: '2020-01-01', billsFrom: '2026-01-16' });
     expect(short(dueBills(of, [], '2026-02-01'))).toEqual([
