@@ -51,7 +51,7 @@ afterEach(async () => {
 
 function open(smtpUrl: string | undefined) {
   jobs = createJobs(database, createLog({ write: () => {} }));
-  mailer = createMail({ ...settings, smtpUrl }, database, jobs, pictureOf);
+  mailer = createMail({ ...settings, smtpUrl }, database, jobs, pictureOf, async () => undefined);
 }
 
 const atShop = (content: Mail['content']) => mailLayout(content, (name) => shownAt(settings.publicUrl, name));

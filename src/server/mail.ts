@@ -10,6 +10,9 @@ import { mailLayout } from './mail-layout.ts';
 import { withCommonWords } from './mail-words.ts';
 import { shownAt, type MailPicture } from './mail-pictures.ts';
 
+/** A stored file, and the name under which it is attached. */
+export type OfficialFile = { url: string; name: string };
+
 export type Attachment = { filename: string; contentType: string; base64: string };
 
 export type Mail = {
@@ -18,6 +21,8 @@ export type Mail = {
   content: MailContent;
   replyTo?: string;
   attachments?: Attachment[];
+  /** Official files by their public URLs, attached as they are when the e-mail leaves. */
+  files?: readonly OfficialFile[];
 };
 
 /** An e-mail whose subject is its title. */
@@ -36,6 +41,9 @@ declare module './jobs.ts' {
 
 /** The small version of a picture that an e-mail names; undefined if there is none. */
 type PictureOf = (picture: string) => Promise<MailPicture | undefined>;
+
+/** The bytes of an official file; undefined if there is none. */
+type FileOf = (url: string) => Promise<Buffer | undefined>;
 
 export type Mailer = {
   /** Sends e-mails only if the transaction commits, and then retries for hours until the mail server accepts each. */
@@ -61,11 +69,12 @@ export function createMail(
   database: Pick<Database, 'db' | 'transact'>,
   jobs: Jobs,
   pictureOf: PictureOf,
+  fileOf: FileOf,
 ): Mailer {
   const deliver =
     config.smtpUrl === undefined
-      ? intoDatabase(database)
-      : overSmtp(config.smtpUrl, () => senderOf(config), pictureOf);
+      ? intoDatabase(database, fileOf)
+      : overSmtp(config.smtpUrl, () => senderOf(config), pictureOf, fileOf);
   const { hostname } = new URL(config.publicUrl);
 
   const atOnce = config.smtpUrl === undefined ? batchSize.database : batchSize.smtp;
@@ -104,22 +113,24 @@ export function createMail(
 }
 
 /** Stores the e-mails of all jobs that run at the same time in one statement. Their HTML is made when it is read (`storedHtml`). */
-function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver<Envelope> {
+function intoDatabase({ transact }: Pick<Database, 'transact'>, fileOf: FileOf): Deliver<Envelope> {
   let next: { batch: SentTogether[]; stored: Promise<unknown> } | undefined;
 
   async function store(batch: readonly SentTogether[]) {
     await nextRound();
     next = undefined;
     const inOrder = batch.toSorted((one, other) => one.number - other.number);
-    const rows = inOrder
-      .flatMap(({ mails }) => mails)
-      .map(({ to, subject, content, attachments = [] }) => ({
-        recipient: to,
-        subject,
-        content: JSON.stringify(content),
-        text: mailText(content),
-        attachments: JSON.stringify(attachments),
-      }));
+    const rows = await Promise.all(
+      inOrder
+        .flatMap(({ mails }) => mails)
+        .map(async ({ to, subject, content, ...attached }) => ({
+          recipient: to,
+          subject,
+          content: JSON.stringify(content),
+          text: mailText(content),
+          attachments: JSON.stringify(await attachmentsOf(attached, fileOf)),
+        })),
+    );
     await transact((trx) => trx.insertInto('devMails').values(rows).execute());
   }
 
@@ -133,6 +144,31 @@ function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver<Envelop
     return [];
   };
 }
+
+/** Everything that an e-mail carries, with its official files as they are stored. */
+async function attachmentsOf(
+  { attachments = [], files = [] }: Pick<Mail, 'attachments' | 'files'>,
+  fileOf: FileOf,
+): Promise<Attachment[]> {
+  const official: Attachment[] = [];
+  for (const { url, name } of files) {
+    const bytes = await fileOf(url);
+    const extension = url.slice(url.lastIndexOf('.') + 1);
+    if (bytes)
+      official.push({
+        filename: `${name}.${extension}`,
+        contentType: fileTypes[extension] ?? 'application/octet-stream',
+        base64: bytes.toString('base64'),
+      });
+  }
+  return [...attachments, ...official];
+}
+
+const fileTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+};
 
 /** The HTML of an e-mail whose content was stored. Its pictures are the shop's own addresses. */
 export const storedHtml = (content: unknown, publicUrl: string): string =>
@@ -176,7 +212,7 @@ async function openTransport(url: string) {
 const isFinal = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-function overSmtp(url: string, from: () => string, pictureOf: PictureOf): Deliver<Envelope> {
+function overSmtp(url: string, from: () => string, pictureOf: PictureOf, fileOf: FileOf): Deliver<Envelope> {
   const opened = openTransport(url);
   const send = async (mail: Envelope) => {
     const { html, text, pictures } = await withPictures(mail.content, pictureOf);
@@ -191,7 +227,7 @@ function overSmtp(url: string, from: () => string, pictureOf: PictureOf): Delive
       headers: { 'Auto-Submitted': 'auto-generated' },
       attachments: [
         ...pictures,
-        ...(mail.attachments ?? []).map(({ filename, contentType, base64 }) => ({
+        ...(await attachmentsOf(mail, fileOf)).map(({ filename, contentType, base64 }) => ({
           filename,
           contentType,
           content: base64,

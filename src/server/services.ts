@@ -10,6 +10,7 @@ import { FairQueue } from './http/fair-queue.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { mailPictures } from './mail-pictures.ts';
+import { officialFileOf } from './official-files.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
@@ -90,7 +91,7 @@ export async function createServices(
     database,
     jobs,
     live: await openLive(database, log, now),
-    mail: createMail(config, database, jobs, mailPictures(objects)),
+    mail: createMail(config, database, jobs, mailPictures(objects), officialFileOf(objects)),
     limits: createLimits(database, joinTables(features, 'limits')),
     audited: joinAudited(features),
     texts,

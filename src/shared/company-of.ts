@@ -115,7 +115,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
   const company = { ...settings.company, ...(settings.company.name === '' && unnamed) };
   const { street, locality, region, postalCode, emergencyPhone, email, phone, social } = contact;
   const openingHours = openingDaysOf(hours.week);
-  const { products, points, numbering } = settings;
+  const { products, guarantees, points, numbering } = settings;
   const { gender, genitive, accusative, moreNumbers: _told, ...facts } = company;
   const theName = `${accusativeArticle(company)} ${accusative}`;
   return {
@@ -153,6 +153,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
     ...deliveriesOf(deliveries),
     vatPercent: vatOn(vat, today),
     products,
+    guarantees,
     points,
     numbering,
   };

@@ -63,6 +63,7 @@ export type Company = Omit<Settings['company'], 'gender' | 'genitive' | 'accusat
     /** The rate of VAT that holds today, in percent. What was sold keeps the rate that it was sold with. */
     vatPercent: number;
     products: Settings['products'];
+    guarantees: Settings['guarantees'];
     points: Settings['points'];
     numbering: Settings['numbering'];
   };

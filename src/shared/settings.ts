@@ -116,6 +116,9 @@ export type VatSettings = { rates: { percent: number; from: LocalDate }[] };
 /** What a product says unless it is said otherwise: at how many pieces it is low. */
 export type ProductsSettings = { lowStock: number };
 
+/** The official files about guarantees, by their public URLs; empty for none. */
+export type GuaranteesSettings = { notice: string };
+
 /** The points that an order gives for each whole euro, and the most of its goods that others may pay, in percent. */
 export type PointsSettings = { perEuro: number; mostPercent: number };
 
@@ -168,6 +171,7 @@ export type Settings = {
   deliveries: DeliveriesSettings;
   vat: VatSettings;
   products: ProductsSettings;
+  guarantees: GuaranteesSettings;
   points: PointsSettings;
   numbering: NumberingSettings;
   switches: Switches;
@@ -255,6 +259,7 @@ export const blankSettings: Settings = {
   },
   vat: { rates: [{ percent: 24, from: '2000-01-01' }] },
   products: { lowStock: 3 },
+  guarantees: { notice: '' },
   points: { perEuro: 1, mostPercent: 50 },
   numbering: {
     orders: 'ORD',

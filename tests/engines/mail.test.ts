@@ -42,7 +42,13 @@ async function openAgain() {
   const log = createLog({ least: 'error' });
   database = await openDatabase(config, log);
   jobs = createJobs(database, log);
-  createMail(config, database, jobs, async () => undefined);
+  createMail(
+    config,
+    database,
+    jobs,
+    async () => undefined,
+    async () => undefined,
+  );
 }
 
 const subjects = () => smtp.arrived.map(({ subject }) => subject);

@@ -16,7 +16,13 @@ await migrate(database);
 await seedCompany(database.db);
 setCompany(await readCompany(database.db, config, new Date()));
 const jobs = createJobs(database, log);
-const mail = createMail(config, database, jobs, async () => undefined);
+const mail = createMail(
+  config,
+  database,
+  jobs,
+  async () => undefined,
+  async () => undefined,
+);
 await (process.env['WORK'] === 'on' ? jobs.start() : jobs.prepare());
 await database.db.transaction().execute((trx) =>
   mail.send(trx, {

@@ -17,6 +17,7 @@ import { BankDetails } from '#features/orders/payments/ui/BankDetails.tsx';
 import { CancelOrderButton } from '#features/orders/ui/CancelOrderButton.tsx';
 import { mayCustomerCancel } from '#features/orders/transitions.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
+import { Guarantees } from '#features/orders/ui/Guarantees.tsx';
 import { InstallationNote } from '#features/orders/installation/ui/InstallationNote.tsx';
 import { OrderFacts } from '#features/orders/ui/OrderFacts.tsx';
 import { OrderItems } from '#features/orders/ui/OrderItems.tsx';
@@ -127,6 +128,9 @@ function Confirmation({ id }: { id: string }) {
           </section>
           {facts.hasArrived && isOn('reviews') && <OrderReviews products={reviewable(order)} />}
           <OrderFacts order={order} />
+          {!facts.isVoid && !order.isBusiness && (
+            <Guarantees productIds={order.items.flatMap(({ id: productId }) => productId ?? [])} />
+          )}
           <OwnDocuments orderId={order.id} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>

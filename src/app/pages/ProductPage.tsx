@@ -25,6 +25,7 @@ import { FieldOfViewSection } from '#features/catalogue/ui/FieldOfViewSection.ts
 import { SoldOut } from '#features/catalogue/ui/SoldOut.tsx';
 import { Restock } from '#features/restock/ui/Restock.tsx';
 import { WishButton } from '#features/wishlist/ui/WishButton.tsx';
+import { SafetyChapter } from '#features/catalogue/ui/SafetyChapter.tsx';
 import { SpecificationList } from '#features/catalogue/ui/SpecificationList.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { wizardHref } from '#features/wizard/wizard-search.ts';
@@ -148,6 +149,7 @@ function Chapters({ product }: { product: Product }) {
         </Chapter>
       )}
       <GuaranteeChapter product={product} />
+      <SafetyChapter product={product} />
       <Questions product={product} />
       {isOn('reviews') && <ProductReviews product={product} className="print:hidden" />}
       {product.disposal && <DisposalChapter disposal={product.disposal} />}

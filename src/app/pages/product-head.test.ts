@@ -17,6 +17,7 @@ const product: Product = {
   isFeatured: false,
   onOffer: false,
   warranty: 0,
+  safety: {},
   installationAvailable: true,
   description: '',
   categoryName: 'Κάμερες',

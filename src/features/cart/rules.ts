@@ -1,3 +1,4 @@
+import type { LegalFacts } from '#features/catalogue/legal-facts.ts';
 import { plural } from '#shared/greek.ts';
 import { centsToDecimal, type Cents } from '#shared/money.ts';
 import type { CartLine } from './contract.ts';
@@ -20,6 +21,8 @@ export type SoldProduct = SellingFacts & {
   sku: string;
   image: string | null;
   priceCents: Cents;
+  /** What the law asks to show of it, where that was read. */
+  legalFacts?: LegalFacts;
 };
 
 /** A stored line of the cart with the current data of its product. */

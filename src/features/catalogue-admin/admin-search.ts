@@ -3,7 +3,7 @@ import type { AdminQuery, AdminSort } from './contract.ts';
 import type { MatchingProducts } from './many-contract.ts';
 
 /** The filters of the administrators' list. */
-export const productStates = ['in', 'low', 'out', 'draft', 'featured', 'offer'] as const;
+export const productStates = ['in', 'low', 'out', 'draft', 'featured', 'offer', 'unsafe'] as const;
 export type ProductListState = (typeof productStates)[number];
 
 /** The sort orders of the list; the first is the default and absent from the address. */
@@ -53,6 +53,7 @@ export function matchingProducts({ search, categoryId, show }: AdminProductsSear
     isDraft: show === 'draft' || undefined,
     isFeatured: show === 'featured' || undefined,
     onOffer: show === 'offer' || undefined,
+    lacksSafety: show === 'unsafe' || undefined,
   };
 }
 

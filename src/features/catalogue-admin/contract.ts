@@ -149,6 +149,8 @@ const listInput = z.object({
   isFeatured: z.optional(flag),
   isDraft: z.optional(flag),
   onOffer: z.optional(flag),
+  /** On sale without what consumers must be shown of its safety. */
+  lacksSafety: z.optional(flag),
   sortBy: z.optional(adminSort),
   page: z.optional(wholeNumber(1, 10_000)),
   pageSize: z.optional(wholeNumber(1, 100)),
@@ -211,6 +213,7 @@ export const catalogueAdminContract = {
         drafts: z.int(),
         featured: z.int(),
         onOffer: z.int(),
+        lacksSafety: z.int(),
       }),
     ),
   getProduct: endpoint.admin

@@ -74,6 +74,8 @@ export const importPreview = z.object({
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
+  /** How many would go on sale without what consumers must be shown of their safety. */
+  lacking: z.int(),
   /** The lines that add or change a product, or may be one of the shop's. */
   lines: z.array(
     z.object({

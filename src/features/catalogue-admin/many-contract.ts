@@ -19,6 +19,7 @@ const matchingProducts = z.object({
   isFeatured: z.optional(z.boolean()),
   isDraft: z.optional(z.boolean()),
   onOffer: z.optional(z.boolean()),
+  lacksSafety: z.optional(z.boolean()),
 });
 
 /** How a price ends: of the price without VAT, unless it says otherwise. */
@@ -79,6 +80,8 @@ export const bulkPreview = z.object({
   version: z.string(),
   total: z.int(),
   changed: z.int(),
+  /** How many would go on sale without what consumers must be shown of their safety. */
+  lacking: z.int(),
   /** For products selected by id all of them, else the first ones that change. */
   rows: z.array(bulkRow),
   undoId: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productFields } from './contract.ts';
-import { parseSpecValue, productFromForm, specValueText } from './product-form.ts';
+import { parseSpecValue, productFromForm, specValueText, lackingSafety } from './product-form.ts';
 
 test.each([
   ['8,5', 8.5],
@@ -68,4 +68,17 @@ test('every field of a product has its input in the form', () => {
       !new RegExp(`'${field}'[,\\]]`).test(inputs),
   );
   expect(missing).toEqual([]);
+});
+
+test('a product is asked about before it goes on sale without its manufacturer, and only then', () => {
+  const brand = { id: 'argos', name: 'Argos', products: 1, isKept: true, manufacturerName: 'Argos Ltd' };
+  const said = { manufacturerAddress: 'Θέρμη', manufacturerContact: 'info@argos.example' };
+  const fields = { name: 'Κάμερα', price: 10, brand: 'ARGOS', isDraft: false };
+  expect(lackingSafety(fields, undefined, [])).toContain('Επωνυμία κατασκευαστή');
+  expect(lackingSafety(fields, { isDraft: true }, [brand])).toBe(
+    'Ταχυδρομική διεύθυνση κατασκευαστή · Ηλεκτρονική διεύθυνση κατασκευαστή',
+  );
+  expect(lackingSafety({ ...fields, ...said }, undefined, [brand])).toBe('');
+  expect(lackingSafety(fields, { isDraft: false }, [])).toBe('');
+  expect(lackingSafety({ ...fields, isDraft: true }, undefined, [])).toBe('');
 });

@@ -1,6 +1,9 @@
 import { decimalText } from '#shared/decimals.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
-import { factsIn, typedFacts } from '#features/catalogue/legal-facts.ts';
+import { foldGreek } from '#shared/greek-letters.ts';
+import { factsIn, heldFacts, typedFacts } from '#features/catalogue/legal-facts.ts';
+import { missingSafetyText } from '#features/catalogue/product-safety.ts';
+import type { AdminBrand } from './brands-contract.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
 
 /** A specification value as it is typed: «4,5», «Ναι», «IP67». */
@@ -72,6 +75,18 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     mpn,
     ...typedFacts(factsIn(product ?? {})),
   };
+}
+
+/** What a product that goes on sale lacks of what consumers must be shown of its safety, in words; empty for nothing. */
+export function lackingSafety(
+  fields: ProductFields,
+  product: Pick<AdminProduct, 'isDraft'> | undefined,
+  brands: readonly AdminBrand[],
+): string {
+  const goesOnSale = fields.isDraft !== true && (product?.isDraft ?? true);
+  if (!goesOnSale) return '';
+  const brand = brands.find(({ id }) => id === foldGreek(fields.brand ?? ''));
+  return missingSafetyText(heldFacts(factsIn(fields), brand && factsIn(brand)));
 }
 
 /** Parses a row's typed text; an unedited value keeps its stored type, such as a text that looks like a number. */

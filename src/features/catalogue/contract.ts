@@ -95,12 +95,30 @@ const guarantee = z.object({
   terms: z.string(),
   /** The producer gives it, free of charge and for the whole product. */
   isDurability: z.boolean(),
+  /** Its official label, as a public URL. */
+  label: z.optional(z.string()),
+});
+
+/** A company that answers for a product, with its postal and its electronic address. */
+const answering = z.object({
+  name: z.string(),
+  address: z.optional(z.string()),
+  contact: z.optional(z.string()),
 });
 
 const product = z.extend(productCard, {
   /** The months of its commercial guarantee; 0 without one. */
   warranty: z.int(),
   guarantee: z.optional(guarantee),
+  ean: z.optional(z.string()),
+  /** The manufacturer's own code. */
+  mpn: z.optional(z.string()),
+  /** Who made it, who answers for it in the Union, and what it warns of. */
+  safety: z.object({
+    manufacturer: z.optional(answering),
+    responsible: z.optional(answering),
+    warnings: z.optional(z.array(z.string())),
+  }),
   /** What the rules of the advice take it for: «camera», «panel» …; undefined for products that no rule uses. */
   kind: z.optional(z.string()),
   description: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { guaranteeOf, guaranteeText, hasDurabilityLabel } from './guarantee.ts';
+import { guaranteeOf, guaranteeText } from './guarantee.ts';
 import { heldFacts, type LegalFacts } from './legal-facts.ts';
 
 const said = {
@@ -41,7 +41,9 @@ test.each<[LegalFacts, boolean]>([
   [{ ...said, isDurability: false }, false],
   [{ warranty: 36, isDurability: true }, false],
 ])('the label of durability belongs to %j: %s', (facts, isLabelled) => {
-  expect(hasDurabilityLabel(guaranteeOf(facts))).toBe(isLabelled);
+  const label = '/public-objects/brand/official-1.svg';
+  expect(guaranteeOf({ ...facts, guaranteeLabel: label })?.label).toBe(isLabelled ? label : undefined);
+  expect(guaranteeOf(facts)).not.toHaveProperty('label');
 });
 
 describe('the sentence', () => {

@@ -8,6 +8,8 @@ export type Guarantee = {
   terms: string;
   /** The producer gives it, free of charge and for the whole product. */
   isDurability: boolean;
+  /** The official label that the producer gives for it, as a public URL; only where one belongs to it. */
+  label?: string | undefined;
 };
 
 /** How long the legal guarantee of a consumer's purchase lasts, in months (Directive (EU) 2019/771, article 10). */
@@ -19,12 +21,15 @@ const legalMonths = 24;
  */
 export function guaranteeOf(facts: LegalFacts): Guarantee | undefined {
   const { warranty: months = 0, guaranteeGiver: giver, guaranteeTerms: terms, isDurability = false } = facts;
-  return months > 0 && giver && terms ? { giver, months, terms, isDurability } : undefined;
+  if (months <= 0 || !giver || !terms) return undefined;
+  const guarantee = { giver, months, terms, isDurability };
+  const { guaranteeLabel: label } = facts;
+  return label && takesLabel(guarantee) ? { ...guarantee, label } : guarantee;
 }
 
 /** Whether the label of a durability guarantee belongs to it (Directive 2011/83/EU, article 22a): it outlasts the legal one. */
-export const hasDurabilityLabel = (guarantee: Guarantee | undefined): boolean =>
-  guarantee !== undefined && guarantee.isDurability && guarantee.months > legalMonths;
+export const takesLabel = ({ isDurability, months }: Guarantee): boolean =>
+  isDurability && months > legalMonths;
 
 /** The address of the terms, where they are one. */
 export const termsAddress = ({ terms }: Guarantee): string | undefined =>

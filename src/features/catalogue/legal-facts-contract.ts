@@ -3,6 +3,7 @@ import { isLocalDate } from '#shared/dates.ts';
 import { parseEmail } from '#shared/email.ts';
 import { freeLines, freeText } from '#shared/fields.ts';
 import { optionalCount } from '#shared/number-fields.ts';
+import { officialFile } from '#features/settings/sales-contract.ts';
 import { oneLine } from '#shared/typed-text.ts';
 
 /** A web address as it is typed, with or without its scheme; null if it is none. */
@@ -80,6 +81,7 @@ export const legalFactFields = {
   guaranteeGiver: freeText(150),
   guaranteeTerms: freeLines(1_000),
   isDurability: answer,
+  guaranteeLabel: z.optional(officialFile),
   dataMade: freeLines(1_000),
   dataKept: freeLines(1_000),
   dataAccess: freeLines(1_000),
@@ -107,6 +109,7 @@ export const legalFactsShown = {
   guaranteeGiver: said,
   guaranteeTerms: said,
   isDurability: answered,
+  guaranteeLabel: said,
   dataMade: said,
   dataKept: said,
   dataAccess: said,

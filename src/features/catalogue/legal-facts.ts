@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/dates.ts';
 
-type Values = { line: string; lines: string; months: number; answer: boolean; day: LocalDate };
+type Values = { line: string; lines: string; months: number; answer: boolean; day: LocalDate; file: string };
 
 type Row = {
   label: string;
@@ -51,6 +51,7 @@ const table = {
     kind: 'answer',
     about: 'guaranteeGiver',
   },
+  guaranteeLabel: { label: 'Επίσημη ετικέτα ανθεκτικότητας', kind: 'file', about: 'guaranteeGiver' },
   dataMade: { label: 'Δεδομένα που παράγει', kind: 'lines' },
   dataKept: { label: 'Πού και πόσο κρατιούνται τα δεδομένα', kind: 'lines' },
   dataAccess: { label: 'Πώς τα παίρνει και τα σβήνει ο κάτοχος', kind: 'lines' },

@@ -10,6 +10,7 @@ export const openingSteps = [
   'area',
   'categories',
   'products',
+  'guarantees',
   'mail',
   'texts',
   'backup',

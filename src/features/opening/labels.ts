@@ -11,6 +11,7 @@ export const stepTitles: Record<OpeningStepKey, string> = {
   area: 'Περιοχή',
   categories: 'Κατηγορίες',
   products: 'Προϊόντα',
+  guarantees: 'Ειδοποίηση νόμιμης εγγύησης',
   mail: 'Email που φτάνουν',
   texts: 'Κείμενα',
   backup: 'Αντίγραφα ασφαλείας',

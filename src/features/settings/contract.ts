@@ -267,6 +267,7 @@ export const settingsForAdmin = z.extend(shown, {
     deliveries: version,
     vat: version,
     products: version,
+    guarantees: version,
     points: version,
     numbering: version,
     switches: version,

@@ -52,6 +52,7 @@ export const settingsFeature = {
         // Of earlier changes: a guarantee is its brand's now.
         warrantyMonths: 'Εγγύηση (μήνες)',
         lowStock: 'Όριο χαμηλού αποθέματος',
+        notice: 'Επίσημη ειδοποίηση',
         perEuro: 'Πόντοι για κάθε ευρώ',
         mostPercent: 'Έως πόσο πληρώνουν πόντοι (%)',
         ...numberingLabels,

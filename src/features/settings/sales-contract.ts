@@ -156,6 +156,14 @@ export const numberingFields = z
     }
   });
 
+/** The public URL of an official file as it was uploaded; empty for none. */
+export const officialFile = z
+  .string()
+  .check(z.regex(/^$|^\/public-objects\/brand\/official-[\w.-]{1,80}$/, 'Ανεβάστε ξανά το αρχείο'));
+
+export const guaranteesFields = z.object({ notice: z._default(officialFile, '') });
+
+const guaranteesShown = z.object({ notice: z.string() });
 const productsShown = z.object({ lowStock: z.int() });
 const pointsShown = z.object({ perEuro: z.int(), mostPercent: z.int() });
 const numberingShown = z.object({
@@ -193,6 +201,7 @@ export const salesShown = {
   }),
   vat: z.object({ rates: z.array(z.object({ percent: z.int(), from: z.string() })) }),
   products: productsShown,
+  guarantees: guaranteesShown,
   points: pointsShown,
   numbering: numberingShown,
 };
@@ -215,6 +224,7 @@ export const companySales = {
   ),
   vatPercent: z.int(),
   products: productsShown,
+  guarantees: guaranteesShown,
   points: pointsShown,
   numbering: numberingShown,
 };
@@ -247,6 +257,13 @@ export const salesEndpoints = {
       'Say what a new product says unless it is said otherwise; refused when it is no longer of the version seen',
     )
     .input(z.extend(productsFields, seen))
+    .output(done),
+  putGuarantees: endpoint.admin
+    .put(
+      '/admin/settings/guarantees',
+      'Say which official files about guarantees are shown; refused when it is no longer of the version seen',
+    )
+    .input(z.extend(guaranteesFields, seen))
     .output(done),
   putPoints: endpoint.admin
     .put(

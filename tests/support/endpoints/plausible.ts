@@ -111,6 +111,7 @@ const usual: Facts = {
     ],
   },
   'settings.putProducts': { lowStock: 2 },
+  'settings.putGuarantees': { notice: '' },
   'settings.putPoints': { perEuro: 2, mostPercent: 40 },
   'settings.putNumbering': {
     orders: 'AX',

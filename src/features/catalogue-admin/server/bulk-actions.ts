@@ -12,7 +12,7 @@ import { refreshSearch } from '#features/catalogue/server/search-index-store.ts'
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { adminMatchingIds } from './matching.ts';
 import { auditedBulk, bulkValues } from './present.ts';
-import { lockProducts, updateBulk, type BulkProduct } from './list-store.ts';
+import { countLackingSafety, lockProducts, updateBulk, type BulkProduct } from './list-store.ts';
 import { keepChange } from './undo-actions.ts';
 import { listCategoryRows } from './category-store.ts';
 import { followStock } from './stock-actions.ts';
@@ -93,7 +93,14 @@ async function change(
   await requireCategory(trx, request.change);
   const steps = products.map((before): Step => ({ before, after: applyBulk(before, request.change) }));
   const changes = steps.filter(isChange);
+  const isPublished = request.change.kind === 'draft' && !request.change.isDraft;
   const preview = {
+    lacking: isPublished
+      ? await countLackingSafety(
+          trx,
+          changes.map(({ before }) => before.id),
+        )
+      : 0,
     version: versionOf([request.change, steps]),
     total: steps.length,
     changed: changes.length,

@@ -7,6 +7,8 @@ import { generalRefusals, refuse } from '#shared/errors.ts';
 import { athensDate } from '#shared/dates.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { plural } from '#shared/greek.ts';
+import { heldFacts } from '#features/catalogue/legal-facts.ts';
+import { missingSafety } from '#features/catalogue/product-safety.ts';
 import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
 import type { ImportChoices, ImportPreview } from '../import-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
@@ -14,6 +16,7 @@ import { auditedProduct } from './present.ts';
 import { lockCatalogue, listStoredProducts, upsertProducts } from './store.ts';
 import { listImageUrls } from './picture-store.ts';
 import { insertCategory, listCategoryRows, lockCategories } from './category-store.ts';
+import { listStoredBrands } from './brand-store.ts';
 import { listFetched } from './fetched-store.ts';
 import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
 import { insertSupplier } from '../suppliers/server/actions.ts';
@@ -42,7 +45,14 @@ async function plan(
   const shop = { products, categories, images, fetched, suppliers, codesOf };
   const planned = await planImport(file, shop, choices, athensDate(now));
   const shown = describePlan(planned);
-  return { planned, preview: { isApplied: false, version: versionOf(shown), ...shown } };
+  const brands = new Map((await listStoredBrands(db)).map(({ id, legalFacts }) => [id, legalFacts]));
+  const lacking = planned.steps.filter(({ before, after }) => {
+    const isPublished = !after.isDraft && (before?.isDraft ?? true);
+    return (
+      isPublished && missingSafety(heldFacts(after.legalFacts, brands.get(foldGreek(after.brand)))).length > 0
+    );
+  }).length;
+  return { planned, preview: { isApplied: false, version: versionOf(shown), ...shown, lacking } };
 }
 
 /** Previews a file's changes to the products, with all errors in it; nothing is changed. */

@@ -235,7 +235,7 @@ function sharedEans(steps: readonly ImportStep[], products: readonly StoredProdu
 }
 
 /** Formats a plan for display. Categories are compared by name. */
-export function describePlan(plan: ImportPlan): Omit<ImportPreview, 'isApplied' | 'version'> {
+export function describePlan(plan: ImportPlan): Omit<ImportPreview, 'isApplied' | 'version' | 'lacking'> {
   const { steps, skipped, newCategories: _new, categories, errors, ...shown } = plan;
   const changed = steps.flatMap(({ line, before, after, twin }) => {
     const changes = changedCells(before, after, categories);

@@ -13,6 +13,16 @@ const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_pric
 const isLow = () =>
   sql<boolean>`(in_stock and stock_quantity <= coalesce(low_stock_at, ${sql.lit(usualLowStock())}))`;
 
+/** Whether a product names its manufacturer, and who answers for one outside the Union: as `missingSafety` of `product-safety.ts`. */
+const saysSafety = sql<boolean>`(
+  select held ?& array['manufacturerName', 'manufacturerAddress', 'manufacturerContact']
+    and (not coalesce((held ->> 'isOutsideUnion')::boolean, false)
+      or held ?& array['responsibleName', 'responsibleAddress', 'responsibleContact'])
+  from (select product_facts(legal_facts, brand) as held) as facts)`;
+
+/** Of a product on sale. */
+const lacksSafety = sql<boolean>`(not is_draft and not ${saysSafety})`;
+
 const stockStates = {
   in: sql<boolean>`in_stock`,
   out: sql<boolean>`not in_stock`,
@@ -33,6 +43,7 @@ const matching = (query: Filters<MatchingProducts>) => (eb: ExpressionBuilder<DB
     ...(query.isDraft === undefined ? [] : [eb('isDraft', '=', query.isDraft)]),
     ...(query.isFeatured === undefined ? [] : [eb('isFeatured', '=', query.isFeatured)]),
     ...(query.onOffer === undefined ? [] : [query.onOffer ? isOnOffer : eb.not(isOnOffer)]),
+    ...(query.lacksSafety === undefined ? [] : [query.lacksSafety ? lacksSafety : eb.not(lacksSafety)]),
   ]);
 
 const orders = {
@@ -114,6 +125,7 @@ export function countProductStates(db: Kysely<DB>, query: Filters<AdminQuery>) {
       sql<number>`(count(*) filter (where is_draft))::int`.as('drafts'),
       sql<number>`(count(*) filter (where is_featured))::int`.as('featured'),
       sql<number>`(count(*) filter (where ${isOnOffer}))::int`.as('onOffer'),
+      sql<number>`(count(*) filter (where ${lacksSafety}))::int`.as('lacksSafety'),
     ])
     .where(matching(query))
     .executeTakeFirstOrThrow();
@@ -200,4 +212,14 @@ export async function updateBulk(
        "isFeatured" boolean, "categoryId" text, brand text, family text, "installationAvailable" boolean,
        "installationPriceCents" integer, "isDraft" boolean)
     where products.id = said.id`.execute(trx);
+}
+
+/** How many of these products say less of their safety than consumers must be shown, drafts too. */
+export async function countLackingSafety(trx: Transaction, ids: readonly number[]): Promise<number> {
+  const { count } = await trx
+    .selectFrom('products')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<boolean>`id = any(${[...ids]}::integer[]) and not ${saysSafety}`)
+    .executeTakeFirstOrThrow();
+  return count;
 }

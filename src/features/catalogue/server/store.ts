@@ -9,8 +9,9 @@ import { nameFeatures } from '../feature-names.ts';
 import { lensOf } from '../field-of-view.ts';
 import { guaranteeOf } from '../guarantee.ts';
 import { keyFacts } from '../key-facts.ts';
-import { heldFacts, type LegalFacts } from '../legal-facts.ts';
+import type { LegalFacts } from '../legal-facts.ts';
 import { lowestPriorPrice } from '../price-history.ts';
+import { safetyOf } from '../product-safety.ts';
 import { readDevice } from '../read-device.ts';
 import type { Prices } from '../rules.ts';
 import { describeSpecifications, type StoredSpecifications } from '../specifications.ts';
@@ -75,9 +76,8 @@ const selectCards = (db: Kysely<DB>) =>
       priceHistory.as('priceHistory'),
     ]);
 
-/** What the brand that it names says of it. */
-const factsOfBrand = sql<LegalFacts | null>`(
-  select legal_facts from brands where name_key = greek_key(products.brand))`;
+/** What holds for a product of what it and its brand say. */
+const legalFacts = sql<LegalFacts>`product_facts(legal_facts, brand)`;
 
 /** What products of its category are unless they say otherwise. */
 const categoryKind = sql<string | null>`(select product_kind from categories where id = category_id)`;
@@ -94,8 +94,9 @@ const selectProducts = (db: Kysely<DB>) =>
     'rating',
     'reviewCount',
     'starsCount',
-    sql<LegalFacts>`legal_facts`.as('ownFacts'),
-    factsOfBrand.as('brandFacts'),
+    'ean',
+    'mpn',
+    legalFacts.as('legalFacts'),
     categoryKind.as('categoryKind'),
   ]);
 
@@ -151,10 +152,9 @@ function productOf(row: RowOf<typeof selectProducts>) {
     rating,
     starsCount,
   } = row;
-  const facts = heldFacts(row.ownFacts, row.brandFacts);
-  const guarantee = guaranteeOf(facts);
+  const guarantee = guaranteeOf(row.legalFacts);
   const device = readDevice(row);
-  const disposal = disposalOf(facts, device?.kind, row.specifications as StoredSpecifications);
+  const disposal = disposalOf(row.legalFacts, device?.kind, row.specifications as StoredSpecifications);
   const camera = lensOf(device?.calc);
   const isRated = rating !== null && isOn('reviews');
   return {
@@ -162,7 +162,10 @@ function productOf(row: RowOf<typeof selectProducts>) {
     categoryName,
     warranty: guarantee?.months ?? 0,
     ...(guarantee && { guarantee }),
-    ...(disposal && { disposal }),
+      ...(disposal && { disposal }),
+    ...(row.ean && { ean: row.ean }),
+    ...(row.mpn && { mpn: row.mpn }),
+    safety: safetyOf(row.legalFacts),
     description,
     installationNote,
     specifications: describeSpecifications(row.specifications as StoredSpecifications),

@@ -5,7 +5,7 @@ export function FactLines({ lines }: { lines: readonly (readonly [label: string,
   return (
     <dl className="mt-1 grid text-[0.9375rem]">
       {lines
-        .filter(([, said]) => said !== undefined && said !== '')
+        .filter(([, said]) => said !== undefined && said !== false && said !== '')
         .map(([label, said]) => (
           <div
             key={label}

@@ -1,8 +1,9 @@
 import { plural } from '#shared/greek.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Product } from '../contract.ts';
-import { termsAddress, type Guarantee } from '../guarantee.ts';
+import { takesLabel, termsAddress, type Guarantee } from '../guarantee.ts';
 import { Chapter } from './Chapter.tsx';
+import { DurabilityLabel } from './DurabilityLabel.tsx';
 import { FactLines } from './FactLines.tsx';
 import { LegalGuarantee } from './LegalGuarantee.tsx';
 
@@ -20,9 +21,15 @@ export function GuaranteeChapter({ product: { guarantee } }: { product: Pick<Pro
             lines={[
               ['Τη δίνει', guarantee.giver],
               ['Διάρκεια', plural(guarantee.months, 'μήνας', 'μήνες')],
+              [
+                'Τι καλύπτει',
+                takesLabel(guarantee) &&
+                  'Ανθεκτικότητα: ολόκληρο το προϊόν, χωρίς επιβάρυνση, από τον παραγωγό',
+              ],
               ['Όροι', <Terms key="terms" guarantee={guarantee} />],
             ]}
           />
+          <DurabilityLabel guarantee={guarantee} />
         </div>
       )}
     </Chapter>

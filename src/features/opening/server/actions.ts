@@ -112,6 +112,7 @@ export async function readOpening({ config, database, texts }: Shop): Promise<Op
       },
       present('categories', counts.categories, 'κατηγορία', 'κατηγορίες'),
       present('products', counts.products, 'προϊόν σε πώληση', 'προϊόντα σε πώληση'),
+      { key: 'guarantees', isDone: settings.guarantees.notice !== '', isRequired: false },
       {
         key: 'mail',
         isDone: provenSender === sender,

@@ -12,6 +12,7 @@ import { subjectOf } from '#features/alerts/subject.ts';
 import type { NewAlert } from '#features/alerts/new-alert.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import type { SoldProduct } from '#features/cart/rules.ts';
+import { guaranteeOf } from '#features/catalogue/guarantee.ts';
 import { listSoldProducts } from '#features/cart/server/store.ts';
 import { notifySoldOut } from '#features/catalogue-admin/server/stock-actions.ts';
 import { versionInForce } from '#features/texts/server/actions.ts';
@@ -162,7 +163,7 @@ export async function keepOrder(
     ? contractBilledMail(order, publicUrl, facts)
     : asked.billedVisitId
       ? visitBilledMail(order, publicUrl, facts)
-      : orderPlacedMail(order, publicUrl, facts, terms);
+      : orderPlacedMail(order, publicUrl, facts, terms, labelsOf(products));
   await services.mail.send(trx, mail, ...adminMails);
   // Last, because other orders of the same products wait from here until the commit.
   const soldOut = await sell(trx, changed, lines, products);
@@ -181,6 +182,11 @@ function placedWords(
       : ['Λάβαμε την παραγγελία σας', 'Η παραγγελία'];
   return { title, message: `${what} ${orderNumber} καταχωρίστηκε.` };
 }
+
+/** The official labels of the products' guarantees, each once. */
+const labelsOf = (products: readonly SoldProduct[]): string[] => [
+  ...new Set(products.flatMap(({ legalFacts = {} }) => guaranteeOf(legalFacts)?.label ?? [])),
+];
 
 /** Takes the pieces out of the stock; returns the products of which none are left. */
 async function sell(

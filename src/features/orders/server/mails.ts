@@ -2,7 +2,7 @@ import { termsHref } from '#features/texts/search.ts';
 import type { TextVersion } from '#features/texts/server/store.ts';
 import type { MailContent } from '#server/mail-content.ts';
 import { introOf, mailIntro } from '#server/mail-words.ts';
-import type { Mail } from '#server/mail.ts';
+import type { Mail, OfficialFile } from '#server/mail.ts';
 import { isCollected } from '#shared/collected.ts';
 import { company } from '#shared/company.ts';
 import { formatDate, formatDateTime } from '#shared/dates.ts';
@@ -160,12 +160,14 @@ export function orderPlacedMail(
   publicUrl: string,
   facts: OrderFacts = orderFacts(order),
   terms?: TextVersion,
+  labels: readonly string[] = [],
 ): Mail {
   const isConsumer = order.accountType === 'private';
   return {
     to: order.customerEmail,
     subject: `Λάβαμε την παραγγελία σας ${order.orderNumber}`,
     ...(terms && { attachments: [termsFile(terms, publicUrl)] }),
+    ...(isConsumer && { files: guaranteeFiles(labels) }),
     content: {
       title: 'Λάβαμε την παραγγελία σας',
       paragraphs: [...introOf(orderPlacedIntro), ...paymentParagraphs(order)],
@@ -197,10 +199,28 @@ export function orderPlacedMail(
       ...(isConsumer && {
         notes: [
           'Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να αναφέρετε τον λόγο.',
+          guaranteeNote(labels),
         ],
       }),
     },
   };
+}
+
+/** The official notice of the legal guarantee, and the labels of the durability guarantees of what was bought. */
+const guaranteeFiles = (labels: readonly string[]): OfficialFile[] => [
+  ...(company().guarantees.notice ? [{ url: company().guarantees.notice, name: 'nomimi-eggyisi' }] : []),
+  ...labels.map((url, at) => ({ url, name: `etiketa-anthektikotitas-${at + 1}` })),
+];
+
+function guaranteeNote(labels: readonly string[]): string {
+  const attached = guaranteeFiles(labels);
+  const begin = 'Για όσα αγοράζετε ως καταναλωτής ισχύει η νόμιμη εγγύηση, τουλάχιστον δύο ετών.';
+  if (attached.length === 0) return begin;
+  const notice = company().guarantees.notice ? 'η επίσημη ειδοποίηση' : '';
+  const own =
+    labels.length === 1 ? 'η ετικέτα ανθεκτικότητας' : labels.length > 1 ? 'οι ετικέτες ανθεκτικότητας' : '';
+  const verb = attached.length === 1 ? 'Είναι συνημμένη' : 'Είναι συνημμένες';
+  return `${begin} ${verb} ${[notice, own].filter(Boolean).join(' και ')}.`;
 }
 
 /** Says what was done and used at a visit, and what it costs. */

@@ -37,6 +37,7 @@ export const settingsApi = settings.router({
   putDeliveries: settings.putDeliveries.handler(says(saved, setGroup('deliveries'))),
   putVat: settings.putVat.handler(says(saved, setVat)),
   putProducts: settings.putProducts.handler(says(saved, setGroup('products'))),
+  putGuarantees: settings.putGuarantees.handler(says(saved, setGroup('guarantees'))),
   putPoints: settings.putPoints.handler(says(saved, setGroup('points'))),
   putNumbering: settings.putNumbering.handler(says(saved, setNumbering)),
   putSwitches: settings.putSwitches.handler(says(saved, setGroup('switches'))),

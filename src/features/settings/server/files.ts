@@ -1,5 +1,6 @@
 import type { FileRoute } from '#server/http/file-routes.ts';
 import { refusal } from '#shared/errors.ts';
+import { maxOfficialBytes, officialRefusals, takeOfficialFile } from '#server/official-files.ts';
 import { settingsRefusals } from '../refusals.ts';
 import { maxLogoBytes, maxPhotoBytes, takeLogo, takePhoto } from './pictures.ts';
 
@@ -24,4 +25,15 @@ const postPhoto: FileRoute = {
     Response.json({ url: await takePhoto(services, new Uint8Array(await request.arrayBuffer())) }),
 };
 
-export const settingsFileRoutes: readonly FileRoute[] = [postPicture, postPhoto];
+/** Stores an official file, a notice or a label, as it is; it is shown once what names it is saved. */
+const postOfficialFile: FileRoute = {
+  method: 'POST',
+  path: '/admin/official-files',
+  access: 'admin',
+  maxBytes: maxOfficialBytes,
+  tooLarge: refusal(officialRefusals, 'OFFICIAL_TOO_LARGE'),
+  answer: async ({ services }, request) =>
+    Response.json({ url: await takeOfficialFile(services, new Uint8Array(await request.arrayBuffer())) }),
+};
+
+export const settingsFileRoutes: readonly FileRoute[] = [postPicture, postPhoto, postOfficialFile];

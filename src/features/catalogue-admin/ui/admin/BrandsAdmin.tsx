@@ -5,6 +5,8 @@ import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RecordList, type RecordColumns } from '#ui/records/RecordList.tsx';
+import { factsIn } from '#features/catalogue/legal-facts.ts';
+import { missingSafetyText } from '#features/catalogue/product-safety.ts';
 import type { AdminBrand } from '../../brands-contract.ts';
 import { useBrandChanges } from './use-brand-changes.ts';
 
@@ -23,6 +25,12 @@ const columns: RecordColumns<AdminBrand> = [
     title: 'Κατασκευαστής',
     cellClass: 'text-text-2 wrap-anywhere',
     cell: ({ manufacturerName }) => manufacturerName ?? '–',
+  },
+  {
+    title: 'Λείπουν',
+    className: 'hm',
+    cellClass: 'text-sm text-text-2 wrap-anywhere',
+    cell: (brand) => missingSafetyText(factsIn(brand)) || '–',
   },
   { title: 'Προϊόντα', className: 'num', cell: ({ products }) => products },
 ];

@@ -3,10 +3,11 @@ import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';
+import { LacksSafety } from './LacksSafety.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 
 export function BulkPreview({
-  preview: { total, changed, rows },
+  preview: { total, changed, lacking, rows },
   categories,
   isCurrent,
 }: {
@@ -21,6 +22,7 @@ export function BulkPreview({
         Αλλάζουν {changed.toLocaleString('el-GR')} από {total.toLocaleString('el-GR')}.
         {rows.length < changed && ` Εμφανίζονται τα πρώτα ${rows.length}.`}
       </p>
+      <LacksSafety count={lacking} />
       <DataTable
         caption="Προεπισκόπηση"
         className="max-h-[46dvh] overflow-y-auto [&_:is(td,th):first-child]:pl-0! [&_:is(td,th):last-child]:pr-0!"

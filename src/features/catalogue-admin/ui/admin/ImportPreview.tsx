@@ -1,5 +1,6 @@
 import { plural } from '#shared/greek.ts';
 import { Badge } from '#ui/components/Badge.tsx';
+import { LacksSafety } from './LacksSafety.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { FileErrors } from '#ui/upload/FileErrors.tsx';
@@ -16,7 +17,7 @@ type Line = Preview['lines'][number];
 type Choice = NonNullable<Line['twin']>['choice'];
 
 export function ImportPreview({ preview, disabled, onTwin }: Props) {
-  const { added, changed, unchanged, lines, leftOut, errors } = preview;
+  const { added, changed, unchanged, lacking, lines, leftOut, errors } = preview;
   return (
     <div className="grid gap-4">
       {errors.length > 0 ? (
@@ -27,6 +28,7 @@ export function ImportPreview({ preview, disabled, onTwin }: Props) {
           χωρίς αλλαγή.
         </p>
       )}
+      <LacksSafety count={lacking} />
       {lines.length > 0 && <ChangeTable lines={lines} disabled={disabled} onTwin={onTwin} />}
       {leftOut.length > 0 && (
         <details className="text-sm text-text-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { formatDate } from '#shared/dates.ts';
+import { OfficialFileField } from '#ui/upload/OfficialFileField.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
@@ -39,7 +40,7 @@ const sections: readonly { title: string; facts: readonly LegalFact[]; intro?: s
   },
   {
     title: 'Εμπορική εγγύηση',
-    facts: ['guaranteeGiver', 'warranty', 'guaranteeTerms', 'isDurability'],
+    facts: ['guaranteeGiver', 'warranty', 'guaranteeTerms', 'isDurability', 'guaranteeLabel'],
     intro:
       'Φαίνεται μόνο όταν γράφονται ποιος τη δίνει, πόσους μήνες και οι όροι της. Η νόμιμη ισχύει πάντα.',
   },
@@ -92,6 +93,15 @@ export function LegalFactFields<Values extends FieldValues, Output>({
     <FormSection key={title} title={title}>
       {intro !== undefined && <p className="text-sm text-text-2">{intro}</p>}
       {facts.map((fact) => {
+        if (kindOfFact(fact) === 'file')
+          return (
+            <OfficialFileField
+              key={fact}
+              form={form}
+              name={fact as Path<Values>}
+              label={legalFactLabels[fact]}
+            />
+          );
         const said = ofBrand && wordsOf(fact, taken(fact));
         return (
           <FormField
@@ -125,6 +135,8 @@ function Control({ fact, ofBrand }: { fact: LegalFact; ofBrand: string | undefin
       return <Input size="sm" type="date" />;
     case 'months':
       return <Input size="sm" inputMode="numeric" maxLength={4} autoComplete="off" className="num" />;
+    case 'file':
+      return null;
     case 'line':
       return <Input size="sm" maxLength={250} autoComplete="off" />;
   }

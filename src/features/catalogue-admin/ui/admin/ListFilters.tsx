@@ -36,6 +36,7 @@ export function ListFilters({ search, counts, onSearch }: Props) {
             { value: 'draft', label: 'Πρόχειρα', count: counts?.drafts },
             { value: 'featured', label: 'Προβεβλημένα', count: counts?.featured },
             { value: 'offer', label: 'Σε προσφορά', count: counts?.onOffer },
+            { value: 'unsafe', label: 'Χωρίς στοιχεία ασφάλειας', count: counts?.lacksSafety },
           ]}
         />
       </div>

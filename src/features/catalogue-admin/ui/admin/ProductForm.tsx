@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Form } from '#ui/form/Form.tsx';
 import { useFollow } from '#ui/form/use-follow.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import type { AdminProduct, ProductFields } from '../../contract.ts';
-import { productFormValues, productFromForm } from '../../product-form.ts';
+import { lackingSafety, productFormValues, productFromForm } from '../../product-form.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import type { Category } from '#features/catalogue/contract.ts';
@@ -12,9 +12,10 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { useCategoriesOnceRead, useCatalogueChanged } from './use-admin-products.ts';
 import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
 import { ORPCError } from '@orpc/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
 import { useUndoAction } from './use-undo.ts';
 
 interface Props {
@@ -55,6 +56,9 @@ function LoadedForm({
     title: 'Το προϊόν άλλαξε στο μεταξύ',
   });
   const save = useSaveProduct(product);
+  const { data: brands = [] } = useQuery(useApi().catalogueAdmin.listBrands.queryOptions());
+  const here = useRef<HTMLSpanElement>(null);
+  const isAgreed = useRef(false);
   // Remounts an empty form after each added product.
   const [round, setRound] = useState(0);
   return (
@@ -64,6 +68,20 @@ function LoadedForm({
       id={id}
       className={className}
       onSubmit={async (fields) => {
+        const lacking = lackingSafety(fields, product, brands);
+        if (lacking !== '' && !isAgreed.current) {
+          confirm({
+            title: 'Πώληση χωρίς στοιχεία ασφάλειας;',
+            description: `Ο νόμος ζητά να τα βλέπουν οι καταναλωτές πριν αγοράσουν. Λείπουν: ${lacking}.`,
+            confirmLabel: 'Σε πώληση',
+            action: () => {
+              isAgreed.current = true;
+              here.current?.closest('form')?.requestSubmit();
+            },
+          });
+          return;
+        }
+        isAgreed.current = false;
         const saved = await save(fields);
         if (!product) {
           form.reset(productFormValues(undefined, fields.categoryId ?? ''));
@@ -72,6 +90,7 @@ function LoadedForm({
         onSaved(saved);
       }}
     >
+      <span ref={here} hidden />
       <UnsavedGuard form={form} opener={opener} />
       <MainFields form={form} product={product} categories={categories} />
       <MoreFields form={form} categories={categories} />

@@ -57,6 +57,8 @@ export function totalOf(
       return counts?.featured;
     case 'offer':
       return counts?.onOffer;
+    case 'unsafe':
+      return counts?.lacksSafety;
     case undefined:
       return counts?.all;
   }

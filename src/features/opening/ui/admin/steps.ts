@@ -56,6 +56,11 @@ export const steps: Record<OpeningStepKey, Step> = {
     href: '/admin?tab=products',
     action: 'Προσθήκη',
   },
+  guarantees: {
+    reason: 'Όποιος πουλά σε καταναλωτές δείχνει την επίσημη ειδοποίηση πριν από την παραγγελία.',
+    href: `${settings}#guarantees`,
+    action: 'Αρχείο',
+  },
   mail: {
     reason: 'Επιβεβαιώσεις και σύνδεση γίνονται με email: ένα πρέπει να φτάσει πρώτα σε εσάς.',
     href: '/admin',

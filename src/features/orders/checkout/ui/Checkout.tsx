@@ -130,6 +130,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
           totals={totals}
           payment={state.payment}
           method={state.shippingMethod}
+          isBusiness={isBusiness}
         />
         {/* After the summary: nobody orders before the total was read out. */}
         <div className="min-w-0">

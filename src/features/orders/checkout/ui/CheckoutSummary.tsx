@@ -8,6 +8,7 @@ import type { CartLine } from '#features/cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
 import { cashCollector, cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import { shownTotals, type Totals } from '../../totals.ts';
+import { Guarantees } from '../../ui/Guarantees.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
 
 interface Props {
@@ -15,9 +16,10 @@ interface Props {
   totals: Totals;
   payment: Checkout['payment'];
   method: Checkout['shippingMethod'];
+  isBusiness: boolean;
 }
 
-export function CheckoutSummary({ lines, totals, payment, method }: Props) {
+export function CheckoutSummary({ lines, totals, payment, method, isBusiness }: Props) {
   const shown = shownTotals(totals);
   const collector = cashCollector(method);
   const cashFeeCents = cashFeeAt(method);
@@ -67,16 +69,23 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
           <Truck className="icon-sm" />
           Γρήγορη παράδοση
         </li>
-        <li>
-          <ShieldCheck className="icon-sm" />
-          <span>
-            Εγγύηση προϊόντων:{' '}
-            <TextLink href="/terms#warranty" target="_blank">
-              νόμιμη 2 ετών
-            </TextLink>
-          </span>
-        </li>
+        {isBusiness && (
+          <li>
+            <ShieldCheck className="icon-sm" />
+            <span>
+              Εγγύηση προϊόντων:{' '}
+              <TextLink href="/terms#warranty" target="_blank">
+                νόμιμη 2 ετών
+              </TextLink>
+            </span>
+          </li>
+        )}
       </ul>
+      {!isBusiness && (
+        <div className="mt-5 border-t border-line pt-5">
+          <Guarantees productIds={lines.map(({ productId }) => productId)} />
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { barColors } from '#ui/style/theme.ts';
-import { PictureField, type PictureFieldProps } from './PictureField.tsx';
+import { PictureField, type PictureFieldProps } from '#ui/upload/PictureField.tsx';
 
 interface Props<Values extends FieldValues, Output> extends Pick<
   PictureFieldProps<Values, Output>,

@@ -5,7 +5,7 @@ import { useZodForm } from '#ui/form/form.ts';
 import { Input } from '#ui/form/Input.tsx';
 import { imageTypes, whyNotUpload } from '#ui/upload/upload-image.ts';
 import { picturesFields } from '../../contract.ts';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from '#ui/upload/PictureField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 interface Props {

@@ -7,6 +7,7 @@ import type { SettingsForAdmin } from '../../contract.ts';
 import { AccountsForm } from './AccountsForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { GuaranteesForm } from './GuaranteesForm.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import { LookForm } from './LookForm.tsx';
 import { DeliveriesForm } from './DeliveriesForm.tsx';
@@ -45,6 +46,7 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
   const deliveries = useMutation(api.putDeliveries.mutationOptions({ meta }));
   const vat = useMutation(api.putVat.mutationOptions({ meta }));
   const products = useMutation(api.putProducts.mutationOptions({ meta }));
+  const guarantees = useMutation(api.putGuarantees.mutationOptions({ meta }));
   const points = useMutation(api.putPoints.mutationOptions({ meta }));
   const numbering = useMutation(api.putNumbering.mutationOptions({ meta }));
   const switches = useMutation(api.putSwitches.mutationOptions({ meta }));
@@ -94,6 +96,11 @@ function Forms({ stored }: { stored: SettingsForAdmin }) {
         key={rounds.products}
         stored={stored.products}
         onSave={save('products', products.mutateAsync)}
+      />
+      <GuaranteesForm
+        key={rounds.guarantees}
+        stored={stored.guarantees}
+        onSave={save('guarantees', guarantees.mutateAsync)}
       />
       <PointsForm key={rounds.points} stored={stored.points} onSave={save('points', points.mutateAsync)} />
       <NumberingForm

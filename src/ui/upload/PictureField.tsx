@@ -1,11 +1,11 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState, type CSSProperties } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { Button } from '#ui/components/Button.tsx';
-import { FieldError } from '#ui/form/FieldError.tsx';
-import { cx } from '#ui/style/cx.ts';
-import { sendFile } from '#ui/upload/send-file.ts';
-import { uploadFault } from '#ui/upload/upload-image.ts';
+import { Button } from '../components/Button.tsx';
+import { FieldError } from '../form/FieldError.tsx';
+import { cx } from '../style/cx.ts';
+import { sendFile } from './send-file.ts';
+import { uploadFault } from './upload-image.ts';
 
 export interface PictureFieldProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -20,7 +20,7 @@ export interface PictureFieldProps<Values extends FieldValues, Output> {
   className?: string | undefined;
 }
 
-/** A picture of the settings: chosen or dropped, sent at once, shown when the form is saved. */
+/** A picture of a form: chosen or dropped, sent at once, shown when the form is saved. */
 export function PictureField<Values extends FieldValues, Output>({
   form,
   name,

@@ -1,0 +1,15 @@
+-- What holds for a product of what it says itself and what its brand says beside: as `heldFacts` of `legal-facts.ts`.
+create function held_facts(own jsonb, of_brand jsonb) returns jsonb language sql immutable parallel safe as $$
+  select coalesce(of_brand, '{}')
+    - case when own ? 'manufacturerName' then array['manufacturerAddress', 'manufacturerContact', 'isOutsideUnion',
+      'responsibleName', 'responsibleAddress', 'responsibleContact'] else '{}'::text[] end
+    - case when own ? 'responsibleName' then array['responsibleAddress', 'responsibleContact'] else '{}'::text[] end
+    - case when own ? 'guaranteeGiver' then array['warranty', 'guaranteeTerms', 'isDurability', 'guaranteeLabel']
+      else '{}'::text[] end
+    || own
+$$;
+
+-- The same of a product by the brand that it names.
+create function product_facts(own jsonb, brand text) returns jsonb language sql stable parallel safe as $$
+  select held_facts(own, (select legal_facts from brands where name_key = greek_key(brand)))
+$$;
