@@ -16,6 +16,7 @@ import { Gallery } from '#features/catalogue/ui/Gallery.tsx';
 import { CameraLaw } from '#features/catalogue/ui/CameraLaw.tsx';
 import { Chapter } from '#features/catalogue/ui/Chapter.tsx';
 import { ProductDetails } from '#features/catalogue/ui/ProductDetails.tsx';
+import { ConnectedChapter } from '#features/catalogue/ui/ConnectedChapter.tsx';
 import { GuaranteeChapter } from '#features/catalogue/ui/GuaranteeChapter.tsx';
 import { KitContents } from '#features/catalogue/ui/KitContents.tsx';
 import { ProductNotFound } from '#features/catalogue/ui/ProductNotFound.tsx';
@@ -148,6 +149,7 @@ function Chapters({ product }: { product: Product }) {
           <DataSheet id={product.id} />
         </Chapter>
       )}
+      <ConnectedChapter product={product} />
       <GuaranteeChapter product={product} />
       <SafetyChapter product={product} />
       <Questions product={product} />

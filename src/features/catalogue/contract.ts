@@ -136,6 +136,17 @@ const product = z.extend(productCard, {
   /** The rating is the demonstration's, not from customers' reviews. */
   isSampleRating: z.optional(z.boolean()),
   camera: z.optional(camera),
+  /** What a connected product does with data; `updatesUntil` is the last day of its security updates. */
+  connected: z.optional(
+    z.object({
+      dataMade: z.optional(z.string()),
+      dataKept: z.optional(z.string()),
+      dataAccess: z.optional(z.string()),
+      needsAccount: z.optional(z.boolean()),
+      needsSubscription: z.optional(z.boolean()),
+      updatesUntil: z.optional(z.string()),
+    }),
+  ),
 });
 
 /**

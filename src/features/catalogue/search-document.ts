@@ -1,4 +1,6 @@
 import { attributeTerms } from './search-attributes.ts';
+import { updatesFilter, updateYears } from './connected.ts';
+import type { LegalFacts } from './legal-facts.ts';
 import { nameFeatures } from './feature-names.ts';
 import type { Named, SpecificationKey } from '#shared/specification-keys.ts';
 import { foldedWord, plainText } from './fold.ts';
@@ -7,7 +9,7 @@ import { filterTerm, filterTexts } from './specification-filters.ts';
 import { chapterSpecifications, flatSpecifications, type StoredSpecifications } from './specifications.ts';
 
 /** Raise it whenever the same product would get other terms; every product is then folded again at the next start. */
-export const searchVersion = 2;
+export const searchVersion = 3;
 
 export type SearchedProduct = {
   sku: string;
@@ -21,6 +23,9 @@ export type SearchedProduct = {
   specifications: StoredSpecifications;
   ean: string | null;
   mpn: string | null;
+  /** What the product says itself of what the law asks for, and what its brand says. */
+  legalFacts?: LegalFacts;
+  brandFacts?: LegalFacts | null;
 };
 
 /** The places of a word, best first: head of the name, rest of the name, elsewhere. */
@@ -127,6 +132,12 @@ export function termsOf(product: SearchedProduct, { keys, named }: Described): s
     for (const text of value === undefined ? [] : filterTexts(value, unit))
       best.set(filterTerm(key, text), 2);
   }
+  for (const year of updateYears(
+    product.specifications,
+    product.legalFacts ?? {},
+    product.brandFacts ?? null,
+  ))
+    best.set(filterTerm(updatesFilter.key, String(year)), 2);
   put([sku, mpn ?? ''].flatMap(codeTerms), 2);
   put(ean === null || ean === '' ? [] : [`##${squashed(ean)}`, `#${squashed(ean)}`], 2);
   put(

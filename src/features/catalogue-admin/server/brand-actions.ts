@@ -6,6 +6,7 @@ import { isAsExpected } from '#shared/changes.ts';
 import { refuse } from '#shared/errors.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { factsIn, withSaid, type LegalFacts, type SaidFacts } from '#features/catalogue/legal-facts.ts';
+import { foldAgain } from '#features/catalogue/server/search-index-store.ts';
 import { maxBrands, type AdminBrand, type BrandFields } from '../brands-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import * as store from './brand-store.ts';
@@ -33,6 +34,7 @@ async function follow(
 ): Promise<void> {
   await audit(trx, context, { entity: 'brand', entityId: id, label: name, before, after });
   const ids = await store.listIdsOfBrand(trx, id);
+  if (before?.updatesUntil !== after?.updatesUntil) await foldAgain(trx, ids);
   changed('catalogue', 'kinds', ...ids.map((productId) => `product:${productId}`));
 }
 

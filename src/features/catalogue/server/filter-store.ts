@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { SpecificationKey } from '#shared/specification-keys.ts';
 import type { Specification } from '../contract.ts';
+import { firstUpdateYear, updatesFilter } from '../connected.ts';
 import { filterTerm, filterTexts } from '../specification-filters.ts';
 
 type Filter = Pick<SpecificationKey, 'key' | 'label' | 'unit'> & { texts: string[] };
@@ -39,5 +40,20 @@ export async function listSpecificationFilters(
       texts.sort((one, other) => Number(one) - Number(other));
     if (texts.length > 1) found.push({ key, label, unit, texts });
   }
+  const years = await listUpdateYears(db);
+  if (years.length > 0) found.push({ ...updatesFilter, texts: years });
   return found;
+}
+
+/** The years until whose end some product on sale gets security updates. */
+async function listUpdateYears(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ year: string }>`
+    select year::text as year
+    from generate_series(greatest(${sql.lit(firstUpdateYear)}, extract(year from now())::int),
+      extract(year from now())::int + ${sql.lit(maxTexts - 1)}) as years (year)
+    where exists (
+      select from product_search
+      where terms @@ ('''' || ${filterTerm(updatesFilter.key, '')} || year || '''')::tsquery)
+    order by year`.execute(db);
+  return rows.map(({ year }) => year);
 }

@@ -4,6 +4,7 @@ import type { DB } from '#server/db/schema.ts';
 import { findSpecificationList } from '#server/db/specification-list.ts';
 import { namedAmong } from '#shared/specification-keys.ts';
 import { bestWords, searchVersion, termsOf, vocabularyOf, type SearchedProduct } from '../search-document.ts';
+import type { LegalFacts } from '../legal-facts.ts';
 import type { StoredSpecifications } from '../specifications.ts';
 
 /** Products folded with one statement. */
@@ -32,6 +33,10 @@ async function listStale(trx: Kysely<DB>): Promise<StaleProduct[]> {
       'ean',
       'mpn',
       sql<StoredSpecifications>`specifications`.as('specifications'),
+      sql<LegalFacts>`products.legal_facts`.as('legalFacts'),
+      sql<LegalFacts | null>`(select legal_facts from brands where name_key = greek_key(products.brand))`.as(
+        'brandFacts',
+      ),
     ])
     .execute();
   return rows;
@@ -42,9 +47,10 @@ async function readDescribed(trx: Transaction) {
   return { keys, named: namedAmong(keys) };
 }
 
-/** Folds every product again, because what is folded of each has changed. */
-export async function foldAgain(trx: Transaction): Promise<void> {
-  await sql`update product_search set version = 0`.execute(trx);
+/** Folds every product again, or only those with these ids, because what is folded of each has changed. */
+export async function foldAgain(trx: Transaction, ids?: readonly number[]): Promise<void> {
+  const which = ids ? sql`where product_id = any(${[...ids]}::integer[])` : sql``;
+  await sql`update product_search set version = 0 ${which}`.execute(trx);
   await refreshSearch(trx);
 }
 

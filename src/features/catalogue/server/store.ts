@@ -7,6 +7,7 @@ import type { ProductSort } from '../contract.ts';
 import { disposalOf } from '../disposal.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { lensOf } from '../field-of-view.ts';
+import { connectedOf } from '../connected.ts';
 import { guaranteeOf } from '../guarantee.ts';
 import { keyFacts } from '../key-facts.ts';
 import type { LegalFacts } from '../legal-facts.ts';
@@ -97,6 +98,7 @@ const selectProducts = (db: Kysely<DB>) =>
     'ean',
     'mpn',
     legalFacts.as('legalFacts'),
+    sql<LegalFacts>`legal_facts`.as('ownFacts'),
     categoryKind.as('categoryKind'),
   ]);
 
@@ -153,6 +155,8 @@ function productOf(row: RowOf<typeof selectProducts>) {
     starsCount,
   } = row;
   const guarantee = guaranteeOf(row.legalFacts);
+  const specifications = row.specifications as StoredSpecifications;
+  const connected = connectedOf(specifications, row.ownFacts, row.legalFacts);
   const device = readDevice(row);
   const disposal = disposalOf(row.legalFacts, device?.kind, row.specifications as StoredSpecifications);
   const camera = lensOf(device?.calc);
@@ -168,7 +172,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     safety: safetyOf(row.legalFacts),
     description,
     installationNote,
-    specifications: describeSpecifications(row.specifications as StoredSpecifications),
+    specifications: describeSpecifications(specifications),
     features: nameFeatures(row.features),
     pros,
     cons,
@@ -177,6 +181,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     ...(isRated && { rating: Number(rating) }),
     ...(isRated && starsCount === 0 && { isSampleRating: true }),
     ...(camera && { camera }),
+    ...(connected && { connected }),
     ...(device && { kind: device.kind }),
   };
 }

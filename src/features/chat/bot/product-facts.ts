@@ -1,6 +1,7 @@
 import { plainText } from '#features/catalogue/fold.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
+import { connectedLines } from '#features/catalogue/connected.ts';
 import { guaranteeText } from '#features/catalogue/guarantee.ts';
 import { specText } from '#features/catalogue/spec-text.ts';
 import type { Product, Specification } from '#features/catalogue/contract.ts';
@@ -10,7 +11,10 @@ import { asksForPrice, isAboutInstallation } from './words.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 
 /** What the bot knows of the product on whose page a visitor writes; never its price. */
-export type ProductFacts = Pick<Product, 'id' | 'name' | 'inStock' | 'guarantee' | 'specifications'> & {
+export type ProductFacts = Pick<
+  Product,
+  'id' | 'name' | 'inStock' | 'guarantee' | 'connected' | 'specifications'
+> & {
   /** Ids of its features. */
   features: readonly string[];
   /** What it works with, each by its name. */
@@ -31,6 +35,7 @@ export type ProductAnswer = {
 const stockWords = ['διαθεσιμ*', 'αποθεμα', 'στοκ', 'ετοιμοπαραδοτ*', 'εξαντλ*', 'εχετε ετοιμ*', 'υπαρχει ακομα', 'available', 'availability', 'in stock', 'diathesim*']; // prettier-ignore
 const togetherWords = ['συνεργαζ*', 'συμβατ*', 'ταιριαζ*', 'συνδυαζ*', 'δουλευει με', 'λειτουργει με', 'παιζει με', 'συνδεεται με', 'compatible', 'works with', 'work with', 'simvat*', 'symvat*']; // prettier-ignore
 const guaranteeWords = ['εγγυηση', 'guarantee', 'warranty', 'egiisi', 'eggyisi'];
+const dataWords = ['δεδομενα', 'λογαριασμο', 'λογαριασμος', 'συνδρομη', 'ενημερωσεις', 'ενημερωση', 'firmware', 'updates', 'update', 'subscription']; // prettier-ignore
 /** It is another product that is asked for. */
 const elsewhere = ['θελω', 'θελουμε', 'ψαχνω', 'ψαχνουμε', 'χρειαζομαι', 'αλλη', 'αλλο', 'αλλα', 'αλλες', 'καποια', 'πουλατε', 'προτειν*', 'looking for', 'recommend', 'another']; // prettier-ignore
 
@@ -68,7 +73,7 @@ const wordsOf = (text: string) =>
 const told = ({ label, ...one }: Specification) => `${label}: ${specText(one)}`;
 
 /** What a message asks of the product's data: what they say, and the names of what they do not. */
-function dataOf(message: ReadMessage, { specifications, features, guarantee }: ProductFacts) {
+function dataOf(message: ReadMessage, { specifications, features, guarantee, connected }: ProductFacts) {
   const said = new Set<string>();
   const silent = new Set<string>();
   for (const { words, keys, features: fitting = [] } of aspects) {
@@ -85,6 +90,8 @@ function dataOf(message: ReadMessage, { specifications, features, guarantee }: P
     const name = wordsOf(one.label);
     if (name.length > 0 && name.every((word) => hasOne(message, [word]))) said.add(told(one));
   }
+  if (connected && hasOne(message, dataWords))
+    for (const [label, text] of connectedLines(connected)) said.add(`${label}: ${text}`);
   if (hasOne(message, guaranteeWords)) said.add(guaranteeText(guarantee));
   return { said: [...said], silent: [...silent] };
 }

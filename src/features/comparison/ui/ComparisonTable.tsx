@@ -6,6 +6,7 @@ import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
+import { connectedLines } from '#features/catalogue/connected.ts';
 import type { Product } from '#features/catalogue/contract.ts';
 import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
 import { areOneKind, bestPrices, bestRatings, ratingOf } from '../marks.ts';
@@ -80,6 +81,7 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
           ))}
         </GroupRows>
       ))}
+      <ConnectedRows products={products} onlyDifferences={onlyDifferences} />
       {features.length > 0 && (
         <GroupRows name="Δυνατότητες" span={span}>
           {features.map(({ id, name, has }) => (
@@ -176,6 +178,22 @@ function MainRows({ products, onlyDifferences }: Props) {
         />
       )}
     </tbody>
+  );
+}
+
+/** What connected products say of their data and updates. */
+function ConnectedRows({ products, onlyDifferences }: Props) {
+  const said = products.map(({ connected = {} }) => new Map(connectedLines(connected)));
+  const labels = [...new Set(said.flatMap((lines) => [...lines.keys()]))].filter(
+    (label) => !onlyDifferences || differs(said.map((lines) => lines.get(label))),
+  );
+  if (labels.length === 0) return null;
+  return (
+    <GroupRows name="Δεδομένα και ενημερώσεις" span={products.length + 1}>
+      {labels.map((label) => (
+        <TableRow key={label} label={label} cells={said.map((lines) => ({ shown: lines.get(label) }))} />
+      ))}
+    </GroupRows>
   );
 }
 

@@ -13,7 +13,7 @@ export async function findProductOf(
   const [, id] = /^\/products\/(\d{1,9})$/.exec(page ?? '') ?? [];
   const product = id === undefined ? undefined : await findProduct(database.db, Number(id));
   if (!product) return undefined;
-  const { name, inStock, guarantee, specifications, features, categoryId } = product;
+  const { name, inStock, guarantee, connected, specifications, features, categoryId } = product;
   const skus = listedIn(specifications['works_with']?.value);
   const known = await listBySku(database.db, skus);
   return {
@@ -21,6 +21,7 @@ export async function findProductOf(
     name,
     inStock,
     guarantee,
+    connected,
     specifications,
     features: features.map((one) => one.id),
     worksWith: skus.map((sku) => known.find(({ card }) => card.sku === sku)?.card.name ?? sku),
