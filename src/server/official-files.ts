@@ -3,7 +3,7 @@ import { refuse, type RefusalTable } from '#shared/errors.ts';
 import { readLogo } from './images.ts';
 import { picturesPath } from '#shared/images.ts';
 import { storeBrandPicture, type Objects } from './objects.ts';
-import type { Services } from './services.ts';
+import type { Database } from './db/database.ts';
 
 /** The largest accepted file, in bytes. */
 export const maxOfficialBytes = 2 * 1024 * 1024;
@@ -51,7 +51,10 @@ async function kindOf(file: Uint8Array): Promise<Kind> {
 }
 
 /** Stores an official file byte by byte as it was sent, and returns its public URL. Served, it runs and loads nothing. */
-export async function takeOfficialFile({ objects, database }: Services, file: Uint8Array): Promise<string> {
+export async function takeOfficialFile(
+  { objects, database }: { objects: Objects; database: Database },
+  file: Uint8Array,
+): Promise<string> {
   const { extension, contentType, width, height } = await kindOf(file);
   const size = width && height ? `-${width}x${height}` : '';
   const name = `official-${hash('sha256', file, 'hex').slice(0, 20)}${size}.${extension}`;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser/browser.ts';
+import { sellAnyway } from '../support/browser/sell-anyway.ts';
 import { call, openAdmin } from '../support/browser/visitors.ts';
 
 openOwnShop();
@@ -28,7 +29,7 @@ async function addProduct(page: Page, name: string, sku: string): Promise<void> 
   await form.getByLabel('Όνομα').fill(name);
   await form.getByLabel('Κωδικός').fill(sku);
   await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129,90');
-  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await sellAnyway(page, form.getByRole('button', { name: 'Προσθήκη', exact: true }));
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
   await opened(page).getByRole('button', { name: 'Αποθήκευση', exact: true }).waitFor();
 }
@@ -60,7 +61,7 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await form.getByLabel('Όνομα').fill('Κάμερα δοκιμής');
   await form.getByLabel('Κωδικός').fill(sku);
   await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129.90');
-  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await sellAnyway(page, form.getByRole('button', { name: 'Προσθήκη', exact: true }));
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
 
   const save = form.getByRole('button', { name: 'Αποθήκευση', exact: true });
@@ -105,7 +106,7 @@ test('what was typed is still there when the code belongs to another product', a
   await form.getByLabel('Όνομα').fill('Δεύτερη');
   await form.getByLabel('Κωδικός').fill(sku);
   await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('5');
-  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await sellAnyway(page, form.getByRole('button', { name: 'Προσθήκη', exact: true }));
   await form.getByText('Ο κωδικός ανήκει ήδη σε άλλο προϊόν.').waitFor();
   expect(await form.getByLabel('Όνομα').inputValue()).toBe('Δεύτερη');
 });
@@ -217,7 +218,7 @@ test('the simple page adds a product at the left and shows it at the right', asy
   const name = `Απλή κάμερα ${crypto.randomUUID().slice(0, 4)}`;
   await page.getByLabel('Όνομα').fill(name);
   await page.getByLabel('Τιμή (€)', { exact: false }).first().fill('20');
-  await page.getByRole('button', { name: 'Προσθήκη προϊόντος' }).click();
+  await sellAnyway(page, page.getByRole('button', { name: 'Προσθήκη προϊόντος' }));
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
   await page.getByRole('list', { name: 'Προϊόντα' }).getByText(name).waitFor();
   await expect.poll(() => page.getByLabel('Όνομα').inputValue()).toBe('');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
+import { sellAnyway } from '../support/browser/sell-anyway.ts';
 import { ask, call, newEmail, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
 
 type Counts = { pending: number; approved: number };
@@ -133,7 +134,7 @@ test('a product whose addition is taken back is gone from its form too', async (
   const form = page.getByRole('complementary', { name: 'Νέο προϊόν' });
   await form.getByLabel('Όνομα').first().fill('Κάμερα που δεν έμεινε');
   await form.getByLabel('Τιμή (€)').first().fill('12,90');
-  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await sellAnyway(page, form.getByRole('button', { name: 'Προσθήκη', exact: true }));
   await page.locator('li[data-state=open]').getByRole('button', { name: 'Αναίρεση' }).click();
   const gone = page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
   await gone.getByText('Το προϊόν δεν υπάρχει πια.').waitFor();

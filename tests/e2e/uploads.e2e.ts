@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { open, openOwnShop, openWindow, settle } from '../support/browser/browser.ts';
+import { sellAnyway } from '../support/browser/sell-anyway.ts';
 import { call, password } from '../support/browser/visitors.ts';
 
 openOwnShop();
@@ -142,7 +143,7 @@ test('of twenty files the ten pictures become the product’s, and of each of th
   const sku = `UP-${crypto.randomUUID().slice(0, 8)}`;
   await form.getByLabel('Κωδικός').fill(sku);
   await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('10');
-  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await sellAnyway(page, form.getByRole('button', { name: 'Προσθήκη', exact: true }));
   await page.getByText('Το προϊόν προστέθηκε επιτυχώς!').first().waitFor();
   const [product] = (await call(page, 'GET', `/admin/products?search=${sku}`)) as [{ id: number }];
   const { imageUrls } = (await call(page, 'GET', `/admin/products/${product.id}`)) as { imageUrls: string[] };

@@ -40,6 +40,7 @@ test('the legal guarantee stands beside each commercial one', () => {
   expect(shown.toSorted()).toEqual([
     'src/features/catalogue/guarantee.ts',
     'src/features/catalogue/ui/BuyPanel.tsx',
+    'src/features/catalogue/ui/DurabilityLabel.tsx',
     'src/features/catalogue/ui/GuaranteeChapter.tsx',
     'src/features/comparison/ui/ComparisonTable.tsx',
   ]);

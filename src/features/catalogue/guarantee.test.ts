@@ -43,7 +43,7 @@ test.each<[LegalFacts, boolean]>([
 ])('the label of durability belongs to %j: %s', (facts, isLabelled) => {
   const label = '/public-objects/brand/official-1.svg';
   expect(guaranteeOf({ ...facts, guaranteeLabel: label })?.label).toBe(isLabelled ? label : undefined);
-  expect(guaranteeOf(facts)).not.toHaveProperty('label');
+  expect(guaranteeOf(facts) ?? {}).not.toHaveProperty('label');
 });
 
 describe('the sentence', () => {

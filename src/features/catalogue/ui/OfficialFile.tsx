@@ -13,7 +13,7 @@ interface Props {
 export function OfficialFile({ url, name, className }: Props) {
   const size = sizeInName(url);
   return (
-    <a href={url} target="_blank" rel="noopener" className={cx('block w-fit bg-white', className)}>
+    <a href={url} target="_blank" rel="noreferrer" className={cx('block w-fit bg-white', className)}>
       <img
         src={url}
         alt={name}
