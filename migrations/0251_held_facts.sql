@@ -8,8 +8,3 @@ create function held_facts(own jsonb, of_brand jsonb) returns jsonb language sql
       else '{}'::text[] end
     || own
 $$;
-
--- The same of a product by the brand that it names.
-create function product_facts(own jsonb, brand text) returns jsonb language sql stable parallel safe as $$
-  select held_facts(own, (select legal_facts from brands where name_key = greek_key(brand)))
-$$;

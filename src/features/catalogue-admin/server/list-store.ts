@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
@@ -13,12 +13,25 @@ const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_pric
 const isLow = () =>
   sql<boolean>`(in_stock and stock_quantity <= coalesce(low_stock_at, ${sql.lit(usualLowStock())}))`;
 
-/** Whether a product names its manufacturer, and who answers for one outside the Union: as `missingSafety` of `product-safety.ts`. */
-const saysSafety = sql<boolean>`(
-  select held ?& array['manufacturerName', 'manufacturerAddress', 'manufacturerContact']
-    and (not coalesce((held ->> 'isOutsideUnion')::boolean, false)
-      or held ?& array['responsibleName', 'responsibleAddress', 'responsibleContact'])
-  from (select product_facts(legal_facts, brand) as held) as facts)`;
+/** Whether what holds names a manufacturer, and who answers for one outside the Union: as `missingSafety` of `product-safety.ts`. */
+const isComplete = (held: RawBuilder<unknown>) => sql<boolean>`(
+  ${held} ?& array['manufacturerName', 'manufacturerAddress', 'manufacturerContact']
+  and (not coalesce((${held} ->> 'isOutsideUnion')::boolean, false)
+    or ${held} ?& array['responsibleName', 'responsibleAddress', 'responsibleContact']))`;
+
+const ofBrand = sql`coalesce(
+  (select said.legal_facts from brands as said where said.name_key = greek_key(brand)), '{}')`;
+
+/** Most products say nothing of it themselves: of those each brand is asked once, not each product. */
+const saysSafety = sql<boolean>`(case
+  when legal_facts ? 'manufacturerName' then ${isComplete(sql`legal_facts`)}
+  when legal_facts ?| array['manufacturerAddress', 'manufacturerContact', 'isOutsideUnion', 'responsibleName',
+    'responsibleAddress', 'responsibleContact']
+    then (select ${isComplete(sql`held`)} from (select held_facts(legal_facts, ${ofBrand}) as held) as facts)
+  else brand in (
+    select brand from (select distinct brand from products) as named
+    where (select ${isComplete(sql`held`)} from (select ${ofBrand} as held) as facts))
+  end)`;
 
 /** Of a product on sale. */
 const lacksSafety = sql<boolean>`(not is_draft and not ${saysSafety})`;
@@ -114,8 +127,8 @@ export async function listProductRows(
 }
 
 /** The number of matching products in each state. */
-export function countProductStates(db: Kysely<DB>, query: Filters<AdminQuery>) {
-  return db
+export async function countProductStates(db: Kysely<DB>, query: Filters<AdminQuery>) {
+  const counts = await db
     .selectFrom('products')
     .select([
       sql<number>`count(*)::int`.as('all'),
@@ -125,10 +138,17 @@ export function countProductStates(db: Kysely<DB>, query: Filters<AdminQuery>) {
       sql<number>`(count(*) filter (where is_draft))::int`.as('drafts'),
       sql<number>`(count(*) filter (where is_featured))::int`.as('featured'),
       sql<number>`(count(*) filter (where ${isOnOffer}))::int`.as('onOffer'),
-      sql<number>`(count(*) filter (where ${lacksSafety}))::int`.as('lacksSafety'),
     ])
     .where(matching(query))
     .executeTakeFirstOrThrow();
+  // In a condition of its own: within an aggregate PostgreSQL asks about each product.
+  const { lacksSafety: lacking } = await db
+    .selectFrom('products')
+    .select(sql<number>`count(*)::int`.as('lacksSafety'))
+    .where(matching(query))
+    .where(lacksSafety)
+    .executeTakeFirstOrThrow();
+  return { ...counts, lacksSafety: lacking };
 }
 
 /** Every product with its SKU and its number of pictures. */
