@@ -77,7 +77,16 @@ describe('the list', () => {
     const all = await call('GET', '/admin/products?pageSize=1');
     expect(all.headers.get('x-total-count')).toBe('3');
     const { body } = await call('GET', '/admin/products/counts');
-    expect(body).toEqual({ all: 3, inStock: 2, out: 1, low: 0, drafts: 0, featured: 1, onOffer: 1 });
+    expect(body).toEqual({
+      all: 3,
+      inStock: 2,
+      out: 1,
+      low: 0,
+      drafts: 0,
+      featured: 1,
+      onOffer: 1,
+      lacksSafety: 3,
+    });
   });
 
   test('looks at each of a thousand products a few times at most, and folds the letters of none', async () => {
