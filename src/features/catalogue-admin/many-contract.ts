@@ -80,8 +80,8 @@ export const bulkPreview = z.object({
   version: z.string(),
   total: z.int(),
   changed: z.int(),
-  /** How many would go on sale without what consumers must be shown of their safety. */
-  lacking: z.int(),
+  /** How many would go on sale without what consumers must be shown of their safety; absent where nothing goes on sale. */
+  lacking: z.optional(z.int()),
   /** For products selected by id all of them, else the first ones that change. */
   rows: z.array(bulkRow),
   undoId: z.optional(z.string()),

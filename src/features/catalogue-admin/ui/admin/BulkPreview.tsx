@@ -7,7 +7,7 @@ import { LacksSafety } from './LacksSafety.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 
 export function BulkPreview({
-  preview: { total, changed, lacking, rows },
+  preview: { total, changed, lacking = 0, rows },
   categories,
   isCurrent,
 }: {
