@@ -118,7 +118,8 @@ export async function listSupplies(
 ) {
   await requireSupplier(context, supplierId);
   const { db } = context.services.database;
-  const { supplies, total } = await store.listSupplies(db, { supplierId, search, page });
+  const found = (search && (await adminMatchingIds(db, search))) || [];
+  const { supplies, total } = await store.listSupplies(db, { supplierId, search, found, page });
   return {
     total,
     supplies: supplies.map(({ priceCents, purchasePriceCents, updatedAt, ...supply }) => ({

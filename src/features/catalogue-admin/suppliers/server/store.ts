@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
-import { foldGreek } from '#shared/greek-letters.ts';
 import type { Cents } from '#shared/money.ts';
 import { suppliesPerPage } from '../contract.ts';
 
@@ -11,16 +10,28 @@ const supplierColumns = ['id', 'name', 'afm', 'contact', 'phone', 'email', 'note
 /** What is stored of a supplier; what is not known is empty. */
 export type SupplierState = Record<'name' | 'afm' | 'contact' | 'phone' | 'email' | 'notes', string>;
 
+/**
+ * Whether the product of a row of `product_suppliers` was not deleted. The few that were are read once, however many rows there are
+ * and whatever the planner expects.
+ */
+const isThere = sql<boolean>`product_id <> all (array(select id from products where deleted_at is not null))`;
+
 /** All suppliers by name, with the number of their products. */
 export function listSuppliers(db: Kysely<DB>) {
   return db
     .selectFrom('suppliers')
-    .select(supplierColumns)
-    .select(
-      sql<number>`(
-        select count(*)::int from product_suppliers join products on products.id = product_id
-        where supplier_id = suppliers.id and deleted_at is null)`.as('products'),
+    .leftJoin(
+      db
+        .selectFrom('productSuppliers')
+        .where(isThere)
+        .groupBy('supplierId')
+        .select(['supplierId', sql<number>`count(*)::int`.as('products')])
+        .as('sold'),
+      'sold.supplierId',
+      'suppliers.id',
     )
+    .select(supplierColumns)
+    .select(sql<number>`coalesce(sold.products, 0)`.as('products'))
     .orderBy(sql`greek_key(name) collate "C"`)
     .execute();
 }
@@ -88,28 +99,43 @@ export async function deleteSupplier(trx: Transaction, id: string, name: string)
   await trx.deleteFrom('importSuppliers').where('name', '=', name).execute();
 }
 
-/** One page of a supplier's products by name, and how many there are on all pages. */
+/**
+ * One page of a supplier's products by its codes, and how many there are on all pages; with a search those among `found`, and those whose
+ * codes contain its words.
+ */
 export async function listSupplies(
   db: Kysely<DB>,
-  { supplierId, search, page }: { supplierId: string; search: string; page: number },
+  {
+    supplierId,
+    search,
+    found,
+    page,
+  }: { supplierId: string; search: string; found: readonly number[]; page: number },
 ) {
-  const patterns = foldGreek(search).split(/\s+/).filter(Boolean).slice(0, 6).map(containing);
+  const patterns = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6).map(containing);
   const all = db
     .selectFrom('productSuppliers')
-    .innerJoin('products', 'products.id', 'productId')
     .where('supplierId', '=', supplierId)
-    .where('deletedAt', 'is', null)
+    .where(isThere)
     .$if(patterns.length > 0, (query) =>
       query.where(
-        sql<boolean>`name_key || ' ' || lower(sku) || ' ' || lower(code) like all (${patterns}::text[])`,
+        sql<boolean>`(product_id = any(${[...found]}::integer[]) or lower(code) like all (${patterns}::text[]))`,
       ),
     );
-  const supplies = await all
-    .select(['productId', 'sku', 'products.name', 'code', 'productSuppliers.priceCents as priceCents'])
-    .select(['purchasePriceCents', 'productSuppliers.updatedAt'])
-    .orderBy(sql`name_key collate "C", product_id`)
-    .limit(suppliesPerPage)
-    .offset((page - 1) * suppliesPerPage)
+  // Only the products of the page are read.
+  const supplies = await db
+    .selectFrom(
+      all
+        .select(['productId', 'code', 'priceCents', 'updatedAt'])
+        .orderBy(sql`lower(code), product_id`)
+        .limit(suppliesPerPage)
+        .offset((page - 1) * suppliesPerPage)
+        .as('supply'),
+    )
+    .innerJoin('products', 'products.id', 'supply.productId')
+    .select(['productId', 'sku', 'products.name', 'code', 'supply.priceCents as priceCents'])
+    .select(['purchasePriceCents', 'supply.updatedAt'])
+    .orderBy(sql`lower(code), product_id`)
     .execute();
   const { total } = await all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { supplies, total };
@@ -179,6 +205,14 @@ export async function findBought(
   db: Kysely<DB>,
   { supplierId, search, found }: { supplierId: string; search: string; found: readonly number[] },
 ) {
+  const coded = await db
+    .selectFrom('productSuppliers')
+    .where('supplierId', '=', supplierId)
+    .where(sql<boolean>`lower(code) = lower(${search})`)
+    .select('productId')
+    .limit(maxFound)
+    .execute();
+  const ids = [...new Set([...coded.map(({ productId }) => productId), ...found])];
   const { rows } = await sql<{
     productId: number;
     sku: string;
@@ -191,8 +225,8 @@ export async function findBought(
     select products.id as product_id, sku, products.name, nullif(code, '') as code, product_suppliers.price_cents,
       purchase_price_cents, stock_quantity
     from products left join product_suppliers on product_id = products.id and supplier_id = ${supplierId}
-    where deleted_at is null and (products.id = any(${[...found]}::integer[]) or lower(code) = lower(${search}))
-    order by (lower(code) = lower(${search})) desc nulls last, array_position(${[...found]}::integer[], products.id)
+    where deleted_at is null and products.id = any(${ids}::integer[])
+    order by array_position(${ids}::integer[], products.id)
     limit ${maxFound}`.execute(db);
   return rows;
 }
