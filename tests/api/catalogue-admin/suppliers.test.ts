@@ -110,7 +110,7 @@ describe('what it sells', () => {
         from products, generate_series(1, 300) as number where id = ${like} returning id)
       insert into product_suppliers (product_id, supplier_id, code, price_cents, updated_at)
       select id, ${id}, 'AX-' || id, 100, now() from many`.execute(db);
-    const few = await countStatements(() => supplies(id, '?search=AX-7'));
+    const few = await countStatements(() => supplies(id, '?page=7'));
     const many = await countStatements(async () => {
       const { supplies: rows, total } = await supplies(id, '?page=3');
       expect([rows.length, total]).toEqual([50, 300]);
