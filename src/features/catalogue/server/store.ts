@@ -159,7 +159,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
   const specifications = row.specifications as StoredSpecifications;
   const connected = connectedOf(specifications, row.ownFacts, row.legalFacts);
   const device = readDevice(row);
-  const disposal = disposalOf(row.legalFacts, device?.kind, row.specifications as StoredSpecifications);
+  const disposal = disposalOf(row.legalFacts, device?.kind, specifications);
   const camera = lensOf(device?.calc);
   const isRated = rating !== null && isOn('reviews');
   return {
