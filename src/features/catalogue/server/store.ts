@@ -167,7 +167,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     categoryName,
     warranty: guarantee?.months ?? 0,
     ...(guarantee && { guarantee }),
-      ...(disposal && { disposal }),
+    ...(disposal && { disposal }),
     ...(row.ean && { ean: row.ean }),
     ...(row.mpn && { mpn: row.mpn }),
     safety: safetyOf(row.legalFacts),
