@@ -1,4 +1,5 @@
 // Responses of shared endpoints are cached for everyone who sees the same, until the data changes.
+import { putRecall } from '../support/app/recalls.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveOwnText } from '#server/texts.ts';
@@ -104,6 +105,7 @@ describe('a shared answer', () => {
     await putReview({ customerId: await putCustomer(), productId }, { status: 'published' });
     await putQuestion();
     await putTogether(productId, ids[0] ?? 0);
+    await putRecall(productId);
     // The wizard's examples change by what a product is, not by its name.
     const smoke = JSON.stringify({ technical: { kind: 'Ανιχνευτής καπνού', battery_y: 10 } });
     const twoKinds = JSON.stringify({ technical: { kind: 'Κάμερα, καταγραφικό' } });
@@ -116,6 +118,7 @@ describe('a shared answer', () => {
       await db.updateTable('categories').set({ name: another }).execute();
       await db.updateTable('reviews').set({ text: another }).execute();
       await db.updateTable('questions').set({ answer: another }).execute();
+      await db.updateTable('recalls').set({ title: another }).execute();
       if (path.includes('/wizard/examples'))
         await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
       if (path.includes('/search/filters'))

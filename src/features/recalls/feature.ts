@@ -5,7 +5,7 @@ export const recallsFeature = {
   audited: {
     recall: {
       label: 'Ανάκληση',
-      shownBy: ['recalls', 'admin.getOverview'],
+      shownBy: ['recalls'],
       fields: {
         title: 'Τίτλος',
         products: 'Προϊόντα',
