@@ -48,7 +48,6 @@ const told: Told = {
 
 /** The decision changes what the customer may see, so their open pages refetch everything. */
 async function notifyStatus({ live }: Pick<Services, 'live'>, trx: Transaction, customerId: string) {
-  await live.publish(trx, 'admin', { type: 'changed', resources: ['customers'] });
   await live.publish(trx, { customerId }, { type: 'changed', resources: ['*'] });
 }
 
