@@ -64,6 +64,8 @@ const usual: Facts = {
   durationMinutes: 60,
   ean: '5201234567894',
   manufacturerContact: 'info@maker.example',
+  guaranteeLabel: '',
+  notice: '',
   responsibleContact: 'info@maker.example',
   imageUrls: [],
   prefixes: ['10', '144'],
