@@ -47,7 +47,7 @@ function Row({ contract }: { contract: OwnContract }) {
         {includes !== undefined && (
           <p className="mt-1 max-w-prose text-base whitespace-pre-line text-text-2">{includes}</p>
         )}
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-base">
+        <dl className="mt-3 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-5 gap-y-1 text-base">
           <Facts contract={contract} />
         </dl>
       </div>
@@ -97,7 +97,7 @@ function Facts({ contract }: { contract: OwnContract }) {
       text !== undefined && (
         <div key={label} className="contents">
           <dt className="text-text-2">{label}</dt>
-          <dd className="num">{text}</dd>
+          <dd className="tabular-nums">{text}</dd>
         </div>
       ),
   );
