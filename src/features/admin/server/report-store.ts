@@ -76,7 +76,8 @@ const sentCents = sql`shipping_cents * ${grossCents}::float8 / nullif(total_cent
 
 type Days = { from: LocalDate; to: LocalDate };
 
-const withinDays = ({ from, to }: Days) => sql`day between ${from} and ${to}`;
+// Constants: for a range of parameters PostgreSQL expects few rows, and joins a year's lines half as fast.
+const withinDays = ({ from, to }: Days) => sql`day between ${sql.lit(from)} and ${sql.lit(to)}`;
 
 /**
  * What was sold, by product. `sold_lines` holds the share of each order's amount that stays after discount and refunds; so the
