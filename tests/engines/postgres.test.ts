@@ -103,6 +103,28 @@ test('of two transactions that wait for each other one begins again, and both ar
   expect(await stored.execute()).toEqual([{ value: 2 }, { value: 2 }]);
 });
 
+test('a read and a migration that wait for each other are both done', async () => {
+  const { db, exec } = database;
+  await exec('create table read_first (id integer); create table altered_first (id integer)');
+  const locks = (what: string) => `select 1 from pg_locks where relation = 'altered_first'::regclass and ${what}`;
+  // It goes on to the other table once the read waits, or has been answered meanwhile because the migration began again.
+  const migrated = exec(`
+    alter table altered_first add column name text;
+    do $$ begin
+      for waited in 1 .. 400 loop
+        exit when exists (${locks('not granted')});
+        perform pg_sleep(0.01);
+      end loop;
+    end $$;
+    alter table read_first add column name text`);
+  await expect
+    .poll(async () => (await sql.raw(locks(`mode = 'AccessExclusiveLock'`)).execute(db)).rows)
+    .toHaveLength(1);
+  const { rows } = await sql`select count(*) from read_first, altered_first`.execute(db);
+  expect(rows).toEqual([{ count: '0' }]);
+  await migrated;
+});
+
 test('a column that a newer version adds beside this one fails no statement and no transaction', async () => {
   const { db, exec } = database;
   await exec('create table widened (id integer)');

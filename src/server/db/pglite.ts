@@ -125,12 +125,17 @@ function raise(error: Error): never {
   throw error;
 }
 
-/** Opens an embedded database in memory only, optionally from a dump. */
+/** Opens an embedded database in memory only, optionally from a dump and as compiled for one that is kept. */
 export async function openPgliteMemory(
   dump?: Blob,
   slow?: SlowStatements,
+  compiled?: WebAssembly.Module,
 ): Promise<{ database: Database; dump: () => Promise<Blob> }> {
-  const pglite = await PGlite.create({ ...options, ...(dump ? { loadDataDir: dump } : {}) });
+  const pglite = await PGlite.create({
+    ...options,
+    ...(dump && { loadDataDir: dump }),
+    ...(compiled && { pgliteWasmModule: compiled }),
+  });
   return { database: databaseOf(pglite, undefined, slow), dump: () => pglite.dumpDataDir('gzip') };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Execute, EngineConnection } from './driver.ts';
@@ -9,6 +10,10 @@ const worthIt = 3;
 const maxSeen = 3_000;
 /** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';
+/** Its error code for the one that it ends of several that wait for each other. */
+const deadlock = '40P01';
+const maxTries = 5;
+const pauseMs = 100;
 
 /**
  * Sends queries to PostgreSQL and prepares frequent ones on its connections: they are parsed and planned once, which more
@@ -36,27 +41,47 @@ export function statementsOfPostgres(
     return answer;
   }
 
-  const execute: Execute = async (text, values) => {
+  const attempt: Execute = async (text, values) => {
     const name = statements.of(text);
     try {
       return await sendAfterBeginning(text, values, name);
     } catch (error) {
-      if (!name || !isStale(error)) throw error;
-      // While a newer version of the shop is being started next to this one, its migration may have added a column.
-      const renewed = statements.renewOnce(text, name);
-      if (client.getTransactionStatus() !== outsideTransaction) throw error;
-      return send(text, values, renewed);
+      if (name && isStale(error)) statements.renewOnce(text, name);
+      throw error;
     }
   };
-  return { execute, begin: async (text) => void (beginning = text) };
+  // In a transaction nothing but the whole of it can run again.
+  const isAlone = () => client.getTransactionStatus() === outsideTransaction;
+  return {
+    execute: (text, values) => withRetries(() => attempt(text, values), isAlone),
+    begin: async (text) => void (beginning = text),
+  };
 }
 
 /** The status of a connection without a transaction; a failed statement leaves any other one aborted. */
 const outsideTransaction = 'I';
 
-/** Tells whether a statement failed because a schema change altered its columns; the next attempt succeeds. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === staleStatement;
+const isStale = (error: unknown) => error instanceof pg.DatabaseError && error.code === staleStatement;
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === deadlock;
+
+/**
+ * Runs again what the server rolled back through no fault of its own, if `canRunAgain`: a newer version of the shop that is
+ * started beside this one may have altered the columns of a prepared statement, or have waited for it while it waited for that.
+ */
+export async function withRetries<Result>(
+  work: () => Promise<Result>,
+  canRunAgain: () => boolean = () => true,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isUndone = isStale(error) || isDeadlock(error);
+      if (!isUndone || tries === maxTries || !canRunAgain()) throw error;
+      await sleep(pauseMs * tries);
+    }
+  }
+}
 
 /** The names of prepared statements, the same on every connection of a pool. */
 export class StatementNames {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
@@ -8,7 +7,7 @@ import type { Database, Row } from './database.ts';
 import { dialectOf, type EngineConnection, type SlowStatements } from './driver.ts';
 import { createListener } from './postgres-listener.ts';
 import { openPool } from './postgres-pool.ts';
-import { statementsOfPostgres, isStale, StatementNames } from './postgres-statements.ts';
+import { statementsOfPostgres, StatementNames, withRetries } from './postgres-statements.ts';
 import { openReplica } from './replica.ts';
 import type { DB } from './schema.ts';
 
@@ -19,9 +18,6 @@ const connectTimeoutMs = 10_000;
 /** In practice this limits how long a query waits for a free connection under heavy load. */
 const crowdPatienceMs = 60_000;
 const oldestVersion = 150_000;
-const deadlock = '40P01';
-const maxTries = 5;
-const pauseMs = 100;
 
 /**
  * Opens a pool of connections to PostgreSQL 15 or newer, and to its replica if one is given; throws when the server is
@@ -56,8 +52,8 @@ export async function openPostgres(
     ...(replica && { replica }),
     engine: 'postgres',
     transact: (work) => withRetries(() => db.transaction().execute(work)),
-    transactOne: (statement) => withRetries(async () => (await statement.execute(db)).rows),
-    exec: (text) => runScript(pool, text),
+    transactOne: async (statement) => (await statement.execute(db)).rows,
+    exec: (text) => withRetries(() => runScript(pool, text)),
     listen: listener.listen,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
@@ -67,19 +63,6 @@ export async function openPostgres(
       await pool.end();
     },
   };
-}
-
-async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
-      const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
-      if (!isUndone || tries === maxTries) throw error;
-      await sleep(pauseMs * tries);
-    }
-  }
 }
 
 async function checkServer(url: string): Promise<void> {

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPgliteMemory } from '#server/db/pglite.ts';
+import { compilePostgres } from '#server/db/pglite-module.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
 import { setCompany } from '#shared/company.ts';
@@ -69,7 +70,7 @@ const emptyAll = sql`
     set local session_replication_role = replica;
     for one in
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname = 'public' and tablename <> 'migrations' or schemaname = 'pgboss' and tablename = 'job'
+      where schemaname = 'public' and tablename <> 'migrations' or schemaname = 'pgboss' and tablename in ('job', 'schedule')
     loop
       if pg_relation_size(one.name::regclass) > 32 * 8192 then
         execute format('truncate %s cascade', one.name);
@@ -112,6 +113,9 @@ async function openClone(): Promise<Database> {
   return openPostgres(url, createLog({ least: 'warn' }));
 }
 
+/** As in the shop: a worker runs statements for minutes, in which optimized code takes less than its compilation. */
+let compiled: WebAssembly.Module | undefined;
+
 // Loading a dump takes a fraction of the time of the migrations, so one is stored for each state of the migrations.
 async function openDump(): Promise<Database> {
   const migrations = await readMigrations();
@@ -121,9 +125,10 @@ async function openDump(): Promise<Database> {
     .slice(0, 16);
   const file = new URL(`schema-${key}.tar.gz`, cache);
   const stored = await readFile(file).catch(() => undefined);
-  if (stored) return (await openPgliteMemory(new Blob([stored]))).database;
+  compiled ??= compilePostgres();
+  if (stored) return (await openPgliteMemory(new Blob([stored]), undefined, compiled)).database;
 
-  const { database, dump } = await openPgliteMemory();
+  const { database, dump } = await openPgliteMemory(undefined, undefined, compiled);
   await migrate(database);
   const unfinished = new URL(`schema-${key}.${process.pid}`, cache);
   await mkdir(cache, { recursive: true });
