@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hearOfChange } from '#ui/live/heard-changes.ts';
 import { PageQueryClient } from './query-client.ts';
 
@@ -50,6 +50,19 @@ test('what the page writes wins over a later read that began before it', async (
   expect(shown()).toBe('own change');
   await answer(2, 'after the change');
   expect(shown()).toBe('after the change');
+});
+
+test('what the page writes is told to what shows it before the next press, without a timer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  client.setQueryData(queryKey, 'as loaded');
+  const shown = vi.fn<(data: string | undefined) => void>();
+  const observer = new QueryObserver(client, { queryKey, queryFn });
+  // As the library's hooks subscribe.
+  onTestFinished(observer.subscribe(notifyManager.batchCalls(({ data }) => shown(data))));
+  client.setQueryData(queryKey, 'own change');
+  await Promise.resolve();
+  expect(shown).toHaveBeenLastCalledWith('own change');
 });
 
 test('what the page writes while nothing is read is not read again', async () => {

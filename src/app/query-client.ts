@@ -1,9 +1,14 @@
 import {
+  notifyManager,
   QueryClient,
   type InvalidateOptions,
   type InvalidateQueryFilters,
   type QueryKey,
 } from '@tanstack/react-query';
+
+// Before the next press, however busy the page is: a timer, which is the library's default, runs after what waits already, so
+// that the second of two quick presses would find the button as it was before the first.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The cache of a page's answers. A change that the page has written or heard of wins over every read that began before it;
