@@ -1,5 +1,5 @@
 // A feature that is off is nowhere: no page links to it or speaks of it.
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeOverSettings } from '#server/settings.ts';
 import { pagePatterns } from '#app/routes.ts';
 import { switches, type Switch } from '#shared/settings.ts';
@@ -42,71 +42,91 @@ const tabs = [
 let app: TestApp;
 let productIds: number[];
 
-beforeEach(async () => {
+/** A new shop that has every feature. */
+async function renew() {
   app = await testApp();
   await truncateAll();
   productIds = await putPricedShop(app);
   await app.services.database.db.updateTable('products').set({ rating: 4.5, reviewCount: 2 }).execute();
   await takeOverSettings(app.services);
-  return async () => {
-    await truncateAll();
-    await takeOverSettings(app.services);
-  };
+}
+
+afterAll(async () => {
+  await truncateAll();
+  await takeOverSettings(app.services);
 });
 
-async function pagesWith(name: Switch): Promise<string[]> {
-  const sign = signs[name];
+/** Every page as a visitor, a buyer and an administrator get it, each under who asks and its path. */
+async function readPages(): Promise<Map<string, string>> {
   const buyer = await enterWithPast(app, 'buyer', productIds);
   const admin = await enter(app, 'administrator');
   const ids = { ...buyer.facts, '/order-confirmation/$id': buyer.facts['orderId'] };
   const paths = [...pagePatterns.map((pattern) => pathOf(pattern, ids)), ...tabs].filter(
-    (path) => !leftOut.has(path) && !(path === '/privacy' && keptOnRecord.has(name)),
+    (path) => !leftOut.has(path),
   );
-  const found: string[] = [];
+  const texts = new Map<string, string>();
   for (const [who, cookie] of Object.entries({ visitor: '', buyer: buyer.cookie, admin: admin.cookie })) {
     for (const path of paths) {
       const { text } = await app.ask('GET', path, { cookie, headers: { accept: 'text/html' } });
-      const said = sign.exec(text);
-      if (said) found.push(`${who} ${path}: …${text.slice(said.index - 60, said.index + 40)}…`);
+      texts.set(`${who} ${path}`, text);
     }
   }
-  return found;
+  return texts;
 }
 
-it.each(switches)('no page leads to %s or speaks of it while it is off', async (name) => {
-  const on = await pagesWith(name);
-  expect(on.length).toBeGreaterThan(3);
-  await switchOff(app, name);
-  expect(await pagesWith(name)).toEqual([]);
-});
-
-it.each([
-  ['wizard', '/wizard'],
-  ['simulator', '/mobile-simulator'],
-  ['map', '/security-visualization'],
-  ['points', '/points'],
-] as const)('while %s is off, %s is an address like any unknown one', async (name, path) => {
-  expect((await app.ask('GET', path)).status).toBe(200);
-  await switchOff(app, name);
-  const gone = await app.ask('GET', path);
-  expect(gone.status).toBe(404);
-  expect(gone.text).toContain('404 Page Not Found');
-  expect(gone.text).toContain('aria-label="Κύρια"');
-});
-
-it('what was kept of the chat and of reviews stays in the office’s menu', async () => {
-  const { customerId } = await enter(app, 'buyer');
-  const { cookie } = await enter(app, 'administrator');
-  await switchOff(app, 'chat', 'reviews');
-  const menu = async () => (await app.ask('GET', '/admin', { cookie })).text;
-  expect(await menu()).not.toMatch(/tab=chat|tab=reviews/);
-  await putChat({ state: 'waiting', waitingSince: new Date() });
-  await putReview({ customerId, productId: productIds[0] ?? 0 });
-  const { body } = await app.ask('GET', '/api/admin/overview', { cookie });
-  expect(body).toMatchObject({
-    counts: { waitingChats: 0, pendingReviews: 0 },
-    waiting: { chats: [], reviews: [] },
-    kept: { chat: true, reviews: true },
+/** Where pages lead to a feature or speak of it. */
+const placesOf = (name: Switch, texts: ReadonlyMap<string, string>): string[] =>
+  [...texts].flatMap(([where, text]) => {
+    const said = where.endsWith(' /privacy') && keptOnRecord.has(name) ? null : signs[name].exec(text);
+    return said ? [`${where}: …${text.slice(said.index - 60, said.index + 40)}…`] : [];
   });
-  expect(await menu()).toMatch(/tab=chat[^]*tab=reviews/);
+
+describe('a feature', () => {
+  // Once: a feature is off while the pages with all of them, and those without the one before, are still cached.
+  beforeAll(renew);
+
+  it('is what pages lead to and speak of while it is on', async () => {
+    const texts = await readPages();
+    for (const name of switches) expect([name, placesOf(name, texts).length > 3]).toEqual([name, true]);
+  });
+
+  it.each(switches)('is nowhere while it is off: %s', async (name) => {
+    await switchOff(app, name);
+    expect(placesOf(name, await readPages())).toEqual([]);
+  });
+});
+
+describe('while features are off', () => {
+  beforeEach(renew);
+
+  it.each([
+    ['wizard', '/wizard'],
+    ['simulator', '/mobile-simulator'],
+    ['map', '/security-visualization'],
+    ['points', '/points'],
+  ] as const)('while %s is off, %s is an address like any unknown one', async (name, path) => {
+    expect((await app.ask('GET', path)).status).toBe(200);
+    await switchOff(app, name);
+    const gone = await app.ask('GET', path);
+    expect(gone.status).toBe(404);
+    expect(gone.text).toContain('404 Page Not Found');
+    expect(gone.text).toContain('aria-label="Κύρια"');
+  });
+
+  it('what was kept of the chat and of reviews stays in the office’s menu', async () => {
+    const { customerId } = await enter(app, 'buyer');
+    const { cookie } = await enter(app, 'administrator');
+    await switchOff(app, 'chat', 'reviews');
+    const menu = async () => (await app.ask('GET', '/admin', { cookie })).text;
+    expect(await menu()).not.toMatch(/tab=chat|tab=reviews/);
+    await putChat({ state: 'waiting', waitingSince: new Date() });
+    await putReview({ customerId, productId: productIds[0] ?? 0 });
+    const { body } = await app.ask('GET', '/api/admin/overview', { cookie });
+    expect(body).toMatchObject({
+      counts: { waitingChats: 0, pendingReviews: 0 },
+      waiting: { chats: [], reviews: [] },
+      kept: { chat: true, reviews: true },
+    });
+    expect(await menu()).toMatch(/tab=chat[^]*tab=reviews/);
+  });
 });

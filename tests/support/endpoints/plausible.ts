@@ -113,7 +113,7 @@ const usual: Facts = {
     ],
   },
   'settings.putProducts': { lowStock: 2 },
-  'settings.putGuarantees': { notice: '' },
+  'settings.putGuarantees': { notice: '/public-objects/brand/official-notice.pdf' },
   'settings.putPoints': { perEuro: 2, mostPercent: 40 },
   'settings.putNumbering': {
     orders: 'AX',
