@@ -106,7 +106,8 @@ test('of two transactions that wait for each other one begins again, and both ar
 test('a read and a migration that wait for each other are both done', async () => {
   const { db, exec } = database;
   await exec('create table read_first (id integer); create table altered_first (id integer)');
-  const locks = (what: string) => `select 1 from pg_locks where relation = 'altered_first'::regclass and ${what}`;
+  const locks = (what: string) =>
+    `select 1 from pg_locks where relation = 'altered_first'::regclass and ${what}`;
   // It goes on to the other table once the read waits, or has been answered meanwhile because the migration began again.
   const migrated = exec(`
     alter table altered_first add column name text;
