@@ -82,6 +82,7 @@ const table: Readonly<Record<SpecificationGroup, Readonly<Record<string, Row>>>>
     audio: ['Ήχος'],
     ai: ['Αναγνώριση με AI'],
     masks: ['Ζώνες απόκρυψης', '', 'higher'],
+    turns: ['Στρέφεται με κινητήρα'],
     deterrence: ['Φως και σειρήνα αποτροπής', '', 'higher'],
     panic: ['Πλήκτρο πανικού', '', 'higher'],
     aux_input: ['Είσοδος για δεύτερη επαφή', '', 'higher'],

@@ -3,9 +3,10 @@ import { asksForAlarm } from './zones.ts';
 import { isLodging, isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
-import { cardGigabytesOf } from './storage.ts';
+import { cardsFor, shortCardsText } from './storage.ts';
 import { countText, numberText } from './text.ts';
 import type { Gap } from './types.ts';
+import { camerasIn } from './video.ts';
 
 const ask = 'Ο οδηγός δεν έχει τέτοιο προϊόν: ρωτήστε μας πριν αγοράσετε.';
 
@@ -32,9 +33,10 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
       sum + (need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote' ? (quantities[index] ?? 0) : 0),
     0,
   );
-  const onCards = (video?.groups ?? []).filter(({ item: { calc } }) => calc.hasSim && calc.hasStorage);
-  const cards = onCards.reduce((sum, { quantity }) => sum + quantity, 0);
-  const card = Math.max(0, ...onCards.map(({ item }) => cardGigabytesOf(item.calc.mbps, home.daysKept)));
+  const onCards = camerasIn(video?.groups ?? []).flatMap(({ calc }) =>
+    calc.hasSim && calc.cardGb > 0 ? calc : [],
+  );
+  const cards = cardsFor(onCards, home.daysKept);
   const hasSafe = alarm !== undefined && home.contents === 'special' && !isResidence(home);
   const wantsRoomLocks = isLodging(home) && home.concerns.includes('access-control');
   return [
@@ -66,8 +68,9 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
     ...gap(
       'CARD',
       'CAM-ENTRANCE',
-      cards,
-      `κάρτα microSD ${numberText(card)} GB για ${countText(cards, 'κάμερα', 'κάμερες')}, ώστε να χωρούν ${countText(home.daysKept, 'ημέρα', 'ημέρες')} όταν γράφει μόνο ό,τι κινείται`,
+      onCards.length,
+      `κάρτα microSD ${numberText(cards.gigabytes)} GB για ${countText(onCards.length, 'κάμερα', 'κάμερες')}, ώστε να χωρούν ${countText(home.daysKept, 'ημέρα', 'ημέρες')} όταν γράφει μόνο ό,τι κινείται`,
+      `${shortCardsText(cards).trim()} ${ask}`.trim(),
     ),
     ...gap(
       'ROOM-LOCKS',

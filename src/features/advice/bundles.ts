@@ -14,14 +14,14 @@ import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import type { Catalogue } from './pick.ts';
 import { notesOf } from './notes.ts';
 import { homeRisk } from './risk.ts';
-import { partName } from './rules.ts';
+import { partName, type RuleId } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
 import { grossCentsOf, netCentsOf, type System } from './system.ts';
 import { numberText } from './text.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes, uncoveredOf } from './uncovered.ts';
 import { withAsked } from './with-asked.ts';
-import type { VideoPlan } from './video.ts';
+import { camerasOf, type VideoPlan } from './video.ts';
 
 /** All about a system, under the name of one of the three. */
 function bundleOf(
@@ -158,17 +158,33 @@ function reducedBy(essential: System, core: System, balanced: System, catalogue:
   ];
 }
 
-const leftOf = (choices: readonly Choice[], chosen: number, complete: System, catalogue: Catalogue) =>
-  choices.flatMap(({ parts, video, netCents }, index): LeftOut[] => {
-    if ((chosen >> index) & 1) return [];
-    const ruleId = parts[0]?.need.ruleId ?? 'CAM-FACADE';
-    const quantity =
-      parts[0]?.need.quantity ?? video?.groups.reduce((sum, group) => sum + group.quantity, 0) ?? 0;
-    const name = parts.length > 0 ? partName(ruleId, quantity) : quantity === 1 ? 'κάμερα' : 'κάμερες';
-    const grossCents = withVat(netCentsOf(complete, catalogue) + netCents);
+/** What the complete system leaves out, each with the total that it would make: parts, and cameras of the whole plan. */
+function leftOf(
+  choices: readonly Choice[],
+  picked: readonly Choice[],
+  complete: System,
+  catalogue: Catalogue,
+): LeftOut[] {
+  const net = netCentsOf(complete, catalogue);
+  const leftOut = (ruleId: RuleId, name: string, quantity: number, netCents: number): LeftOut => {
+    const grossCents = withVat(net + netCents);
     const overByCents = Math.max(0, grossCents - budgetCaps[complete.home.budget]);
-    return [{ ruleId, name, quantity, grossCents, overByCents }];
+    return { ruleId, name, quantity, grossCents, overByCents };
+  };
+  const parts = choices.flatMap((choice) => {
+    const need = choice.parts[0]?.need;
+    if (!need || picked.includes(choice)) return [];
+    const { ruleId, quantity } = need;
+    return leftOut(ruleId, partName(ruleId, quantity), quantity, choice.netCents);
   });
+  // The whole plan comes before the smaller ones.
+  const whole = choices.find(({ video }) => video);
+  const own = picked.find(({ video }) => video);
+  if (!whole?.video || whole === own) return parts;
+  const cameras = camerasOf(whole.video) - (own?.video ? camerasOf(own.video) : 0);
+  const name = cameras === 1 ? 'κάμερα' : 'κάμερες';
+  return [...parts, leftOut('CAM-FACADE', name, cameras, whole.netCents - (own?.netCents ?? 0))];
+}
 
 /** The three systems: the core, all that was asked, and what suits beyond it. */
 export function bundlesOf(
@@ -184,8 +200,7 @@ export function bundlesOf(
   const caps = Object.values(budgetCaps)
     .filter((value) => value <= cap)
     .toSorted((one, other) => one - other);
-  const { chosen } = bestSelection(netCentsOf(balanced, catalogue), choices, caps);
-  const picked = choices.filter((_, index) => (chosen >> index) & 1);
+  const { picked } = bestSelection(netCentsOf(balanced, catalogue), choices, caps);
   const complete: System =
     picked.length === 0
       ? balanced
@@ -198,7 +213,7 @@ export function bundlesOf(
     priceRatio,
   })('essential');
   const above = { essential: smallest, priceRatio };
-  const left = leftOf(choices, chosen, complete, catalogue);
+  const left = leftOf(choices, picked, complete, catalogue);
   // Where nothing is added, the two are one system, and what would help beyond it is said of it.
   const isOne = picked.length === 0;
   const balancedAs = bundleOf(balanced, balanced, catalogue, isOne ? left : [], above);

@@ -10,8 +10,10 @@ import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts
 import type { VideoPlan } from './video.ts';
 import { asksForYard, hasWatchedYard, yardNeed } from './yard.ts';
 import { asksForCameras } from './cameras.ts';
+import { smallerPlans } from './with-asked.ts';
 import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
 
+/** An extra: parts, or a plan of cameras, of which a selection has one at most. */
 export type Choice = {
   parts: readonly Part[];
   video: VideoPlan | undefined;
@@ -19,6 +21,8 @@ export type Choice = {
   worth: number;
   risk: number;
 };
+
+const isLight = ({ parts }: Choice) => parts.some(({ need }) => need.ruleId === 'LIGHT-DOOR');
 
 /** The extras that the catalogue has, each with its price and what it is worth; none for who asks for nothing against burglars. */
 export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPlan | undefined): Choice[] {
@@ -53,13 +57,25 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
     return [{ parts, video: undefined, netCents, ...worthOf(system, extra) }];
   });
   if (!video || balanced.video || video.groups.length === 0) return choices;
-  const system = { ...balanced, video };
   const isPreferred = home.priority === 'evidence' || home.priority === 'monitoring';
-  const netCents = netCentsOf(system, catalogue) - netCentsOf(balanced, catalogue);
-  return [...choices, { parts: [], video, netCents, ...worthOf(system, { points: 0, isPreferred }) }];
+  const without = netCentsOf(balanced, catalogue);
+  const planned = (plan: VideoPlan): Choice => {
+    const system = { ...balanced, video: plan };
+    const netCents = netCentsOf(system, catalogue) - without;
+    return { parts: [], video: plan, netCents, ...worthOf(system, { points: 0, isPreferred }) };
+  };
+  const whole = planned(video);
+  const smaller = smallerPlans(home, catalogue, video).map(planned);
+  return [...choices, whole, ...smaller.filter(({ risk }) => risk > 0 && risk < whole.risk)];
 }
 
-type Selection = { chosen: number; worth: number; risk: number; netCents: number };
+type Selection = {
+  chosen: number;
+  picked: readonly Choice[];
+  worth: number;
+  risk: number;
+  netCents: number;
+};
 
 /** Every selection of the choices, as bits. */
 export function selectionsOf(choices: readonly Choice[]): Selection[] {
@@ -69,16 +85,27 @@ export function selectionsOf(choices: readonly Choice[]): Selection[] {
       picked.reduce((total, choice) => total + value(choice), 0);
     return {
       chosen,
+      picked,
       worth: sum(({ worth }) => worth),
       risk: sum(({ risk }) => risk),
       netCents: sum(({ netCents }) => netCents),
     };
-  });
+  }).filter(({ picked }) => picked.filter(({ video }) => video).length <= 1);
 }
 
+/** Whether light takes no money from cameras: no plan that protects more would fit in its place. */
+function isCamerasFirst({ picked, netCents }: Selection, choices: readonly Choice[], fits: Fits): boolean {
+  const light = picked.find(isLight);
+  if (!light) return true;
+  const own = picked.find(({ video }) => video);
+  const others = netCents - light.netCents - (own?.netCents ?? 0);
+  return !choices.some((plan) => plan.video && plan.risk > (own?.risk ?? 0) && fits(others + plan.netCents));
+}
+type Fits = (netCents: number) => boolean;
+
 /**
- * The best selection within a budget. Bands below are decided first, and a larger one may not take more risk: so a larger
- * budget never protects less.
+ * The best selection within a budget, light after cameras. Bands below are decided first, and a larger one may not take more
+ * risk: so a larger budget never protects less.
  */
 export function bestSelection(
   balancedNetCents: number,
@@ -86,14 +113,18 @@ export function bestSelection(
   capsCents: readonly number[],
 ): Selection {
   const selections = selectionsOf(choices);
-  let best: Selection = { chosen: 0, worth: 0, risk: 0, netCents: 0 };
+  let best: Selection = { chosen: 0, picked: [], worth: 0, risk: 0, netCents: 0 };
   for (const cap of capsCents) {
     const floor = best.risk;
+    const fits: Fits = (netCents) => amountOf(balancedNetCents + netCents).gross <= cap;
+    const rank = (selection: Selection) => (isCamerasFirst(selection, choices, fits) ? 1 : 0);
     for (const selection of selections) {
-      if (amountOf(balancedNetCents + selection.netCents).gross > cap) continue;
-      if (selection.risk < floor - 1e-9) continue;
+      if (!fits(selection.netCents) || selection.risk < floor - 1e-9) continue;
       const better =
-        selection.worth - best.worth || best.netCents - selection.netCents || best.chosen - selection.chosen;
+        rank(selection) - rank(best) ||
+        selection.worth - best.worth ||
+        best.netCents - selection.netCents ||
+        best.chosen - selection.chosen;
       if (better > 0) best = selection;
     }
   }

@@ -2,6 +2,29 @@
 import { cameraLaw } from '#features/catalogue/camera-law.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
+import { isResidence } from './premises.ts';
+import type { Home } from './types.ts';
+import { camerasIn } from './video.ts';
+
+/** Where a camera that turns may never look, beside the street and the neighbour. */
+function beyondLimit({ propertyType: type, placeKind }: Home): string {
+  if (type === 'apartment') return ', τον γείτονα ή κοινόχρηστο χώρο';
+  if (type === 'business' && placeKind === 'practice')
+    return ', τον γείτονα ή όσους εξετάζονται και περιμένουν';
+  return isResidence({ propertyType: type }) ? ' ή τον γείτονα' : ', τον γείτονα ή θέση εργασίας';
+}
+
+/** What holds of cameras that a motor turns: those of the system that say so, else whichever may. */
+function turningLaw({ home, video }: Pick<System, 'home' | 'video'>): string {
+  const cameras = camerasIn(video?.groups ?? []);
+  const turning = cameras.filter(({ calc }) => calc.turns === true).length;
+  const limit = `με κλειδωμένο όριο στροφής: ποτέ ως τον δρόμο${beyondLimit(home)}.`;
+  if (turning > 0)
+    return `${countText(turning, 'κάμερα στρέφεται', 'κάμερες στρέφονται')} με κινητήρα, ${limit}`;
+  return home.existing.includes('cameras') || cameras.some(({ calc }) => calc.turns === undefined)
+    ? `Κάμερα που στρέφεται με κινητήρα μπαίνει μόνο ${limit}`
+    : 'Καμία κάμερα δεν στρέφεται: η γωνία που συμφωνείται κλειδώνει στην παράδοση.';
+}
 
 /** The sentences that concern this place and its cameras, or those that it keeps; none without cameras. */
 export function lawOf({ home, video }: System): string[] {
@@ -11,7 +34,7 @@ export function lawOf({ home, video }: System): string[] {
   const isBusiness = type === 'business' || type === 'warehouse';
   return [
     cameraLaw.view,
-    'Κάμερα που στρέφεται έχει κλειδωμένο όριο στροφής, και θόλος σταθερή γωνία: ποτέ ως τον δρόμο ή τον γείτονα.',
+    turningLaw({ home, video }),
     'Ο ήχος μένει κλειστός: η καταγραφή συνομιλιών απαγορεύεται.',
     isBusiness
       ? 'Τις εγγραφές βλέπουν μόνο όσοι έχει ορίσει γραπτά ο υπεύθυνος, με δικό του κωδικό ο καθένας. Σε τρίτους δίνονται μόνο με αίτημα της αστυνομίας ή όποιου φαίνεται σε αυτές.'

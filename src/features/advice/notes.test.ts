@@ -39,6 +39,29 @@ describe('what is good to know of a system', () => {
     );
   });
 
+  it('says which cameras take no card of that size, and the days that fit on theirs', () => {
+    const withCards = (cardGb: number, answers: Partial<Answers>, finer: Finer) => {
+      const items = demoItems.map((item) =>
+        item.calc.kind === 'camera' ? { ...item, calc: { ...item.calc, cardGb } } : item,
+      );
+      return adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items).bundles[1];
+    };
+    const flat: [Partial<Answers>, Finer] = [
+      { propertyType: 'apartment', concerns: ['entry-monitoring'] },
+      { areaM2: 180, daysKept: 15 },
+    ];
+    // 64 GB of 13.7 GB a day.
+    expect(withCards(64, ...flat).notes.join(' ')).toContain(
+      '2 κάμερες δέχονται κάρτα έως 64 GB, που κρατά 4 ημέρες.',
+    );
+    expect(withCards(8, ...flat).notes.join(' ')).toContain('που κρατά λιγότερο από 1 ημέρα.');
+    expect(withCards(256, ...flat).notes.join(' ')).not.toContain('κάρτα έως');
+    const offline = withCards(32, { concerns: ['entry-monitoring'] }, { internet: 'no', doors: 1 });
+    expect(offline.gaps.find(({ id }) => id === 'CARD')?.sentence).toContain(
+      '1 κάμερα δέχεται κάρτα έως 32 GB, που κρατά 7 ημέρες. Ο οδηγός',
+    );
+  });
+
   it('names no fee of a cloud where there is no camera', () => {
     const cloudy = demoItems.map((item) => ({ ...item, storesInCloud: true }));
     const { running } = adviseOn(homeOf(answersOf({ concerns: ['alarm'] })), cloudy).bundles[1];

@@ -1,9 +1,10 @@
 // What whoever has a system should know of its use, its hand-over and the law of those who install it.
 import { placedPieces } from './coverage.ts';
 import { delays } from './rules.ts';
-import { cardGigabytesOf } from './storage.ts';
+import { cardsFor, shortCardsText } from './storage.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
+import { camerasIn } from './video.ts';
 
 /** The notes of a system, each true of it; none where it has nothing. */
 export function notesOf(system: System): string[] {
@@ -15,9 +16,9 @@ export function notesOf(system: System): string[] {
     ...(alarm?.panel.calc.hasData ? ['το κινητό'] : []),
     ...(placedPieces(system, 'ALM-REMOTE') > 0 ? ['το τηλεχειριστήριο'] : []),
   ];
-  const card = Math.max(
-    0,
-    ...(video?.groups ?? []).map(({ item }) => cardGigabytesOf(item.calc.mbps, home.daysKept)),
+  const cards = cardsFor(
+    camerasIn(video?.groups ?? []).map(({ calc }) => calc),
+    home.daysKept,
   );
   const hasKeypad = placedPieces(system, 'ALM-KEYPAD') > 0;
   const notes: [boolean, string][] = [
@@ -34,8 +35,8 @@ export function notesOf(system: System): string[] {
       'Όποιος εγκαθιστά, συντηρεί ή παρακολουθεί για άλλους συστήματα ασφαλείας έχει άδεια κατά τον ν. 2518/1997: ζητήστε τον αριθμό της.',
     ],
     [
-      cameras > 0 && !video?.recorder && video?.groups.every(({ item }) => item.calc.hasStorage) === true,
-      `Κάθε κάμερα γράφει σε δική της κάρτα microSD, που δεν περιλαμβάνεται: θέλει ${numberText(card)} GB για ${countText(home.daysKept, 'ημέρα', 'ημέρες')}, όταν γράφει μόνο ό,τι κινείται. Όποιος πάρει την κάμερα παίρνει και την κάρτα.`,
+      cameras > 0 && !video?.recorder && video?.groups.every(({ item }) => item.calc.cardGb > 0) === true,
+      `Κάθε κάμερα γράφει σε δική της κάρτα microSD, που δεν περιλαμβάνεται: θέλει ${numberText(cards.gigabytes)} GB για ${countText(home.daysKept, 'ημέρα', 'ημέρες')}, όταν γράφει μόνο ό,τι κινείται.${shortCardsText(cards)} Όποιος πάρει την κάμερα παίρνει και την κάρτα.`,
     ],
   ];
   return notes.flatMap(([isSo, note]) => (isSo ? note : []));

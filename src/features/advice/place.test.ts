@@ -198,7 +198,7 @@ describe('cameras and the law', () => {
   it('say what the law asks, by place, and nothing where there are none', () => {
     expect(camerasOf('shop').law).toContain('πινακίδα');
     expect(camerasOf('shop').law).toContain('Τις εγγραφές βλέπουν μόνο όσοι έχει ορίσει γραπτά ο υπεύθυνος');
-    expect(camerasOf('shop').law).toContain('όριο στροφής');
+    expect(camerasOf('shop').law).toContain('Καμία κάμερα δεν στρέφεται');
     expect(camerasOf('shop').law).not.toContain('διαμερίσματος');
     expect(balancedOf({ concerns: ['break-in'] }).law).toEqual([]);
   });

@@ -103,21 +103,30 @@ describe('the extras', () => {
   });
 });
 
+/** Of all selections that fit: with one plan of cameras at most, and no light whose money would buy a better plan. */
 function bestExtras(
   balanced: System,
   catalogue: Catalogue,
   choices: ReturnType<typeof choicesOf>,
   cap: number,
 ) {
-  let best = 0;
-  for (let bits = 0; bits < 2 ** choices.length; bits += 1) {
-    const chosen = choices.filter((_, index) => (bits >> index) & 1);
+  const isLight = ({ parts }: (typeof choices)[number]) => parts[0]?.need.ruleId === 'LIGHT-DOOR';
+  const fits = (chosen: typeof choices) => {
     const system: System = {
       ...balanced,
       solos: [...balanced.solos, ...chosen.flatMap(({ parts }) => parts)],
       video: balanced.video ?? chosen.find(({ video }) => video)?.video,
     };
-    if (withVat(netCentsOf(system, catalogue)) > cap) continue;
+    return withVat(netCentsOf(system, catalogue)) <= cap;
+  };
+  let best = 0;
+  for (let bits = 0; bits < 2 ** choices.length; bits += 1) {
+    const chosen = choices.filter((_, index) => (bits >> index) & 1);
+    const plans = chosen.filter(({ video }) => video);
+    if (plans.length > 1 || !fits(chosen)) continue;
+    const others = chosen.filter((choice) => !isLight(choice) && !choice.video);
+    const better = choices.filter(({ video, risk }) => video && risk > (plans[0]?.risk ?? 0));
+    if (chosen.some(isLight) && better.some((plan) => fits([...others, plan]))) continue;
     best = Math.max(
       best,
       chosen.reduce((sum, { worth }) => sum + worth, 0),

@@ -1,5 +1,6 @@
 // Bandwidth and storage: the reference, C.5.
 import { norms } from './rules.ts';
+import { countText, numberText } from './text.ts';
 
 /** Bits per pixel by codec. */
 export const bitsPerPixel = { h264: 0.1, h265: 0.06, h265Smart: 0.035 } as const;
@@ -20,8 +21,36 @@ const cardSizes = [32, 64, 128, 256, 512, 1024];
 export const terabytesOf = (mbps: number, days: number, duty = 1) =>
   ((mbps * gigabytesPerDay * days * duty) / 1000) * formatLoss;
 
-/** GB of the memory card of a camera that keeps on it what moves for so many days. */
-export function cardGigabytesOf(mbps: number, days: number): number {
-  const needed = terabytesOf(mbps, days, norms.motionShare) * 1000;
-  return cardSizes.find((size) => size >= needed) ?? Math.ceil(needed);
+type CardUser = { mbps: number; cardGb: number };
+
+/** What each camera's memory card holds of what moves, of cameras that record on their own. */
+export type Cards = {
+  /** GB for all days, of the camera that fills most; sizes as cards are sold. */
+  gigabytes: number;
+  /** How many cameras take no card of that size, the largest that one of them takes, and the days that fit on it. */
+  short: { cameras: number; gigabytes: number; days: number } | undefined;
+};
+
+export function cardsFor(cameras: readonly CardUser[], days: number): Cards {
+  const neededBy = ({ mbps }: CardUser) => terabytesOf(mbps, days, norms.motionShare) * 1000;
+  const most = Math.max(0, ...cameras.map(neededBy));
+  const short = cameras
+    .filter((camera) => neededBy(camera) > camera.cardGb)
+    .map((camera) => ({
+      gigabytes: camera.cardGb,
+      days: Math.floor((days * camera.cardGb) / neededBy(camera)),
+    }))
+    .toSorted((one, other) => one.days - other.days || one.gigabytes - other.gigabytes);
+  return {
+    gigabytes: cardSizes.find((size) => size >= most) ?? Math.ceil(most),
+    short: short[0] && { cameras: short.length, ...short[0] },
+  };
+}
+
+/** What is said of cameras whose card is too small; nothing of others. */
+export function shortCardsText({ short }: Cards): string {
+  if (!short) return '';
+  const { cameras, gigabytes, days } = short;
+  const kept = days === 0 ? 'λιγότερο από 1 ημέρα' : countText(days, 'ημέρα', 'ημέρες');
+  return ` ${countText(cameras, 'κάμερα δέχεται', 'κάμερες δέχονται')} κάρτα έως ${numberText(gigabytes)} GB, που κρατά ${kept}.`;
 }

@@ -78,7 +78,7 @@ export function uncoveredOf(system: System, core: System): string[] {
     );
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
-  if (video && video.leftOut > 0)
+  if (video && video.leftOut > 0 && asksForCameras(home))
     sentences.push(
       `${countText(video.leftOut, 'κάμερα μένει', 'κάμερες μένουν')} έξω από όσες χρειάζεται ο χώρος.`,
     );

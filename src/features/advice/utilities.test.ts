@@ -29,7 +29,7 @@ describe.each(['summer', 'no'] as const)('a house on an island with internet: %s
   const house = balancedOf(islandHouse, { ...island, internet });
 
   it('has cameras with a SIM and a card at its doors alone, and nothing that records over its own network', () => {
-    expect(camerasOf(house)).toMatchObject([{ quantity: 2, calc: { hasSim: true, hasStorage: true } }]);
+    expect(camerasOf(house)).toMatchObject([{ quantity: 2, calc: { hasSim: true, cardGb: 256 } }]);
     for (const kind of ['recorder', 'hdd', 'ups', 'switch'] as const)
       expect(kindsOf(house).has(kind), kind).toBe(false);
     expect(house.lines.find(({ ruleId }) => ruleId === 'CAM-ENTRANCE')?.reason.text).toContain('κάρτα SIM');

@@ -43,10 +43,10 @@ export function cableRunOf(home: Home): number {
 /** Whether a camera can stand at a target: its connection, lens, analysis and density. */
 function suits(home: Home, target: Target) {
   const wifi = isWifi(home);
-  const connects = ({ isWired, hasSim, hasStorage, sleeps }: CameraItem['calc']) =>
+  const connects = ({ isWired, hasSim, cardGb, sleeps }: CameraItem['calc']) =>
     isOnline(home)
       ? isWired !== wifi && !hasSim
-      : hasSim && hasStorage && (home.hasMains || sleeps) && (target.isOutdoor || !sleeps);
+      : hasSim && cardGb > 0 && (home.hasMains || sleeps) && (target.isOutdoor || !sleeps);
   const [narrowest, widest] = norms.lensDeg;
   return ({ calc }: CameraItem) =>
     connects(calc) &&
@@ -106,7 +106,8 @@ export const camerasOf = ({ groups }: Pick<VideoPlan, 'groups'>) => sumOf(groups
 const sumOf = (groups: readonly CameraGroup[], value: (group: CameraGroup) => number) =>
   groups.reduce((sum, group) => sum + value(group), 0);
 
-const camerasIn = (groups: readonly CameraGroup[]) =>
+/** The cameras of a plan, one entry for each piece. */
+export const camerasIn = (groups: readonly CameraGroup[]) =>
   groups.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
 
 /** The groups with at most this many cameras, the last ones left out. */

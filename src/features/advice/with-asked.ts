@@ -6,6 +6,7 @@ import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { grossCentsOf, type System } from './system.ts';
+import type { Home } from './types.ts';
 import { camerasOf, videoOf, type VideoPlan } from './video.ts';
 import { asksForAlarm } from './zones.ts';
 
@@ -18,7 +19,7 @@ const scopes = [
 ] as const;
 
 /** Plans of the same home with fewer cameras, the most first; none where not even the whole one is recorded. */
-function smallerPlans({ home }: System, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
+export function smallerPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
   if (whole.unrecorded > 0) return [];
   return scopes
     .filter(({ facades, rooms }) => !facades || !rooms || spareDeskCameras(home) > 0)
@@ -72,7 +73,7 @@ export function withAsked(
   if (!asksForAlarm(core.home)) {
     if (!whole) return essential;
     if (cents(core) <= capCents) return core;
-    const smaller = smallerPlans(core, catalogue, whole).map((video) => ({ ...core, video }));
+    const smaller = smallerPlans(core.home, catalogue, whole).map((video) => ({ ...core, video }));
     return smaller.find((system) => cents(system) <= capCents) ?? smaller.at(-1) ?? core;
   }
   const [least, asked] = [cents(core), cents(balanced)];
@@ -80,7 +81,7 @@ export function withAsked(
     .filter((cap) => cap <= capCents && cap < asked && cap >= least)
     .toSorted((one, other) => one - other);
   if (caps.length === 0) return essential;
-  const plans = whole ? [whole, ...smallerPlans(core, catalogue, whole)] : [];
+  const plans = whole ? [whole, ...smallerPlans(core.home, catalogue, whole)] : [];
   const additions = additionsOf(balanced);
   const filled = (cap: number) =>
     additions.reduce(

@@ -22,8 +22,10 @@ export type Camera = {
   wakeM?: number | undefined;
   /** It has its own mobile connection. */
   hasSim: boolean;
-  /** It records on its own card. */
-  hasStorage: boolean;
+  /** The largest memory card that it takes, in GB; 0 where it records on none. */
+  cardGb: number;
+  /** Whether a motor turns it; undefined where that is not said. */
+  turns?: boolean | undefined;
 };
 export type Recorder = {
   kind: 'recorder';

@@ -108,7 +108,8 @@ function cameraOf(values: Values): Calc {
     sleeps,
     ...(sleeps && of('range_m') > 0 && { wakeM: of('range_m') }),
     hasSim: isMobile(connection),
-    hasStorage: of('sd_gb') > 0,
+    cardGb: of('sd_gb'),
+    ...(typeof values.get('turns') === 'boolean' && { turns: values.get('turns') === true }),
   };
 }
 

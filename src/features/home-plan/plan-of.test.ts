@@ -35,7 +35,7 @@ const camera = (isOutdoor: boolean): PlanLine['item']['calc'] => ({
   hasDeterrence: false,
   sleeps: false,
   hasSim: false,
-  hasStorage: true,
+  cardGb: 256,
 });
 
 const sensor = (

@@ -37,7 +37,7 @@ const camera = (more: { isOutdoor: boolean; isWired: boolean; sleeps: boolean })
   classes: 2,
   hasDeterrence: false,
   hasSim: false,
-  hasStorage: true,
+  cardGb: 256,
   ...more,
 });
 

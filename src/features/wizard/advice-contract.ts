@@ -94,6 +94,17 @@ const insurerFact = z.object({
   held: z.boolean(),
 });
 
+/** Connected products that say the same of account, subscription, data and updates; no fact where nothing is said. */
+const connected = z.object({
+  names: z.array(z.string()),
+  facts: z.object({
+    needsAccount: z.optional(z.boolean()),
+    needsSubscription: z.optional(z.boolean()),
+    dataKept: z.optional(z.string()),
+    updatesUntil: z.optional(z.string()),
+  }),
+});
+
 const bundle = z.object({
   id: z.enum(bundleIds),
   lines: z.array(advisedLine),
@@ -105,6 +116,7 @@ const bundle = z.object({
   law: z.array(z.string()),
   /** Its use, its hand-over, and the licence of who installs it. */
   notes: z._default(z.array(z.string()), []),
+  connected: z._default(z.array(connected), []),
   gaps: z.array(gap),
   formulas: z.array(formula),
   grade: z.optional(z.int()),

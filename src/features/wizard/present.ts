@@ -5,6 +5,7 @@ import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '#features/advi
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import { planOf } from '#features/home-plan/plan-of.ts';
 import { storedPlanText } from '#features/home-plan/stored-plan.ts';
+import { connectedIn, type ConnectedProduct } from './connected.ts';
 import type {
   AdvisedLine,
   PresentedAdvice,
@@ -83,6 +84,7 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
     uncovered: [...bundle.uncovered],
     law: [...bundle.law],
     notes: [...bundle.notes],
+    connected: [],
     gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
     formulas: formulas.map((formula) => ({ ...formula })),
     ...(bundle.grade !== undefined && { grade: bundle.grade }),
@@ -144,6 +146,15 @@ const without = <Fields extends object, Name extends keyof Fields & string>(
     Fields,
     Name
   >;
+
+/** An advice with what its connected products say of data and updates. */
+export const withConnected = (
+  advice: PresentedAdvice,
+  products: readonly ConnectedProduct[],
+): PresentedAdvice => ({
+  ...advice,
+  bundles: advice.bundles.map((bundle) => ({ ...bundle, connected: connectedIn(bundle.lines, products) })),
+});
 
 /** The advice without any amount of a product; it must have been computed from price classes. */
 export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {

@@ -1,5 +1,16 @@
 // Whether the checks of a system and the gaps of its catalogue are what they say.
-import { isLodging, isResidence, motions, near, openings, runM, valueOf, type Facts } from './reckoning.ts';
+import { daysOn, isShortCard } from './note-claims.ts';
+import {
+  camerasOf,
+  isLodging,
+  isResidence,
+  motions,
+  near,
+  openings,
+  runM,
+  valueOf,
+  type Facts,
+} from './reckoning.ts';
 
 /** What a check measures, where the place and the products tell it. */
 const measured: Readonly<
@@ -77,10 +88,21 @@ const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
     bundle.lines.some(({ ruleId, item }) => ruleId === 'ALM-PANIC' && item.calc.kind === 'panic')
       ? 0
       : placed('ALM-PANIC'),
-  CARD: (facts) => piecesOf(facts, (calc) => calc.kind === 'camera' && calc.hasSim && calc.hasStorage),
+  CARD: (facts) => piecesOf(facts, (calc) => calc.kind === 'camera' && calc.hasSim && calc.cardGb > 0),
   SEISMIC: ({ home, panel }) => (panel && home.contents === 'special' && !isResidence(home) ? 1 : 0),
   'ROOM-LOCKS': ({ home }) => (isLodging(home) && home.concerns.includes('access-control') ? 1 : 0),
 };
+
+/** Whether it is silent of cards that are too small, or says something else of them. */
+function isShortCardUntold(facts: Facts, text: string): boolean {
+  const onCards = camerasOf(facts).filter(({ calc }) => calc.kind === 'camera' && calc.hasSim);
+  const [, told, size, days = '0'] =
+    /(\d+) κάμερ[^ ]+ δέχ[^ ]+ κάρτα έως ([\d.]+) GB, που κρατά (?:λιγότερο από 1|(\d+)) ημέρ/.exec(text) ??
+    [];
+  return told === undefined
+    ? onCards.some((camera) => daysOn(camera) < facts.home.daysKept)
+    : !isShortCard([Number(told), valueOf(size), Number(days)], onCards, facts.home.daysKept);
+}
 
 export function gapFaults(facts: Facts): string[] {
   const { bundle, items, placed, home } = facts;
@@ -92,12 +114,12 @@ export function gapFaults(facts: Facts): string[] {
       !(claim(facts) === missing && new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια`).test(text))
     )
       faults.push(`${id}: untrue «${text}»`);
-    const [, size = '', days = ''] = /microSD ([\d.]+) GB .* (\d+) ημέρ/.exec(text) ?? [];
+    const [, size = '', days = ''] = /microSD ([\d.]+) GB .*? (\d+) ημέρ/.exec(text) ?? [];
     const isTooSmall = bundle.lines.some(
       ({ item: { calc } }) =>
         calc.kind === 'camera' && calc.mbps * 10.8 * 1.1 * 0.35 * home.daysKept > valueOf(size) + 0.01,
     );
-    if (id === 'CARD' && (isTooSmall || Number(days) !== home.daysKept))
+    if (id === 'CARD' && (isTooSmall || Number(days) !== home.daysKept || isShortCardUntold(facts, text)))
       faults.push(`${id}: untrue «${text}»`);
     if (missing < 1 || /(^|\s)0 /.test(text)) faults.push(`${id}: nothing is missing: «${text}»`);
     if (!/τεμάχι|για|Για|βαθμ|πίνακας|σήμα/.test(text)) faults.push(`${id}: no claim is known for «${text}»`);

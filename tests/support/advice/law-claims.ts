@@ -1,7 +1,17 @@
 // What is said of the law.
 import { camerasOf, isLodging, isResidence, sentence, type Facts } from './reckoning.ts';
 
-type Claim = (numbers: readonly number[], facts: Facts) => boolean;
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+
+/** Cameras of the system that a motor turns, or of which that is not known. */
+const turning = (facts: Facts, turns: boolean | undefined) =>
+  camerasOf(facts).filter(({ calc }) => calc.kind === 'camera' && calc.turns === turns).length;
+/** It says of a practice its patients, of another business who works there, of a flat what all share. */
+const isBeyond = (text: string, { home }: Facts) =>
+  text.includes('κοινόχρηστο') === (home.propertyType === 'apartment') &&
+  /θέση εργασίας|εξετάζονται/.test(text) === !isResidence(home) &&
+  text.includes('εξετάζονται') === (home.propertyType === 'business' && home.placeKind === 'practice');
+
 const shaped = (claims: readonly (readonly [string, Claim])[]) =>
   claims.map(([text, claim]) => [sentence(text), claim] as const);
 
@@ -9,7 +19,22 @@ const shaped = (claims: readonly (readonly [string, Claim])[]) =>
 export const laws = shaped([
   ['Οι κάμερες βλέπουν μόνο τον δικό σας χώρο: @.', () => true],
   ['Ό,τι άλλο μπαίνει στο πλάνο καλύπτεται με μάσκα.', () => true],
-  ['Κάμερα που στρέφεται έχει κλειδωμένο όριο στροφής, @.', () => true],
+  [
+    '# (κάμερα στρέφεται|κάμερες στρέφονται) με κινητήρα, με κλειδωμένο όριο στροφής: ποτέ ως τον δρόμο@.',
+    ([told], facts, text) => told === turning(facts, true) && isBeyond(text, facts),
+  ],
+  [
+    'Κάμερα που στρέφεται με κινητήρα μπαίνει μόνο με κλειδωμένο όριο στροφής: ποτέ ως τον δρόμο@.',
+    (_n, facts, text) =>
+      turning(facts, true) === 0 &&
+      (turning(facts, undefined) > 0 || facts.home.existing.includes('cameras')) &&
+      isBeyond(text, facts),
+  ],
+  [
+    'Καμία κάμερα δεν στρέφεται: η γωνία που συμφωνείται κλειδώνει στην παράδοση.',
+    (_n, facts) =>
+      turning(facts, false) === camerasOf(facts).length && !facts.home.existing.includes('cameras'),
+  ],
   ['Ο ήχος μένει κλειστός: @.', () => true],
   ['Τις εγγραφές βλέπουν μόνο όσοι έχει ορίσει γραπτά ο υπεύθυνος, @.', (_n, { home }) => !isResidence(home)],
   ['Σε τρίτους δίνονται μόνο @.', (_n, { home }) => !isResidence(home)],
@@ -42,7 +67,7 @@ export function lawFaults(facts: Facts): string[] {
     /δρόμο/,
     /ήχος/,
     /ημέρες/,
-    /στροφής/,
+    /στροφής|στρέφεται/,
     /Τις εγγραφές/,
     ...(isResidence(facts.home) ? [] : [/πινακίδα/, /τουαλέτες/]),
   ];

@@ -1,7 +1,26 @@
 // What is said of a system's use, its hand-over and the law of those who install it.
+import type { Item } from '#features/advice/types.ts';
 import { camerasOf, sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+
+/** Days of what moves that fit on the largest card that a camera takes. */
+export const daysOn = ({ calc }: Item) =>
+  calc.kind === 'camera' ? calc.cardGb / (calc.mbps * 10.8 * 1.1 * 0.35) : Infinity;
+
+/** So many of the cameras take no card for all days; the least of theirs keeps so many. */
+export function isShortCard(
+  [told, size, days = 0]: readonly number[],
+  cameras: readonly Item[],
+  kept: number,
+) {
+  const short = cameras.filter((camera) => daysOn(camera) < kept);
+  return (
+    told === short.length &&
+    short.some(({ calc }) => calc.kind === 'camera' && calc.cardGb === size) &&
+    (days || 0) === Math.floor(Math.min(...short.map(daysOn)))
+  );
+}
 
 const isSystem = (facts: Facts) =>
   facts.panel !== undefined ||
@@ -24,17 +43,29 @@ const claims: readonly (readonly [string, Claim])[] = [
     (_n, facts) => isSystem(facts),
   ],
   [
-    'Κάθε κάμερα γράφει σε δική της κάρτα microSD, που δεν περιλαμβάνεται: θέλει # GB για # (ημέρα|ημέρες), όταν γράφει μόνο ό,τι κινείται. Όποιος πάρει την κάμερα παίρνει και την κάρτα.',
+    'Κάθε κάμερα γράφει σε δική της κάρτα microSD, που δεν περιλαμβάνεται: θέλει # GB για # (ημέρα|ημέρες), όταν γράφει μόνο ό,τι κινείται.',
     ([gigabytes = 0, days = 0], facts) =>
       days === facts.home.daysKept &&
       camerasOf(facts).length > 0 &&
       camerasOf(facts).every(
         ({ calc }) =>
           calc.kind === 'camera' &&
-          calc.hasStorage &&
+          calc.cardGb > 0 &&
           calc.mbps * 10.8 * 1.1 * 0.35 * days <= gigabytes + 0.01,
       ) &&
       facts.bundle.lines.every(({ ruleId }) => ruleId !== 'REC-RECORDER'),
+  ],
+  [
+    '# (κάμερα δέχεται|κάμερες δέχονται) κάρτα έως # GB, που κρατά (λιγότερο από 1 ημέρα|# (ημέρα|ημέρες)).',
+    (numbers, facts) => isShortCard(numbers, camerasOf(facts), facts.home.daysKept),
+  ],
+  [
+    'Όποιος πάρει την κάμερα παίρνει και την κάρτα.',
+    (_n, facts) =>
+      facts.bundle.lines.every(({ ruleId }) => ruleId !== 'REC-RECORDER') &&
+      // A card that is too small is told.
+      (facts.bundle.notes.some((note) => note.includes('κάρτα έως')) ||
+        camerasOf(facts).every((camera) => daysOn(camera) >= facts.home.daysKept)),
   ],
 ];
 export const noteClaims = claims.map(([text, claim]) => [sentence(text), claim] as const);

@@ -28,7 +28,7 @@ export const utilityClaims: Claims = [
   [
     '(Χωρίς ρεύμα|Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.',
     (_n, { home }, { item: { calc } }, text) =>
-      saysWhyOffline(text, home) && calc.kind === 'camera' && calc.hasSim && calc.hasStorage,
+      saysWhyOffline(text, home) && calc.kind === 'camera' && calc.hasSim && calc.cardGb > 0,
   ],
 ];
 

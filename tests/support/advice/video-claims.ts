@@ -25,13 +25,15 @@ const mostChannels = ({ items }: Facts) =>
     ),
   );
 
-/** Doors that a camera inside watches, where all of the place is watched. */
+/** Doors that a camera inside watches, where all of the place is watched; none or all where cameras are an extra, part of them left out. */
 const seenDoors = ({ home, placed, asked, bundle }: Pick<Facts, 'home' | 'placed' | 'asked' | 'bundle'>) =>
   placed('CAM-FACADE') + asked('CAM-FACADE') > 0 ||
   bundle.gaps.some(({ id }) => id === 'CAM-FACADE') ||
   !isSeenFromInside(home)
-    ? 0
-    : entrances(home);
+    ? [0]
+    : bundle.leftOut.some(({ ruleId }) => ruleId === 'CAM-FACADE')
+      ? [0, entrances(home)]
+      : [entrances(home)];
 
 /** Desks in one picture: each has its own where the budget has no end, unless fewer cameras are all that fits. */
 const desksPerCamera = ({ home, bundle, placed }: Pick<Facts, 'home' | 'bundle' | 'placed'>) =>
@@ -115,13 +117,11 @@ export const videoClaims: Claims = [
       !isHall(home) &&
       area === home.areaM2 &&
       told === placed('CAM-ROOM') &&
-      (placed('CAM-DESK') > 0 ? [desksPerCamera({ home, bundle, placed })] : [1, 2]).some(
-        (desks) =>
-          told ===
-          Math.max(
-            area > per ? 1 : 0,
-            up(area / per) - seenDoors({ home, placed, asked, bundle }) - up(home.cashDesks / desks),
-          ),
+      (placed('CAM-DESK') > 0 ? [desksPerCamera({ home, bundle, placed })] : [1, 2]).some((desks) =>
+        seenDoors({ home, placed, asked, bundle }).some(
+          (doors) =>
+            told === Math.max(area > per ? 1 : 0, up(area / per) - doors - up(home.cashDesks / desks)),
+        ),
       ) &&
       pixelsAt(item, Math.sqrt(Math.min(area, per))) >= pixels - 0.01,
   ],

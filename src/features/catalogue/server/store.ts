@@ -7,7 +7,7 @@ import type { ProductSort } from '../contract.ts';
 import { disposalOf } from '../disposal.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { lensOf } from '../field-of-view.ts';
-import { connectedOf } from '../connected.ts';
+import { connectedOf, connects } from '../connected.ts';
 import { guaranteeOf } from '../guarantee.ts';
 import { keyFacts } from '../key-facts.ts';
 import type { LegalFacts } from '../legal-facts.ts';
@@ -15,7 +15,7 @@ import { lowestPriorPrice } from '../price-history.ts';
 import { safetyOf } from '../product-safety.ts';
 import { readDevice } from '../read-device.ts';
 import type { Prices } from '../rules.ts';
-import { describeSpecifications, type StoredSpecifications } from '../specifications.ts';
+import { describeSpecifications, flatSpecifications, type StoredSpecifications } from '../specifications.ts';
 
 /** Filters, sort order and page; without `page` the first one. */
 export type ProductQuery = {
@@ -255,6 +255,28 @@ export async function listProducts(db: Kysely<DB>, query: ProductQuery) {
 export async function findProduct(db: Kysely<DB>, id: number) {
   const row = await selectProducts(db).where('id', '=', id).executeTakeFirst();
   return row && productOf(row);
+}
+
+/** Of these products those on a network or with an application, or that say what becomes of data, each with what is said. */
+export async function listConnected(db: Kysely<DB>, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .where('id', 'in', ids)
+    .select([
+      'id',
+      'name',
+      'specifications',
+      legalFacts.as('legalFacts'),
+      sql<LegalFacts>`legal_facts`.as('ownFacts'),
+    ])
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ id, name, ownFacts, legalFacts: held, ...row }) => {
+    const specifications = row.specifications as StoredSpecifications;
+    const said = connectedOf(specifications, ownFacts, held);
+    return said || connects(flatSpecifications(specifications)) ? { id, name, said: said ?? {} } : [];
+  });
 }
 
 /** The products with these codes as cards with what the rules know of them; unknown codes are left out. */

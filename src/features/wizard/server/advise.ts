@@ -12,11 +12,11 @@ import { listCategories } from '#features/catalogue/server/category-store.ts';
 import { servesArea } from '#features/team/installation-area.ts';
 import { findArea } from '#features/team/server/area-store.ts';
 import { areaText } from '#shared/postal-places.ts';
-import { listCards } from '#features/catalogue/server/store.ts';
+import { listCards, listConnected } from '#features/catalogue/server/store.ts';
 import { listServices } from '#features/services/server/store.ts';
 import type { PresentedAdvice, Visits } from '../advice-contract.ts';
 import type { AdviceInput } from '../contract.ts';
-import { presentAdvice, withActualPrices, withoutPrices, withServices } from '../present.ts';
+import { presentAdvice, withActualPrices, withConnected, withoutPrices, withServices } from '../present.ts';
 import { listAdvisable } from './store.ts';
 
 type Database = Pick<Services, 'database'>;
@@ -60,11 +60,9 @@ export async function computeAdvice(
       { image: images[0], categoryName: names.get(categoryId) ?? '' },
     ]),
   );
-  const presented = presentAdvice(
-    advice,
-    classes,
-    (id) => cards.get(id),
-    visitsTo(home.postcode, await findArea(db)),
+  const presented = withConnected(
+    presentAdvice(advice, classes, (id) => cards.get(id), visitsTo(home.postcode, await findArea(db))),
+    await listConnected(db, [...ids]),
   );
   return withServices(
     withPrices ? presented : withoutPrices(presented),

@@ -1,15 +1,19 @@
-import { CircleAlert, CircleCheck, KeyRound, Umbrella, Wallet } from 'lucide-react';
+import { CircleAlert, CircleCheck, CloudCog, KeyRound, Umbrella, Wallet } from 'lucide-react';
 import { RangeMark, ServicePrice } from '#features/services/ui/ServicePrice.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
+import { connectedSummary, connectedText } from '../connected.ts';
 import { insurerSummary, runningSummary } from '../study.ts';
 import { Fold } from './Fold.tsx';
 
 const listClass = 'grid max-w-[72ch] gap-2.5 text-base text-text-2 sm:pl-7.5';
 
-/** What a system costs while it runs, and what an insurer asks of it: each in one line that opens. */
-export function BesideSystem({ bundle: { notes, running, insurer } }: { bundle: PresentedBundle }) {
-  if (notes.length === 0 && running.length === 0 && insurer.length === 0) return null;
+/** What a system costs while it runs, what is good to know of it and its data, what an insurer asks: each in one line that opens. */
+export function BesideSystem({
+  bundle: { notes, running, insurer, connected },
+}: {
+  bundle: PresentedBundle;
+}) {
   return (
     <>
       {running.length > 0 && (
@@ -48,6 +52,23 @@ export function BesideSystem({ bundle: { notes, running, insurer } }: { bundle: 
           <ul className={listClass}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {connected.length > 0 && (
+        <Fold
+          id="connected"
+          title="Δεδομένα και ενημερώσεις"
+          summary={connectedSummary(connected)}
+          icon={<CloudCog className="text-text-2" />}
+        >
+          <ul className={listClass}>
+            {connected.map((group) => (
+              <li key={group.names.join()}>
+                <span className="block font-medium text-text">{group.names.join(', ')}</span>
+                {connectedText(group)}
+              </li>
             ))}
           </ul>
         </Fold>

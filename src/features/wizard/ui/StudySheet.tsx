@@ -7,6 +7,7 @@ import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import type { FinerAnswers, PartialAnswers } from '../answers-contract.ts';
 import { answersInWords } from '../answers-in-words.ts';
+import { connectedText } from '../connected.ts';
 import { bundleLabels, propertyTypeLabels } from '../labels.ts';
 import { cameraDuties, camerasOf, handOverPoints, openPoints, type Place } from '../study.ts';
 import { CameraSign } from './CameraSign.tsx';
@@ -72,6 +73,13 @@ export function StudySheet({ answers, finer, advice, bundle, customer, now, onDo
         <Facts title="Καλό να ξέρετε">
           {bundle.notes.map((note) => (
             <li key={note}>{note}</li>
+          ))}
+        </Facts>
+        <Facts title="Δεδομένα και ενημερώσεις">
+          {bundle.connected.map((group) => (
+            <li key={group.names.join()}>
+              <span className="font-semibold">{group.names.join(', ')}</span> {connectedText(group)}
+            </li>
           ))}
         </Facts>
         <Facts title="Τι θα ρωτήσει ο ασφαλιστής">
