@@ -249,31 +249,6 @@ describe('the services beside a system', () => {
   });
 });
 
-describe('what connected products say of data and updates', () => {
-  beforeEach(open);
-
-  it('is told of the products of each system, and of no other', async () => {
-    const db = app.services.database.db;
-    await db.updateTable('brands').set({ legalFacts: '{}' }).execute();
-    const { advice: silent } = await ask();
-    const all = silent.bundles.flatMap(({ connected }) => connected);
-    expect(all.length).toBeGreaterThan(0);
-    expect(all.every(({ facts }) => Object.keys(facts).length === 0)).toBe(true);
-    const facts = { needsAccount: true, needsSubscription: false, updatesUntil: '2030-06-30' };
-    const own = silent.bundles[0]?.connected[0]?.names[0] ?? '';
-    await db
-      .updateTable('products')
-      .set({ legalFacts: JSON.stringify({ ...facts, dataMade: 'Συμβάντα' }) })
-      .where('name', '=', own)
-      .execute();
-    const { advice } = await ask();
-    expect(advice.bundles[0]?.connected[0]).toEqual({ names: [own], facts });
-    for (const { lines, connected } of advice.bundles)
-      for (const { names } of connected)
-        expect(lines.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
-  });
-});
-
 describe('all of an advice go into the cart', () => {
   beforeEach(open);
 

@@ -6,6 +6,7 @@ import { amountOf, eurosToCents } from '#shared/money.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
@@ -17,8 +18,13 @@ interface Props {
   isRecommended: boolean;
 }
 
+/** A longer list shows so many on a phone, and the others at a touch. */
+const firstOnPhone = 6;
+
 /** The products of a system, each with the reason why it is there. */
 export function AdvisedLines({ lines, isRecommended }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = lines.length > firstOnPhone + 2;
   return (
     <>
       {lines.some(({ price }) => price === undefined) && (
@@ -32,6 +38,7 @@ export function AdvisedLines({ lines, isRecommended }: Props) {
             key={`${line.productId} ${line.ruleId}`}
             className={cx(
               'border-t border-line py-2.5 sm:py-4 print:py-2.5',
+              isLong && !isWhole && index >= firstOnPhone && 'max-sm:hidden print:list-item',
               // A kit is longer than what is left of many a page.
               line.covers.length === 0 && 'break-inside-avoid',
             )}
@@ -40,6 +47,15 @@ export function AdvisedLines({ lines, isRecommended }: Props) {
           </li>
         ))}
       </ul>
+      {isLong && !isWhole && (
+        <Button
+          variant="outline"
+          className="mt-3 w-full sm:hidden print:hidden"
+          onClick={() => setWhole(true)}
+        >
+          {`Και τα άλλα ${lines.length - firstOnPhone} προϊόντα`}
+        </Button>
+      )}
     </>
   );
 }

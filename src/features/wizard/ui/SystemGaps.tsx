@@ -6,15 +6,31 @@ import { Row, Rows } from './Rows.tsx';
 
 /** What the catalogue lacks, and what did not fit the budget. */
 export function SystemGaps({ bundle: { gaps, leftOut } }: { bundle: PresentedBundle }) {
+  const isOfGrade = ({ id }: (typeof gaps)[number]) => id.startsWith('GRADE-NEEDED-');
+  const ofGrade = gaps.filter(isOfGrade);
   return (
     <>
       {gaps.length > 0 && (
         <Group id="gaps" title="Τι δεν έχουμε">
-          {gaps.map(({ id, sentence }) => (
-            <Row key={id} icon={<PackageX className="text-medium-text" />}>
-              {sentence}
-            </Row>
-          ))}
+          {gaps
+            .filter((gap) => !isOfGrade(gap))
+            .map(({ id, sentence }) => (
+              <Row key={id} icon={<PackageX className="text-medium-text" />}>
+                {sentence}
+                {id === 'GRADE-NEEDED' && ofGrade.length > 0 && (
+                  <details className="paper-open mt-1">
+                    <summary className="min-h-6 cursor-pointer text-primary-text pointer-coarse:min-h-11 print:hidden">
+                      Τι λείπει για αυτόν
+                    </summary>
+                    <ul className="grid gap-1">
+                      {ofGrade.map((gap) => (
+                        <li key={gap.id}>{gap.sentence}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </Row>
+            ))}
         </Group>
       )}
       {leftOut.length > 0 && (
