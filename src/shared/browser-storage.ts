@@ -21,9 +21,17 @@ export type LocalName =
 
 /**
  * Names in a tab's storage: the comparison of this tab, and the one that its page has shown last; the plan of the home; the
- * answers to the selection wizard; whether the chat is open, and what is being written in it.
+ * answers to the selection wizard; whether the chat is open, and what is being written in it; the key of the offer whose deposit is
+ * being paid on the provider's page.
  */
-export type TabName = 'comparison' | 'comparisonShown' | 'homePlan' | 'wizard' | 'chatWindow' | 'chatDraft';
+export type TabName =
+  | 'offerKey'
+  | 'comparison'
+  | 'comparisonShown'
+  | 'homePlan'
+  | 'wizard'
+  | 'chatWindow'
+  | 'chatDraft';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';

@@ -20,3 +20,15 @@ export const sessionEndedCode = 4001;
 
 /** The longest message that a client may send, in bytes. */
 export const maxClientMessageLength = 16 * 1024;
+
+/** What a client says to hear of changes of what a secret key opens; it comes back as an echo, whatever the key opens. */
+export type Follow = { follow: string };
+
+const maxKeyLength = 200;
+
+/** The key that a client's message asks to follow. */
+export function readFollowed(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('follow' in message)) return undefined;
+  const { follow } = message;
+  return typeof follow === 'string' && follow.length <= maxKeyLength ? follow : undefined;
+}

@@ -252,7 +252,7 @@ test('an order by telephone for somebody new, with a product, labour and a depos
   await form.getByLabel('Πόλη').fill('Νέα Ιωνία');
   await form.getByLabel('ΤΚ').fill('142 33');
   await form.getByLabel('Πώς πληρώνεται').selectOption('Στην παράδοση');
-  await form.getByLabel('Δόθηκε ήδη προκαταβολή').click();
+  await form.getByLabel('Με προκαταβολή').click();
   await form.getByLabel('Προκαταβολή με ΦΠΑ').fill('20');
   expect(await accessibilityFaults(page)).toEqual([]);
   await form.getByRole('button', { name: 'Καταχώριση παραγγελίας' }).click();

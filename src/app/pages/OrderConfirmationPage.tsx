@@ -23,6 +23,7 @@ import { OrderFacts } from '#features/orders/ui/OrderFacts.tsx';
 import { OrderItems } from '#features/orders/ui/OrderItems.tsx';
 import { OrderStatusBadge } from '#features/orders/ui/OrderStatusBadge.tsx';
 import { OrderTotals } from '#features/orders/ui/OrderTotals.tsx';
+import { PayOrderPart } from '#features/orders/payments/ui/PayOrderPart.tsx';
 import { PaymentPending } from '#features/orders/payments/ui/PaymentPending.tsx';
 import { ReorderButton } from '#features/orders/reorder/ui/ReorderButton.tsx';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
@@ -103,6 +104,7 @@ function Confirmation({ id }: { id: string }) {
         <div className="grid min-w-0 content-start gap-9">
           <WithdrawalNotice order={order} />
           {isAwaiting && <PaymentPending order={order} />}
+          {order.paymentState === 'due' && !facts.isVoid && <PayOrderPart order={order} />}
           {order.paymentMethod === 'bank_transfer' && order.paymentState === 'due' && (
             <BankDetails order={order} />
           )}

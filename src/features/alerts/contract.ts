@@ -16,6 +16,7 @@ export type AlertStatus = z.infer<typeof alertStatus>;
 export const alertEvents = {
   order_placed: 'Νέα παραγγελία',
   order_cancelled: 'Ακύρωση παραγγελίας από τον πελάτη',
+  payment_received: 'Πληρωμή με κάρτα για παραγγελία που περίμενε χρήματα',
   payment_differs: 'Πληρωμή που δεν συμφωνεί με την παραγγελία',
   order_unconfirmed: 'Παραγγελία που δεν έχει πληρωθεί ούτε επιβεβαιωθεί',
   account_due: 'Παραγγελία επί πιστώσει που έπρεπε να πληρωθεί',

@@ -7,6 +7,7 @@ import { maxLines } from '#features/cart/limits.ts';
 import { newCustomerFields } from '#features/customers/intake-contract.ts';
 import { invoice } from '#features/orders/invoice-contract.ts';
 import { orderSummary } from '#features/orders/contract.ts';
+import { cardPartAnswer, cardPartFields } from '#features/orders/payments/card-due-contract.ts';
 import { officeAddress } from '#features/orders/office/contract.ts';
 import { keptContent, lineId, offerContent } from './content-contract.ts';
 import { offerEvents, offerPayments, offerSources, offerStates } from './enums.ts';
@@ -201,6 +202,14 @@ export const offersContract = {
     .post('/offers/{key}/acceptance', 'Accept an offer: makes its order, once')
     .input(acceptance)
     .output(z.object({ message: z.string(), orderNumber: z.string(), offer: seenOffer })),
+  payOffer: endpoint.anyone
+    .post('/offers/{key}/payment', 'Pay by card what the order of an accepted offer asks for next')
+    .input(z.object({ key, ...cardPartFields }))
+    .output(z.extend(cardPartAnswer, { offer: seenOffer })),
+  checkOfferPayment: endpoint.anyone
+    .patch('/offers/{key}/payment', 'Ask the payment provider whether that was paid')
+    .input(ofKey)
+    .output(seenOffer),
   declineOffer: endpoint.anyone
     .post('/offers/{key}/decline', 'Decline an offer')
     .input(z.object({ key, version: wholeNumber(1, 10_000), reason: optionalLines(1_000) }))

@@ -39,6 +39,7 @@ export const offerRefusals = {
     status: 409,
     message: 'Η προσφορά έχει σταλεί και δεν διαγράφεται. Μπορείτε να την ανακαλέσετε.',
   },
+  OFFER_NOT_ACCEPTED: { status: 409, message: 'Η προσφορά δεν έχει γίνει ακόμη παραγγελία.' },
   OFFER_TERMS_CHANGED: {
     status: 409,
     message: 'Οι όροι άλλαξαν στο μεταξύ. Διαβάστε τους και αποδεχτείτε ξανά.',

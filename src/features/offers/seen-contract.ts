@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { officeLineKinds } from '#features/orders/office/contract.ts';
 import { orderSummary, shippingMethod } from '#features/orders/contract.ts';
 import { givenInvoice } from '#features/orders/invoice-contract.ts';
+import { cardDue } from '#features/orders/payments/card-due-contract.ts';
 import { offerFile } from './content-contract.ts';
 import { lineChoices, offerPayments, offerStates } from './enums.ts';
 
@@ -117,6 +118,19 @@ export const seenOffer = z.extend(seenVersion, {
   /** The lines that were accepted. */
   chosen: z.optional(z.array(z.string())),
   orderNumber: z.optional(z.string()),
+  /**
+   * Of its order, in euro: what was paid, what is still owed, what of the deposit is missing, what can be paid by card now, and the
+   * accounts for a transfer, which pages of visitors do not say.
+   */
+  money: z.optional(
+    z.object({
+      paid: z.number(),
+      owed: z.number(),
+      deposit: z.number(),
+      due: z.optional(cardDue),
+      accounts: z.array(z.object({ bank: z.string(), iban: z.string() })),
+    }),
+  ),
   /** Only for its customer who is signed in. */
   orderId: z.optional(z.string()),
 });

@@ -12,6 +12,7 @@ import { bulkContract } from './bulk/contract.ts';
 import { couriers, dateRanges, orderStatuses, partlySent, refundDue, toCollect } from './enums.ts';
 import { askedPieces, parcelFields } from './parcels/contract.ts';
 import { paymentState } from './payments/contract.ts';
+import { cardDueContract } from './payments/card-due-contract.ts';
 import { paymentStepsContract, refundFields } from './payments/steps-contract.ts';
 import { seenWithdrawal, withdrawalEndpoints } from './withdrawals/contract.ts';
 
@@ -250,6 +251,7 @@ export const ordersContract = {
   ...pointsContract,
   ...bulkContract,
   ...paymentStepsContract,
+  ...cardDueContract,
   ...withdrawalEndpoints,
   getCheckout: endpoint.buyer
     .get(

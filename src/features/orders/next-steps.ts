@@ -9,12 +9,12 @@ type Facts = Pick<
   Order,
   'status' | 'paymentMethod' | 'payBy' | 'heldUntil' | 'estimatedDelivery' | 'withdrawals' | 'parcels'
 > &
-  Partial<Pick<Order, 'paymentState' | 'dueOn' | 'billedContractId'>> &
+  Partial<Pick<Order, 'paymentState' | 'dueOn' | 'billedContractId' | 'deposit' | 'received'>> &
   Parameters<typeof installationSteps>[0];
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
-  const { status, paymentMethod, payBy, heldUntil } = order;
+  const { status, paymentMethod, payBy, heldUntil, deposit = 0, received = 0 } = order;
   const { isUnconfirmed: isPending, isInTransit, isVoid, hasArrived } = orderStatusFacts[status];
   if (hasArrived && order.billedContractId !== undefined) return [billStep(order)];
   if (hasArrived) return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
@@ -25,7 +25,8 @@ export function nextSteps(order: Facts): string[] {
   const steps = [
     isPending &&
       paymentMethod === 'bank_transfer' &&
-      `Καταθέτετε το ποσό σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.${
+      (received === 0 || received < deposit) &&
+      `Καταθέτετε ${deposit > 0 ? 'την προκαταβολή' : 'το ποσό'} σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.${
         heldUntil ? ` Κρατάμε τα προϊόντα έως ${formatDate(heldUntil)}.` : ''
       }`,
     payBy !== undefined &&

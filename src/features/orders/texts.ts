@@ -59,6 +59,14 @@ export function discountLabel({
 export const leftToPay = ({ total, received = 0 }: Pick<Order, 'total' | 'received'>): Cents =>
   eurosToCents(total) - eurosToCents(received);
 
+/** What is missing of the deposit that was agreed, in cents; 0 if it has come or none was. */
+export const missingDeposit = ({
+  total,
+  received = 0,
+  deposit = 0,
+}: Pick<Order, 'total' | 'received' | 'deposit'>): Cents =>
+  deposit < total ? Math.max(0, eurosToCents(deposit) - eurosToCents(received)) : 0;
+
 /** What the person who delivers an order collects for it, in cents, without the fee at the door; null if nothing. */
 export const collectedAtDoor = (
   order: Pick<Order, 'paymentMethod' | 'paymentState' | 'total' | 'received'>,

@@ -142,6 +142,20 @@ export interface CannedReplies {
   text: string;
 }
 
+export interface CardPayments {
+  amountCents: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  onPage: boolean;
+  orderId: string;
+  reference: string | null;
+  refundedCents: Generated<number>;
+  state: 'authorised' | 'awaiting' | 'captured' | 'refunding' | 'voided';
+}
+
 export interface CartLines {
   addedAt: Generated<Timestamp>;
   customerId: string;
@@ -1146,6 +1160,7 @@ export interface DB {
   brands: Brands;
   calendarFeeds: CalendarFeeds;
   cannedReplies: CannedReplies;
+  cardPayments: CardPayments;
   cartLines: CartLines;
   categories: Categories;
   chatConversations: ChatConversations;

@@ -1,10 +1,14 @@
 import { WebSocket, type RawData } from 'ws';
-import type { LiveMessage } from '#shared/live.ts';
+import { readFollowed, type LiveMessage } from '#shared/live.ts';
 import { inputFaults } from '../input-faults.ts';
 import type { Log } from '../log.ts';
+import { hashOf } from '../tokens.ts';
 
-/** The recipients of a message: the administrators, all connected clients, one customer, or the person who began a visitor's chat. */
-export type Audience = 'admin' | 'demo' | { customerId: string } | { visitor: string };
+/**
+ * The recipients of a message: the administrators, all connected clients, one customer, the person who began a visitor's chat, or
+ * whoever follows the secret key of a page, by the key's hash in hex.
+ */
+export type Audience = 'admin' | 'demo' | { customerId: string } | { visitor: string } | { keyHash: string };
 
 /** The owner of a connection: the audiences it belongs to, and the hashes in hex of the sessions that prove it. */
 export type Listener = {
@@ -29,6 +33,8 @@ export class Connection {
   readonly listener: Listener;
   readonly #socket: WebSocket;
   readonly #log: Log;
+  /** The hash of the key that the client follows: a key that opens nothing is told nothing. */
+  #followed: string | undefined;
   #isAlive = true;
   #allowance = burst;
   #lastMessageAt = performance.now();
@@ -58,6 +64,7 @@ export class Connection {
   hears(audience: Audience): boolean {
     if (audience === 'demo') return true;
     if (audience === 'admin') return this.listener.admin;
+    if ('keyHash' in audience) return this.#followed === audience.keyHash;
     return 'visitor' in audience
       ? this.listener.visitor === audience.visitor
       : this.listener.customerId === audience.customerId;
@@ -101,6 +108,8 @@ export class Connection {
     if (message === undefined) return this.#log.info('A live message was no JSON', { isBinary });
     const { isTooComplex, fields } = inputFaults(message.value);
     if (isTooComplex || fields.length > 0) return this.close(1007, 'Unfit message');
+    const key = readFollowed(message.value);
+    if (key !== undefined) this.#followed = hashOf(key).toString('hex');
     if (!this.#takes(this, message.value)) this.#write({ type: 'echo', data: message.value });
   }
 

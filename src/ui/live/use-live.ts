@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { LiveMessage } from '#shared/live.ts';
+import { readFollowed, type Follow, type LiveMessage } from '#shared/live.ts';
 import { useViewer } from '../page/session.ts';
 import { live, type LiveState } from './connection.ts';
 import { afterOwnChanges, hearOfChange } from './heard-changes.ts';
@@ -20,6 +20,21 @@ export function useLive(): void {
     [queryClient, refreshSession],
   );
   useEffect(() => live.hold(who), [who]);
+}
+
+/** Hears of changes of what a secret key opens, and reads these resources anew from when the server knows of it. */
+export function useFollowedKey(key: string, resources: readonly string[]): void {
+  useLiveChanges(resources);
+  const queryClient = useQueryClient();
+  const follow = () => live.say({ follow: key } satisfies Follow);
+  useLiveMessages((message) => {
+    if (message.type === 'connection') follow();
+    // From here on nothing is missed.
+    const isFollowed = message.type === 'echo' && readFollowed(message.data) === key;
+    if (isFollowed) for (const name of resources) hearOfChange(queryClient, [name.split('.')]);
+  });
+  const followNow = useEffectEvent(follow);
+  useEffect(() => followNow(), [key]);
 }
 
 /** The state of the tab's live connection; this hook does not keep the connection open. */

@@ -125,6 +125,9 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
         'postalCode', shipping_address -> 'postalCode', 'region', shipping_address -> 'region', 'phone', '—')
     where customer_id = ${customerId}`.execute(trx);
   await sql`
+    update card_payments set reference = null, card_brand = null, card_last4 = null
+    where order_id in (select id from orders where customer_id = ${customerId})`.execute(trx);
+  await sql`
     update withdrawals set name = 'Διαγραμμένος λογαριασμός', email = '', statement = ''
     where order_id in (select id from orders where customer_id = ${customerId})
       or appointment_id in (select id from appointments where customer_id = ${customerId})`.execute(trx);
@@ -187,6 +190,10 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       'withInstallation', with_installation,
       'amounts', jsonb_build_object('price', price_cents, 'installationPrice', installation_price_cents)) order by position), '[]')
     from order_lines where order_id = orders.id)`;
+  const cardPayments = sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('amountCents', amount_cents, 'refundedCents', refunded_cents,
+      'state', state, 'cardBrand', card_brand, 'cardLast4', card_last4, 'at', created_at) order by created_at), '[]')
+    from card_payments where order_id = orders.id)`;
   const history = sql`(
     select coalesce(jsonb_agg(jsonb_build_object('status', to_status, 'at', at) order by id), '[]')
     from order_history where order_id = orders.id)`;
@@ -217,7 +224,7 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
         'refundedCents',
         'vatPercent',
       ])
-      .select([lines.as('lines'), history.as('history')])
+      .select([lines.as('lines'), history.as('history'), cardPayments.as('cardPayments')])
       .execute(),
     withdrawals: await db
       .selectFrom('withdrawals')

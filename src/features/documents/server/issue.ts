@@ -1,3 +1,4 @@
+import { isPaidInParts, listCardPayments } from '#features/orders/payments/server/card-payments-store.ts';
 import { audit, whoActs } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
@@ -42,7 +43,7 @@ export async function findStanding(trx: Transaction, orderId: string): Promise<S
 }
 
 /** Issues the receipt or the invoice of a locked order. */
-export const issueFor = (
+export const issueFor = async (
   context: ApiContext,
   trx: Transaction,
   order: StoredOrder,
@@ -50,7 +51,11 @@ export const issueFor = (
   keep(context, trx, order, {
     kind: order.invoice ? 'invoice' : 'receipt',
     corrects: null,
-    content: contentOf(order),
+    content: {
+      ...contentOf(order),
+      // Whatever was agreed, a card has paid all of it.
+      ...(isPaidInParts(order, await listCardPayments(trx, order.id)) && { paidBy: 'card' }),
+    },
   });
 
 /** Cancels a receipt or an invoice by a credit note with the same lines, or for what earlier ones have left of it. */

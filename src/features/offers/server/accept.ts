@@ -218,5 +218,5 @@ async function notifyAccepted(
       customerId: offer.customerId,
     });
   await services.mail.send(trx, ...mails);
-  await publishOffer(services, trx, offer.customerId);
+  await publishOffer(services, trx, offer);
 }

@@ -63,6 +63,6 @@ export function answerQuestion(context: ApiContext, { offerId, line, text }: Ans
         audience: 'customer',
         customerId: offer.customerId,
       });
-    await publishOffer(services, trx, offer.customerId);
+    await publishOffer(services, trx, offer);
   });
 }

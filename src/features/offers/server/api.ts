@@ -14,6 +14,7 @@ import { askAboutOffer, declineOffer, seeOffer } from './customer-actions.ts';
 import { readSeen, requireKey } from './customer-read.ts';
 import { readFileOf, readSentFile } from './files.ts';
 import { createOffer, discardDraft, removeOffer, saveOffer } from './draft-actions.ts';
+import { checkOfferPayment, payOffer } from './pay.ts';
 import { offerFile } from './pdf.ts';
 import { readOffer } from './read.ts';
 import { addLink, revokeOffer, sendOffer, undoSend } from './send-actions.ts';
@@ -70,6 +71,13 @@ export const offersApi = offers.router({
       offer: await readSeen(context, offerId),
     };
   }),
+  payOffer: offers.payOffer.handler(async ({ context, input }) => {
+    const { offerId, ...answer } = await payOffer(context, input);
+    return { ...answer, offer: await readSeen(context, offerId) };
+  }),
+  checkOfferPayment: offers.checkOfferPayment.handler(async ({ context, input }) =>
+    readSeen(context, await checkOfferPayment(context, input)),
+  ),
   declineOffer: offers.declineOffer.handler(async ({ context, input }) => {
     const offerId = await declineOffer(context, input);
     return { message: 'Σας ευχαριστούμε που μας το είπατε.', offer: await readSeen(context, offerId) };

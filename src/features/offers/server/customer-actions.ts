@@ -26,7 +26,7 @@ export async function seeOffer(context: ApiContext, { key }: { key: string }): P
     const at = services.now();
     await updateOffer(trx, id, { state: 'seen', seenAt: at });
     await insertEvent(trx, id, { event: 'seen', at, actor: offer.recipientName, version: offer.version });
-    await publishOffer(services, trx, offer.customerId);
+    await publishOffer(services, trx, offer);
   });
 }
 
@@ -69,7 +69,7 @@ export async function askAboutOffer(context: ApiContext, { key, line, text }: Qu
       }),
     );
     await services.mail.send(trx, ...mails);
-    await publishOffer(services, trx, offer.customerId);
+    await publishOffer(services, trx, offer);
     return id;
   });
 }
@@ -125,7 +125,7 @@ export async function declineOffer(
       offerNewsMail(title, mailedOf(offer), { text: reason, url: services.config.publicUrl + link }),
     );
     await services.mail.send(trx, ...mails);
-    await publishOffer(services, trx, offer.customerId);
+    await publishOffer(services, trx, offer);
     return id;
   });
 }

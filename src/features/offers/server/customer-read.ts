@@ -1,14 +1,22 @@
 import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
 import { hashOf } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { athensDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
+import { company } from '#shared/company.ts';
+import { centsToEuros } from '#shared/money.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { filled } from '#shared/wire.ts';
 import { isFilming } from '#features/catalogue/camera-law.ts';
 import { listProducts } from '#features/catalogue/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { cashFeeAt, offeredPayments, whyNotCash } from '#features/orders/payments/payment.ts';
+import { nextPart } from '#features/orders/payments/card-due.ts';
+import { readCardDue } from '#features/orders/payments/server/card-part-actions.ts';
+import { moneyOf } from '#features/orders/payments/steps.ts';
+import { findOrder } from '#features/orders/server/store.ts';
+import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { versionInForce } from '#features/texts/server/actions.ts';
 import type { OfferPayment } from '../enums.ts';
 import { presentQuestion, presentVersion, type StoredOffer, type StoredVersion } from '../present.ts';
@@ -50,6 +58,22 @@ export async function requireSent(
   const offer = await findOffer(db, id);
   const version = offer && (await findVersion(db, id, offer.version));
   return offer && version ? { offer, version } : refuse(offerRefusals, 'OFFER_NOT_FOUND');
+}
+
+/** What was paid of the order of an offer, and what is asked for now. */
+async function readMoney(services: Services, orderId: string): Promise<SeenOffer['money']> {
+  const order = await findOrder(services.database.db, orderId);
+  if (!order || orderStatusFacts[order.status].isVoid) return undefined;
+  const { paidCents, refundedCents, owedCents } = moneyOf(order);
+  const { cents, isDeposit } = nextPart(order);
+  const due = await readCardDue(services, orderId);
+  return {
+    paid: centsToEuros(paidCents - refundedCents),
+    owed: centsToEuros(owedCents),
+    deposit: isDeposit ? centsToEuros(cents) : 0,
+    ...(due && { due }),
+    accounts: cents > 0 && order.paymentMethod === 'bank_transfer' ? [...company().accounts] : [],
+  };
 }
 
 /** An offer as its customer reads it: its newest version, what of it cannot be ordered now, and what was said about it. */
@@ -100,5 +124,6 @@ export async function readSeen({ services, viewer }: Reader, id: string): Promis
     ...(isDecided && filled({ decidedBy, decidedAt: decidedAt?.toISOString(), declineReason })),
     ...(chosenLines && { chosen: [...chosenLines] }),
     ...filled({ orderNumber, orderId: isOwn ? orderId : null }),
+    ...(orderId && filled({ money: await readMoney(services, orderId) })),
   };
 }

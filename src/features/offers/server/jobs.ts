@@ -46,7 +46,7 @@ const expire = (services: Services, id: string) =>
     await insertEvent(trx, id, { event: 'expired', at, actor: '', version: offer.version });
     await dropDelayed(trx, subjectOf('offer', id));
     await resolveAlertsAbout(services, trx, subjectOf('offer', id));
-    await publishOffer(services, trx, offer.customerId);
+    await publishOffer(services, trx, offer);
   });
 
 const remind = (services: Services, id: string) =>
@@ -59,7 +59,7 @@ const remind = (services: Services, id: string) =>
     await insertEvent(trx, id, { event: 'reminded', at, actor: '', version: offer.version });
     const link = await makeLink(services, trx, id);
     await services.mail.send(trx, offerReminderMail(mailedOf(offer), link));
-    await publishOffer(services, trx, offer.customerId);
+    await publishOffer(services, trx, offer);
   });
 
 /** Deletes what nobody accepted and nobody has touched for long. */

@@ -1,13 +1,20 @@
 import type { Transaction } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { StoredOffer } from '../present.ts';
+import { listLinks } from './store.ts';
 
-/** Tells the open pages of the office and of the offer's customer to read it again. */
+/** Tells the open pages of the office, of the offer's customer and of whoever holds a link to it to read it again. */
 export async function publishOffer(
-  { live }: Pick<Services, 'live'>,
+  { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
-  customerId: string | null,
+  { id, customerId }: Pick<StoredOffer, 'id' | 'customerId'>,
 ): Promise<void> {
   const message = { type: 'changed' as const, resources: ['offers'] };
-  await live.publish(trx, 'admin', message);
-  if (customerId !== null) await live.publish(trx, { customerId }, message);
+  const links = await listLinks(trx, id, now());
+  await live.publishAll(
+    trx,
+    { audience: 'admin', message },
+    ...(customerId === null ? [] : [{ audience: { customerId }, message }]),
+    ...links.map((hash) => ({ audience: { keyHash: hash.toString('hex') }, message })),
+  );
 }

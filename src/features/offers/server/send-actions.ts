@@ -178,7 +178,7 @@ export function sendOffer(context: ApiContext, { offerId, seen, summary }: Sent)
       before: { state: offer.state, version: offer.version },
       after: { state: 'sent', version: version.version, total: formatEuro(totals.totalCents) },
     });
-    await publishOffer(services, trx, customerId);
+    await publishOffer(services, trx, { id: offerId, customerId });
     const undo = await delayNotifications(
       services,
       trx,
@@ -222,6 +222,8 @@ export function undoSend(context: ApiContext, { offerId, undo }: { offerId: stri
     const change = await cancelDelayed(services, trx, undo, subjectOf('offer', offerId));
     requireUnchanged(stateOf(offer), { before: {}, after: change.after });
     const before = change.before as unknown as Record<(typeof sentColumns)[number], never>;
+    // While its link still stands, so that the page of its holder closes too.
+    await publishOffer(services, trx, offer);
     await deleteVersion(trx, offerId, offer.version);
     if (offer.sentAt) await deleteLinks(trx, offerId, { since: offer.sentAt });
     await updateOffer(trx, offerId, { ...before, revision: offer.revision + 1, updatedAt: services.now() });
@@ -233,7 +235,6 @@ export function undoSend(context: ApiContext, { offerId, undo }: { offerId: stri
       before: { state: offer.state, version: offer.version },
       after: { state: before.state, version: before.version },
     });
-    if (offer.customerId) await publishOffer(services, trx, offer.customerId);
   });
 }
 
@@ -247,6 +248,8 @@ export function revokeOffer(
     const offer = (await lockOffer(trx, offerId)) ?? refuse(offerRefusals, 'OFFER_NOT_FOUND');
     if (offer.version === 0 || ['accepted', 'revoked'].includes(offer.state))
       refuse(offerRefusals, 'OFFER_NOT_REVOCABLE');
+    // While its links still stand, so that the pages of their holders close too.
+    await publishOffer(services, trx, offer);
     const at = services.now();
     const content = offer.draft ?? (await findVersion(trx, offerId, offer.version))?.content;
     await updateOffer(trx, offerId, {
@@ -273,7 +276,6 @@ export function revokeOffer(
       alerts: [],
       resolves: [subjectOf('offer', offerId)],
     });
-    if (offer.customerId) await publishOffer(services, trx, offer.customerId);
   });
 }
 

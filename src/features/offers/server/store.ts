@@ -8,6 +8,9 @@ import type { KeptContent } from '../content-contract.ts';
 import type { OfferState } from '../enums.ts';
 import type { StoredEvent, StoredOffer, StoredQuestion, StoredVersion } from '../present.ts';
 
+/** So many links of one offer hear of its changes, the newest. */
+const maxToldLinks = 300;
+
 /** Where stores read: the database, or a transaction. */
 export type Db = Kysely<DB>;
 
@@ -79,6 +82,20 @@ export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise
     .select('offers.id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** The hashes of the links that open an offer. */
+export async function listLinks(db: Db, offerId: string, now: Date): Promise<Buffer[]> {
+  const links = await db
+    .selectFrom('offerLinks')
+    .innerJoin('offers', 'offers.id', 'offerId')
+    .where('offerId', '=', offerId)
+    .where('linkUntil', '>', now)
+    .orderBy('offerLinks.createdAt', 'desc')
+    .limit(maxToldLinks)
+    .select('tokenHash')
+    .execute();
+  return links.map(({ tokenHash }) => tokenHash);
 }
 
 /** The id of a customer's own offer, if it was sent and not revoked. */

@@ -139,8 +139,8 @@ export function AcceptOffer({ offerKey: key, offer, chosen, onChanged, onClose }
           )}
           {depositCents > 0 && (
             <p className="text-base text-text-2">
-              Προκαταβολή: <span className="num font-semibold text-text">{formatEuro(depositCents)}</span>. Τα
-              στοιχεία της κατάθεσης εμφανίζονται αμέσως μετά.
+              Προκαταβολή: <span className="num font-semibold text-text">{formatEuro(depositCents)}</span>.
+              Πώς την πληρώνετε εμφανίζεται αμέσως μετά.
             </p>
           )}
           {visitDays.length > 0 && (

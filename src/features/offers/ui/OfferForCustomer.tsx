@@ -59,7 +59,7 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
           )}
         </p>
       </header>
-      <Standing offer={offer} />
+      <Standing offerKey={key} offer={offer} onChanged={onChanged} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           <OfferSheet
@@ -143,9 +143,10 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
 }
 
 /** Where the offer stands, and what this version changed. */
-function Standing({ offer }: { offer: SeenOffer }) {
+function Standing({ offerKey, offer, onChanged }: Props) {
   const { state, changes, decidedAt, decidedBy, validUntil, isOpen } = offer;
-  if (state === 'accepted') return <AfterAcceptance offer={offer} />;
+  if (state === 'accepted')
+    return <AfterAcceptance offerKey={offerKey} offer={offer} onChanged={onChanged} />;
   if (state === 'declined')
     return (
       <Notice className="mt-6">

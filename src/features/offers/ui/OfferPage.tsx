@@ -3,7 +3,8 @@ import { ClientOnly, createFileRoute, useLocation } from '@tanstack/react-router
 import { useEffect } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { pageHead } from '#ui/page/head.ts';
-import { useLiveChanges } from '#ui/live/use-live.ts';
+import { readTab } from '#ui/page/local-storage.ts';
+import { useFollowedKey } from '#ui/live/use-live.ts';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { readOfferKey } from '../offer-link.ts';
@@ -19,7 +20,9 @@ export const Route = createFileRoute('/offer')({
 const heading = <h1 className="sr-only">Η προσφορά σας</h1>;
 
 function OfferPage() {
-  const key = readOfferKey(useLocation({ select: ({ hash }) => hash }));
+  const inAddress = readOfferKey(useLocation({ select: ({ hash }) => hash }));
+  // The payment provider's page leads back here without the key.
+  const key = inAddress ?? (readTab('offerKey') || undefined);
   return (
     <div className="wrap py-8 md:py-12">
       {/* What is behind the # never reaches the server with the page. */}
@@ -39,15 +42,12 @@ function OfferPage() {
   );
 }
 
-/** How often a page looks for answers where no connection tells of them. */
-const lookMs = 20_000;
-
 function Opened({ offerKey: key }: { offerKey: string }) {
   const { offers } = useApi();
   const queryClient = useQueryClient();
-  useLiveChanges(['offers']);
+  useFollowedKey(key, ['offers']);
   const options = offers.openOffer.queryOptions({ input: { key } });
-  const query = useQuery({ ...options, refetchInterval: lookMs, retry: false });
+  const query = useQuery({ ...options, retry: false });
   const { mutate: see } = useMutation(offers.seeOffer.mutationOptions({ meta: { quiet: true } }));
   useEffect(() => see({ key }), [see, key]);
   const keep = (offer: SeenOffer) => queryClient.setQueryData(options.queryKey, offer);

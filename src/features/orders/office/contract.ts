@@ -168,8 +168,8 @@ export const officeOrderRules = [
 
 /** How an order of the office is paid: `paid` is all of it, now. */
 export const officePayments = ['paid', 'on_account', 'cash', 'bank_transfer'] as const;
-/** How money was received: `card` is a terminal. */
-export const receivedWays = ['cash', 'card', 'bank_transfer'] as const;
+/** How money was received: `card` is a terminal; `later`: the customer is still to pay the deposit. */
+export const receivedWays = ['cash', 'card', 'bank_transfer', 'later'] as const;
 
 export const officeOrder = z
   .object({
@@ -183,7 +183,7 @@ export const officeOrder = z
     payment: z.enum(officePayments, 'Επιλέξτε πώς πληρώνεται'),
     /** How the whole amount, or the deposit, was received. */
     via: z._default(z.enum(receivedWays), 'cash'),
-    /** What was received already of an order that is not paid, with VAT. */
+    /** What was received already of an order that is not paid, or is to be paid of it first, with VAT. */
     deposit: optionalEuros,
     /** The day by which an order on account is to be paid. */
     dueOn: z.optional(

@@ -11,4 +11,5 @@ export const receivedWayLabels: Record<(typeof receivedWays)[number], string> = 
   cash: 'Μετρητά',
   card: 'Κάρτα στο τερματικό',
   bank_transfer: 'Κατάθεση στην τράπεζα',
+  later: 'Θα την πληρώσει ο πελάτης',
 };

@@ -11,6 +11,7 @@ import type {
   ShippingMethod,
 } from '../contract.ts';
 import { orderStatusFacts } from '../status-facts.ts';
+import { agreedDeposit } from './card-due.ts';
 
 /** What is collected at the door in addition to the order's total, in cents; nothing if all was paid before. */
 export const cashFeeOf = ({
@@ -99,6 +100,30 @@ export function paymentAfter(type: PaymentType, state: PaymentState, to: OrderSt
   const { isVoid, collects } = orderStatusFacts[to];
   if (isVoid) return state === 'captured' || state === 'refund_due' ? 'refund_due' : 'voided';
   return collects === type ? 'captured' : state;
+}
+
+/**
+ * The money of an order after a step. Where a deposit was agreed, confirming means that the deposit has arrived, and the rest is
+ * still owed. A part that was received goes back when the order is cancelled.
+ */
+export function moneyAfter(
+  order: {
+    paymentMethod: PaymentType;
+    paymentState: PaymentState;
+    totalCents: Cents;
+    partCents: Cents;
+    depositCents?: Cents;
+  },
+  to: OrderStatus,
+): { paymentState: PaymentState; partCents?: Cents } {
+  const { paymentMethod, paymentState: before, partCents } = order;
+  const paymentState = paymentAfter(paymentMethod, before, to);
+  if (paymentState === 'voided' && partCents > 0) return { paymentState: 'refund_due' };
+  if (paymentState !== 'captured') return { paymentState };
+  const depositCents = agreedDeposit(order);
+  if (before === 'due' && paymentMethod === 'bank_transfer' && depositCents > 0)
+    return { paymentState: 'due', partCents: Math.max(partCents, depositCents) };
+  return { paymentState, partCents: 0 };
 }
 
 /** Whether cards are offered: in production only with a real provider. */

@@ -23,7 +23,8 @@ export type PaymentStepKind = z.infer<typeof paymentStepKind>;
 export type PaymentStepVia = z.infer<typeof paymentStepVia>;
 
 export const collectors = ['courier', 'technician', 'office'] as const;
-export const refundWays = ['bank_transfer', 'cash', 'card'] as const;
+/** `provider`: to the card with which a part was paid online. */
+export const refundWays = ['bank_transfer', 'cash', 'card', 'provider'] as const;
 
 /** One step of an order's money; the amount in euro. */
 const paymentStep = z.object({
@@ -51,6 +52,8 @@ export const orderMoney = z.object({
   paid: z.number(),
   /** What was given back or is on its way. */
   refunded: z.number(),
+  /** What the payment provider can still give back to cards with which parts were paid. */
+  onCards: z.number(),
   steps: z.array(paymentStep),
 });
 

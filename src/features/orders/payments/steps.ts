@@ -1,5 +1,6 @@
 import type { Cents } from '#shared/money.ts';
-import type { PaymentState, PaymentType } from '../contract.ts';
+import type { OrderStatus, PaymentState, PaymentType } from '../contract.ts';
+import { orderStatusFacts } from '../status-facts.ts';
 import type { PaymentStepKind, PaymentStepVia } from './steps-contract.ts';
 
 type PaidAmounts = {
@@ -21,6 +22,24 @@ export function moneyOf({ paymentState, totalCents, partCents, refundedCents }: 
     owedCents: isOwed ? totalCents - partCents : 0,
     paidCents: isPaid ? receivedOf({ totalCents, partCents }) : partCents,
     refundedCents,
+  };
+}
+
+/** The money of an unpaid order of which this much was received; of a cancelled one it has to be given back. */
+export function withPart(
+  { status, totalCents }: { status: OrderStatus; totalCents: Cents },
+  receivedCents: Cents,
+  steps: readonly { kind: PaymentStepKind; via: PaymentStepVia; undoneAt: Date | null }[] = [],
+): { paymentState: PaymentState; partCents: Cents; isPrepaid?: boolean; paymentRemindedAt?: null } {
+  const partCents = receivedCents === totalCents ? 0 : receivedCents;
+  if (orderStatusFacts[status].isVoid)
+    return { paymentState: receivedCents > 0 ? 'refund_due' : 'voided', partCents };
+  return {
+    paymentState: receivedCents === totalCents ? 'captured' : 'due',
+    partCents,
+    isPrepaid: receivedCents === totalCents && !steps.some((one) => !one.undoneAt && isAtDoor(one)),
+    // What did not arrive after all is reminded of again before it is cancelled.
+    ...(receivedCents === 0 && { paymentRemindedAt: null }),
   };
 }
 
@@ -47,7 +66,7 @@ export const mayRecordPayment = ({
 
 /** Whether a payment was collected by the person who delivered the order. */
 export const isAtDoor = ({ kind, via }: { kind: PaymentStepKind; via: PaymentStepVia }) =>
-  (kind === 'cash' || kind === 'card') && via !== 'office';
+  (kind === 'cash' || kind === 'card') && via !== 'office' && via !== 'provider';
 
 export const paymentStepLabels: Record<PaymentStepKind, string> = {
   deposit: 'Κατάθεση',
@@ -62,7 +81,7 @@ export const paymentViaLabels: Record<PaymentStepVia, string> = {
   courier: 'από τον courier',
   technician: 'από τον τεχνικό',
   office: 'στο γραφείο',
-  provider: 'στην κάρτα, μέσω του παρόχου πληρωμών',
+  provider: 'μέσω του παρόχου πληρωμών',
   cash: 'σε μετρητά',
   card: 'στην κάρτα, από το τερματικό',
 };

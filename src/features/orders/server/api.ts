@@ -22,6 +22,12 @@ import { administersOrders } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
 import { undoSteps, updateOrders } from '../bulk/server/change-many.ts';
 import { checkPayment, payOrder } from '../payments/server/card-page.ts';
+import {
+  checkCardPart,
+  payCardPart,
+  readCardDue,
+  requirePayer,
+} from '../payments/server/card-part-actions.ts';
 import { bookInstallation, bookVisit, readInstallation } from '../installation/server/installation.ts';
 import { listVisitParts } from '../installation/server/store.ts';
 import { cardPayments } from '../payments/server/open-provider.ts';
@@ -173,10 +179,21 @@ export const ordersApi = orders.router({
     url: await payOrder(context, orderId),
   })),
   checkPayment: orders.checkPayment.handler(call(checkPayment)),
+  getCardDue: orders.getCardDue.handler(async ({ context, input: { orderId } }) => {
+    await requirePayer(context, orderId);
+    return { due: await readCardDue(context.services, orderId) };
+  }),
+  payCardPart: orders.payCardPart.handler(async ({ context, input: { orderId, ...part } }) =>
+    payCardPart(context.services, await requirePayer(context, orderId), part),
+  ),
+  checkCardPart: orders.checkCardPart.handler(async ({ context, input: { orderId } }) => {
+    await checkCardPart(context.services, await requirePayer(context, orderId));
+    return { due: await readCardDue(context.services, orderId) };
+  }),
   markRefunded: orders.markRefunded.handler(async ({ context, input }) => {
     const order = await refundOrder(context, input);
     const message =
-      order.paymentState === 'refunding'
+      order.paymentState === 'refunding' || input.via === 'provider'
         ? 'Η επιστροφή στάλθηκε στον πάροχο πληρωμών.'
         : 'Η επιστροφή των χρημάτων καταχωρίστηκε.';
     return { order, message };

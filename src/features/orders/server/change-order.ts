@@ -19,7 +19,7 @@ import { ordersHref } from '../orders-search.ts';
 import { lastParcel, type ParcelPieces } from '../parcels/rules.ts';
 import { parcelNote, parcelOf, requireParcel, withLastParcel } from '../parcels/server/parcels.ts';
 import { insertParcel, removeParcel } from '../parcels/server/store.ts';
-import { collectorOf, paymentAfter } from '../payments/payment.ts';
+import { collectorOf, moneyAfter } from '../payments/payment.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals, refuseStep } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel, nextStatus } from '../transitions.ts';
@@ -28,6 +28,7 @@ import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 import type { OrderContent } from '../office/changes.ts';
 import { keepContent } from '../office/server/change-actions.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
+import { isPartAwaited } from '../payments/server/card-payments-store.ts';
 import { insertPaymentStep, removePayment } from '../payments/server/steps-store.ts';
 import { keepGoodsDay } from '../installation/server/order-visit.ts';
 import { returnStock } from './stock-store.ts';
@@ -64,13 +65,14 @@ export function updateOrder(
     const actorName = viewer.admin ? caller.adminName : undefined;
     const actor: Actor = { actor: 'admin', ...filled({ actorId, actorName }) };
     const { updated, undo } = await applyStep(services, trx, changed, order, change, actor);
-    if (order.paymentState === 'due' && updated.paymentState === 'captured') {
+    const receivedCents = updated.paymentState === 'captured' ? order.totalCents : updated.partCents;
+    if (order.paymentState === 'due' && receivedCents > order.partCents) {
       const isCash = order.paymentMethod === 'cash';
       await insertPaymentStep(trx, {
         orderId: order.id,
         kind: isCash ? 'cash' : 'deposit',
         via: isCash ? collectorOf(order.shippingMethod) : 'bank_transfer',
-        amountCents: order.totalCents - order.partCents,
+        amountCents: receivedCents - order.partCents,
         happenedOn: athensDate(services.now()),
         person: whoActs(context),
         at: services.now(),
@@ -122,7 +124,9 @@ export function undoStep(
     if (content) await keepContent(services, trx, changed, order, content);
     else if (!(await stepOrder(trx, order, { status: order.status, ...before })))
       refuse(orderRefusals, 'ILLEGAL_TRANSITION');
-    if (before.paymentState === 'due') await removePayment(trx, orderId);
+    // What a step of the order recorded as received; a change of what it says records nothing.
+    const isReceived = before.paymentState === 'due' || before.partCents !== undefined;
+    if (isReceived && !content) await removePayment(trx, orderId);
     if (parcelId !== undefined && sent !== null && sent !== parcelId) await removeParcel(trx, orderId, sent);
     const note = content && 'Η αλλαγή της παραγγελίας αναιρέθηκε.';
     if (note) await insertChange(trx, orderId, noteOf(context, order.status, note));
@@ -233,15 +237,10 @@ async function applyStep(
   const at = services.now();
   const { status = order.status, notes = '', estimatedDelivery: expected } = change;
   const isMoved = status !== order.status;
-  const paymentState = isMoved
-    ? paymentAfter(order.paymentMethod, order.paymentState, status)
-    : order.paymentState;
   const { parcel, number } = parcelOf(order, change, at);
   const step = {
     status,
-    // A part that was received goes back when the order is cancelled.
-    paymentState: paymentState === 'voided' && order.partCents > 0 ? ('refund_due' as const) : paymentState,
-    ...(paymentState === 'captured' && { partCents: 0 }),
+    ...(isMoved ? moneyAfter(order, status) : { paymentState: order.paymentState }),
     ...number,
     ...(orderStatusFacts[order.status].isUnconfirmed &&
       orderStatusFacts[status].isSale && {
@@ -281,7 +280,8 @@ async function undoSale(services: Services, trx: Transaction, changed: Changed, 
   for (const productId of back) changed('catalogue', `product:${productId}`);
   await settleSoldOut(services, trx, back);
   const { id: orderId, paymentState, paymentReference: reference } = order;
-  if (order.paymentExpiresAt) await services.jobs.enqueue(trx, 'orders.settle', { orderId });
+  if (order.paymentExpiresAt || (await isPartAwaited(trx, orderId)))
+    await services.jobs.enqueue(trx, 'orders.settle', { orderId });
   else if (paymentState === 'authorised' && reference)
     await services.jobs.enqueue(trx, 'orders.void', { reference });
 }

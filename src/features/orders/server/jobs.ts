@@ -6,6 +6,7 @@ import { cardPages, cardPayments } from '../payments/server/open-provider.ts';
 import type { CardPayments } from '../payments/server/provider.ts';
 import { removeEventsBefore } from '../payments/server/store.ts';
 import { reconcilePayments } from '../payments/server/reconcile.ts';
+import { settleCardPayments } from '../payments/server/settle-card-payments.ts';
 import { settlePayment } from '../payments/server/settle-payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
 import { findOrder } from './store.ts';
@@ -41,9 +42,10 @@ export function defineOrderJobs(services: Services): void {
 
   jobs.define('orders.void', { retries: 10 }, ({ reference }) => requireCards(config).void(reference));
 
-  jobs.define('orders.settle', { retries: 10, batchSize: 2 }, ({ orderId }) =>
-    settlePayment(services, orderId),
-  );
+  jobs.define('orders.settle', { retries: 10, batchSize: 2 }, async ({ orderId }) => {
+    await settlePayment(services, orderId);
+    await settleCardPayments(services, orderId);
+  });
 
   jobs.define('orders.reconcile', { schedule: '35 4 * * *' }, () => reconcilePayments(services));
 

@@ -66,7 +66,9 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string | undefin
   switch (status) {
     case 'confirmed':
       return paymentMethod === 'bank_transfer'
-        ? 'Λάβαμε την πληρωμή σας και ετοιμάζουμε την παραγγελία.'
+        ? paymentState === 'due'
+          ? 'Λάβαμε την προκαταβολή σας και ετοιμάζουμε την παραγγελία.'
+          : 'Λάβαμε την πληρωμή σας και ετοιμάζουμε την παραγγελία.'
         : 'Ελέγξαμε την παραγγελία σας και τη δρομολογούμε.';
     case 'shipped':
       if (isCollected(shippingMethod)) return 'Τα προϊόντα σας σας περιμένουν στο κατάστημά μας.';

@@ -10,7 +10,7 @@ import type { Order } from '../contract.ts';
 import { paymentStateLabels } from '../labels.ts';
 import { installationText } from '../installation/rules.ts';
 import { cashCollector } from '../payments/payment.ts';
-import { collectedAtDoor, paymentText } from '../texts.ts';
+import { collectedAtDoor, leftToPay, paymentText } from '../texts.ts';
 import { isBill, orderStatusFacts } from '../status-facts.ts';
 import { termsHref } from '#features/texts/search.ts';
 import { BillingDetails } from './BillingDetails.tsx';
@@ -87,8 +87,11 @@ function placeLabel(order: Order): string {
   return isCollected(order.shippingMethod) ? 'Στοιχεία πελάτη' : 'Αποστολή σε';
 }
 
-function paymentStateText({ paymentState, payBy, refunded, refundedAt }: Order): string {
+function paymentStateText(order: Order): string {
+  const { paymentState, payBy, refunded, refundedAt, received } = order;
   const label = paymentStateLabels[paymentState];
+  if (paymentState === 'due' && received !== undefined)
+    return `Έχουν πληρωθεί ${formatEuro(eurosToCents(received))}, απομένουν ${formatEuro(leftToPay(order))}`;
   if (refundedAt) return `${label} στις ${formatDate(athensDate(new Date(refundedAt)))}`;
   if (payBy) return `${label} έως τις ${athensTime(new Date(payBy))}`;
   return refunded && (paymentState === 'refund_due' || paymentState === 'captured')

@@ -84,7 +84,9 @@ export function PaymentStep({
                   description={(option === 'cash' && whyNoCash) || descriptions(cashFeeAt(method))[option]}
                 >
                   {option === 'card' && !cardPage ? (
-                    <CardFields form={form} />
+                    <div className="sm:pl-9 md:pl-20">
+                      <CardFields form={form} />
+                    </div>
                   ) : (
                     (option !== 'cash' || whyNoCash === null) && (
                       <PaymentNote option={option} method={method} />

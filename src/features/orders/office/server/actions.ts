@@ -87,6 +87,7 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
             partCents: payment.paymentState === 'due' ? payment.receivedCents : 0,
             isPrepaid: payment.paymentState === 'captured',
             dueOn: payment.dueOn,
+            depositCents: payment.askedCents,
             officeDiscountCents,
             discountReason: officeDiscountCents > 0 ? (request.discountReason ?? null) : null,
             orderNotes: request.orderNotes ?? '',
@@ -113,7 +114,7 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
         if (payment.receivedCents > 0)
           await insertPaymentStep(trx, {
             orderId: placed.id,
-            ...stepOf[request.via],
+            ...stepOf[receivedWayOf(request.via)],
             amountCents: payment.receivedCents,
             happenedOn: athensDate(createdAt),
             person: whoActs(context),
@@ -245,6 +246,11 @@ const stepOf = {
   bank_transfer: { kind: 'deposit', via: 'bank_transfer' },
 } as const;
 
+type ReceivedWay = keyof typeof stepOf;
+
+/** How money came that did come. */
+const receivedWayOf = (via: OfficeOrder['via']): ReceivedWay => (via === 'later' ? 'bank_transfer' : via);
+
 /** How an order is paid, and what of it was received; refused where the law or its amount does not allow it. */
 function paymentOf(
   { payment, via, deposit, dueOn, shippingMethod, visitId }: OfficeOrder,
@@ -259,8 +265,13 @@ function paymentOf(
     const message = `Το σύνολο είναι ${formatEuro(totalCents)}. Συμπληρώστε ποσό έως εκεί.`;
     refuse(orderRefusals, 'TOO_LARGE_PAYMENT', { message, fields: { deposit: message } });
   }
-  const isPaid = payment === 'paid' || (depositCents === totalCents && totalCents > 0);
-  const paymentMethod: PaymentType = payment === 'paid' ? via : payment;
+  const isAsked = via === 'later';
+  if (isAsked && (payment === 'paid' || payment === 'cash')) {
+    const { message } = orderRefusals.DEPOSIT_LATER;
+    refuse(orderRefusals, 'DEPOSIT_LATER', { fields: { via: message } });
+  }
+  const isPaid = payment === 'paid' || (depositCents === totalCents && totalCents > 0 && !isAsked);
+  const paymentMethod: PaymentType = payment === 'paid' ? receivedWayOf(via) : payment;
   const inCash = paymentMethod === 'cash' || (depositCents > 0 && via === 'cash');
   const tooMuch =
     inCash && whyNotCash(totalCents, isPaid || paymentMethod !== 'cash' ? 0 : cashFeeAt(shippingMethod));
@@ -268,7 +279,8 @@ function paymentOf(
   return {
     paymentMethod,
     paymentState: isPaid ? ('captured' as const) : ('due' as const),
-    receivedCents: depositCents,
+    receivedCents: isAsked ? 0 : depositCents,
+    askedCents: isAsked ? depositCents : 0,
     dueOn: payment === 'on_account' ? (dueOn ?? null) : null,
   };
 }

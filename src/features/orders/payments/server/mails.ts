@@ -10,6 +10,7 @@ import { paymentText } from '../../texts.ts';
 import { exampleOrder } from '../../server/example-order.ts';
 import { orderMail } from '../../server/order-in-mail.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
+import { hasDeposit } from '../card-due.ts';
 import type { StoredPaymentStep } from './steps-store.ts';
 
 type Paid = Pick<
@@ -17,7 +18,11 @@ type Paid = Pick<
   'id' | 'orderNumber' | 'customerEmail' | 'totalCents' | 'paymentMethod' | 'cardBrand' | 'cardLast4'
 >;
 
-const cardOf = ({ paymentMethod, cardBrand, cardLast4 }: Paid) =>
+const cardOf = ({
+  paymentMethod,
+  cardBrand,
+  cardLast4,
+}: Pick<Paid, 'paymentMethod' | 'cardBrand' | 'cardLast4'>) =>
   paymentText({ paymentMethod, ...filled({ cardBrand, cardLast4 }) });
 
 /** Asks for the payment of a placed order, as a paragraph of its confirmation. */
@@ -159,6 +164,7 @@ export function refundedMail(order: Paid & Pick<StoredOrder, 'refundedCents'>, p
 type Named = Pick<StoredOrder, 'id' | 'orderNumber' | 'customerEmail'>;
 
 const refundWords: Partial<Record<PaymentStepVia, string>> = {
+  provider: 'Στην κάρτα σας',
   bank_transfer: 'Με τραπεζική κατάθεση',
   cash: 'Σε μετρητά',
   card: 'Στην κάρτα σας',
@@ -182,26 +188,32 @@ export function refundedByHandMail(
   });
 }
 
-/** Confirms that a deposit arrived, of the whole amount or a part. */
+/** Confirms that a deposit arrived, or that a card paid, the whole amount or a part. */
 export function depositMail(
-  order: Named & Pick<StoredOrder, 'totalCents' | 'partCents' | 'status'>,
+  order: Named & Pick<StoredOrder, 'totalCents' | 'partCents' | 'depositCents' | 'status' | 'paymentMethod'>,
   cents: Cents,
   publicUrl: string,
+  card?: { cardBrand: string | null; cardLast4: string | null },
 ): Mail {
   const isCancelled = orderStatusFacts[order.status].isVoid;
+  const left = formatEuro(order.totalCents - order.partCents);
+  const isAgreed = order.paymentMethod === 'on_account' || hasDeposit(order);
   return orderMail(order, publicUrl, {
-    title: 'Λάβαμε την κατάθεσή σας',
+    title: card ? 'Λάβαμε την πληρωμή σας' : 'Λάβαμε την κατάθεσή σας',
     paragraphs: [
       ...introOf(depositIntro),
       isCancelled
         ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
         : order.partCents > 0
-          ? `Απομένουν ${formatEuro(order.totalCents - order.partCents)}· η παραγγελία προχωρά μόλις τα λάβουμε.`
+          ? isAgreed
+            ? `Απομένουν ${left}, όπως συμφωνήσαμε.`
+            : `Απομένουν ${left}· η παραγγελία προχωρά μόλις τα λάβουμε.`
           : 'Η παραγγελία σας έχει πληρωθεί.',
     ],
     rows: [
       ['Αριθμός παραγγελίας', order.orderNumber],
       ['Ποσό', `${formatEuro(cents)} με ΦΠΑ`],
+      ...(card?.cardLast4 ? [['Κάρτα', cardOf({ paymentMethod: 'card', ...card })] as const] : []),
       ...(cents < order.totalCents
         ? [['Σύνολο παραγγελίας', `${formatEuro(order.totalCents)} με ΦΠΑ`] as const]
         : []),

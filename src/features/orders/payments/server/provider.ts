@@ -28,6 +28,9 @@ export type TypedCards = Held & {
 export type PageRequest = {
   orderId: string;
   orderNumber: string;
+  /** What is paid, where it is not the order as a whole. */
+  title?: string | undefined;
+  /** Empty if it is not known. */
   customerEmail: string;
   amountCents: Cents;
   /** Nobody can pay after this instant. */

@@ -2,6 +2,8 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { cardPages } from './open-provider.ts';
 import type { CardPages } from './provider.ts';
+import { isPartOf, listUnsettledParts } from './card-payments-store.ts';
+import { settleCardPayments } from './settle-card-payments.ts';
 import { listUnsettled } from './store.ts';
 import { settlePayment, alertOfDifference } from './settle-payment.ts';
 import { findOrder } from '../../server/store.ts';
@@ -18,14 +20,19 @@ export async function reconcilePayments(services: Services): Promise<void> {
   if (!pages) return;
   const since = new Date(services.now().getTime() - comparedDays * 86_400_000);
   let failure: unknown;
-  for (const orderId of await listUnsettled(services.database.db, since)) {
-    try {
-      await settlePayment(services, orderId);
-    } catch (error) {
-      failure = error;
-      services.log.warn('A payment could not be compared', { orderId, error });
+  const compare = async (orderIds: readonly string[], settle: typeof settlePayment) => {
+    for (const orderId of orderIds) {
+      try {
+        await settle(services, orderId);
+      } catch (error) {
+        failure = error;
+        services.log.warn('A payment could not be compared', { orderId, error });
+      }
     }
-  }
+  };
+  const { db } = services.database;
+  await compare(await listUnsettled(db, since), settlePayment);
+  await compare(await listUnsettledParts(db, since), settleCardPayments);
   await findStrays(services, pages, since);
   if (failure) throw failure;
 }
@@ -38,6 +45,7 @@ async function findStrays(services: Services, pages: CardPages, since: Date): Pr
     if (!isKept) continue;
     const order = await findOrder(services.database.db, orderId);
     if (order?.paymentReference === reference) continue;
+    if (order && (await isPartOf(services.database.db, orderId, reference))) continue;
     // The account was deleted, and with it what links the order to its payment.
     if (order && !order.paymentExpiresAt) continue;
     const named = { id: orderId, orderNumber: order?.orderNumber ?? orderId };

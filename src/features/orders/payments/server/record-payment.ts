@@ -11,13 +11,13 @@ import { subjectOf } from '#features/alerts/subject.ts';
 import type { PaymentState } from '../../contract.ts';
 import { whyNotCash } from '../payment.ts';
 import {
-  isAtDoor,
   mayRecordPayment,
   moneyOf,
   receivedOf,
   sumPieces,
   paymentStepLabels,
   paymentViaLabels,
+  withPart,
 } from '../steps.ts';
 import type { OrderMoney, PaymentStepVia } from '../steps-contract.ts';
 import type { StoredOrder } from '../../present.ts';
@@ -25,6 +25,7 @@ import { refundDay } from '../../withdrawals/rules.ts';
 import { orderRefusals } from '../../refusals.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { insertChange } from '../../server/history-store.ts';
+import { isPartAwaited, listCardPayments, onCardsOf } from './card-payments-store.ts';
 import { correctedMail, depositMail } from './mails.ts';
 import { insertPaymentStep, listPaymentSteps, undoStep, type StoredPaymentStep } from './steps-store.ts';
 import { unreturnPieces } from '../../server/stock-store.ts';
@@ -54,10 +55,15 @@ export function requirePastDay(date: LocalDate, order: Pick<StoredOrder, 'create
 export async function readMoney({ services }: ApiContext, orderId: string): Promise<OrderMoney> {
   const { db } = services.database;
   const order = (await findOrder(db, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-  return presentMoney(order, await listPaymentSteps(db, orderId));
+  const onCards = onCardsOf(await listCardPayments(db, orderId));
+  return presentMoney(order, await listPaymentSteps(db, orderId), onCards);
 }
 
-function presentMoney(order: StoredOrder, steps: readonly StoredPaymentStep[]): OrderMoney {
+function presentMoney(
+  order: StoredOrder,
+  steps: readonly StoredPaymentStep[],
+  onCardsCents: Cents,
+): OrderMoney {
   const { owedCents, paidCents, refundedCents } = moneyOf(order);
   return {
     state: order.paymentState,
@@ -65,6 +71,7 @@ function presentMoney(order: StoredOrder, steps: readonly StoredPaymentStep[]): 
     owed: centsToEuros(owedCents),
     paid: centsToEuros(paidCents),
     refunded: centsToEuros(refundedCents),
+    onCards: centsToEuros(onCardsCents),
     steps: steps.map(({ id, kind, via, amountCents, happenedOn, note, person, at, ...undone }) => ({
       id,
       kind,
@@ -111,11 +118,14 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
     const step = withPart(order, order.partCents + cents, steps);
     const text = `${paymentStepLabels[kind]} ${paymentViaLabels[via]}: ${formatEuro(cents)}, ${formatDate(date)}.`;
     await keepMoneyChange(context, trx, order, step, text);
+    // A page that asks the customer's card for the same is closed.
+    if (await isPartAwaited(trx, orderId)) await services.jobs.enqueue(trx, 'orders.settle', { orderId });
     if (kind === 'deposit') {
       const { publicUrl } = services.config;
       await services.mail.send(trx, depositMail({ ...order, ...step }, cents, publicUrl));
     }
-    return presentMoney({ ...order, ...step }, steps);
+    const onCards = onCardsOf(await listCardPayments(trx, orderId));
+    return presentMoney({ ...order, ...step }, steps, onCards);
   });
 }
 
@@ -127,24 +137,6 @@ function requirePart(order: StoredOrder, { amount, seen }: Pick<Recorded, 'amoun
   if (cents <= left) return cents;
   const message = `Απομένουν ${formatEuro(left)}. Συμπληρώστε ποσό έως εκεί.`;
   return refuse(orderRefusals, 'TOO_LARGE_PAYMENT', { message, fields: { amount: message } });
-}
-
-/** The money of an unpaid order of which this much was received; of a cancelled one it has to be given back. */
-function withPart(
-  { status, totalCents }: Pick<StoredOrder, 'status' | 'totalCents'>,
-  receivedCents: Cents,
-  steps: readonly StoredPaymentStep[] = [],
-): MoneyChange & { partCents: Cents } {
-  const partCents = receivedCents === totalCents ? 0 : receivedCents;
-  if (orderStatusFacts[status].isVoid)
-    return { paymentState: receivedCents > 0 ? 'refund_due' : 'voided', partCents };
-  return {
-    paymentState: receivedCents === totalCents ? 'captured' : 'due',
-    partCents,
-    isPrepaid: receivedCents === totalCents && !steps.some((one) => !one.undoneAt && isAtDoor(one)),
-    // What did not arrive after all is reminded of again before it is cancelled.
-    ...(receivedCents === 0 && { paymentRemindedAt: null }),
-  };
 }
 
 /** Takes back a recorded payment or refund that did not happen; what the payment provider did stays done. */
@@ -169,7 +161,8 @@ export function undoPayment(
     // Nobody was told by e-mail of what was handed over in person.
     if (step.kind === 'deposit' || step.kind === 'refund')
       await services.mail.send(trx, correctedMail(order, step, services.config.publicUrl));
-    return presentMoney({ ...order, ...change }, await listPaymentSteps(trx, orderId));
+    const onCards = onCardsOf(await listCardPayments(trx, orderId));
+    return presentMoney({ ...order, ...change }, await listPaymentSteps(trx, orderId), onCards);
   });
 }
 

@@ -13,6 +13,7 @@ import { presentOrder, type StoredOrder } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { refundedByHandMail } from './mails.ts';
+import { listCardPayments, onCardsOf, refundableOf, stepCardPayment } from './card-payments-store.ts';
 import { insertPaymentStep } from './steps-store.ts';
 import { requirePastDay, keepMoneyChange } from './record-payment.ts';
 import { returnPieces } from '../../server/stock-store.ts';
@@ -54,6 +55,8 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
     requirePastDay(date, order, at);
     const isByProvider = order.paymentExpiresAt !== null;
     const via = isByProvider ? 'provider' : refund.via;
+    const isOnParts = via === 'provider' && !isByProvider;
+    if (isOnParts) await refundOnCards(trx, orderId, cents);
     const step = {
       ...refundStep(order, cents, at),
       ...(refund.settles && { refundDueOn: null }),
@@ -63,7 +66,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
       kind: 'refund',
       via,
       amountCents: cents,
-      happenedOn: isByProvider ? athensDate(at) : date,
+      happenedOn: via === 'provider' ? athensDate(at) : date,
       note: reason ?? '',
       person: whoActs(context),
       at,
@@ -81,15 +84,37 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
     const entry = await keepMoneyChange(context, trx, order, step, note);
     const after = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     await followReturn(services, trx, after, pieces);
-    if (isByProvider) {
+    if (isByProvider || isOnParts) {
       await services.jobs.enqueue(trx, 'orders.settle', { orderId });
-    } else {
+    }
+    if (!isByProvider) {
       const now = { ...order, ...step };
       await notifyRefunded(trx, now);
       await services.mail.send(trx, refundedByHandMail(now, cents, via, services.config.publicUrl));
     }
     return presentOrder({ ...order, ...step, history: [...order.history, entry] }, true);
   });
+}
+
+/** Asks the provider to give an amount back to the cards with which parts of the order were paid, the last one first. */
+async function refundOnCards(trx: Transaction, orderId: string, cents: Cents): Promise<void> {
+  const parts = await listCardPayments(trx, orderId);
+  const most = onCardsOf(parts);
+  if (cents > most) {
+    const message = `Στην κάρτα μπορούν να επιστραφούν έως ${formatEuro(most)}. Τα υπόλοιπα επιστρέψτε τα με άλλον τρόπο.`;
+    refuse(orderRefusals, 'TOO_LARGE_REFUND', { message, fields: { amount: message } });
+  }
+  let left = cents;
+  for (const part of parts.toReversed()) {
+    const share = Math.min(left, refundableOf(part));
+    if (share === 0) continue;
+    left -= share;
+    const isAsked = await stepCardPayment(trx, part, {
+      state: 'refunding',
+      refundedCents: part.refundedCents + share,
+    });
+    if (!isAsked) refuse(orderRefusals, 'REFUNDED_MEANWHILE');
+  }
 }
 
 /** The amount in cents, at most what is left of what was paid. */

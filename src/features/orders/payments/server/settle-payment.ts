@@ -40,11 +40,11 @@ export function requirePages(config: Services['config']): CardPages {
  */
 export async function settlePayment(services: Services, orderId: string): Promise<void> {
   const { db } = services.database;
-  const pages = requirePages(services.config);
   let failed: { move: PaymentMove; error: unknown } | undefined;
   for (let moves = 0; moves < maxMoves; moves += 1) {
     const order = await findOrder(db, orderId);
     if (!order?.paymentExpiresAt) return;
+    const pages = requirePages(services.config);
     const { paymentReference } = order;
     const standing = paymentReference ? await pages.read(paymentReference) : nothingOpened;
     const move = nextMove(order, standing, order.paymentExpiresAt <= services.now());

@@ -73,9 +73,10 @@ export function stripePages(stripeUrl: string): CardPages {
 
   return {
     entry: 'page',
-    async open({ orderId, orderNumber, customerEmail, amountCents, until, returnUrl }) {
+    async open({ orderId, orderNumber, title, customerEmail, amountCents, until, returnUrl }) {
       const stripe = await client();
       const metadata = { order: orderId };
+      const name = title ?? `Παραγγελία ${orderNumber}`;
       const { id, url } = await stripe.checkout.sessions.create({
         mode: 'payment',
         allowed_payment_method_types: ['card'],
@@ -85,18 +86,18 @@ export function stripePages(stripeUrl: string): CardPages {
             price_data: {
               currency: 'eur',
               unit_amount: amountCents,
-              product_data: { name: `Παραγγελία ${orderNumber}` },
+              product_data: { name },
             },
           },
         ],
         payment_intent_data: {
           capture_method: 'manual',
-          description: `Παραγγελία ${orderNumber}`,
+          description: name,
           metadata,
         },
         client_reference_id: orderId,
         metadata,
-        customer_email: customerEmail,
+        ...(customerEmail && { customer_email: customerEmail }),
         expires_at: Math.ceil(until.getTime() / 1000),
         locale: 'el',
         success_url: returnUrl,

@@ -4,10 +4,11 @@ import { formatDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
 import { CopyButton } from '#ui/components/CopyButton.tsx';
 import type { Order } from '../../contract.ts';
-import { leftToPay } from '../../texts.ts';
+import { leftToPay, missingDeposit } from '../../texts.ts';
 
 export function BankDetails({ order }: { order: Order }) {
   const { orderNumber, heldUntil } = order;
+  const depositCents = missingDeposit(order);
   return (
     <section aria-labelledby="bank-details" className="rounded-md bg-primary-soft p-5">
       <h2 id="bank-details" className="flex items-center gap-2.5 text-lg">
@@ -15,8 +16,19 @@ export function BankDetails({ order }: { order: Order }) {
         Στοιχεία για την κατάθεση
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-base sm:grid-cols-[auto_1fr] [&>dt]:text-text-2">
-        <dt>Ποσό</dt>
-        <dd className="num font-semibold">{formatEuro(leftToPay(order))} με ΦΠΑ</dd>
+        {depositCents > 0 ? (
+          <>
+            <dt>Προκαταβολή</dt>
+            <dd className="num font-semibold">{formatEuro(depositCents)} με ΦΠΑ</dd>
+            <dt>Υπόλοιπο, αργότερα</dt>
+            <dd className="num">{formatEuro(leftToPay(order) - depositCents)} με ΦΠΑ</dd>
+          </>
+        ) : (
+          <>
+            <dt>Ποσό</dt>
+            <dd className="num font-semibold">{formatEuro(leftToPay(order))} με ΦΠΑ</dd>
+          </>
+        )}
         {heldUntil && (
           <>
             <dt>Έως</dt>

@@ -21,7 +21,7 @@ const rewrite = (change: (text: string) => string) => (event: FormEvent<HTMLInpu
 /** The card fields. Typed card data leaves the page only with the order. */
 export function CardFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentOutput> }) {
   return (
-    <div className="grid grid-cols-2 gap-4 sm:pl-9 md:pl-20">
+    <div className="grid grid-cols-2 gap-4">
       <FormField form={form} name="cardNumber" label="Αριθμός κάρτας" required className="col-span-2">
         <Input
           inputMode="numeric"

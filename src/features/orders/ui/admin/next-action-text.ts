@@ -1,16 +1,25 @@
 import { isCollected } from '#shared/collected.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Order } from '../../contract.ts';
+import { euroText } from '../../texts.ts';
 
-type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'>;
+type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'> &
+  Partial<Pick<Order, 'total' | 'deposit' | 'received'>>;
 
 export function nextActionText(order: Facts): string {
   const { status, paymentMethod, paymentState, shippingMethod, refundDueOn } = order;
+  const { total = 0, deposit = 0, received = 0 } = order;
   if (paymentState === 'awaiting') {
     return 'Ο πελάτης δεν έχει πληρώσει ακόμη. Αν δεν πληρώσει εμπρόθεσμα, η παραγγελία ακυρώνεται αυτόματα.';
   }
   switch (status) {
     case 'pending':
+      if (paymentMethod === 'bank_transfer' && deposit > 0 && deposit < total)
+        return received >= deposit
+          ? `Η προκαταβολή ${euroText(deposit)} έφτασε. Επιβεβαιώστε· ο πελάτης ενημερώνεται με email.`
+          : `Επιβεβαιώστε μόλις φανεί η προκαταβολή ${euroText(deposit)}· τα υπόλοιπα μένουν οφειλόμενα.`;
+      if (paymentMethod === 'bank_transfer' && paymentState === 'captured')
+        return 'Πληρώθηκε. Επιβεβαιώστε· ο πελάτης ενημερώνεται με email.';
       return paymentMethod === 'bank_transfer'
         ? 'Επιβεβαιώστε μόλις φανεί η κατάθεση· ο πελάτης ενημερώνεται με email.'
         : 'Ελέγξτε τα στοιχεία και επιβεβαιώστε· ο πελάτης ενημερώνεται με email.';

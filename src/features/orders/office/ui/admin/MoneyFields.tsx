@@ -37,6 +37,10 @@ function PaymentFields({ form, isVisit }: Pick<Props, 'form' | 'isVisit'>) {
   const [hasDeposit, setDeposit] = useState(false);
   const [today] = useState(() => athensDate(new Date()));
   const isPaid = payment === 'paid';
+  // A deposit that is still to come is asked for before the goods leave, or beside what is owed.
+  const ways = receivedWays.filter(
+    (one) => one !== 'later' || payment === 'on_account' || payment === 'bank_transfer',
+  );
   const isOwed = payment === 'on_account' || payment === 'cash' || payment === 'bank_transfer';
   return (
     <>
@@ -65,9 +69,14 @@ function PaymentFields({ form, isVisit }: Pick<Props, 'form' | 'isVisit'>) {
           </FormField>
         )}
         {(isPaid || (isOwed && hasDeposit)) && (
-          <FormField form={form} name="via" label="Εισπράχθηκε με" className="col-span-6 sm:col-span-3">
+          <FormField
+            form={form}
+            name="via"
+            label={isPaid ? 'Εισπράχθηκε με' : 'Πώς δόθηκε'}
+            className="col-span-6 sm:col-span-3"
+          >
             <Select size="sm">
-              {receivedWays.map((one) => (
+              {ways.map((one) => (
                 <option key={one} value={one}>
                   {receivedWayLabels[one]}
                 </option>
@@ -95,7 +104,7 @@ function PaymentFields({ form, isVisit }: Pick<Props, 'form' | 'isVisit'>) {
             if (!target.checked) form.setValue('deposit', '');
           }}
         >
-          Δόθηκε ήδη προκαταβολή
+          Με προκαταβολή
         </Checkbox>
       )}
     </>

@@ -77,7 +77,7 @@ export function MoneyPanel({ order }: { order: Order }) {
       <Steps order={order} money={money} />
 
       {opened === 'payment' && <PaymentDialog order={order} onClose={close} />}
-      {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {opened === 'refund' && <RefundDialog order={order} onCards={money.onCards} onClose={close} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { athensDate } from '#shared/dates.ts';
 import { optionalLines, text } from '#shared/fields.ts';
@@ -36,7 +36,14 @@ const formOf = (left: number, isReasonNeeded: boolean) =>
     settles: z.boolean(),
   });
 
-export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+interface Props {
+  order: Order;
+  /** What the payment provider can give back to cards with which parts were paid, in euro. */
+  onCards: number;
+  onClose: () => void;
+}
+
+export function RefundDialog({ order, onCards, onClose }: Props) {
   const { id, orderNumber, total, refunded = 0, refundsByProvider = false, status, createdAt } = order;
   const { refundDueOn, received = total } = order;
   const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
@@ -48,14 +55,15 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [seen] = useState(refunded);
   const [schema] = useState(() => formOf(left, !isCancelled));
   const form = useZodForm(schema, {
-    amount: decimalText(left, 2),
+    amount: decimalText(onCards > 0 ? Math.min(left, onCards) : left, 2),
     reason: '',
-    via: order.paymentMethod === 'card' ? 'card' : 'bank_transfer',
+    via: order.paymentMethod === 'card' ? 'card' : onCards > 0 ? 'provider' : 'bank_transfer',
     date: today,
     settles: false,
   });
   const [returned, setReturned] = useState<ReadonlyMap<number, number>>(new Map());
   const { isSubmitting } = useFormState({ control: form.control });
+  const via = useWatch({ control: form.control, name: 'via' });
 
   async function submit(values: z.output<typeof schema>) {
     await refund.mutateAsync({
@@ -93,6 +101,9 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             <>
               <FormField form={form} name="via" label="Πώς επιστρέφεται">
                 <Select size="sm">
+                  {onCards > 0 && (
+                    <option value="provider">Στην κάρτα που πλήρωσε, έως {euroText(onCards)}</option>
+                  )}
                   <option value="bank_transfer">Κατάθεση στον λογαριασμό του</option>
                   <option value="cash">Μετρητά</option>
                   <option value="card">Στην κάρτα, από το τερματικό</option>
@@ -122,7 +133,9 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         <p className="text-sm text-text-2">
           {refundsByProvider
             ? `Το ποσό στέλνεται στην κάρτα (${paymentText(order)}) και δεν αναιρείται· ο πελάτης ενημερώνεται με email μόλις γίνει.`
-            : 'Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν, και ο πελάτης ενημερώνεται με email.'}{' '}
+            : via === 'provider'
+              ? 'Το ποσό στέλνεται στην κάρτα και δεν αναιρείται· ο πελάτης ενημερώνεται με email.'
+              : 'Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν, και ο πελάτης ενημερώνεται με email.'}{' '}
           Αν έχει εκδοθεί παραστατικό, ανοίγει μετά το πιστωτικό για το ίδιο ποσό.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
@@ -130,7 +143,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             Άκυρο
           </Button>
           <SubmitButton form={form} size="sm" pendingLabel="Επιστροφή...">
-            {refundsByProvider ? 'Επιστροφή στην κάρτα' : 'Το ποσό επιστράφηκε'}
+            {refundsByProvider || via === 'provider' ? 'Επιστροφή στην κάρτα' : 'Το ποσό επιστράφηκε'}
           </SubmitButton>
         </div>
       </Form>

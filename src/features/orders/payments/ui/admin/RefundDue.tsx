@@ -1,6 +1,8 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { eurosToCents } from '#shared/money.ts';
+import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
@@ -25,6 +27,9 @@ export function RefundDue({ order }: { order: Order }) {
   const { total, received = total, refunded = 0, refundsByProvider = false, refundDueOn } = order;
   const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
   const [isAsking, setAsking] = useState(false);
+  const { data: money, isFetching } = useQuery(
+    useApi().orders.getMoney.queryOptions({ input: isAsking ? { orderId: order.id } : skipToken }),
+  );
   return (
     <Notice tone="high">
       {refunded > 0
@@ -33,10 +38,18 @@ export function RefundDue({ order }: { order: Order }) {
           ? 'Ο πελάτης υπαναχώρησε από παραγγελία που έχει πληρώσει.'
           : 'Το ποσό έχει εισπραχθεί και πρέπει να επιστραφεί στον πελάτη.'}
       {refundDueOn && <RefundBy date={refundDueOn} />}
-      <Button size="xs" variant="outline" className="mt-2 flex" onClick={() => setAsking(true)}>
+      <Button
+        size="xs"
+        variant="outline"
+        className="mt-2 flex"
+        pending={isAsking && isFetching && !money}
+        onClick={() => setAsking(true)}
+      >
         {refundsByProvider ? 'Επιστροφή στην κάρτα' : 'Επιστροφή χρημάτων'}
       </Button>
-      {isAsking && <RefundDialog order={order} onClose={() => setAsking(false)} />}
+      {isAsking && money && (
+        <RefundDialog order={order} onCards={money.onCards} onClose={() => setAsking(false)} />
+      )}
     </Notice>
   );
 }
