@@ -26,15 +26,13 @@ export function useLive(): void {
 export function useFollowedKey(key: string, resources: readonly string[]): void {
   useLiveChanges(resources);
   const queryClient = useQueryClient();
-  const follow = () => live.say({ follow: key } satisfies Follow);
   useLiveMessages((message) => {
-    if (message.type === 'connection') follow();
+    if (message.type === 'connection') live.say({ follow: key } satisfies Follow);
     // From here on nothing is missed.
     const isFollowed = message.type === 'echo' && readFollowed(message.data) === key;
     if (isFollowed) for (const name of resources) hearOfChange(queryClient, [name.split('.')]);
   });
-  const followNow = useEffectEvent(follow);
-  useEffect(() => followNow(), [key]);
+  useEffect(() => live.say({ follow: key } satisfies Follow), [key]);
 }
 
 /** The state of the tab's live connection; this hook does not keep the connection open. */
