@@ -22,12 +22,12 @@ export function StatCard({ label, value, note, chart, href }: Props) {
         ) : (
           <p className="num text-2xl leading-snug font-semibold tracking-display">{value}</p>
         )}
-        {note && <p className="text-sm text-text-3">{note}</p>}
+        {note && <p className="text-sm text-text-3 in-data-strip:max-sm:hidden">{note}</p>}
       </div>
       {chart && <div className="shrink-0 self-center max-sm:hidden">{chart}</div>}
     </>
   );
-  const style = 'flex justify-between gap-3 py-4';
+  const style = 'flex justify-between gap-3 py-4 in-data-strip:max-sm:py-2.5';
   return href === undefined ? (
     <div className={style}>{inside}</div>
   ) : (

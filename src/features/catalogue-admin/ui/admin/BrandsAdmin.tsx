@@ -20,7 +20,7 @@ interface Props {
 }
 
 const columns: RecordColumns<AdminBrand> = [
-  { title: 'Μάρκα', cell: ({ name }) => name },
+  { title: 'Μάρκα', cellClass: 'min-w-20', cell: ({ name }) => name },
   {
     title: 'Κατασκευαστής',
     cellClass: 'text-text-2 wrap-anywhere',

@@ -39,7 +39,7 @@ export function ContractsAdmin({ search, onSearch }: Props) {
   const tabHref = (to: ContractsSearch['state']) => contractsHref({ search: search.search, state: to });
   return (
     <>
-      <Stats boxed>
+      <Stats boxed strip>
         <StatCard
           label="Έσοδα τον χρόνο"
           value={figures && formatEuro(eurosToCents(figures.yearly.net))}

@@ -54,7 +54,7 @@ export function OffersAdmin({ search, onSearch }: Props) {
   const tabHref = (to: OffersSearch['state']) => offersHref({ search: search.search, state: to });
   return (
     <>
-      <Stats boxed>
+      <Stats boxed strip>
         <StatCard
           label="Προσφέραμε"
           value={counts && euro(counts.sentSum)}
