@@ -13,6 +13,7 @@ import { lawOf } from './law.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import type { Catalogue } from './pick.ts';
 import { notesOf } from './notes.ts';
+import { questionsOf } from './questions.ts';
 import { homeRisk } from './risk.ts';
 import { partName, type RuleId } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
@@ -59,6 +60,7 @@ function bundleOf(
     uncovered: [...uncovered, ...standingNotes(system)],
     law: lawOf(system),
     notes: notesOf(system),
+    questions: questionsOf(system),
     gaps,
     formulas: formulasOf(system, lines, totals, catalogue),
     grade: gradeOf(system),

@@ -1,16 +1,15 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
-import { coverageOf, placedPieces } from './coverage.ts';
+import { allPieces, coverageOf } from './coverage.ts';
 import { isResidence } from './premises.ts';
+import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
 import { openingsOf } from './zones.ts';
 
 /** What a system catches, the burglar first. */
 export function catchesOf(system: System): string[] {
-  const { home, solos, video } = system;
-  const alone = (ruleId: string) =>
-    solos.reduce((sum, { need, item }) => sum + (item && need.ruleId === ruleId ? need.quantity : 0), 0);
-  const placed = (ruleId: Parameters<typeof placedPieces>[1]) => placedPieces(system, ruleId) + alone(ruleId);
+  const { home, video } = system;
+  const placed = (ruleId: RuleId) => allPieces(system, ruleId);
   const sentences: string[] = [];
   const add = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
 

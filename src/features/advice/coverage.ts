@@ -33,6 +33,13 @@ function piecesOf(system: System): ReadonlyMap<RuleId, number> {
 export const placedPieces = (system: System, ruleId: RuleId): number =>
   (placedIn.get(system) ?? piecesOf(system)).get(ruleId) ?? 0;
 
+/** Pieces of a rule in the whole system: the alarm's, and those that stand alone. */
+export const allPieces = (system: System, ruleId: RuleId): number =>
+  system.solos.reduce(
+    (sum, { need, item }) => sum + (item && need.ruleId === ruleId ? need.quantity : 0),
+    placedPieces(system, ruleId),
+  );
+
 /** Whether the alarm reaches anybody by the mobile network. */
 export const reportsByMobile = (system: System) =>
   system.alarm?.panel.calc.hasMobile === true || placedPieces(system, 'ALM-COMM') > 0;

@@ -15,7 +15,7 @@ describe('what is good to know of a system', () => {
       expect(notesOf({ propertyType: 'business', concerns })).toContain('ν. 2518/1997');
       expect(notesOf({ propertyType: 'business', concerns })).toContain('όλους τους κωδικούς');
     }
-    expect(balancedOf({ concerns: ['fire-safety'] }).notes).toEqual([]);
+    expect(notesOf({ concerns: ['fire-safety'] })).not.toMatch(/2518|κωδικούς/);
   });
 
   it('is the time to disarm where no keypad hangs', () => {
@@ -62,9 +62,45 @@ describe('what is good to know of a system', () => {
     );
   });
 
+  it('is what carbon monoxide and water detectors do not do, and what breaks without a contact', () => {
+    const house = notesOf({ concerns: ['alarm', 'fire-safety'] }, { combustionRooms: 1, glazedRooms: 1 });
+    expect(house).toContain('χτυπά μόνο εκεί');
+    expect(house).toContain('Διαρροή αερίου δεν την καταλαβαίνει');
+    expect(house).toContain('Τζάμι που σπάει δεν ανοίγει επαφή');
+    const empty = notesOf({ concerns: ['alarm'] }, { emptyFor: 'months', wetRooms: 1, combustionRooms: 0 });
+    expect(empty).toContain('δεν κλείνει το νερό. Πριν λείψετε');
+    expect(empty).not.toContain('αερίου');
+  });
+
+  it('is whom the alarm tells, and how near a face has to come', () => {
+    expect(notesOf({ concerns: ['alarm'] })).toContain('ειδοποιεί όσους ορίσετε, όχι την αστυνομία');
+    expect(notesOf({ concerns: ['entry-monitoring'] })).toMatch(/καθαρό πρόσωπο τουλάχιστον ως τα \d/);
+    expect(notesOf({ concerns: ['alarm'] })).not.toContain('καθαρό πρόσωπο');
+  });
+
   it('names no fee of a cloud where there is no camera', () => {
     const cloudy = demoItems.map((item) => ({ ...item, storesInCloud: true }));
     const { running } = adviseOn(homeOf(answersOf({ concerns: ['alarm'] })), cloudy).bundles[1];
     expect(running.map(({ id }) => id)).not.toContain('cloud');
+  });
+});
+
+describe('what has to be asked before a system is signed', () => {
+  const questionsOf = (...asked: Parameters<typeof balancedOf>) => balancedOf(...asked).questions.join(' ');
+
+  it('is who goes there, and whether the panel has power in a place that stands empty', () => {
+    expect(questionsOf({ concerns: ['alarm'] })).toContain('ποιος πηγαίνει');
+    expect(questionsOf({ concerns: ['alarm'] }, { emptyFor: 'months' })).toContain('γενικό διακόπτη');
+    expect(questionsOf({ concerns: ['alarm'] }, { emptyFor: 'hours' })).not.toContain('γενικό διακόπτη');
+  });
+
+  it('is who stays at night, of a business alone', () => {
+    expect(questionsOf({ propertyType: 'business', concerns: ['alarm'] })).toContain('μέσα τη νύχτα');
+    expect(questionsOf({ concerns: ['alarm'] })).not.toContain('μέσα τη νύχτα');
+  });
+
+  it('is where the cables go, and what of them the installation includes', () => {
+    expect(questionsOf({ concerns: ['entry-monitoring'] })).toContain('περιλαμβάνει 20 m για καθεμία');
+    expect(questionsOf({ concerns: ['alarm'] })).not.toContain('ως τις κάμερες');
   });
 });

@@ -1,5 +1,7 @@
 // What whoever has a system should know of its use, its hand-over and the law of those who install it.
-import { placedPieces } from './coverage.ts';
+import { limitsOf } from './limits.ts';
+import { placedPieces, reportsByMobile } from './coverage.ts';
+import { isResidence } from './premises.ts';
 import { delays } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
 import type { System } from './system.ts';
@@ -31,6 +33,22 @@ export function notesOf(system: System): string[] {
       'Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, του τεχνικού, των χρηστών και της εφαρμογής. Οι εργοστασιακοί αλλάζουν μπροστά σας, και όποιος φεύγει χάνει τον δικό του.',
     ],
     [
+      alarm !== undefined && home.emptyFor !== 'hours',
+      'Όποιος μπαίνει όσο λείπετε, για τα λουλούδια ή το ταχυδρομείο, έχει δικό του κωδικό ή τηλεχειριστήριο: σβήνεται χωρίς να αλλάξει ο δικός σας.',
+    ],
+    [
+      alarm !== undefined && !system.isInstalled,
+      'Εσείς στερεώνετε κάθε συσκευή στη θέση της, τη δηλώνετε στον πίνακα και τη δοκιμάζετε.',
+    ],
+    [
+      alarm !== undefined && (alarm.panel.calc.hasData || reportsByMobile(system)),
+      `Ο συναγερμός ειδοποιεί ${home.isMonitored ? 'το κέντρο λήψης και όσους ορίσετε' : 'όσους ορίσετε'}, όχι την αστυνομία: η απευθείας σύνδεση μαζί της θέλει δική της άδεια.`,
+    ],
+    [
+      alarm !== undefined && !isResidence(home) && home.cashDesks > 0,
+      'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.',
+    ],
+    [
       isSystem,
       'Όποιος εγκαθιστά, συντηρεί ή παρακολουθεί για άλλους συστήματα ασφαλείας έχει άδεια κατά τον ν. 2518/1997: ζητήστε τον αριθμό της.',
     ],
@@ -39,5 +57,5 @@ export function notesOf(system: System): string[] {
       `Κάθε κάμερα γράφει σε δική της κάρτα microSD, που δεν περιλαμβάνεται: θέλει ${numberText(cards.gigabytes)} GB για ${countText(home.daysKept, 'ημέρα', 'ημέρες')}, όταν γράφει μόνο ό,τι κινείται.${shortCardsText(cards)} Όποιος πάρει την κάμερα παίρνει και την κάρτα.`,
     ],
   ];
-  return notes.flatMap(([isSo, note]) => (isSo ? note : []));
+  return [...notes.flatMap(([isSo, note]) => (isSo ? note : [])), ...limitsOf(system)];
 }

@@ -204,8 +204,10 @@ export type Bundle = {
   uncovered: readonly string[];
   /** What the law asks of whoever has these cameras. */
   law: readonly string[];
-  /** Its use, its hand-over, and the licence of who installs it. */
+  /** Its use, its hand-over, the licence of who installs it, and what its devices do not do. */
   notes: readonly string[];
+  /** What only somebody who sees the place can answer. */
+  questions: readonly string[];
   gaps: readonly Gap[];
   formulas: readonly Formula[];
   /** The lowest grade among the alarm's parts; undefined without an alarm. */

@@ -114,9 +114,11 @@ const bundle = z.object({
   uncovered: z.array(z.string()),
   /** What the law asks of whoever has these cameras. */
   law: z.array(z.string()),
-  /** Its use, its hand-over, and the licence of who installs it. */
+  /** Its use, its hand-over, the licence of who installs it, and what its devices do not do. */
   notes: z._default(z.array(z.string()), []),
   connected: z._default(z.array(connected), []),
+  /** What only somebody who sees the place can answer. */
+  questions: z._default(z.array(z.string()), []),
   gaps: z.array(gap),
   formulas: z.array(formula),
   grade: z.optional(z.int()),

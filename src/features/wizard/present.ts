@@ -85,6 +85,7 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
     law: [...bundle.law],
     notes: [...bundle.notes],
     connected: [],
+    questions: [...bundle.questions],
     gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
     formulas: formulas.map((formula) => ({ ...formula })),
     ...(bundle.grade !== undefined && { grade: bundle.grade }),

@@ -39,6 +39,12 @@ export const laws = shaped([
   ['Τις εγγραφές βλέπουν μόνο όσοι έχει ορίσει γραπτά ο υπεύθυνος, @.', (_n, { home }) => !isResidence(home)],
   ['Σε τρίτους δίνονται μόνο @.', (_n, { home }) => !isResidence(home)],
   ['Τις εγγραφές βλέπετε μόνο εσείς και όσοι ορίσετε, @.', (_n, { home }) => isResidence(home)],
+  ['Για ό,τι βλέπουν οι κάμερες ευθύνεστε εσείς, @.', () => true],
+  ['Στην είσοδο μπαίνει πινακίδα ότι υπάρχουν κάμερες: @.', (_n, { home }) => isResidence(home)],
+  [
+    'Στο ταμείο και στην υποδοχή καλύπτονται με μάσκα @.',
+    (_n, { bundle }) => bundle.lines.some(({ ruleId }) => ruleId === 'CAM-DESK'),
+  ],
   ['Μπροστά από την πόρτα του διαμερίσματος @.', (_n, { home }) => home.propertyType === 'apartment'],
   ['Πριν από την είσοδο μπαίνει πινακίδα @.', (_n, { home }) => !isResidence(home)],
   ['Η επίδοσή τους δεν παρακολουθείται.', (_n, { home }) => !isResidence(home)],
@@ -69,7 +75,9 @@ export function lawFaults(facts: Facts): string[] {
     /ημέρες/,
     /στροφής|στρέφεται/,
     /Τις εγγραφές/,
-    ...(isResidence(facts.home) ? [] : [/πινακίδα/, /τουαλέτες/]),
+    /πινακίδα/,
+    /ευθύνεστε/,
+    ...(isResidence(facts.home) ? [] : [/τουαλέτες/]),
   ];
   return words.flatMap((word) =>
     bundle.law.some((text) => word.test(text)) ? [] : [`law: nothing of ${word.source}`],

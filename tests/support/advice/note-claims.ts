@@ -1,6 +1,7 @@
 // What is said of a system's use, its hand-over and the law of those who install it.
 import type { Item } from '#features/advice/types.ts';
-import { camerasOf, sentence, type Facts } from './reckoning.ts';
+import { limitClaims } from './question-claims.ts';
+import { camerasOf, isResidence, sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -36,6 +37,24 @@ const claims: readonly (readonly [string, Claim])[] = [
       text.includes('κινητό') === panel.hasData &&
       text.includes('τηλεχειριστήριο') === placed('ALM-REMOTE') > 0,
   ],
+  [
+    'Όποιος μπαίνει όσο λείπετε, για τα λουλούδια ή το ταχυδρομείο, έχει δικό του κωδικό ή τηλεχειριστήριο: @.',
+    (_n, { home, panel }) => panel !== undefined && home.emptyFor !== 'hours',
+  ],
+  [
+    'Εσείς στερεώνετε κάθε συσκευή στη θέση της, τη δηλώνετε στον πίνακα και τη δοκιμάζετε.',
+    (_n, { panel, bundle }) => panel !== undefined && !bundle.isInstalled,
+  ],
+  [
+    'Ο συναγερμός ειδοποιεί (το κέντρο λήψης και όσους ορίσετε|όσους ορίσετε), όχι την αστυνομία: η απευθείας σύνδεση μαζί της θέλει δική της άδεια.',
+    (_n, { home, panel, placed }, text) =>
+      (panel?.hasData === true || panel?.hasMobile === true || placed('ALM-COMM') > 0) &&
+      text.includes('κέντρο λήψης') === home.isMonitored,
+  ],
+  [
+    'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.',
+    (_n, { home }) => !isResidence(home) && home.cashDesks > 0,
+  ],
   ['Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, @.', (_n, facts) => isSystem(facts)],
   ['Οι εργοστασιακοί αλλάζουν μπροστά σας, @.', (_n, facts) => isSystem(facts)],
   [
@@ -68,7 +87,10 @@ const claims: readonly (readonly [string, Claim])[] = [
         camerasOf(facts).every((camera) => daysOn(camera) >= facts.home.daysKept)),
   ],
 ];
-export const noteClaims = claims.map(([text, claim]) => [sentence(text), claim] as const);
+export const noteClaims = [
+  ...claims.map(([text, claim]) => [sentence(text), claim] as const),
+  ...limitClaims,
+];
 
 /** What must be said of every system. */
 export const noteFaults = (facts: Facts): string[] => {

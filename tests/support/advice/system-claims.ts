@@ -4,6 +4,7 @@ import { catchClaims } from './catch-claims.ts';
 import { bearableKg } from './people-claims.ts';
 import { lawFaults, laws } from './law-claims.ts';
 import { noteClaims, noteFaults } from './note-claims.ts';
+import { questionClaims, questionFaults } from './question-claims.ts';
 import { isStandingNote, placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
@@ -278,6 +279,8 @@ export const systemFaults = (facts: Facts): string[] => [
   ...textFaults(facts, facts.bundle.law, laws),
   ...textFaults(facts, facts.bundle.notes, noteClaims),
   ...noteFaults(facts),
+  ...textFaults(facts, facts.bundle.questions, questionClaims),
+  ...questionFaults(facts),
   ...textFaults(
     facts,
     facts.bundle.running.map(({ sentence: text }) => text),

@@ -1,7 +1,16 @@
-import { CircleAlert, CircleCheck, CloudCog, KeyRound, Umbrella, Wallet } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleQuestionMark,
+  CloudCog,
+  KeyRound,
+  Umbrella,
+  Wallet,
+} from 'lucide-react';
 import { RangeMark, ServicePrice } from '#features/services/ui/ServicePrice.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
+import { plural } from '#shared/greek.ts';
 import { connectedSummary, connectedText } from '../connected.ts';
 import { insurerSummary, runningSummary } from '../study.ts';
 import { Fold } from './Fold.tsx';
@@ -10,7 +19,7 @@ const listClass = 'grid max-w-[72ch] gap-2.5 text-base text-text-2 sm:pl-7.5';
 
 /** What a system costs while it runs, what is good to know of it and its data, what an insurer asks: each in one line that opens. */
 export function BesideSystem({
-  bundle: { notes, running, insurer, connected },
+  bundle: { notes, questions, running, insurer, connected },
 }: {
   bundle: PresentedBundle;
 }) {
@@ -42,11 +51,25 @@ export function BesideSystem({
           </ul>
         </Fold>
       )}
+      {questions.length > 0 && (
+        <Fold
+          id="questions"
+          title="Τι θα δούμε μαζί"
+          summary={`${plural(questions.length, 'ερώτηση', 'ερωτήσεις')} για την επίσκεψη`}
+          icon={<CircleQuestionMark className="text-text-2" />}
+        >
+          <ul className={listClass}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
       {notes.length > 0 && (
         <Fold
           id="notes"
           title="Καλό να ξέρετε"
-          summary="Χρήση, κωδικοί και άδεια"
+          summary="Χρήση, όρια και κωδικοί"
           icon={<KeyRound className="text-text-2" />}
         >
           <ul className={listClass}>

@@ -70,6 +70,13 @@ export function StudySheet({ answers, finer, advice, bundle, customer, now, onDo
             <li key={sentence}>{sentence}</li>
           ))}
         </Facts>
+        <Facts title="Τι θα δούμε μαζί">
+          {bundle.questions.map((question) => (
+            <Ticked key={question} mark="☐">
+              {question}
+            </Ticked>
+          ))}
+        </Facts>
         <Facts title="Καλό να ξέρετε">
           {bundle.notes.map((note) => (
             <li key={note}>{note}</li>

@@ -1,0 +1,50 @@
+// What the devices of a system do not do, however well they are mounted.
+import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
+import { allPieces } from './coverage.ts';
+import { isBusiness } from './premises.ts';
+import type { System } from './system.ts';
+import { numberText } from './text.ts';
+
+/** Metres that are surely reached: to the decimetre where one matters. */
+const surely = (metres: number) =>
+  numberText(Math.floor(metres < 10 ? metres * 10 : metres) / (metres < 10 ? 10 : 1));
+
+/** The limits of a system's devices, each true of it. */
+export function limitsOf(system: System): string[] {
+  const { home, alarm, solos, video } = system;
+  const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
+  const groups = video?.groups ?? [];
+  const least = (pixels: number) =>
+    surely(Math.min(...groups.map(({ item }) => reachOf(item.calc, pixels, 'day'))));
+  const isAlone = solos.some(
+    ({ need, item }) =>
+      need.ruleId === 'FIRE-CO' && item && 'isStandalone' in item.calc && item.calc.isStandalone,
+  );
+  const limits: [boolean, string][] = [
+    [
+      isAlone,
+      'Ο ανιχνευτής μονοξειδίου μπαίνει στον τοίχο, περίπου στο 1,5 m, και χτυπά μόνο εκεί: δεν ειδοποιεί όποιον λείπει.',
+    ],
+    [
+      has('FIRE-CO') || (home.combustionRooms > 0 && has('FIRE-SMOKE')),
+      'Διαρροή αερίου δεν την καταλαβαίνει ανιχνευτής μονοξειδίου ή καπνού: θέλει ανιχνευτή αερίου, που η πρόταση δεν έχει.',
+    ],
+    [
+      has('EXT-FLOOD'),
+      `Ο ανιχνευτής διαρροής δεν κλείνει το νερό.${home.emptyFor === 'hours' ? '' : ' Πριν λείψετε, κλείστε τον γενικό διακόπτη του νερού.'}`,
+    ],
+    [
+      alarm !== undefined && home.glazedRooms > 0 && !has('ALM-GLASS') && has('ALM-MOTION'),
+      'Τζάμι που σπάει δεν ανοίγει επαφή: όποιος περάσει από αυτό γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης.',
+    ],
+    [
+      groups.length > 0,
+      `Κάθε κάμερα δείχνει, την ημέρα, καθαρό πρόσωπο τουλάχιστον ως τα ${least(densityClasses.validate.pixels)} m και γνωστό άτομο τουλάχιστον ως τα ${least(densityClasses.perceive.pixels)} m.`,
+    ],
+    [
+      isBusiness(home) && home.placeKind === 'food',
+      'Για την κουζίνα η πρόταση δεν έχει ανιχνευτή θερμοκρασίας ούτε κατάσβεση στην απαγωγή: τα ορίζει η μελέτη πυροπροστασίας.',
+    ],
+  ];
+  return limits.flatMap(([isSo, limit]) => (isSo ? limit : []));
+}

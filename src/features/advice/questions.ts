@@ -1,0 +1,68 @@
+// What has to be known before a system is signed, and only somebody who sees the place can answer.
+import { allPieces } from './coverage.ts';
+import { isResidence } from './premises.ts';
+import { norms } from './rules.ts';
+import type { System } from './system.ts';
+import { numberText } from './text.ts';
+import { cableRunOf } from './video.ts';
+
+/** The open questions of a system; none of them stands in the way of proposing it. */
+export function questionsOf(system: System): string[] {
+  const { home, alarm, quantities, solos, video, isInstalled } = system;
+  const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
+  const joined = alarm
+    ? [...alarm.parts.filter((_, index) => (quantities[index] ?? 0) > 0), ...solos].flatMap(({ item }) =>
+        item && 'isStandalone' in item.calc && !item.calc.isStandalone ? item.calc : [],
+      )
+    : [];
+  const isUpstairs = home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0);
+  const questions: [boolean, string][] = [
+    [
+      alarm !== undefined,
+      home.isMonitored
+        ? 'Ποιους καλεί το κέντρο λήψης, και ποιος πηγαίνει στον χώρο όταν λείπετε;'
+        : 'Ποιος ειδοποιείται πρώτος όταν χτυπήσει, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+    ],
+    [
+      alarm !== undefined && !alarm.panel.calc.isSelfPowered && home.hasMains && home.emptyFor !== 'hours',
+      'Μένει ανοιχτή η γραμμή του πίνακα όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη η μπαταρία του αντέχει ώρες, όχι εβδομάδες.',
+    ],
+    [
+      alarm !== undefined && !isResidence(home),
+      'Μένει κάποιος μέσα τη νύχτα ή έξω από το ωράριο; Τότε οπλίζονται μόνο τα τμήματα που είναι άδεια.',
+    ],
+    [
+      alarm !== undefined && home.propertyType === 'apartment' && home.floor > 0 && home.balconyDoors > 0,
+      'Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;',
+    ],
+    [
+      joined.some(({ isWireless }) => isWireless),
+      'Περνά το ασύρματο σήμα από τους τοίχους; Πριν στερεωθεί κάτι, δοκιμάζεται κάθε θέση.',
+    ],
+    [
+      joined.some(({ isWireless, kind }) => !isWireless && kind !== 'communicator'),
+      'Από πού περνούν τα καλώδια του συναγερμού, και ποια υπάρχουν ήδη;',
+    ],
+    [
+      video?.recorder !== undefined,
+      `Από πού περνούν τα καλώδια ως τις κάμερες; Η πιο μακρινή υπολογίστηκε στα ${numberText(Math.round(cableRunOf(home)))} m${isInstalled ? `, και η τοποθέτηση περιλαμβάνει ${norms.cableIncludedM} m για καθεμία` : ''}.`,
+    ],
+    [
+      isResidence(home) && has('FIRE-SMOKE'),
+      'Ακούγονται οι ανιχνευτές καπνού από κάθε κρεβάτι με κλειστή πόρτα, και από όποιον δεν ακούει καλά;',
+    ],
+    [
+      alarm !== undefined && home.shutters > 0,
+      'Ανεβαίνουν τα ρολά με μοτέρ ή με το χέρι, και ανοίγουν όταν κοπεί το ρεύμα;',
+    ],
+    [
+      has('ACC-LOCK'),
+      'Τι πόρτα είναι: ξύλινη, αλουμινίου, συρόμενη ή θωρακισμένη με πολλά κλειδώματα; Από αυτό εξαρτάται η ηλεκτρική κλειδαριά.',
+    ],
+    [
+      isUpstairs && has('ALM-SIREN-OUT'),
+      'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
+    ],
+  ];
+  return questions.flatMap(([isOpen, question]) => (isOpen ? question : []));
+}

@@ -1,0 +1,114 @@
+// What is asked before a system is signed, and what is said of the limits of its devices.
+import { camerasOf, isResidence, lineOf, pixelsAt, runM, sentence, sightM, type Facts } from './reckoning.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+
+const shaped = (claims: readonly (readonly [string, Claim])[]) =>
+  claims.map(([text, claim]) => [sentence(text), claim] as const);
+const devicesOf = ({ bundle, items }: Facts) =>
+  bundle.lines
+    .flatMap(({ item }) => [item, ...items.filter(({ id }) => item.contains?.[id] !== undefined)])
+    .flatMap(({ calc }) => ('isStandalone' in calc && !calc.isStandalone ? calc : []));
+const hasRecorder = ({ bundle }: Facts) => bundle.lines.some(({ ruleId }) => ruleId === 'REC-RECORDER');
+
+export const questionClaims = shaped([
+  [
+    'Ποιους καλεί το κέντρο λήψης, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+    (_n, { home, panel }) => home.isMonitored && panel !== undefined,
+  ],
+  [
+    'Ποιος ειδοποιείται πρώτος όταν χτυπήσει, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+    (_n, { home, panel }) => !home.isMonitored && panel !== undefined,
+  ],
+  [
+    'Μένει ανοιχτή η γραμμή του πίνακα όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη η μπαταρία του αντέχει ώρες, όχι εβδομάδες.',
+    (_n, { home, panel }) => home.emptyFor !== 'hours' && home.hasMains && panel?.isSelfPowered === false,
+  ],
+  [
+    'Μένει κάποιος μέσα τη νύχτα ή έξω από το ωράριο; Τότε οπλίζονται μόνο τα τμήματα που είναι άδεια.',
+    (_n, { home, panel }) => !isResidence(home) && panel !== undefined,
+  ],
+  [
+    'Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;',
+    (_n, { home }) => home.propertyType === 'apartment' && home.balconyDoors > 0 && home.floor > 0,
+  ],
+  [
+    'Περνά το ασύρματο σήμα από τους τοίχους; Πριν στερεωθεί κάτι, δοκιμάζεται κάθε θέση.',
+    (_n, facts) => devicesOf(facts).some(({ isWireless }) => isWireless),
+  ],
+  [
+    'Από πού περνούν τα καλώδια του συναγερμού, και ποια υπάρχουν ήδη;',
+    (_n, facts) => devicesOf(facts).some(({ isWireless, kind }) => !isWireless && kind !== 'communicator'),
+  ],
+  [
+    'Από πού περνούν τα καλώδια ως τις κάμερες; Η πιο μακρινή υπολογίστηκε στα # m(, και η τοποθέτηση περιλαμβάνει # m για καθεμία)~.',
+    ([run, included], facts) =>
+      hasRecorder(facts) &&
+      run === Math.round(runM(facts.home)) &&
+      (facts.bundle.isInstalled ? included === 20 : Number.isNaN(included)),
+  ],
+  [
+    'Ακούγονται οι ανιχνευτές καπνού από κάθε κρεβάτι με κλειστή πόρτα, και από όποιον δεν ακούει καλά;',
+    (_n, { home, placed }) => isResidence(home) && placed('FIRE-SMOKE') > 0,
+  ],
+  [
+    'Ανεβαίνουν τα ρολά με μοτέρ ή με το χέρι, και ανοίγουν όταν κοπεί το ρεύμα;',
+    (_n, { home }) => home.shutters > 0,
+  ],
+  [
+    'Τι πόρτα είναι: ξύλινη, αλουμινίου, συρόμενη ή θωρακισμένη με πολλά κλειδώματα; Από αυτό εξαρτάται η ηλεκτρική κλειδαριά.',
+    (_n, facts) => lineOf(facts, 'ACC-LOCK') !== undefined,
+  ],
+  [
+    'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
+    (_n, { home, placed }) =>
+      placed('ALM-SIREN-OUT') > 0 &&
+      (home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0)),
+  ],
+]);
+
+/** What must be asked of every alarm, and of every system with cables. */
+export const questionFaults = (facts: Facts): string[] => {
+  const said = facts.bundle.questions.join(' ');
+  return [
+    ...(facts.panel && !/ποιος πηγαίνει/.test(said) ? ['nobody asks who goes there'] : []),
+    ...(hasRecorder(facts) && !/ως τις κάμερες/.test(said) ? ['nobody asks where the cables go'] : []),
+  ];
+};
+
+/** Metres that are said are reached by every camera, and no whole unit less than the weakest reaches. */
+const reached = (facts: Facts, metres: number, pixels: number) =>
+  camerasOf(facts).every((item) => pixelsAt(item, metres) >= pixels - 1e-6) &&
+  camerasOf(facts).some((item) => sightM(item, pixels) < metres + 1 || pixelsAt(item, metres + 1) < pixels);
+
+export const limitClaims = shaped([
+  [
+    'Ο ανιχνευτής μονοξειδίου μπαίνει στον τοίχο, περίπου στο 1,5 m, και χτυπά μόνο εκεί: δεν ειδοποιεί όποιον λείπει.',
+    (_n, facts) => {
+      const calc = lineOf(facts, 'FIRE-CO')?.item.calc;
+      return calc !== undefined && 'isStandalone' in calc && calc.isStandalone;
+    },
+  ],
+  [
+    'Διαρροή αερίου δεν την καταλαβαίνει ανιχνευτής μονοξειδίου ή καπνού: θέλει ανιχνευτή αερίου, που η πρόταση δεν έχει.',
+    (_n, { placed, home }) => placed('FIRE-CO') > 0 || (placed('FIRE-SMOKE') > 0 && home.combustionRooms > 0),
+  ],
+  [
+    'Ο ανιχνευτής διαρροής δεν κλείνει το νερό.( Πριν λείψετε, κλείστε τον γενικό διακόπτη του νερού.)~',
+    (_n, { placed, home }, text) =>
+      placed('EXT-FLOOD') > 0 && text.includes('Πριν λείψετε') === (home.emptyFor !== 'hours'),
+  ],
+  [
+    'Τζάμι που σπάει δεν ανοίγει επαφή: όποιος περάσει από αυτό γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης.',
+    (_n, { placed, home }) => home.glazedRooms > 0 && placed('ALM-GLASS') === 0 && placed('ALM-MOTION') > 0,
+  ],
+  [
+    'Κάθε κάμερα δείχνει, την ημέρα, καθαρό πρόσωπο τουλάχιστον ως τα # m και γνωστό άτομο τουλάχιστον ως τα # m.',
+    ([face = 0, known = 0], facts) =>
+      camerasOf(facts).length > 0 && reached(facts, face, 500) && reached(facts, known, 125),
+  ],
+  [
+    'Για την κουζίνα η πρόταση δεν έχει ανιχνευτή θερμοκρασίας ούτε κατάσβεση στην απαγωγή: τα ορίζει η μελέτη πυροπροστασίας.',
+    (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'food',
+  ],
+]);
