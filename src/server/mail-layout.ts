@@ -45,7 +45,7 @@ function tint(theme: 'light' | 'dark'): { primary: string; onPrimary: string; li
   const { primary, onPrimary } = theme === 'light' ? color : dark;
   if (colour === '') return { primary, onPrimary, link: primary };
   const tokens = brandThemes(colour)[theme];
-  return { primary: tokens.primary, onPrimary: tokens['on-primary'], link: tokens['primary-text'] };
+  return { primary: tokens['primary-fill'], onPrimary: tokens['on-primary'], link: tokens['primary-text'] };
 }
 
 /** Long words typed by users must not widen the e-mail. */

@@ -34,7 +34,7 @@ describe.each(samples)('the tokens of the colour %s', (hex) => {
   it.each(['light', 'dark'] as const)('hold every contrast in the %s theme', (theme) => {
     const tokens = themes[theme];
     const page = surfaces.map((name) => token(name, theme));
-    for (const fill of ['primary', 'primary-hover', 'primary-press'] as const)
+    for (const fill of ['primary', 'primary-fill', 'primary-hover', 'primary-press'] as const)
       expect(contrast(tokens[fill], tokens['on-primary']), fill).toBeGreaterThanOrEqual(4.5);
     for (const surface of page) {
       expect(contrast(tokens.primary, surface), surface).toBeGreaterThanOrEqual(3);
@@ -45,4 +45,11 @@ describe.each(samples)('the tokens of the colour %s', (hex) => {
     expect(contrast(tokens.focus, token('bg', theme))).toBeGreaterThanOrEqual(3);
     expect(contrast(tokens.focus, token('ink-panel', theme))).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('leaves a bright colour as it is where a label names it, and darkens a pale one', () => {
+  expect(brandThemes('#ffd400').light).toMatchObject({ 'primary-fill': '#ffd400', 'on-primary': '#14181f' });
+  expect(brandThemes('#ffd400').light.primary).not.toBe('#ffd400');
+  const { primary, 'primary-fill': fill } = brandThemes('#ffffff').light;
+  expect(fill).toBe(primary);
 });

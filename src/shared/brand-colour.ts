@@ -66,6 +66,7 @@ const surfaces = {
 } as const;
 export type BrandTheme = Record<
   | 'primary'
+  | 'primary-fill'
   | 'primary-hover'
   | 'primary-press'
   | 'on-primary'
@@ -80,6 +81,9 @@ export type BrandTheme = Record<
 const [white, black] = ['#ffffff', '#14181f'];
 const atLeast = (least: number, on: readonly string[]) => (hex: string) =>
   on.every((surface) => contrast(hex, surface) >= least);
+
+/** Below it a light colour is taken for the page's own. */
+const leastChroma = 0.1;
 
 /** The nearest lightness, in the direction of `step`, at which the colour passes. */
 function nearest(
@@ -112,13 +116,17 @@ function themeOf(hex: string, theme: 'light' | 'dark'): BrandTheme {
     atLeast(3, page)(tried) && Math.max(contrast(white, tried), contrast(black, tried)) >= 4.5;
   const { colour: fill, hex: primary } = nearest(brand, away, isControl);
   const label = contrast(white, primary) >= 4.5 ? white : black;
+  // What a label names needs no contrast to the page: a yellow brand has yellow buttons.
+  const isOwn = brand.c >= leastChroma && contrast(hex, label) >= 4.5;
+  const filled = isOwn ? brand : fill;
   const pressed = (by: number) => {
-    const darker = hexOf({ ...fill, l: Math.max(fill.l - by, 0) });
-    return contrast(darker, label) >= 4.5 ? darker : hexOf({ ...fill, l: Math.min(fill.l + by, 1) });
+    const darker = hexOf({ ...filled, l: Math.max(filled.l - by, 0) });
+    return contrast(darker, label) >= 4.5 ? darker : hexOf({ ...filled, l: Math.min(filled.l + by, 1) });
   };
   const start = { ...brand, l: isLight ? Math.min(brand.l, 0.6) : Math.max(brand.l, 0.6) };
   return {
     primary,
+    'primary-fill': isOwn ? hex : primary,
     'primary-hover': pressed(0.05),
     'primary-press': pressed(0.1),
     'on-primary': label,

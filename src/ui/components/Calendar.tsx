@@ -117,7 +117,7 @@ export function Calendar({
         day_button: cx(dayButton, renderContent && wideDayButton),
         today: '[&>button]:border-control',
         selected: cx(
-          '[&>button]:bg-primary! [&>button]:text-on-primary! [&>button:focus-visible]:outline-offset-2',
+          '[&>button]:bg-primary-fill! [&>button]:text-on-primary! [&>button:focus-visible]:outline-offset-2',
           renderContent &&
             'lg:[&>button]:border-primary! lg:[&>button]:bg-primary-soft! lg:[&>button]:text-text! lg:[&>button]:ring-1 lg:[&>button]:ring-primary',
         ),

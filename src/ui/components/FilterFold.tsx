@@ -28,7 +28,7 @@ export function FilterFold({ active, beside, className, children }: Props) {
         <SlidersHorizontal />
         Φίλτρα
         {active > 0 && (
-          <span className="num min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 text-on-primary">
+          <span className="num min-w-5 rounded-full bg-primary-fill px-1.5 text-center text-xs leading-5 text-on-primary">
             {active}
           </span>
         )}

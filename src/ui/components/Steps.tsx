@@ -25,7 +25,7 @@ export function Steps({ label, steps, current, onOpen, className }: Props) {
                 className={cx(
                   'num grid size-[26px] shrink-0 place-items-center rounded-full text-sm font-semibold',
                   done && 'bg-ok text-on-ok',
-                  open && 'bg-primary text-on-primary',
+                  open && 'bg-primary-fill text-on-primary',
                   !done && !open && 'border-[1.5px] border-control text-text-3',
                 )}
               >

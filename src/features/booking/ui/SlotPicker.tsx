@@ -30,7 +30,7 @@ export function SlotPicker({ slots, value, onChange, mayTake = false, errorId }:
             {part.slots.map(({ time, available }) => (
               <label
                 key={time}
-                className="relative grid h-11 place-items-center rounded-sm border border-line-strong bg-surface text-md font-medium tabular-nums transition-colors has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:font-normal has-disabled:text-text-3 has-enabled:not-has-checked:hover:border-control has-enabled:not-has-checked:hover:bg-surface-hover md:pointer-fine:h-9.5"
+                className="relative grid h-11 place-items-center rounded-sm border border-line-strong bg-surface text-md font-medium tabular-nums transition-colors has-checked:border-primary has-checked:bg-primary-fill has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:font-normal has-disabled:text-text-3 has-enabled:not-has-checked:hover:border-control has-enabled:not-has-checked:hover:bg-surface-hover md:pointer-fine:h-9.5"
               >
                 <input
                   type="radio"

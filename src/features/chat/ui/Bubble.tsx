@@ -25,7 +25,7 @@ export function Bubble({ message, mark, onFollowLink }: Props) {
         className={cx(
           'chat-bubble',
           isOwn
-            ? 'rounded-br-xs! bg-primary text-on-primary'
+            ? 'rounded-br-xs! bg-primary-fill text-on-primary'
             : 'rounded-bl-xs! border border-line bg-surface text-text',
         )}
       >

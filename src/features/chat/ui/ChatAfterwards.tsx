@@ -57,7 +57,7 @@ export function ChatAfterwards({ conversation }: { conversation: Conversation })
             className={cx(
               'grid size-11 place-items-center rounded-sm border transition-colors',
               rated === thumb
-                ? 'border-primary bg-primary text-on-primary'
+                ? 'border-primary bg-primary-fill text-on-primary'
                 : 'border-line-strong bg-surface hover:bg-surface-hover',
             )}
           >

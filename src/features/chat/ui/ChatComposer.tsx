@@ -59,7 +59,7 @@ export function ChatComposer({ field, draft, onDraft, onSend }: Props) {
         aria-label="Αποστολή"
         title="Αποστολή"
         disabled={isBlank}
-        className="grid size-11 shrink-0 place-items-center rounded-sm bg-primary text-on-primary transition-colors hover:bg-primary-hover active:bg-primary-press disabled:bg-surface-press disabled:text-text-disabled"
+        className="grid size-11 shrink-0 place-items-center rounded-sm bg-primary-fill text-on-primary transition-colors hover:bg-primary-hover active:bg-primary-press disabled:bg-surface-press disabled:text-text-disabled"
       >
         <Send className="icon" />
       </button>

@@ -21,7 +21,7 @@ export function StoryList({
               onClick={() => onTell(story)}
               className="group flex w-full items-center gap-3.5 py-3 text-left hover:bg-surface-hover"
             >
-              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors group-hover:bg-primary-hover">
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-fill text-on-primary transition-colors group-hover:bg-primary-hover">
                 <Play aria-hidden="true" className="ml-0.5 size-4.5 stroke-[1.75]" />
               </span>
               <span className="min-w-0 flex-1">

@@ -54,7 +54,7 @@ function Stop({ number, label, state, onOpen }: StopProps) {
         className={cx(
           'num grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold',
           state === 'done' && 'bg-ok text-on-ok',
-          state === 'open' && 'bg-primary text-on-primary',
+          state === 'open' && 'bg-primary-fill text-on-primary',
           state === 'ahead' && 'border border-control text-text-3',
         )}
       >

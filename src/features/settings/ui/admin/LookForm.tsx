@@ -55,7 +55,7 @@ function ColourPreview({ colour }: { colour: string }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => {
-        const { primary, 'on-primary': label, 'primary-text': link } = themes[theme];
+        const { 'primary-fill': fill, 'on-primary': label, 'primary-text': link } = themes[theme];
         return (
           <li key={theme} className="grid content-start gap-2">
             <p className="text-sm text-text-2">{themeNames[theme]}</p>
@@ -65,7 +65,7 @@ function ColourPreview({ colour }: { colour: string }) {
             >
               <span
                 className="rounded-sm px-3 py-2 font-medium"
-                style={{ background: primary, color: label }}
+                style={{ background: fill, color: label }}
               >
                 Προσθήκη
               </span>
@@ -74,9 +74,9 @@ function ColourPreview({ colour }: { colour: string }) {
               </span>
             </p>
             <p className="text-sm text-text-2">
-              {primary === colour
+              {fill === colour
                 ? 'Τα κουμπιά έχουν ακριβώς το χρώμα σας.'
-                : `Με αυτό το χρώμα τα κουμπιά δεν διαβάζονται· γίνονται ${primary}.`}
+                : `Με αυτό το χρώμα τα κουμπιά δεν διαβάζονται· γίνονται ${fill}.`}
             </p>
           </li>
         );

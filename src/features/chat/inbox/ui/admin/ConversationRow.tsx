@@ -54,7 +54,7 @@ export function ConversationRow({ row, now, isOpen, typing, onOpen }: Props) {
           <LastLine row={row} draft={draft} isTyping={typing.some(({ by }) => by === 'user')} />
         </span>
         {isNew && (
-          <span className="num min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-on-primary">
+          <span className="num min-w-5 rounded-full bg-primary-fill px-1.5 text-center text-xs leading-5 font-semibold text-on-primary">
             {row.unread > 99 ? '99+' : row.unread}
             <span className="sr-only"> αδιάβαστα</span>
           </span>
