@@ -20,7 +20,8 @@ const base =
 const off = 'disabled:border-transparent disabled:bg-surface-press disabled:text-text-disabled';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-primary-fill text-on-primary hover:bg-primary-hover active:bg-primary-press',
+  primary:
+    'border-transparent bg-primary-fill text-on-primary hover:bg-primary-hover active:bg-primary-press',
   ink: 'border-transparent bg-ink text-on-ink-btn hover:bg-ink-hover',
   outline:
     'border-line-strong bg-surface text-text hover:border-control hover:bg-surface-hover active:bg-surface-press',

@@ -63,10 +63,7 @@ function ColourPreview({ colour }: { colour: string }) {
               className="flex flex-wrap items-center gap-4 rounded-md border border-line p-4"
               style={{ background: barColors[theme] }}
             >
-              <span
-                className="rounded-sm px-3 py-2 font-medium"
-                style={{ background: fill, color: label }}
-              >
+              <span className="rounded-sm px-3 py-2 font-medium" style={{ background: fill, color: label }}>
                 Προσθήκη
               </span>
               <span className="underline" style={{ color: link }}>
