@@ -6,7 +6,6 @@ import { optionalText, text } from '#shared/fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { appointmentStatus, openingDay } from '#features/booking/contract.ts';
 import { portraitContract } from './customer-summary-contract.ts';
-import { statementContract } from './statement-contract.ts';
 import { viewsContract } from './views-contract.ts';
 import { reportContract } from './report-contract.ts';
 import { orderStatus } from '#features/orders/contract.ts';
@@ -272,7 +271,6 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const adminContract = {
   ...portraitContract,
-  ...statementContract,
   ...viewsContract,
   ...reportContract,
   getOverview: endpoint.admin

@@ -5,11 +5,10 @@ import { euros } from '#shared/number-fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { order } from '#features/orders/contract.ts';
 import { changedOrder } from '#features/orders/office/contract.ts';
+import { documentKind } from './document-kind.ts';
+import { statementContract } from './statement-contract.ts';
 
-/** A credit note cancels the receipt or invoice that it names. */
-export const documentKind = z.enum(['receipt', 'invoice', 'receipt_credit', 'invoice_credit']);
-
-export type DocumentKind = z.infer<typeof documentKind>;
+export type { DocumentKind } from './document-kind.ts';
 
 /** An issued document; the amount in euro, with VAT. */
 export const issuedDocument = z.object({
@@ -60,6 +59,7 @@ export const creditFields = {
 };
 
 export const documentsContract = {
+  ...statementContract,
   changeOrder: endpoint.admin
     .put(
       '/admin/orders/{orderId}',

@@ -119,10 +119,28 @@ it.each([
     { status: 'shipped', total: 100 },
     0,
   ],
+  [
+    'a credit note of an unpaid order, which owes less',
+    [
+      ['receipt', 100],
+      ['receipt_credit', 40],
+    ],
+    { status: 'delivered', paymentState: 'due', total: 100, credited: 40 },
+    0,
+  ],
+  [
+    'a refund beyond the credit note of an order that was paid without it',
+    [
+      ['receipt', 100],
+      ['receipt_credit', 30],
+    ],
+    { status: 'delivered', total: 100, received: 70, credited: 30, refunded: 20 },
+    2_000,
+  ],
   ['a cancelled order', [['receipt', 100]], { status: 'cancelled', total: 100 }, 10_000],
 ] as const)('documents against money: %s', (_what, documents, order, beyond) => {
   const issued = documents.map(([kind, total]) => ({ kind, total }));
-  expect(documentedBeyondMoney(issued, order)).toBe(beyond);
+  expect(documentedBeyondMoney(issued, { paymentState: 'captured', ...order })).toBe(beyond);
 });
 
 describe('refunds and credit notes', () => {

@@ -1,5 +1,6 @@
 import { eurosToCents, type Cents } from '#shared/money.ts';
-import type { OrderStatus } from '#features/orders/contract.ts';
+import type { Order as WireOrder } from '#features/orders/contract.ts';
+import { moneyOf } from '#features/orders/payments/steps.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import type { DocumentKind, IssuedDocument } from './contract.ts';
 import { creditOf, type DocumentContent, type DocumentLine } from './document.ts';
@@ -31,7 +32,7 @@ export function leftOf(document: Sums, credits: readonly Sums[]) {
 }
 
 type Issued = { kind: DocumentKind; total: number };
-type Order = { status: OrderStatus; total: number; refunded?: number | undefined };
+type Order = Pick<WireOrder, 'status' | 'paymentState' | 'total' | 'received' | 'refunded' | 'credited'>;
 
 /** The document that can be credited with an amount, and with how much of it; undefined if none can. */
 export function creditable(documents: readonly IssuedDocument[], cents: Cents) {
@@ -46,20 +47,30 @@ export const standing = (documents: readonly IssuedDocument[]) =>
   documents.find(({ kind, cancelledBy }) => creditOf(kind) !== null && !cancelledBy);
 
 /**
- * What an order's documents state beyond the money that is kept, in cents: positive when a refund has no credit note yet,
- * negative when more was credited than given back; 0 also while no document was issued.
+ * What an order's documents state beyond the money that is kept or still to come, in cents: positive when a refund has no credit
+ * note yet, negative when more was credited than given back; 0 also while no document was issued.
  */
 export function documentedBeyondMoney(documents: readonly Issued[], order: Order): Cents {
   if (documents.length === 0) return 0;
-  const stated = documents.reduce(
-    (sum, { kind, total }) => sum + (creditOf(kind) === null ? -1 : 1) * eurosToCents(total),
+  const stated = statedBy(documents.map(({ kind, total }) => ({ kind, totalCents: eurosToCents(total) })));
+  if (orderStatusFacts[order.status].isVoid) return stated;
+  const { paidCents, refundedCents, owedCents } = moneyOf({
+    status: order.status,
+    paymentState: order.paymentState,
+    totalCents: eurosToCents(order.total),
+    partCents: eurosToCents(order.received ?? 0),
+    refundedCents: eurosToCents(order.refunded ?? 0),
+    creditedCents: eurosToCents(order.credited ?? 0),
+  });
+  return stated - (paidCents - refundedCents + owedCents);
+}
+
+/** What an order's documents state together: receipts and invoices less their credit notes. */
+export const statedBy = (documents: readonly { kind: DocumentKind; totalCents: Cents }[]): Cents =>
+  documents.reduce(
+    (sum, { kind, totalCents }) => sum + (creditOf(kind) === null ? -totalCents : totalCents),
     0,
   );
-  const kept = orderStatusFacts[order.status].isVoid
-    ? 0
-    : eurosToCents(order.total) - eurosToCents(order.refunded ?? 0);
-  return stated - kept;
-}
 
 type Refund = { id: string; cents: Cents };
 type Note = { number: string; cents: Cents };

@@ -13,6 +13,7 @@ import { couriers, dateRanges, orderStatuses, partlySent, refundDue, toCollect }
 import { askedPieces, parcelFields } from './parcels/contract.ts';
 import { paymentState } from './payments/contract.ts';
 import { cardDueContract } from './payments/card-due-contract.ts';
+import { accountPaymentsContract } from './payments/account-contract.ts';
 import { paymentStepsContract, refundFields } from './payments/steps-contract.ts';
 import { seenWithdrawal, withdrawalEndpoints } from './withdrawals/contract.ts';
 
@@ -149,6 +150,8 @@ export const order = z.object({
   refundsByProvider: z.optional(z.boolean()),
   /** What was received so far, if it is a part of the total. */
   received: z.optional(z.number()),
+  /** What its credit notes took off the total, in euro. */
+  credited: z.optional(z.number()),
   /** For administrators: money is to be given back; after a withdrawal by this day. */
   isRefundDue: z.optional(z.boolean()),
   refundDueOn: z.optional(z.string()),
@@ -252,6 +255,7 @@ export const ordersContract = {
   ...bulkContract,
   ...paymentStepsContract,
   ...cardDueContract,
+  ...accountPaymentsContract,
   ...withdrawalEndpoints,
   getCheckout: endpoint.buyer
     .get(

@@ -18,6 +18,10 @@ export const ordersFeature = {
       },
       words: { ...orderStatusLabels, ...paymentStateLabels },
     },
+    customer: {
+      shownBy: ['orders', 'documents'],
+      fields: { accountPayment: 'Χρήματα χωρίς παραγγελία', onAccount: 'Υπόλοιπο υπέρ του πελάτη' },
+    },
   },
   customerAlerts: [
     'order_placed',

@@ -58,7 +58,9 @@ export type StoredOrder = Totals &
     refundedCents: Cents;
     /** The day by which a consumer's withdrawal is paid back; null if none is open. */
     refundDueOn: string | null;
-    /** What was received while the rest is outstanding; of a cancelled order also all that came. 0: nothing, or everything. */
+    /** What its documents took off the total. */
+    creditedCents?: Cents;
+    /** What was received, where that is a part of the total. 0: nothing, or everything. */
     partCents: Cents;
     /** What is collected at the door in addition to the total, where it is paid there. */
     cashFeeCents: Cents;
@@ -162,6 +164,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(order.refundedCents > 0 && { refunded: centsToEuros(order.refundedCents) }),
     ...(isAdmin && order.paymentExpiresAt && { refundsByProvider: true }),
     ...(order.partCents > 0 && { received: centsToEuros(order.partCents) }),
+    ...(order.creditedCents && { credited: centsToEuros(order.creditedCents) }),
     ...(isAdmin && isRefundDue(order) && { isRefundDue: true }),
     ...(isAdmin && isRefundDue(order) && order.refundDueOn && { refundDueOn: order.refundDueOn }),
     shippingMethod: order.shippingMethod,

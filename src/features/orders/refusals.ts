@@ -85,6 +85,17 @@ export const orderRefusals = {
     status: 409,
     message: 'Στο μεταξύ καταχωρίστηκε άλλη πληρωμή. Δείτε τι απομένει και δοκιμάστε ξανά.',
   },
+  ACCOUNT_TOO_SMALL: { status: 409, message: 'Το υπόλοιπο του πελάτη δεν φτάνει.' },
+  ACCOUNT_MEANWHILE: {
+    status: 409,
+    message: 'Στο μεταξύ άλλαξε το υπόλοιπο του πελάτη. Δείτε το νέο ποσό και δοκιμάστε ξανά.',
+  },
+  ACCOUNT_SPENT: {
+    status: 409,
+    message:
+      'Το ποσό έχει ήδη χρησιμοποιηθεί σε παραγγελία ή έχει επιστραφεί. Αναιρέστε πρώτα εκείνη την κίνηση.',
+  },
+  ACCOUNT_DAY: { status: 400, message: 'Επιλέξτε ημέρα του τελευταίου έτους, έως σήμερα' },
   REFUNDED_MEANWHILE: {
     status: 409,
     message:

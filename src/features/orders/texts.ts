@@ -55,9 +55,13 @@ export function discountLabel({
   return discountReason ? `Έκπτωση (${discountReason})` : 'Έκπτωση';
 }
 
-/** What of an order's total was not received yet, in cents. */
-export const leftToPay = ({ total, received = 0 }: Pick<Order, 'total' | 'received'>): Cents =>
-  eurosToCents(total) - eurosToCents(received);
+/** What of an order was neither credited nor received yet, in cents. */
+export const leftToPay = ({
+  total,
+  received = 0,
+  credited = 0,
+}: Pick<Order, 'total' | 'received' | 'credited'>): Cents =>
+  Math.max(0, eurosToCents(total) - eurosToCents(credited) - eurosToCents(received));
 
 /** What is missing of the deposit that was agreed, in cents; 0 if it has come or none was. */
 export const missingDeposit = ({
@@ -69,7 +73,7 @@ export const missingDeposit = ({
 
 /** What the person who delivers an order collects for it, in cents, without the fee at the door; null if nothing. */
 export const collectedAtDoor = (
-  order: Pick<Order, 'paymentMethod' | 'paymentState' | 'total' | 'received'>,
+  order: Pick<Order, 'paymentMethod' | 'paymentState' | 'total' | 'received' | 'credited'>,
 ): Cents | null => (order.paymentMethod === 'cash' && order.paymentState === 'due' ? leftToPay(order) : null);
 
 /** The price of a line without VAT, in cents: its pieces, with their installation if it was ordered. */

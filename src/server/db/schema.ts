@@ -28,6 +28,21 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountPayments {
+  amountCents: number;
+  at: Timestamp;
+  customerId: string;
+  happenedOn: string;
+  id: Generated<Int8>;
+  kind: 'payment' | 'refund';
+  note: Generated<string>;
+  person: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  undoneReason: string | null;
+  via: 'bank_transfer' | 'card' | 'carried' | 'cash';
+}
+
 export interface AdminRecoveryCodes {
   codeHash: Buffer;
 }
@@ -645,6 +660,7 @@ export interface Orders {
   cashFeeCents: Generated<number>;
   courier: string | null;
   createdAt: Generated<Timestamp>;
+  creditedCents: Generated<number>;
   customerId: string;
   deliveredAt: Timestamp | null;
   deliveryDays: number | null;
@@ -724,7 +740,7 @@ export interface PaymentSteps {
   at: Timestamp;
   happenedOn: string;
   id: Generated<Int8>;
-  kind: 'card' | 'cash' | 'deposit' | 'refund';
+  kind: 'account' | 'card' | 'cash' | 'deposit' | 'refund';
   note: Generated<string>;
   orderId: string;
   person: string;
@@ -732,7 +748,16 @@ export interface PaymentSteps {
   undoneAt: Timestamp | null;
   undoneBy: string | null;
   undoneReason: string | null;
-  via: 'bank_transfer' | 'card' | 'cash' | 'courier' | 'office' | 'provider' | 'technician';
+  via:
+    | 'bank_transfer'
+    | 'card'
+    | 'cash'
+    | 'courier'
+    | 'from_account'
+    | 'office'
+    | 'provider'
+    | 'technician'
+    | 'to_account';
 }
 
 export interface PriceHistory {
@@ -1151,6 +1176,7 @@ export interface WizardRequests {
 }
 
 export interface DB {
+  accountPayments: AccountPayments;
   adminRecoveryCodes: AdminRecoveryCodes;
   alerts: Alerts;
   appointmentHistory: AppointmentHistory;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Statement } from '#features/admin/statement-contract.ts';
+import type { Statement } from '#features/documents/statement-contract.ts';
 import type { IssuedDocument } from '#features/documents/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';

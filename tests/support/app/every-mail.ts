@@ -165,6 +165,8 @@ const contract = {
   endsOn: null,
 } as never;
 
+const onAccount = (['payment', 'refund'] as const).map((kind) => ({ kind, amountCents: 100, leftCents: 50 }));
+
 type Made = Mail | undefined | readonly (Mail | undefined)[];
 
 /** Every function that makes an e-mail, with what it makes of made-up records, in each of its forms. */
@@ -235,12 +237,17 @@ const made: Record<string, () => Made> = {
   depositReminderMail: () => payments.depositReminderMail(byTransfer as never, day, url),
   unpaidMail: () => paidBy.map((one) => payments.unpaidMail(one as never, url)),
   refundedMail: () => payments.refundedMail(byTransfer as never, url),
-  refundedByHandMail: () => payments.refundedByHandMail(byTransfer as never, 100, 'bank_transfer', url),
+  refundedByHandMail: () =>
+    (['bank_transfer', 'to_account'] as const).map((via) =>
+      payments.refundedByHandMail(byTransfer as never, 100, via, url),
+    ),
   depositMail: () => payments.depositMail(byTransfer as never, 100, url),
   correctedMail: () =>
     (['payment', 'refund'] as const).map((kind) =>
       payments.correctedMail(byTransfer as never, { kind, amountCents: 100 } as never, url),
     ),
+  accountPaymentMail: () => onAccount.map((one) => payments.accountPaymentMail(to, one)),
+  accountCorrectedMail: () => onAccount.map((one) => payments.accountCorrectedMail(to, one)),
   withdrawalReceiptMail: () => withdrawals.withdrawalReceiptMail(withdrawal, at, true, url),
   withdrawalDismissedMail: () => withdrawals.withdrawalDismissedMail(to, withdrawal, at, 'Λόγος'),
   newWithdrawalMail: () => withdrawals.newWithdrawalMail(withdrawal, at, ['Γνωστό'], url),

@@ -6,7 +6,7 @@ import { Handshake, Plus, UserRoundX } from 'lucide-react';
 import { PersonalData } from '#features/account/ui/admin/PersonalData.tsx';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
-import { CustomerStatement } from '#features/admin/ui/admin/CustomerStatement.tsx';
+import { CustomerStatement } from '#features/documents/ui/admin/CustomerStatement.tsx';
 import { CustomerPage } from '#features/customers/ui/admin/CustomerPage.tsx';
 import { contractsHref } from '#features/contracts/contracts-search.ts';
 import { CustomerPoints } from '#features/orders/points/ui/admin/CustomerPoints.tsx';

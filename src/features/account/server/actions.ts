@@ -33,6 +33,7 @@ import type { OwnOrder, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';
 import { accountDeletedMail } from './mails.ts';
+import { readAccount } from '#features/orders/payments/server/account-store.ts';
 import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listOwnOrders } from './store.ts';
 
 /** The number of orders that the overview shows. */
@@ -131,6 +132,7 @@ export async function deleteAccount(context: ApiContext, { password }: { passwor
     if (await hasOpenOrders(trx, id)) refuse(accountRefusals, 'ORDERS_IN_PROGRESS');
     if (await hasOpenContract(trx, id, athensDate(services.now())))
       refuse(accountRefusals, 'CONTRACT_IN_FORCE');
+    if ((await readAccount(trx, id)) > 0) refuse(accountRefusals, 'MONEY_ON_ACCOUNT');
     await forgetCustomer(context, trx, id);
     await endAccount(services, trx, changed, id);
     await services.mail.send(trx, accountDeletedMail(email));
@@ -156,6 +158,10 @@ export async function eraseCustomer(
       const message = 'Ο πελάτης έχει συμβόλαιο σε ισχύ. Δώστε του πρώτα τέλος.';
       refuse(accountRefusals, 'CONTRACT_IN_FORCE', { message });
     }
+    if ((await readAccount(trx, id)) > 0) {
+      const message = 'Ο πελάτης έχει χρήματα έναντι. Επιστρέψτε τα πρώτα, από την καρτέλα του.';
+      refuse(accountRefusals, 'MONEY_ON_ACCOUNT', { message });
+    }
     await forgetCustomer(context, trx, id);
     await endAccount(services, trx, changed, id);
     await audit(trx, context, {
@@ -177,6 +183,7 @@ export async function forgetRejected(services: Services, before: Date): Promise<
       if (!(await lockStanding(trx, id))?.isRejected) return;
       if (await hasOpenOrders(trx, id)) return;
       if (await hasOpenContract(trx, id, athensDate(services.now()))) return;
+      if ((await readAccount(trx, id)) > 0) return;
       if ((await listUpcomingIds(trx, id, services.now())).length > 0) return;
       await anonymiseAppointments(trx, id);
       await endAccount(services, trx, changed, id);

@@ -11,6 +11,7 @@ import { findCustomer } from '#features/customers/server/store.ts';
 import { listEvents } from '#features/customers/server/event-store.ts';
 import { exportOffers } from '#features/offers/server/export-store.ts';
 import { exportTold } from '#features/recalls/server/told-store.ts';
+import { exportAccount } from '#features/orders/payments/server/account-store.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
 import { discountParts } from '#features/orders/totals.ts';
 import { readProfile } from './actions.ts';
@@ -78,6 +79,10 @@ async function exportOf(
     }),
     offers: await exportOffers(db, customer.id, seesPrices),
     contracts: await exportContracts(db, customer.id, seesPrices),
+    accountPayments: (await exportAccount(db, customer.id)).map(({ amountCents, ...payment }) => ({
+      ...payment,
+      ...(seesPrices ? inEuros({ amount: amountCents }) : { amounts: hiddenAmounts() }),
+    })),
     recalls: (await exportTold(db, customer.id)).map(wire),
     appointments: await listForExport(db, customer.id),
     ...rest,

@@ -131,6 +131,7 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
     update withdrawals set name = 'Διαγραμμένος λογαριασμός', email = '', statement = ''
     where order_id in (select id from orders where customer_id = ${customerId})
       or appointment_id in (select id from appointments where customer_id = ${customerId})`.execute(trx);
+  await trx.updateTable('accountPayments').set({ note: '' }).where('customerId', '=', customerId).execute();
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('customerAddresses').where('customerId', '=', customerId).execute();

@@ -8,6 +8,7 @@ import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
+import { OwnStatement } from '#features/documents/ui/OwnStatement.tsx';
 import { paymentLabels } from '#features/orders/labels.ts';
 import { OwnContracts } from '#features/contracts/ui/OwnContracts.tsx';
 import { OwnOffers } from '#features/offers/ui/OwnOffers.tsx';
@@ -20,6 +21,7 @@ export function OrdersTab() {
     <>
       <OwnOffers />
       <OwnContracts />
+      {customer && isActive(customer) && customer.canViewPrices && <OwnStatement />}
       {customer && isActive(customer) ? <Orders /> : <NoOrders />}
     </>
   );

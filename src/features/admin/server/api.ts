@@ -15,7 +15,6 @@ import { removeView, saveView } from './views.ts';
 import { listViews } from './views-store.ts';
 import * as reports from './report-actions.ts';
 import * as files from './report-files.ts';
-import { readStatement } from './statement.ts';
 import { readStatus } from './status-actions.ts';
 
 const admin = implement(adminContract).$context<ApiContext>().use(guard);
@@ -32,9 +31,6 @@ export const adminApi = admin.router({
   getOverview: admin.getOverview.handler(({ context: { services } }) => readOffice(services)),
   getCustomerSummary: admin.getCustomerSummary.handler(({ context: { services }, input: { customerId } }) =>
     readCustomerSummary(services, customerId),
-  ),
-  getStatement: admin.getStatement.handler(({ context: { services }, input: { customerId } }) =>
-    readStatement(services, customerId),
   ),
   listViews: admin.listViews.handler(({ context: { services }, input }) =>
     listViews(services.database.db, input.list),

@@ -159,7 +159,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           from unsent o join customers c on c.id = o.customer_id order by since, o.id limit ${most}`)},
         'overdue', ${rows(sql`
           select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
-            (total_cents - part_cents) / 100.0 as total, due_on as "dueOn"
+            greatest(0, total_cents - credited_cents - part_cents) / 100.0 as total, due_on as "dueOn"
           from overdue o join customers c on c.id = o.customer_id order by due_on, o.id limit ${most}`)},
         'offers', ${rows(sql`
           select o.id, offer_number as "offerNumber", recipient_name as "customerName", total_cents / 100.0 as total,

@@ -19,6 +19,7 @@ import { creditOf, documentNumber, documentTitles } from '../document.ts';
 import { documentRefusals } from '../refusals.ts';
 import { documentPdf, type Letterhead } from './document-pdf.ts';
 import { cancelDocument, creditDocument, issueDocument } from './issue.ts';
+import { readOwnStatement, readStatement } from './statement.ts';
 import { findDocument, findTransmission, listDocuments, type StoredDocument } from './store.ts';
 
 const documents = implement(documentsContract).$context<ApiContext>().use(guard);
@@ -77,6 +78,12 @@ const fileName = ({ kind, year, number }: StoredDocument, end: 'pdf' | 'xml') =>
   `${kind.replace('_', '-')}-${year}-${number}.${end}`;
 
 export const documentsApi = documents.router({
+  getStatement: documents.getStatement.handler(({ context: { services }, input: { customerId } }) =>
+    readStatement(services, customerId),
+  ),
+  getOwnStatement: documents.getOwnStatement.handler(({ context: { services, viewer } }) =>
+    readOwnStatement(services, viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED')),
+  ),
   listDocuments: documents.listDocuments.handler(async ({ context, input: { orderId } }) => {
     const { db } = context.services.database;
     if (!(await findOrder(db, orderId, readerOf(context)))) refuse(orderRefusals, 'ORDER_NOT_FOUND');

@@ -6,7 +6,7 @@ import { orderRefusals } from '#features/orders/refusals.ts';
 import { changeOrder } from '#features/orders/office/server/change-actions.ts';
 import type { ChangedOrder } from '#features/orders/office/contract.ts';
 import { findOrder, lockOrder } from '#features/orders/server/store.ts';
-import { cancelFor, findStanding, issueFor } from './issue.ts';
+import { cancelFor, findStanding, followOrder, issueFor } from './issue.ts';
 
 /**
  * Changes what an order says, until it is sent. A document that was issued for it never changes: it is credited, and made anew;
@@ -21,9 +21,10 @@ export function changeOrderWithDocuments(context: ApiContext, request: ChangedOr
     if (document && isChanged) {
       await cancelFor(context, trx, order, document, 'Η παραγγελία άλλαξε.');
       await issueFor(context, trx, now);
-    }
+    } else await followOrder(context.services, trx, order.id);
+    const after = (await findOrder(trx, order.id)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     return {
-      order: presentOrder(now, true),
+      order: presentOrder(after, true),
       ...(undo !== undefined && { undo }),
       message: isChanged ? 'Η παραγγελία άλλαξε.' : 'Δεν άλλαξε τίποτα.',
     };

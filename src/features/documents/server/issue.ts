@@ -3,6 +3,7 @@ import { audit, whoActs } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { ApiContext } from '#server/serve.ts';
+import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { company } from '#shared/company.ts';
 import { athensDate } from '#shared/dates.ts';
@@ -10,11 +11,12 @@ import { refuse } from '#shared/errors.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { StoredOrder } from '#features/orders/present.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
+import { followDocuments } from '#features/orders/payments/server/credited.ts';
 import { orderRefusals } from '#features/orders/refusals.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { lockOrder } from '#features/orders/server/store.ts';
 import type { DocumentKind } from '../contract.ts';
-import { creditFor, leftOf } from '../credit.ts';
+import { creditFor, leftOf, statedBy } from '../credit.ts';
 import {
   creditOf,
   documentNumber,
@@ -190,6 +192,7 @@ async function keep(
     content,
   };
   await insertDocument(trx, document);
+  await followOrder(services, trx, order.id);
   // A credit note follows the document that it corrects, whose own job sends for it.
   if (corrects?.mark !== null)
     await services.jobs.enqueue(trx, 'documents.transmit', { documentId: document.id });
@@ -209,6 +212,14 @@ async function keep(
     { type: 'changed', resources: ['documents'] },
   );
   return { ...document, cancelledBy: null, mark: null };
+}
+
+/** Brings an order's money in line with what its documents state. */
+export async function followOrder(services: Services, trx: Transaction, orderId: string): Promise<void> {
+  const issued = await listDocuments(trx, orderId);
+  if (issued.length === 0) return;
+  const stated = statedBy(issued.map(({ kind, content }) => ({ kind, totalCents: content.totalCents })));
+  await followDocuments(services, trx, orderId, stated);
 }
 
 function contentOf(order: StoredOrder): DocumentContent {

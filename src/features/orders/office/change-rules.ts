@@ -1,4 +1,5 @@
 import { formatEuro, type Cents } from '#shared/money.ts';
+import { receivedOf } from '../payments/steps.ts';
 import type { OrderStatus, PaymentState } from '../contract.ts';
 import { hasLeft, isBill, orderStatusFacts } from '../status-facts.ts';
 
@@ -41,7 +42,7 @@ export function moneyAfterChange(
   if (totalCents === order.totalCents) return { paymentState, partCents, isPrepaid };
   if (order.paymentReference !== null || order.paymentExpiresAt !== null)
     return 'Το ποσό χρεώθηκε στην κάρτα του πελάτη και δεν αλλάζει. Για τα επιπλέον κάντε νέα παραγγελία, για λιγότερα επιστροφή.';
-  const receivedCents = paymentState === 'captured' ? order.totalCents : partCents;
+  const receivedCents = paymentState === 'captured' ? receivedOf(order) : partCents;
   if (totalCents < receivedCents)
     return `Έχουν ήδη πληρωθεί ${formatEuro(receivedCents)}, περισσότερα από το νέο σύνολο. Αφήστε την παραγγελία όπως είναι και καταχωρίστε επιστροφή της διαφοράς.`;
   const isPaid = totalCents === receivedCents;

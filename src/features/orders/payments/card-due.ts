@@ -1,12 +1,14 @@
 import type { Cents } from '#shared/money.ts';
 import type { OrderStatus, PaymentState, PaymentType } from '../contract.ts';
 import { orderStatusFacts } from '../status-facts.ts';
+import { payableOf } from './steps.ts';
 
 type Owing = {
   status: OrderStatus;
   paymentMethod: PaymentType;
   paymentState: PaymentState;
   totalCents: Cents;
+  creditedCents?: Cents;
   partCents: Cents;
   depositCents?: Cents;
 };
@@ -22,12 +24,13 @@ export const agreedDeposit = ({
 
 /** What an unpaid order asks for next: what is missing of its deposit, and after it all that is left. */
 export function nextPart(order: Owing): { cents: Cents; isDeposit: boolean } {
-  const { status, paymentState, totalCents, partCents } = order;
+  const { status, paymentState, partCents } = order;
   if (paymentState !== 'due' || orderStatusFacts[status].isVoid) return { cents: 0, isDeposit: false };
-  const missingCents = agreedDeposit(order) - partCents;
+  const costs = payableOf(order);
+  const missingCents = Math.min(agreedDeposit(order), costs) - partCents;
   return missingCents > 0
     ? { cents: missingCents, isDeposit: true }
-    : { cents: totalCents - partCents, isDeposit: false };
+    : { cents: costs - partCents, isDeposit: false };
 }
 
 /** What of an order can be paid by card now, in cents: of one that is to be paid at the bank or on account. */

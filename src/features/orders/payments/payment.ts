@@ -12,6 +12,7 @@ import type {
 } from '../contract.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import { agreedDeposit } from './card-due.ts';
+import { payableOf, withPart } from './steps.ts';
 
 /** What is collected at the door in addition to the order's total, in cents; nothing if all was paid before. */
 export const cashFeeOf = ({
@@ -98,6 +99,8 @@ export function paymentAfter(type: PaymentType, state: PaymentState, to: OrderSt
   // What was refunded or is being refunded stays so, whatever becomes of the order.
   if (state === 'refunding' || state === 'refunded') return state;
   const { isVoid, collects } = orderStatusFacts[to];
+  // Of what was credited as a whole nothing is collected.
+  if (!isVoid && state === 'voided') return state;
   if (isVoid) return state === 'captured' || state === 'refund_due' ? 'refund_due' : 'voided';
   return collects === type ? 'captured' : state;
 }
@@ -111,6 +114,7 @@ export function moneyAfter(
     paymentMethod: PaymentType;
     paymentState: PaymentState;
     totalCents: Cents;
+    creditedCents?: Cents;
     partCents: Cents;
     depositCents?: Cents;
   },
@@ -119,11 +123,12 @@ export function moneyAfter(
   const { paymentMethod, paymentState: before, partCents } = order;
   const paymentState = paymentAfter(paymentMethod, before, to);
   if (paymentState === 'voided' && partCents > 0) return { paymentState: 'refund_due' };
-  if (paymentState !== 'captured') return { paymentState };
-  const depositCents = agreedDeposit(order);
-  if (before === 'due' && paymentMethod === 'bank_transfer' && depositCents > 0)
-    return { paymentState: 'due', partCents: Math.max(partCents, depositCents) };
-  return { paymentState, partCents: 0 };
+  if (paymentState !== 'captured' || before !== 'due') return { paymentState };
+  const owing = { ...order, status: to };
+  const [costs, depositCents] = [payableOf(owing), agreedDeposit(order)];
+  const isDeposit = paymentMethod === 'bank_transfer' && depositCents > 0;
+  const received = withPart(owing, isDeposit ? Math.max(partCents, Math.min(depositCents, costs)) : costs);
+  return { paymentState: received.paymentState, partCents: received.partCents };
 }
 
 /** Whether cards are offered: in production only with a real provider. */

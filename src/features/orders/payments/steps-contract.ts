@@ -6,9 +6,15 @@ import { wholeNumber } from '#shared/query-fields.ts';
 import { euros } from '#shared/number-fields.ts';
 import { paymentState } from './contract.ts';
 
-/** `deposit`: it arrived at the bank; `cash`: it was collected; `card`: a terminal of the company took it; `refund`: it was given back. */
-export const paymentStepKind = z.enum(['deposit', 'cash', 'card', 'refund']);
-/** Who collected the cash, or the way of a refund; `provider`: to the card, through the payment provider. */
+/**
+ * `deposit`: it arrived at the bank; `cash`: it was collected; `card`: a terminal of the company took it; `account`: the customer
+ * had it on account; `refund`: it was given back.
+ */
+export const paymentStepKind = z.enum(['deposit', 'cash', 'card', 'account', 'refund']);
+/**
+ * Who collected the cash, or the way of a refund; `provider`: to the card, through the payment provider; `to_account`: the company
+ * keeps it for another order.
+ */
 export const paymentStepVia = z.enum([
   'bank_transfer',
   'courier',
@@ -17,6 +23,8 @@ export const paymentStepVia = z.enum([
   'provider',
   'cash',
   'card',
+  'from_account',
+  'to_account',
 ]);
 
 export type PaymentStepKind = z.infer<typeof paymentStepKind>;
@@ -24,7 +32,7 @@ export type PaymentStepVia = z.infer<typeof paymentStepVia>;
 
 export const collectors = ['courier', 'technician', 'office'] as const;
 /** `provider`: to the card with which a part was paid online. */
-export const refundWays = ['bank_transfer', 'cash', 'card', 'provider'] as const;
+export const refundWays = ['bank_transfer', 'cash', 'card', 'provider', 'to_account'] as const;
 
 /** One step of an order's money; the amount in euro. */
 const paymentStep = z.object({
@@ -54,6 +62,12 @@ export const orderMoney = z.object({
   refunded: z.number(),
   /** What the payment provider can still give back to cards with which parts were paid. */
   onCards: z.number(),
+  /** What credit notes took off the total. */
+  credited: z.number(),
+  /** What was paid too much and not given back yet. */
+  overpaid: z.number(),
+  /** What the customer has on account, for any order. */
+  onAccount: z.number(),
   steps: z.array(paymentStep),
 });
 
@@ -83,7 +97,7 @@ export const refundFields = {
 };
 
 export const paymentFields = {
-  kind: z.enum(['deposit', 'cash', 'card']),
+  kind: z.enum(['deposit', 'cash', 'card', 'account']),
   /** A part in euro; without it everything that is left. */
   amount: z.optional(euros),
   /** Who collected the cash, or whose terminal took the card. */

@@ -32,6 +32,7 @@ import { bookInstallation, bookVisit, readInstallation } from '../installation/s
 import { listVisitParts } from '../installation/server/store.ts';
 import { cardPayments } from '../payments/server/open-provider.ts';
 import { placeOrder } from '../checkout/server/place-order.ts';
+import { recordAccountPayment, undoAccountPayment } from '../payments/server/account.ts';
 import { readMoney, recordPayment, undoPayment } from '../payments/server/record-payment.ts';
 import { sumMoney } from '../payments/server/steps-store.ts';
 import { refundOrder } from '../payments/server/refund.ts';
@@ -211,6 +212,10 @@ export const ordersApi = orders.router({
     money: await undoPayment(context, input),
     message: 'Η κίνηση αναιρέθηκε.',
   })),
+  recordAccountPayment: orders.recordAccountPayment.handler(
+    says('Η κίνηση καταχωρίστηκε στο υπόλοιπο του πελάτη.', recordAccountPayment),
+  ),
+  undoAccountPayment: orders.undoAccountPayment.handler(says('Η κίνηση αναιρέθηκε.', undoAccountPayment)),
   cancelOrder: orders.cancelOrder.handler(async ({ context, input: { orderId } }) => ({
     order: await cancelOrder(context, orderId),
     message: 'Η παραγγελία ακυρώθηκε επιτυχώς.',

@@ -28,6 +28,7 @@ import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 import type { OrderContent } from '../office/changes.ts';
 import { keepContent } from '../office/server/change-actions.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
+import { receivedOf } from '../payments/steps.ts';
 import { isPartAwaited } from '../payments/server/card-payments-store.ts';
 import { insertPaymentStep, removePayment } from '../payments/server/steps-store.ts';
 import { keepGoodsDay } from '../installation/server/order-visit.ts';
@@ -65,7 +66,7 @@ export function updateOrder(
     const actorName = viewer.admin ? caller.adminName : undefined;
     const actor: Actor = { actor: 'admin', ...filled({ actorId, actorName }) };
     const { updated, undo } = await applyStep(services, trx, changed, order, change, actor);
-    const receivedCents = updated.paymentState === 'captured' ? order.totalCents : updated.partCents;
+    const receivedCents = updated.paymentState === 'captured' ? receivedOf(updated) : updated.partCents;
     if (order.paymentState === 'due' && receivedCents > order.partCents) {
       const isCash = order.paymentMethod === 'cash';
       await insertPaymentStep(trx, {

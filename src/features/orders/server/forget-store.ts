@@ -5,7 +5,7 @@ import { listOldPointed } from '../points/server/store.ts';
 
 /**
  * Deletes the orders placed before an instant, with all their data, and equally old withdrawals. Their points stay in the
- * customers' balances.
+ * customers' balances, and what they moved of the money on account stays moved.
  */
 export async function removeOrdersBefore(trx: Transaction, before: Date): Promise<void> {
   const carried = (await listOldPointed(trx, before)).map(
@@ -18,6 +18,16 @@ export async function removeOrdersBefore(trx: Transaction, before: Date): Promis
       from unnest(${carried.map(([id]) => id)}::text[], ${carried.map(([, points]) => points)}::integer[])
         as gone (customer_id, points)
       where customers.id = gone.customer_id`.execute(trx);
+  await sql`
+    insert into account_payments (customer_id, kind, amount_cents, via, happened_on, person, at)
+    select customer_id, case when moved > 0 then 'payment' else 'refund' end, abs(moved), 'carried',
+      (now() at time zone 'Europe/Athens')::date, '', now()
+    from (
+      select customer_id, sum(case kind when 'refund' then amount_cents else -amount_cents end) as moved
+      from payment_steps join orders on orders.id = order_id
+      where created_at < ${before} and undone_at is null and via in ('from_account', 'to_account')
+      group by customer_id
+    ) gone where moved <> 0`.execute(trx);
   await trx.deleteFrom('orders').where('createdAt', '<', before).execute();
   await trx.deleteFrom('withdrawals').where('createdAt', '<', before).execute();
 }

@@ -18,6 +18,7 @@ import { cashCollector, heldUntil, isHeldUnpaid } from '../payments/payment.ts';
 import { exampleOrder } from './example-order.ts';
 import { discountLabel, paymentText } from '../texts.ts';
 import { actionOf, itemOf, orderMail, placedOf, progressOf } from './order-in-mail.ts';
+import { payableOf } from '../payments/steps.ts';
 import { awaitingParagraph, depositAccounts } from '../payments/server/mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { isBill } from '../status-facts.ts';
@@ -103,8 +104,9 @@ function collectedText({
   totalCents,
   cashFeeCents,
   partCents = 0,
-}: Pick<PlacedOrder, 'totalCents' | 'cashFeeCents' | 'partCents'>): string {
-  const leftCents = totalCents - partCents;
+  ...costs
+}: Pick<PlacedOrder, 'status' | 'totalCents' | 'creditedCents' | 'cashFeeCents' | 'partCents'>): string {
+  const leftCents = payableOf({ totalCents, ...costs }) - partCents;
   return cashFeeCents > 0
     ? `${formatEuro(leftCents + cashFeeCents)}: ${partCents > 0 ? 'το υπόλοιπο' : 'το σύνολο'} και ${formatEuro(cashFeeCents)} για την αντικαταβολή`
     : formatEuro(leftCents);
@@ -114,7 +116,7 @@ function paymentParagraphs(order: PlacedOrder): string[] {
   const { paymentMethod, shippingMethod, orderNumber, totalCents, partCents = 0, createdAt } = order;
   const { cardBrand, cardLast4, paymentExpiresAt, dueOn, depositCents = 0 } = order;
   if (order.paymentState === 'captured') return [`Λάβαμε ολόκληρο το ποσό, ${formatEuro(totalCents)}.`];
-  const left = formatEuro(totalCents - partCents);
+  const left = formatEuro(payableOf(order) - partCents);
   switch (paymentMethod) {
     case 'on_account':
       return [

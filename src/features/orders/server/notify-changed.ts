@@ -21,10 +21,11 @@ export async function notifyOrderChanged(
   await live.publishAll(trx, ...noticesOfOrder(customerId));
 }
 
-/** Alerts the customer to a refund that was made. */
+/** Alerts the customer to a refund that was made, or to what is kept for another order. */
 export async function notifyRefunded(
   trx: Transaction,
   order: Pick<StoredOrder, 'id' | 'orderNumber' | 'customerId' | 'refundedCents' | 'totalCents'>,
+  keptCents = 0,
 ): Promise<void> {
   const { id, orderNumber, customerId, refundedCents, totalCents } = order;
   const isWhole = refundedCents === totalCents;
@@ -33,9 +34,12 @@ export async function notifyRefunded(
     event: 'order_refunded',
     severity: 'low',
     title: `Παραγγελία ${orderNumber}`,
-    message: isWhole
-      ? `Σας επιστρέψαμε ολόκληρο το ποσό, ${formatEuro(totalCents)}.`
-      : `Σας έχουμε επιστρέψει ${formatEuro(refundedCents)} από ${formatEuro(totalCents)}.`,
+    message:
+      keptCents > 0
+        ? `Κρατήσαμε ${formatEuro(keptCents)} στο υπόλοιπό σας, για άλλη παραγγελία.`
+        : isWhole
+          ? `Σας επιστρέψαμε ολόκληρο το ποσό, ${formatEuro(totalCents)}.`
+          : `Σας έχουμε επιστρέψει ${formatEuro(refundedCents)} από ${formatEuro(totalCents)}.`,
     link: ordersHref({ order: id }),
     audience: 'customer',
     customerId,

@@ -34,6 +34,7 @@ export type OrderStep = {
   refundedCents: number;
   refundDueOn: string | null;
   partCents: number;
+  creditedCents: number;
   isPrepaid: boolean;
   paymentRemindedAt: Date | null;
   cardBrand: string | null;

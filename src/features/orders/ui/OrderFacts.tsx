@@ -52,6 +52,16 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact label="Πληρωμή">
         {paymentText(order)}
         <span className="block text-text-2">{paymentStateText(order)}</span>
+        {order.credited !== undefined && (
+          <span className="block text-text-2">
+            Πιστώθηκαν <span className="num">{formatEuro(eurosToCents(order.credited))}</span>
+            {order.paymentState === 'due' && (
+              <>
+                , απομένουν <span className="num">{formatEuro(leftToPay(order))}</span>
+              </>
+            )}
+          </span>
+        )}
         {order.dueOn !== undefined && order.paymentState === 'due' && (
           <span className="block text-text-2">Πληρώνεται έως {formatDate(order.dueOn)}</span>
         )}

@@ -1,16 +1,18 @@
 import { introOf, mailIntro } from '#server/mail-words.ts';
-import type { Mail } from '#server/mail.ts';
+import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { athensDate, formatDate, formatDateTime, type LocalDate } from '#shared/dates.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
 import { filled } from '#shared/wire.ts';
 import type { StoredOrder } from '../../present.ts';
+import type { AccountPaymentKind } from '../account-contract.ts';
 import type { PaymentStepVia } from '../steps-contract.ts';
 import { paymentText } from '../../texts.ts';
 import { exampleOrder } from '../../server/example-order.ts';
 import { orderMail } from '../../server/order-in-mail.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { hasDeposit } from '../card-due.ts';
+import { payableOf } from '../steps.ts';
 import type { StoredPaymentStep } from './steps-store.ts';
 
 type Paid = Pick<
@@ -49,6 +51,46 @@ const depositIntro = mailIntro('deposit', 'Κατάθεση που λάβαμε'
 /** What e-mails about the money of an order begin with. */
 export const paymentMailTexts = [paidIntro, depositReminderIntro, depositIntro];
 
+/** Says what of a customer's money without an order arrived at the bank or was sent back, and what is left of it. */
+export function accountPaymentMail(
+  to: string,
+  { kind, amountCents, leftCents }: { kind: AccountPaymentKind; amountCents: Cents; leftCents: Cents },
+): Mail {
+  const isRefund = kind === 'refund';
+  return mailTo(to, {
+    title: isRefund ? 'Σας επιστρέψαμε χρήματα' : 'Λάβαμε την κατάθεσή σας',
+    paragraphs: [
+      isRefund
+        ? 'Αν το ποσό δεν φανεί μέσα σε λίγες εργάσιμες ημέρες, απαντήστε σε αυτό το email.'
+        : 'Το ποσό μένει στο υπόλοιπό σας, για παραγγελία που θα κάνετε ή έχετε κάνει.',
+    ],
+    rows: [
+      [isRefund ? 'Με τραπεζική κατάθεση' : 'Ποσό', formatEuro(amountCents)],
+      ['Υπόλοιπό σας', formatEuro(leftCents)],
+    ],
+  });
+}
+
+/** Corrects an earlier e-mail about money without an order that did not move. */
+export function accountCorrectedMail(
+  to: string,
+  { kind, amountCents, leftCents }: { kind: AccountPaymentKind; amountCents: Cents; leftCents: Cents },
+): Mail {
+  return mailTo(to, {
+    title: 'Διόρθωση για το υπόλοιπό σας',
+    paragraphs: [
+      kind === 'refund'
+        ? 'Σας είχαμε γράψει ότι επιστρέψαμε το ποσό. Καταχωρίστηκε εκ παραδρομής και δεν έχει σταλεί ακόμη.'
+        : 'Σας είχαμε γράψει ότι λάβαμε την κατάθεση. Καταχωρίστηκε εκ παραδρομής και δεν έχει φανεί ακόμη στον λογαριασμό μας.',
+      'Αν έχετε απορία, απαντήστε σε αυτό το email.',
+    ],
+    rows: [
+      ['Ποσό', formatEuro(amountCents)],
+      ['Υπόλοιπό σας', formatEuro(leftCents)],
+    ],
+  });
+}
+
 /** Confirms the payment on the provider's page. */
 export function paidMail(order: Paid, publicUrl: string): Mail {
   return orderMail(order, publicUrl, {
@@ -86,7 +128,7 @@ export function depositReminderMail(
 /** Reminds of what is to be paid of an order on account, on its day. */
 export function accountDueMail(
   order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail' | 'totalCents'> &
-    Pick<StoredOrder, 'partCents' | 'hasAccount'>,
+    Pick<StoredOrder, 'status' | 'creditedCents' | 'partCents' | 'hasAccount'>,
   dueOn: LocalDate,
   publicUrl: string,
 ): Mail {
@@ -99,7 +141,7 @@ export function accountDueMail(
     ],
     rows: [
       ['Αιτιολογία', order.orderNumber],
-      ['Ποσό', `${formatEuro(order.totalCents - order.partCents)} με ΦΠΑ`],
+      ['Ποσό', `${formatEuro(payableOf(order) - order.partCents)} με ΦΠΑ`],
     ],
   });
 }
@@ -168,6 +210,7 @@ const refundWords: Partial<Record<PaymentStepVia, string>> = {
   bank_transfer: 'Με τραπεζική κατάθεση',
   cash: 'Σε μετρητά',
   card: 'Στην κάρτα σας',
+  to_account: 'Στο υπόλοιπό σας',
 };
 
 /** Confirms a refund that was made by hand, of the whole amount or a part. */
@@ -178,8 +221,13 @@ export function refundedByHandMail(
   publicUrl: string,
 ): Mail {
   return orderMail(order, publicUrl, {
-    title: 'Σας επιστρέψαμε χρήματα',
-    paragraphs: ['Αν το ποσό δεν φανεί μέσα σε λίγες εργάσιμες ημέρες, απαντήστε σε αυτό το email.'],
+    title: via === 'to_account' ? 'Κρατήσαμε το ποσό για λογαριασμό σας' : 'Σας επιστρέψαμε χρήματα',
+    paragraphs:
+      via === 'to_account'
+        ? [
+            'Το ποσό μένει στο υπόλοιπό σας, για άλλη παραγγελία. Αν προτιμάτε να σας επιστραφεί, απαντήστε σε αυτό το email.',
+          ]
+        : ['Αν το ποσό δεν φανεί μέσα σε λίγες εργάσιμες ημέρες, απαντήστε σε αυτό το email.'],
     rows: [
       ['Αριθμός παραγγελίας', order.orderNumber],
       [refundWords[via] ?? 'Ποσό', formatEuro(cents)],
@@ -190,13 +238,23 @@ export function refundedByHandMail(
 
 /** Confirms that a deposit arrived, or that a card paid, the whole amount or a part. */
 export function depositMail(
-  order: Named & Pick<StoredOrder, 'totalCents' | 'partCents' | 'depositCents' | 'status' | 'paymentMethod'>,
+  order: Named &
+    Pick<
+      StoredOrder,
+      | 'totalCents'
+      | 'creditedCents'
+      | 'partCents'
+      | 'depositCents'
+      | 'status'
+      | 'paymentState'
+      | 'paymentMethod'
+    >,
   cents: Cents,
   publicUrl: string,
   card?: { cardBrand: string | null; cardLast4: string | null },
 ): Mail {
   const isCancelled = orderStatusFacts[order.status].isVoid;
-  const left = formatEuro(order.totalCents - order.partCents);
+  const left = formatEuro(payableOf(order) - order.partCents);
   const isAgreed = order.paymentMethod === 'on_account' || hasDeposit(order);
   return orderMail(order, publicUrl, {
     title: card ? 'Λάβαμε την πληρωμή σας' : 'Λάβαμε την κατάθεσή σας',
@@ -204,7 +262,7 @@ export function depositMail(
       ...introOf(depositIntro),
       isCancelled
         ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
-        : order.partCents > 0
+        : order.paymentState === 'due'
           ? isAgreed
             ? `Απομένουν ${left}, όπως συμφωνήσαμε.`
             : `Απομένουν ${left}· η παραγγελία προχωρά μόλις τα λάβουμε.`

@@ -1,5 +1,7 @@
 import { audit, whoActs } from '#server/audit.ts';
+import type { Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write, type Changed } from '#server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
@@ -14,6 +16,7 @@ import {
   mayRecordPayment,
   moneyOf,
   receivedOf,
+  recordableOf,
   sumPieces,
   paymentStepLabels,
   paymentViaLabels,
@@ -26,6 +29,7 @@ import { orderRefusals } from '../../refusals.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
 import { insertChange } from '../../server/history-store.ts';
 import { isPartAwaited, listCardPayments, onCardsOf } from './card-payments-store.ts';
+import { lockAccount, readAccount } from './account-store.ts';
 import { correctedMail, depositMail } from './mails.ts';
 import { insertPaymentStep, listPaymentSteps, undoStep, type StoredPaymentStep } from './steps-store.ts';
 import { unreturnPieces } from '../../server/stock-store.ts';
@@ -34,7 +38,7 @@ import { notifyOrderChanged } from '../../server/notify-changed.ts';
 
 type Recorded = {
   orderId: string;
-  kind: 'deposit' | 'cash' | 'card';
+  kind: 'deposit' | 'cash' | 'card' | 'account';
   collector: Extract<PaymentStepVia, 'courier' | 'technician' | 'office'>;
   /** A part in euro; without it everything that is left. */
   amount?: number | undefined;
@@ -55,23 +59,22 @@ export function requirePastDay(date: LocalDate, order: Pick<StoredOrder, 'create
 export async function readMoney({ services }: ApiContext, orderId: string): Promise<OrderMoney> {
   const { db } = services.database;
   const order = (await findOrder(db, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-  const onCards = onCardsOf(await listCardPayments(db, orderId));
-  return presentMoney(order, await listPaymentSteps(db, orderId), onCards);
+  return presentMoney(db, order);
 }
 
-function presentMoney(
-  order: StoredOrder,
-  steps: readonly StoredPaymentStep[],
-  onCardsCents: Cents,
-): OrderMoney {
-  const { owedCents, paidCents, refundedCents } = moneyOf(order);
+async function presentMoney(db: Kysely<DB>, order: StoredOrder): Promise<OrderMoney> {
+  const { owedCents, paidCents, refundedCents, overpaidCents } = moneyOf(order);
+  const steps = await listPaymentSteps(db, order.id);
   return {
     state: order.paymentState,
     total: centsToEuros(order.totalCents),
     owed: centsToEuros(owedCents),
     paid: centsToEuros(paidCents),
     refunded: centsToEuros(refundedCents),
-    onCards: centsToEuros(onCardsCents),
+    onCards: centsToEuros(onCardsOf(await listCardPayments(db, order.id))),
+    credited: centsToEuros(order.creditedCents ?? 0),
+    overpaid: centsToEuros(overpaidCents),
+    onAccount: centsToEuros(await readAccount(db, order.customerId)),
     steps: steps.map(({ id, kind, via, amountCents, happenedOn, note, person, at, ...undone }) => ({
       id,
       kind,
@@ -92,7 +95,7 @@ function presentMoney(
   };
 }
 
-/** Records that the amount of an order, or a part of it, arrived at the bank or was collected. */
+/** Records that the amount of an order, or a part of it, arrived at the bank, was collected or is taken from the customer's account. */
 export function recordPayment(context: ApiContext, recorded: Recorded): Promise<OrderMoney> {
   const { services } = context;
   const { orderId, kind, collector, date, note = '' } = recorded;
@@ -103,7 +106,8 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
     if (isTooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: isTooMuch });
     requirePastDay(date, order, services.now());
     const cents = requirePart(order, recorded);
-    const via = kind === 'deposit' ? 'bank_transfer' : collector;
+    if (kind === 'account') await requireOnAccount(trx, order, cents);
+    const via = viaOf(kind, collector);
     await insertPaymentStep(trx, {
       orderId,
       kind,
@@ -124,14 +128,25 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
       const { publicUrl } = services.config;
       await services.mail.send(trx, depositMail({ ...order, ...step }, cents, publicUrl));
     }
-    const onCards = onCardsOf(await listCardPayments(trx, orderId));
-    return presentMoney({ ...order, ...step }, steps, onCards);
+    return presentMoney(trx, { ...order, ...step });
   });
+}
+
+const viaOf = (kind: Recorded['kind'], collector: Recorded['collector']): PaymentStepVia =>
+  kind === 'deposit' ? 'bank_transfer' : kind === 'account' ? 'from_account' : collector;
+
+/** Refuses more than the customer has on account, or a cancelled order, which would only give it back. */
+async function requireOnAccount(trx: Transaction, order: StoredOrder, cents: Cents): Promise<void> {
+  if (orderStatusFacts[order.status].isVoid) refuse(orderRefusals, 'NOT_TO_COLLECT');
+  const available = await lockAccount(trx, order.customerId);
+  if (cents <= available) return;
+  const message = `Το υπόλοιπο του πελάτη είναι ${formatEuro(available)}. Συμπληρώστε ποσό έως εκεί.`;
+  refuse(orderRefusals, 'ACCOUNT_TOO_SMALL', { message, fields: { amount: message } });
 }
 
 /** The amount in cents, at most what is left to be paid. */
 function requirePart(order: StoredOrder, { amount, seen }: Pick<Recorded, 'amount' | 'seen'>): Cents {
-  const left = order.totalCents - order.partCents;
+  const left = recordableOf(order);
   if (eurosToCents(seen) !== order.partCents) refuse(orderRefusals, 'PAID_MEANWHILE');
   const cents = amount === undefined ? left : eurosToCents(amount);
   if (cents <= left) return cents;
@@ -151,6 +166,8 @@ export function undoPayment(
       (await listPaymentSteps(trx, orderId)).find(({ id }) => id === stepId) ??
       refuse(orderRefusals, 'STEP_NOT_FOUND');
     const change = withoutStep(order, step) ?? refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
+    if (step.via === 'to_account' && (await lockAccount(trx, order.customerId)) < step.amountCents)
+      refuse(orderRefusals, 'ACCOUNT_SPENT');
     const undoing = { undoneAt: services.now(), undoneBy: whoActs(context), undoneReason: reason };
     if (!(await undoStep(trx, stepId, undoing))) refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
     // All pieces of a cancelled order are back, whatever became of its refund.
@@ -158,13 +175,14 @@ export function undoPayment(
       await takePiecesBack(trx, changed, order, step.pieces);
     const what = `${paymentStepLabels[step.kind]} ${formatEuro(step.amountCents)}`;
     await keepMoneyChange(context, trx, order, change, `Αναιρέθηκε: ${what}. Λόγος: ${reason}`);
-    // Nobody was told by e-mail of what was handed over in person.
-    if (step.kind === 'deposit' || step.kind === 'refund')
-      await services.mail.send(trx, correctedMail(order, step, services.config.publicUrl));
-    const onCards = onCardsOf(await listCardPayments(trx, orderId));
-    return presentMoney({ ...order, ...change }, await listPaymentSteps(trx, orderId), onCards);
+    if (isToldOf(step)) await services.mail.send(trx, correctedMail(order, step, services.config.publicUrl));
+    return presentMoney(trx, { ...order, ...change });
   });
 }
+
+/** Whether the customer got an e-mail of a step: not of what was handed over in person, nor of what went from one order to another. */
+const isToldOf = ({ kind, via }: StoredPaymentStep) =>
+  kind === 'deposit' || (kind === 'refund' && via !== 'to_account');
 
 /** The pieces that were counted as returned with a refund are not: they leave the stock again. */
 async function takePiecesBack(

@@ -89,7 +89,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
     }
     if (!isByProvider) {
       const now = { ...order, ...step };
-      await notifyRefunded(trx, now);
+      await notifyRefunded(trx, now, via === 'to_account' ? cents : 0);
       await services.mail.send(trx, refundedByHandMail(now, cents, via, services.config.publicUrl));
     }
     return presentOrder({ ...order, ...step, history: [...order.history, entry] }, true);

@@ -11,7 +11,7 @@ import { insertChange } from '../../server/history-store.ts';
 import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { findOrder, lockOrder, stepOrder } from '../../server/store.ts';
 import { cardPartOf } from '../card-due.ts';
-import { withPart } from '../steps.ts';
+import { moneyOf, withPart } from '../steps.ts';
 import { nextMove, nothingOpened, type PaymentMove, type ProviderPayment } from '../provider-payment.ts';
 import {
   type CardPayment,
@@ -177,7 +177,8 @@ async function tell(
   cents: number,
   card: Pick<CardPayment, 'cardBrand' | 'cardLast4'>,
 ): Promise<void> {
-  const left = order.partCents > 0 ? `, απομένουν ${formatEuro(order.totalCents - order.partCents)}` : '';
+  const { owedCents } = moneyOf(order);
+  const left = owedCents > 0 ? `, απομένουν ${formatEuro(owedCents)}` : '';
   await insertAlert(trx, {
     type: 'order',
     event: 'payment_received',

@@ -88,8 +88,10 @@ export async function sumMoney(db: Kysely<DB>) {
     .groupBy('isRefundDue')
     .select((eb) => ['isRefundDue', eb.fn.countAll<string>().as('count')])
     .select(
-      sql<string>`sum(case when is_refund_due and part_cents > 0 then part_cents else total_cents - part_cents end
-      - refunded_cents)`.as('cents'),
+      sql<string>`sum(case when not is_refund_due then greatest(0, total_cents - credited_cents - part_cents)
+        when part_cents > 0 then part_cents - refunded_cents else total_cents - refunded_cents end)`.as(
+        'cents',
+      ),
     )
     .execute();
   const of = (isRefund: boolean) => {

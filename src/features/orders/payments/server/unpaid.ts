@@ -9,6 +9,7 @@ import { subjectOf } from '#features/alerts/subject.ts';
 import { paymentLabels } from '../../labels.ts';
 import { ordersHref } from '../../orders-search.ts';
 import { isHeldUnpaid, heldDays, heldUntil, maxUnpaidOrders } from '../payment.ts';
+import { payableOf } from '../steps.ts';
 import type { StoredOrder } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
 import { cancelUnpaid } from '../../server/change-order.ts';
@@ -81,7 +82,7 @@ export async function followAccounts(services: Services): Promise<void> {
         event: 'account_due',
         severity: 'medium',
         title: 'Πληρωμή επί πιστώσει έως σήμερα',
-        message: `${order.orderNumber} · ${order.customerName}: οφείλονται ${formatEuro(order.totalCents - order.partCents)}, με προθεσμία ${formatDate(order.dueOn)}.`,
+        message: `${order.orderNumber} · ${order.customerName}: οφείλονται ${formatEuro(payableOf(order) - order.partCents)}, με προθεσμία ${formatDate(order.dueOn)}.`,
         location: order.orderNumber,
         link: ordersHref({ order: id }),
         subject: subjectOf('order', id),
@@ -103,7 +104,7 @@ async function remind(services: Services, trx: Transaction, order: StoredOrder):
     order,
     'Παραγγελία χωρίς πληρωμή και επιβεβαίωση',
     order.partCents > 0
-      ? `έχουν ληφθεί ${formatEuro(order.partCents)} από ${formatEuro(order.totalCents)}, και δεν ακυρώνεται αυτόματα`
+      ? `έχουν ληφθεί ${formatEuro(order.partCents)} από ${formatEuro(payableOf(order))}, και δεν ακυρώνεται αυτόματα`
       : `αν δεν επιβεβαιωθεί έως ${formatDate(until)}, ακυρώνεται`,
   );
   if (order.paymentMethod === 'bank_transfer' && order.partCents === 0)

@@ -15,6 +15,7 @@ import type { Order } from '../../../contract.ts';
 import { paymentStateLabels } from '../../../labels.ts';
 import { mayRecordPayment, mayRefund, paymentStepLabels, paymentViaLabels } from '../../steps.ts';
 import type { OrderMoney, PaymentStep } from '../../steps-contract.ts';
+import { orderStatusFacts } from '../../../status-facts.ts';
 import { euroText } from '../../../texts.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
 import { useMoney } from './use-money.ts';
@@ -47,6 +48,7 @@ export function MoneyPanel({ order }: { order: Order }) {
   return (
     <section aria-label="Χρήματα της παραγγελίας" className="grid gap-4">
       <Figures money={money} />
+      <Overpaid order={order} money={money} />
       {paymentState === 'refunding' && (
         <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
       )}
@@ -76,13 +78,13 @@ export function MoneyPanel({ order }: { order: Order }) {
       )}
       <Steps order={order} money={money} />
 
-      {opened === 'payment' && <PaymentDialog order={order} onClose={close} />}
+      {opened === 'payment' && <PaymentDialog order={order} onAccount={money.onAccount} onClose={close} />}
       {opened === 'refund' && <RefundDialog order={order} onCards={money.onCards} onClose={close} />}
     </section>
   );
 }
 
-function Figures({ money: { owed, paid, refunded, state } }: { money: OrderMoney }) {
+function Figures({ money: { owed, paid, refunded, credited, state } }: { money: OrderMoney }) {
   return (
     <div>
       <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-md border border-line bg-line">
@@ -97,9 +99,29 @@ function Figures({ money: { owed, paid, refunded, state } }: { money: OrderMoney
         {owed > 0 && paid > 0 && `: λάβαμε ένα μέρος, απομένουν ${euroText(owed)}`}
         {state === 'captured' && refunded > 0 && '· ένα μέρος έχει επιστραφεί'}
         {state === 'refund_due' && `: ${euroText(paid - refunded)}`}
+        {credited > 0 && `· πιστώθηκαν ${euroText(credited)}`}
       </p>
     </div>
   );
+}
+
+/** What was paid beyond what the order costs now, and what the customer could pay it with. */
+function Overpaid({ order, money: { overpaid, owed, onAccount } }: { order: Order; money: OrderMoney }) {
+  if (overpaid > 0 && !orderStatusFacts[order.status].isVoid)
+    return (
+      <Notice tone="high">
+        Ο πελάτης έχει πληρώσει {euroText(overpaid)} παραπάνω, μετά το πιστωτικό: επιστρέψτε τα, ή κρατήστε τα
+        στο υπόλοιπό του για άλλη παραγγελία.
+      </Notice>
+    );
+  if (owed > 0 && onAccount > 0)
+    return (
+      <Notice>
+        Ο πελάτης έχει υπόλοιπο {euroText(onAccount)}: μπορεί να μπει σε αυτή την παραγγελία με την
+        «Καταχώριση πληρωμής».
+      </Notice>
+    );
+  return null;
 }
 
 function Figure({ label, isDue, children }: { label: string; isDue?: boolean; children: ReactNode }) {
@@ -158,7 +180,7 @@ function Step({ order, step }: { order: Order; step: PaymentStep }) {
           onClick={() =>
             confirm({
               title: `Αναίρεση: ${paymentStepLabels[kind]} ${euroText(amount)};`,
-              description: `Η κίνηση μένει στη λίστα ως αναιρεμένη${kind === 'cash' || kind === 'card' ? '' : ', και ο πελάτης ενημερώνεται με email ότι δεν έγινε'}.`,
+              description: `Η κίνηση μένει στη λίστα ως αναιρεμένη${kind === 'cash' || kind === 'card' || kind === 'account' || via === 'to_account' ? '' : ', και ο πελάτης ενημερώνεται με email ότι δεν έγινε'}.`,
               reason: { label: 'Λόγος', hint: 'Ορατός μόνο στην ομάδα', maxLength: 500 },
               cancelLabel: 'Όχι',
               confirmLabel: 'Ναι, αναίρεση',

@@ -16,29 +16,54 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import type { Order } from '../../../contract.ts';
 import { cashFeeAt, collectorOf, whyNotCash } from '../../payment.ts';
-import { paymentViaLabels } from '../../steps.ts';
+import { paymentViaLabels, recordableOf } from '../../steps.ts';
 import { collectors, paymentFields } from '../../steps-contract.ts';
 import { totalsIn } from '../../../rules.ts';
 import { euroText } from '../../../texts.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
 import { useMoney } from './use-money.ts';
 
-const formOf = (left: number) =>
-  z.object({
-    ...paymentFields,
-    amount: z.pipe(
-      euros,
-      z.number().check(z.lte(left, `Απομένουν ${euroText(left)}. Συμπληρώστε ποσό έως εκεί.`)),
-    ),
-  });
+const formOf = (left: number, onAccount: number) =>
+  z
+    .object({
+      ...paymentFields,
+      amount: z.pipe(
+        euros,
+        z.number().check(z.lte(left, `Απομένουν ${euroText(left)}. Συμπληρώστε ποσό έως εκεί.`)),
+      ),
+    })
+    .check(
+      z.check(({ value: { kind, amount }, issues }) => {
+        if (kind !== 'account' || amount <= onAccount) return;
+        const message = `Το υπόλοιπο του πελάτη είναι ${euroText(onAccount)}. Συμπληρώστε ποσό έως εκεί.`;
+        issues.push({ code: 'custom', path: ['amount'], message, input: amount });
+      }),
+    );
+
+interface Props {
+  order: Order;
+  /** What the customer has on account, in euro. */
+  onAccount: number;
+  onClose: () => void;
+}
 
 /** Records that the amount of an order, or a part of it, arrived at the bank or was collected. */
-export function PaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function PaymentDialog({ order, onAccount, onClose }: Props) {
   const { id, orderNumber, total, paymentMethod, shippingMethod, createdAt, status } = order;
   // The amount and what it was chosen from stay as they were opened, although the order changes in the meantime.
   const [seen] = useState(order.received ?? 0);
-  const left = (eurosToCents(total) - eurosToCents(seen)) / 100;
-  const [schema] = useState(() => formOf(left));
+  const [left] = useState(
+    () =>
+      recordableOf({
+        status,
+        totalCents: eurosToCents(total),
+        creditedCents: eurosToCents(order.credited ?? 0),
+        partCents: eurosToCents(seen),
+      }) / 100,
+  );
+  const isVoid = orderStatusFacts[status].isVoid;
+  const offersAccount = onAccount > 0 && !isVoid;
+  const [schema] = useState(() => formOf(left, onAccount));
   const { record } = useMoney(order);
   const [today] = useState(() => athensDate(new Date()));
   const offersCash = whyNotCash(totalsIn(order).totalCents, cashFeeAt(shippingMethod)) === null;
@@ -69,7 +94,7 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
       }
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
-        {orderStatusFacts[status].isVoid && (
+        {isVoid && (
           <Notice tone="high">Η παραγγελία έχει ακυρωθεί: το ποσό μπαίνει στα «Προς επιστροφή».</Notice>
         )}
         <FormField
@@ -85,9 +110,10 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
             <option value="deposit">Κατάθεση στην τράπεζα</option>
             {offersCash && <option value="cash">Μετρητά</option>}
             <option value="card">Κάρτα στο τερματικό</option>
+            {offersAccount && <option value="account">Από το υπόλοιπό του ({euroText(onAccount)})</option>}
           </Select>
         </FormField>
-        {kind !== 'deposit' && (
+        {(kind === 'cash' || kind === 'card') && (
           <FormField form={form} name="collector" label="Ποιος εισέπραξε">
             <Select size="sm">
               {collectors.map((one) => (
@@ -107,7 +133,9 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
         <p className="text-sm text-text-2">
           {kind === 'deposit'
             ? 'Ο πελάτης ενημερώνεται με email ότι λάβαμε την κατάθεση.'
-            : `Καταγράφεται είσπραξη ${paymentViaLabels[collector ?? 'courier']}, χωρίς email.`}
+            : kind === 'account'
+              ? 'Το ποσό μεταφέρεται από το υπόλοιπο του πελάτη στην παραγγελία, χωρίς email.'
+              : `Καταγράφεται είσπραξη ${paymentViaLabels[collector ?? 'courier']}, χωρίς email.`}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" size="sm" onClick={onClose}>

@@ -18,6 +18,7 @@ import { Textarea } from '#ui/form/Textarea.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import type { Order } from '../../../contract.ts';
+import { moneyOf } from '../../steps.ts';
 import { refundFields } from '../../steps-contract.ts';
 import { euroText, paymentText } from '../../../texts.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
@@ -35,6 +36,16 @@ const formOf = (left: number, isReasonNeeded: boolean) =>
     date: refundFields.date,
     settles: z.boolean(),
   });
+
+const overpaidOf = ({ status, paymentState, total, received = 0, refunded = 0, credited = 0 }: Order) =>
+  moneyOf({
+    status,
+    paymentState,
+    totalCents: eurosToCents(total),
+    partCents: eurosToCents(received),
+    refundedCents: eurosToCents(refunded),
+    creditedCents: eurosToCents(credited),
+  }).overpaidCents / 100;
 
 interface Props {
   order: Order;
@@ -55,7 +66,8 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
   const [seen] = useState(refunded);
   const [schema] = useState(() => formOf(left, !isCancelled));
   const form = useZodForm(schema, {
-    amount: decimalText(onCards > 0 ? Math.min(left, onCards) : left, 2),
+    // What a credit note has left over, if there is one.
+    amount: decimalText(overpaidOf(order) || (onCards > 0 ? Math.min(left, onCards) : left), 2),
     reason: '',
     via: order.paymentMethod === 'card' ? 'card' : onCards > 0 ? 'provider' : 'bank_transfer',
     date: today,
@@ -107,6 +119,7 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
                   <option value="bank_transfer">Κατάθεση στον λογαριασμό του</option>
                   <option value="cash">Μετρητά</option>
                   <option value="card">Στην κάρτα, από το τερματικό</option>
+                  <option value="to_account">Μένει στο υπόλοιπό του</option>
                 </Select>
               </FormField>
               <FormField form={form} name="date" label="Ημερομηνία">
@@ -135,7 +148,9 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
             ? `Το ποσό στέλνεται στην κάρτα (${paymentText(order)}) και δεν αναιρείται· ο πελάτης ενημερώνεται με email μόλις γίνει.`
             : via === 'provider'
               ? 'Το ποσό στέλνεται στην κάρτα και δεν αναιρείται· ο πελάτης ενημερώνεται με email.'
-              : 'Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν, και ο πελάτης ενημερώνεται με email.'}{' '}
+              : via === 'to_account'
+                ? 'Το ποσό μένει στον πελάτη για άλλη παραγγελία· ενημερώνεται με email και μπορεί να το ζητήσει πίσω.'
+                : 'Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν, και ο πελάτης ενημερώνεται με email.'}{' '}
           Αν έχει εκδοθεί παραστατικό, ανοίγει μετά το πιστωτικό για το ίδιο ποσό.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
@@ -143,7 +158,11 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
             Άκυρο
           </Button>
           <SubmitButton form={form} size="sm" pendingLabel="Επιστροφή...">
-            {refundsByProvider || via === 'provider' ? 'Επιστροφή στην κάρτα' : 'Το ποσό επιστράφηκε'}
+            {refundsByProvider || via === 'provider'
+              ? 'Επιστροφή στην κάρτα'
+              : via === 'to_account'
+                ? 'Στο υπόλοιπό του'
+                : 'Το ποσό επιστράφηκε'}
           </SubmitButton>
         </div>
       </Form>

@@ -1,22 +1,27 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { Cents } from '#shared/money.ts';
-import type { CustomerSummary } from '../customer-summary-contract.ts';
-import type { DocumentOfStatement, Statement } from '../statement-contract.ts';
+import type { StoredOrder } from '#features/orders/present.ts';
+import type { DocumentKind } from '../document-kind.ts';
+import type { Statement } from '../statement-contract.ts';
 
 /** How many lines are listed, and how many orders whose credit note is missing. */
 const listed = { lines: 200, orders: 20 };
 
 /** A line as stored, with the sums of all lines, of which some are older than those listed. */
 type Line = {
-  orderId: string;
-  orderNumber: string;
+  orderId: string | null;
+  orderNumber: string | null;
   kind: Statement['lines'][number]['kind'];
   date: string;
   series: string | null;
   year: number | null;
   number: number | null;
   cents: string;
+  paymentId: string | null;
+  via: string | null;
+  note: string | null;
+  person: string | null;
   balance: string;
   total: string;
   charged: string;
@@ -28,8 +33,8 @@ type Line = {
 
 /**
  * What a customer was charged, credited, paid and was given back, newest first. An order counts by its documents, or while it has
- * none, by itself once it is a sale. A card that its provider charged has no step of its own: it is what was received beyond
- * the steps.
+ * none, by itself once it is a sale, with what it keeps. A card that its provider charged has no step of its own: it is what was received beyond
+ * the steps. What went from the account to an order, or was kept of one, moved no money.
  */
 export async function listStatementLines(db: Kysely<DB>, customerId: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
@@ -50,54 +55,57 @@ export async function listStatementLines(db: Kysely<DB>, customerId: string): Pr
         own.is_sale, own.paid_cents
     ), lines as (
       select id, 'order' as kind, day, created_at as at, null as series, null::int as year, null::int as number,
-        total_cents as cents
+        total_cents - refunded_cents as cents, null::bigint as payment_id, null as via, null as note, null as person
       from own where is_sale and not exists (select from order_documents where order_id = own.id)
       union all
       select order_id, kind, issued_on, issued_at, series, year, order_documents.number,
-        (content ->> 'totalCents')::int * case when kind in ('receipt', 'invoice') then 1 else -1 end
+        (content ->> 'totalCents')::int * case when kind in ('receipt', 'invoice') then 1 else -1 end, null, null, null, null
       from order_documents join own on own.id = order_id
       union all
       select order_id, kind, happened_on, at, null, null, null,
-        amount_cents * case when kind = 'refund' then 1 else -1 end
-      from steps
+        amount_cents * case when kind = 'refund' then 1 else -1 end, null, null, null, null
+      from steps where via not in ('from_account', 'to_account')
       union all
-      select id, 'payment', day, created_at, null, null, null, -unlisted_cents from beyond_steps where unlisted_cents > 0
+      select null, 'account_' || kind, happened_on, at, null, null, null,
+        amount_cents * case when kind = 'refund' then 1 else -1 end, id, via, note, person
+      from account_payments where customer_id = ${customerId} and undone_at is null
+      union all
+      select id, 'payment', day, created_at, null, null, null, -unlisted_cents, null, null, null, null
+      from beyond_steps where unlisted_cents > 0
       union all
       select id, 'refund', (coalesce(refunded_at, created_at) at time zone 'Europe/Athens')::date,
-        coalesce(refunded_at, created_at), null, null, null, unlisted_refund_cents
+        coalesce(refunded_at, created_at), null, null, null, unlisted_refund_cents, null, null, null, null
       from beyond_steps where unlisted_refund_cents > 0
     ), reckoned as (
-      select lines.*, sum(cents) over (order by day, at, id, cents desc, number rows unbounded preceding) as balance,
-        row_number() over (order by day, at, id, cents desc, number) as place,
+      select lines.*, sum(cents) over (order by day, at, id, payment_id, cents desc, number rows unbounded preceding) as balance,
+        row_number() over (order by day, at, id, payment_id, cents desc, number) as place,
         sum(cents) over () as total,
         coalesce(sum(cents) filter (where kind in ('order', 'receipt', 'invoice')) over (), 0) as charged,
         coalesce(-sum(cents) filter (where kind in ('receipt_credit', 'invoice_credit')) over (), 0) as credited,
-        coalesce(-sum(cents) filter (where kind in ('deposit', 'cash', 'card', 'payment')) over (), 0) as paid,
-        coalesce(sum(cents) filter (where kind = 'refund') over (), 0) as refunded,
+        coalesce(-sum(cents) filter (where kind in ('deposit', 'cash', 'card', 'payment', 'account_payment')) over (), 0) as paid,
+        coalesce(sum(cents) filter (where kind in ('refund', 'account_refund')) over (), 0) as refunded,
         count(*) over () as line_count
       from lines
     )
     select reckoned.id as "orderId", order_number as "orderNumber", kind, to_char(reckoned.day, 'YYYY-MM-DD') as date, series,
-      year, number, cents, balance, total, charged, credited, paid, refunded, line_count as "lineCount"
-    from reckoned join own on own.id = reckoned.id
+      year, number, cents, payment_id as "paymentId", via, note, person, balance, total, charged, credited, paid, refunded,
+      line_count as "lineCount"
+    from reckoned left join own on own.id = reckoned.id
     order by place desc limit ${listed.lines}`.execute(db);
   return rows;
 }
 
-type GivenBack = {
-  orderId: string;
-  orderNumber: string;
-  status: CustomerSummary['orders'][number]['status'];
-  totalCents: Cents;
-  refundedCents: Cents;
-  documents: { kind: DocumentOfStatement; cents: Cents }[];
-};
+type GivenBack = Pick<
+  StoredOrder,
+  'orderNumber' | 'status' | 'paymentState' | 'totalCents' | 'partCents' | 'refundedCents'
+> & { orderId: string; creditedCents: Cents; documents: { kind: DocumentKind; cents: Cents }[] };
 
 /** The latest orders of a customer that have documents, and were cancelled or of which money was given back. */
 export async function listGivenBack(db: Kysely<DB>, customerId: string): Promise<GivenBack[]> {
   const { rows } = await sql<GivenBack>`
-    select orders.id as "orderId", order_number as "orderNumber", status, total_cents as "totalCents",
-      refunded_cents as "refundedCents",
+    select orders.id as "orderId", order_number as "orderNumber", status, payment_state as "paymentState",
+      total_cents as "totalCents", part_cents as "partCents", refunded_cents as "refundedCents",
+      credited_cents as "creditedCents",
       jsonb_agg(jsonb_build_object('kind', kind, 'cents', (content ->> 'totalCents')::int)) as documents
     from orders join order_documents on order_id = orders.id
     where customer_id = ${customerId} and (is_void or refunded_cents > 0)

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { useLiveChanges } from '#ui/live/use-live.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import type { OwnStatement as Statement } from '../statement-contract.ts';
+import { StatementLine } from './StatementLine.tsx';
+
+const euro = (amount: number) => formatEuro(eurosToCents(amount));
+
+/** What the customer owes and has, with every document and payment; nothing until there is one. */
+export function OwnStatement() {
+  const { data } = useQuery(useApi().documents.getOwnStatement.queryOptions());
+  useLiveChanges(['documents']);
+  if (!data || data.lines.length === 0) return null;
+  const { balance, onAccount, lines, lineCount } = data;
+  return (
+    <section aria-labelledby="own-statement" className="mb-10">
+      <h2 id="own-statement" className="text-xl">
+        Υπόλοιπο
+      </h2>
+      <p className="mt-2 text-lg">
+        {balance > 0 ? (
+          <>
+            Οφείλετε <strong className="num">{euro(balance)}</strong>
+          </>
+        ) : balance < 0 ? (
+          <>
+            Έχετε υπόλοιπο <strong className="num">{euro(-balance)}</strong>
+          </>
+        ) : (
+          'Δεν οφείλετε τίποτα.'
+        )}
+      </p>
+      {onAccount > 0 && (
+        <p className="text-base text-text-2">
+          Από όσα έχετε πληρώσει, <span className="num">{euro(onAccount)}</span> δεν ανήκουν ακόμη σε
+          παραγγελία: ζητήστε μας να μπουν σε όποια θέλετε.
+        </p>
+      )}
+      <details className="group mt-3">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-base">
+          Χρεώσεις και πληρωμές
+        </summary>
+        <ul className="max-w-180 border-t border-line">
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line has no id, and none is changed or moved
+            <li key={index} className="border-b border-line">
+              <Row line={line} />
+            </li>
+          ))}
+        </ul>
+        {lineCount > lines.length && (
+          <p className="mt-2 text-sm text-text-2">Οι τελευταίες από {lineCount} κινήσεις.</p>
+        )}
+      </details>
+    </section>
+  );
+}
+
+const row = 'grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-base';
+
+function Row({ line }: { line: Statement['lines'][number] }) {
+  return line.orderId === undefined ? (
+    <div className={row}>
+      <StatementLine line={line} />
+    </div>
+  ) : (
+    <Anchor href={`/order-confirmation/${line.orderId}`} className={`${row} hover:bg-surface-hover`}>
+      <StatementLine line={line} />
+    </Anchor>
+  );
+}
