@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '#app/demo.ts';
 import type { Alert } from '#features/alerts/contract.ts';
@@ -137,6 +138,19 @@ describe('the demonstration', () => {
     const buyers = new Set(orders.map(({ email }) => email));
     expect(buyers.has('eleni@pelatis.example') && buyers.has('nikos@epixeirisi.example')).toBe(true);
     expect(buyers.size).toBeGreaterThan(8);
+  });
+
+  it('buys every product of a supplier below its price, and knows what was sold cost', async () => {
+    await loadDemo(services);
+    const { rows } = await sql<{ products: number; orphans: number; unknown: number; names: string[] }>`
+      select count(*)::int as products,
+        count(*) filter (where purchase_price_cents is null or purchase_price_cents >= price_cents
+          or not exists (select from product_suppliers where product_id = products.id and code <> ''))::int as orphans,
+        (select count(*)::int from order_lines where product_id is not null and cost_cents is null) as unknown,
+        (select array_agg(name) from suppliers) as names
+      from products`.execute(services.database.db);
+    expect(rows[0]).toMatchObject({ orphans: 0, unknown: 0 });
+    expect(rows[0]?.names.every((name) => name.includes('επίδειξη'))).toBe(true);
   });
 
   it('has an offer in every state whose sums are those of its lines, and the order of the accepted one', async () => {

@@ -4,6 +4,7 @@ import { optionalText } from '#shared/fields.ts';
 import { image } from '#features/catalogue/contract.ts';
 import { customer, newPassword, profileFields } from '#features/customers/contract.ts';
 import { orderStatus, paymentType, shippingMethod } from '#features/orders/contract.ts';
+import { mergeContract } from './merge-contract.ts';
 
 const sessionCustomer = z.object({
   id: z.string(),
@@ -134,6 +135,7 @@ export const accountContract = {
     )
     .input(z.object({ customerId }))
     .output(done),
+  ...mergeContract,
   exportData: endpoint.customer
     .get('/customer/export', 'Everything that is held about the customer, as a file')
     .output(z.record(z.string(), z.unknown())),

@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const accountFeature = {
-  audited: { customer: { shownBy: ['account'], fields: {} } },
+  audited: { customer: { shownBy: ['account'], fields: { merged: 'Συγχώνευση' } } },
   lateEndpoints: [
     'account.getStats',
     'account.listRecentOrders',

@@ -6,6 +6,12 @@ export const accountRefusals = {
     message:
       'Έχετε παραγγελίες σε εξέλιξη. Μπορείτε να διαγράψετε τον λογαριασμό σας μόλις παραδοθούν ή ακυρωθούν.',
   },
+  MERGED_WITH_ITSELF: { status: 409, message: 'Επιλέξτε άλλον πελάτη: αυτός είναι ο ίδιος.' },
+  MERGED_ADMINISTRATOR: {
+    status: 409,
+    message:
+      'Ένας από τους δύο διαχειρίζεται παραγγελίες. Αφαιρέστε του πρώτα τη διαχείριση, και μετά συγχωνεύονται.',
+  },
   MONEY_ON_ACCOUNT: {
     status: 409,
     message:

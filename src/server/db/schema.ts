@@ -308,6 +308,11 @@ export interface CustomerAddresses {
   label: Generated<string>;
 }
 
+export interface CustomerEmails {
+  customerId: string;
+  email: string;
+}
+
 export interface CustomerEvents {
   actorName: string | null;
   at: Timestamp;
@@ -1196,6 +1201,7 @@ export interface DB {
   contractBills: ContractBills;
   contracts: Contracts;
   customerAddresses: CustomerAddresses;
+  customerEmails: CustomerEmails;
   customerEvents: CustomerEvents;
   customerImports: CustomerImports;
   customerNotes: CustomerNotes;

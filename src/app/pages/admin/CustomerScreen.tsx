@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ORPCError } from '@orpc/client';
 import { Handshake, Plus, UserRoundX } from 'lucide-react';
+import { MergeCustomers } from '#features/account/ui/admin/MergeCustomers.tsx';
 import { PersonalData } from '#features/account/ui/admin/PersonalData.tsx';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
 import { CustomerDealings, CustomerFigures } from '#features/admin/ui/admin/CustomerSummary.tsx';
@@ -65,6 +66,9 @@ export function CustomerScreen({ id }: { id: string }) {
                 <CustomerPoints customerId={id} />
               </Panel>
             )}
+            <Panel>
+              <MergeCustomers customerId={id} name={data.customer.fullName} />
+            </Panel>
             <Panel>
               <PersonalData
                 customerId={id}

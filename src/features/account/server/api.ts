@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { says } from '#server/handlers.ts';
+import { call, says } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { athensDate } from '#shared/dates.ts';
 import { changePassword } from '#features/customers/server/actions.ts';
@@ -15,6 +15,7 @@ import {
   updateProfile,
 } from './actions.ts';
 import { exportCustomer, exportData } from './export.ts';
+import { mergeCustomers, previewMerge } from './merge.ts';
 
 const account = implement(accountContract).$context<ApiContext>().use(guard);
 
@@ -47,6 +48,8 @@ export const accountApi = account.router({
   ),
   deleteAccount: account.deleteAccount.handler(says('Ο λογαριασμός σας διαγράφηκε.', deleteAccount)),
   eraseCustomer: account.eraseCustomer.handler(says('Ο πελάτης διαγράφηκε.', eraseCustomer)),
+  previewMerge: account.previewMerge.handler(call(previewMerge)),
+  mergeCustomers: account.mergeCustomers.handler(says('Οι πελάτες συγχωνεύτηκαν.', mergeCustomers)),
   exportCustomer: account.exportCustomer.handler(({ context, input }) => {
     const date = athensDate(context.services.now());
     context.answer.set('Content-Disposition', `attachment; filename="customer-data-${date}.json"`);

@@ -135,6 +135,7 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('customerAddresses').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('customerEmails').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('emailChanges').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('recallTold').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('wishListItems').where('customerId', '=', customerId).execute();
@@ -249,6 +250,12 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .where('customerId', '=', customerId)
       .orderBy('createdAt')
       .select(['label', 'address', 'isDefault', 'createdAt'])
+      .execute(),
+    formerEmails: await db
+      .selectFrom('customerEmails')
+      .where('customerId', '=', customerId)
+      .orderBy('email')
+      .select('email')
       .execute(),
     emailChanges: await db
       .selectFrom('emailChanges')

@@ -52,7 +52,11 @@ export async function readDealings(
     .execute();
   const messages = await db
     .selectFrom('contactMessages')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(
+      // Those too that a customer wrote who has become part of this one.
+      sql<boolean>`lower(email) in (
+        select lower(${email}) where ${email} <> '' union select lower(email) from customer_emails where customer_id = ${customerId})`,
+    )
     .orderBy('createdAt', 'desc')
     .limit(listed)
     .select([
