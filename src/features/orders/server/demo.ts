@@ -24,7 +24,6 @@ import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 import { firstStatus } from '../transitions.ts';
 
 const [orderCount, dayMs] = [62, 86_400_000];
-/** A line cost what its product is bought at. */
 const costs = sql`update order_lines set cost_cents = purchase_price_cents from products p where p.id = product_id`;
 /** One in `spendsEvery` orders spends its buyer's points as far as possible, but at most `maxChosen`. */
 const [spendsEvery, maxChosen] = [9, 1_500];
