@@ -5,6 +5,7 @@ import { image } from '#features/catalogue/contract.ts';
 import { customer, newPassword, profileFields } from '#features/customers/contract.ts';
 import { orderStatus, paymentType, shippingMethod } from '#features/orders/contract.ts';
 import { mergeContract } from './merge-contract.ts';
+import { movedContract } from './moved-contract.ts';
 
 const sessionCustomer = z.object({
   id: z.string(),
@@ -136,6 +137,7 @@ export const accountContract = {
     .input(z.object({ customerId }))
     .output(done),
   ...mergeContract,
+  ...movedContract,
   exportData: endpoint.customer
     .get('/customer/export', 'Everything that is held about the customer, as a file')
     .output(z.record(z.string(), z.unknown())),

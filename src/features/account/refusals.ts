@@ -6,6 +6,7 @@ export const accountRefusals = {
     message:
       'Έχετε παραγγελίες σε εξέλιξη. Μπορείτε να διαγράψετε τον λογαριασμό σας μόλις παραδοθούν ή ακυρωθούν.',
   },
+  NO_NEW_ADDRESS: { status: 409, message: 'Ο πελάτης δεν έχει διεύθυνση. Συμπληρώστε την πρώτα.' },
   MERGED_WITH_ITSELF: { status: 409, message: 'Επιλέξτε άλλον πελάτη: αυτός είναι ο ίδιος.' },
   MERGED_ADMINISTRATOR: {
     status: 409,

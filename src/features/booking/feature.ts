@@ -11,6 +11,7 @@ export const bookingFeature = {
         date: 'Ημερομηνία',
         time: 'Ώρα',
         technicians: 'Τεχνικοί',
+        address: 'Διεύθυνση',
         note: 'Σημείωση',
         materials: 'Υλικά',
         repeatMonths: 'Επανάληψη σε μήνες',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ORPCError } from '@orpc/client';
 import { Handshake, Plus, UserRoundX } from 'lucide-react';
+import { LeftBehind } from '#features/account/ui/admin/LeftBehind.tsx';
 import { MergeCustomers } from '#features/account/ui/admin/MergeCustomers.tsx';
 import { PersonalData } from '#features/account/ui/admin/PersonalData.tsx';
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
@@ -47,7 +48,12 @@ export function CustomerScreen({ id }: { id: string }) {
             </Button>
           </>
         }
-        figures={<CustomerFigures portrait={data} />}
+        figures={
+          <>
+            <LeftBehind customerId={id} />
+            <CustomerFigures portrait={data} />
+          </>
+        }
         dealings={
           <>
             <CustomerDealings

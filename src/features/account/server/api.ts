@@ -16,6 +16,7 @@ import {
 } from './actions.ts';
 import { exportCustomer, exportData } from './export.ts';
 import { mergeCustomers, previewMerge } from './merge.ts';
+import { bringVisits, listLeftBehind } from './moved.ts';
 
 const account = implement(accountContract).$context<ApiContext>().use(guard);
 
@@ -48,6 +49,8 @@ export const accountApi = account.router({
   ),
   deleteAccount: account.deleteAccount.handler(says('Ο λογαριασμός σας διαγράφηκε.', deleteAccount)),
   eraseCustomer: account.eraseCustomer.handler(says('Ο πελάτης διαγράφηκε.', eraseCustomer)),
+  listLeftBehind: account.listLeftBehind.handler(call(listLeftBehind)),
+  bringVisits: account.bringVisits.handler(says('Τα ραντεβού πάνε στη νέα διεύθυνση.', bringVisits)),
   previewMerge: account.previewMerge.handler(call(previewMerge)),
   mergeCustomers: account.mergeCustomers.handler(says('Οι πελάτες συγχωνεύτηκαν.', mergeCustomers)),
   exportCustomer: account.exportCustomer.handler(({ context, input }) => {

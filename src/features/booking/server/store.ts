@@ -244,6 +244,15 @@ export async function changeAppointment(
     .execute();
 }
 
+/** Another address of an appointment. */
+export async function setAddress(
+  trx: Transaction,
+  id: string,
+  change: { address: string; sequence: number; updatedAt: Date },
+): Promise<void> {
+  await trx.updateTable('appointments').set(change).where('id', '=', id).execute();
+}
+
 /** Adds an entry to an appointment's history; returns its id. */
 export async function insertEntry(trx: Transaction, appointmentId: string, entry: NewEntry): Promise<string> {
   const { id } = await trx
