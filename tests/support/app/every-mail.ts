@@ -12,6 +12,7 @@ import * as moved from '#features/orders/server/moved-mails.ts';
 import * as orders from '#features/orders/server/mails.ts';
 import * as contracts from '#features/contracts/server/mails.ts';
 import * as offers from '#features/offers/server/mails.ts';
+import * as onAccountMails from '#features/orders/payments/server/account-mails.ts';
 import * as payments from '#features/orders/payments/server/mails.ts';
 import * as withdrawals from '#features/orders/withdrawals/server/mails.ts';
 import * as recalls from '#features/recalls/server/mails.ts';
@@ -246,8 +247,8 @@ const made: Record<string, () => Made> = {
     (['payment', 'refund'] as const).map((kind) =>
       payments.correctedMail(byTransfer as never, { kind, amountCents: 100 } as never, url),
     ),
-  accountPaymentMail: () => onAccount.map((one) => payments.accountPaymentMail(to, one)),
-  accountCorrectedMail: () => onAccount.map((one) => payments.accountCorrectedMail(to, one)),
+  accountPaymentMail: () => onAccount.map((one) => onAccountMails.accountPaymentMail(to, one)),
+  accountCorrectedMail: () => onAccount.map((one) => onAccountMails.accountCorrectedMail(to, one)),
   withdrawalReceiptMail: () => withdrawals.withdrawalReceiptMail(withdrawal, at, true, url),
   withdrawalDismissedMail: () => withdrawals.withdrawalDismissedMail(to, withdrawal, at, 'Λόγος'),
   newWithdrawalMail: () => withdrawals.newWithdrawalMail(withdrawal, at, ['Γνωστό'], url),

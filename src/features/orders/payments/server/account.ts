@@ -11,7 +11,7 @@ import { orderRefusals } from '../../refusals.ts';
 import type { AccountPaymentKind, AccountPaymentVia } from '../account-contract.ts';
 import { accountPaymentLabels, accountViaLabels } from '../account-labels.ts';
 import * as store from './account-store.ts';
-import { accountCorrectedMail, accountPaymentMail } from './mails.ts';
+import { accountCorrectedMail, accountPaymentMail } from './account-mails.ts';
 
 type Recorded = {
   customerId: string;
