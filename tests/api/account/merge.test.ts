@@ -230,11 +230,16 @@ describe('two customers who are one', () => {
     expect(JSON.stringify(trail)).toContain('Συγχωνεύτηκε ο πελάτης Ελενίτσα');
   });
 
-  it('the one who stays signs in as before, and the other no more', async () => {
+  it('the one who stays signs in as before, the other no more, and his links say nothing', async () => {
     const other = await addCustomer(app, 'buyer', { email: 'maria@pelatis.example' });
     const cookie = await app.signIn({ customerId: other.id });
     const own = await app.signIn({ customerId: kept });
+    await db
+      .insertInto('passwordResets')
+      .values({ tokenHash: Buffer.from('hash'), email: other.email, expiresAt: new Date('2026-12-01') })
+      .execute();
     await merge(admin, [kept, other.id]);
+    expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
     expect((await app.request('GET', '/api/customer/profile', { cookie: own })).status).toBe(200);
     expect((await app.request('GET', '/api/customer/profile', { cookie })).status).toBe(401);
   });
