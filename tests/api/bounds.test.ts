@@ -150,6 +150,8 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
       return (await db().selectFrom('chatConversations').select('id').execute()).length;
     },
   },
+  account_payments: 'written by administrators',
+  customer_emails: 'one for each customer who was merged into this one, by administrators',
   customer_events: 'written by administrators',
   customer_notes: {
     most: maxNotes,

@@ -1,7 +1,10 @@
 import type { Feature } from '#shared/feature.ts';
 
 export const accountFeature = {
-  audited: { customer: { shownBy: ['account'], fields: { merged: 'Συγχώνευση' } } },
+  audited: {
+    customer: { shownBy: ['account'], fields: { merged: 'Συγχώνευση' } },
+    appointment: { shownBy: ['account'], fields: {} },
+  },
   lateEndpoints: [
     'account.getStats',
     'account.listRecentOrders',

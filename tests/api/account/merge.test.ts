@@ -94,7 +94,14 @@ async function fill(customerId: string, own: number): Promise<void> {
     customerEmails: { email: `${customerId}@palio.example` },
     customerAddresses: {
       id: `a-${customerId}`,
-      address: JSON.stringify({ address: customerId }),
+      address: JSON.stringify({
+        fullName: 'Ελένη Μαρκάκη',
+        phone: '+302410123456',
+        address: customerId,
+        city: 'Λάρισα',
+        postalCode: '41222',
+        region: 'other',
+      }),
       isDefault: true,
       createdAt: at,
     },

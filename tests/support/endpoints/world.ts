@@ -12,6 +12,7 @@ import { factsOf } from './facts.ts';
 import type { Facts } from './plausible.ts';
 import { putIntake } from '../app/intake.ts';
 import { putWizardLink } from '../app/wizard.ts';
+import { putAccounts } from './accounts.ts';
 import { putMoney } from './money.ts';
 import { putChats } from './chats.ts';
 import { putContracts } from './contracts.ts';
@@ -211,6 +212,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       ...(await putContracts(app, own.customerId ?? '', productId)),
       ...(await putRecalls(received, own.customerId)),
       ...(await putPurchases(productId)),
+      ...(await putAccounts(app.services.now(), date)),
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'alerts.resolveAlerts': { severity: undefined, type: undefined },
