@@ -9,7 +9,7 @@ import { prepareForWriters } from '../support/process/writers.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
 const password = 'an-administrators-password';
-const begun = 1_000_000;
+const begun = 1_000;
 const [receipts, pieces, missing] = [40, 3, 7];
 
 let root: string;
@@ -46,7 +46,10 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
     const url =
       engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_purchases') : undefined;
     const settings = { DATA_DIR: join(root, engine), ...(url && { DATABASE_URL: url }) };
-    await withDatabase(settings, prepareForWriters);
+    await withDatabase(settings, async (database) => {
+      await prepareForWriters(database);
+      await database.db.updateTable('products').set({ stockQuantity: begun }).execute();
+    });
     const first = await open(settings);
     const supplierId = await idOf(await first.ask('POST', '/suppliers', { name: 'Χονδρική' }));
     const receive = ({ ask }: Office, key: string) =>
