@@ -208,6 +208,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'inbox.dismissUnanswered': { text: 'Θέλω μια κάμερα.' },
       'trending.orderQuestions': { questionIds: [await putQuestion(), questionId] },
       ...money,
+      // What the order of the buyer costs.
+      'orders.payCardPart': { amount: 131.43 },
       ...(await putOffers(app, own.customerId)),
       ...(await putContracts(app, own.customerId ?? '', productId)),
       ...(await putRecalls(received, own.customerId)),
