@@ -5,10 +5,10 @@ import { euros } from '#shared/number-fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { order } from '#features/orders/contract.ts';
 import { changedOrder } from '#features/orders/office/contract.ts';
-import { documentKind } from './document-kind.ts';
+import { documentKind } from './kind-contract.ts';
 import { statementContract } from './statement-contract.ts';
 
-export type { DocumentKind } from './document-kind.ts';
+export type { DocumentKind } from './kind-contract.ts';
 
 /** An issued document; the amount in euro, with VAT. */
 export const issuedDocument = z.object({

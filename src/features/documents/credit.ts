@@ -32,7 +32,11 @@ export function leftOf(document: Sums, credits: readonly Sums[]) {
 }
 
 type Issued = { kind: DocumentKind; total: number };
-type Order = Pick<WireOrder, 'status' | 'paymentState' | 'total' | 'received' | 'refunded' | 'credited'>;
+/** What is read of an order beside its documents. */
+export type DocumentedOrder = Pick<
+  WireOrder,
+  'status' | 'paymentState' | 'total' | 'received' | 'refunded' | 'credited'
+>;
 
 /** The document that can be credited with an amount, and with how much of it; undefined if none can. */
 export function creditable(documents: readonly IssuedDocument[], cents: Cents) {
@@ -50,7 +54,7 @@ export const standing = (documents: readonly IssuedDocument[]) =>
  * What an order's documents state beyond the money that is kept or still to come, in cents: positive when a refund has no credit
  * note yet, negative when more was credited than given back; 0 also while no document was issued.
  */
-export function documentedBeyondMoney(documents: readonly Issued[], order: Order): Cents {
+export function documentedBeyondMoney(documents: readonly Issued[], order: DocumentedOrder): Cents {
   if (documents.length === 0) return 0;
   const stated = statedBy(documents.map(({ kind, total }) => ({ kind, totalCents: eurosToCents(total) })));
   if (orderStatusFacts[order.status].isVoid) return stated;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
 import { paymentStepKind } from '#features/orders/payments/steps-contract.ts';
-import { documentKind } from './document-kind.ts';
+import { documentKind } from './kind-contract.ts';
 
 /**
  * `order`: a sale without a document yet; `payment`: one without a step of its own, such as a card charged by its provider;

@@ -1,7 +1,5 @@
 import { audit, whoActs } from '#server/audit.ts';
 import { newId } from '#server/ids.ts';
-import type { Kysely } from 'kysely';
-import type { DB } from '#server/db/schema.ts';
 import { endSessions } from '#server/session.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
@@ -76,7 +74,7 @@ export async function mergeCustomers(context: ApiContext, asked: Asked): Promise
 }
 
 /** Both customers; refused where one is no more, both are one, or one of them administers orders. */
-async function requireBoth(db: Kysely<DB>, { customerId, other }: Asked) {
+async function requireBoth(db: Parameters<typeof findCustomer>[0], { customerId, other }: Asked) {
   if (customerId === other) refuse(accountRefusals, 'MERGED_WITH_ITSELF');
   const kept = (await findCustomer(db, customerId)) ?? refuse(generalRefusals, 'NOT_FOUND');
   const gone = (await findCustomer(db, other)) ?? refuse(generalRefusals, 'NOT_FOUND');

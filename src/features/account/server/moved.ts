@@ -2,7 +2,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { bookingDefaults } from '#features/booking/booking-defaults.ts';
-import { changePlace } from '#features/booking/server/change-place.ts';
+import { changePlace } from '#features/booking/server/place-actions.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { accountRefusals } from '../refusals.ts';
 import { findFormerStreet, listAt } from './moved-store.ts';

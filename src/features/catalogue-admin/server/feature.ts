@@ -5,7 +5,7 @@ import { pricePlansApi } from '../price-plans/server/api.ts';
 import { definePriceJobs } from '../price-plans/server/jobs.ts';
 import { receiptsApi } from '../receipts/server/api.ts';
 import { suppliersApi } from '../suppliers/server/api.ts';
-import { loadSuppliersDemo } from '../suppliers/server/demo.ts';
+import { loadSuppliersDemo } from '../suppliers/server/demo-store.ts';
 import { catalogueAdminFileRoutes } from './files.ts';
 import { defineCatalogueJobs } from './undo-actions.ts';
 

@@ -11,7 +11,7 @@ import { refuse } from '#shared/errors.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { StoredOrder } from '#features/orders/present.ts';
 import { cashFeeOf } from '#features/orders/payments/payment.ts';
-import { followDocuments } from '#features/orders/payments/server/credited.ts';
+import { followDocuments } from '#features/orders/payments/server/credited-actions.ts';
 import { orderRefusals } from '#features/orders/refusals.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { lockOrder } from '#features/orders/server/store.ts';

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { Cents } from '#shared/money.ts';
-import type { StoredOrder } from '#features/orders/present.ts';
-import type { DocumentKind } from '../document-kind.ts';
+import type { DocumentedOrder } from '../credit.ts';
+import type { DocumentKind } from '../kind-contract.ts';
 import type { Statement } from '../statement-contract.ts';
 
 /** How many lines are listed, and how many orders whose credit note is missing. */
@@ -95,10 +95,15 @@ export async function listStatementLines(db: Kysely<DB>, customerId: string): Pr
   return rows;
 }
 
-type GivenBack = Pick<
-  StoredOrder,
-  'orderNumber' | 'status' | 'paymentState' | 'totalCents' | 'partCents' | 'refundedCents'
-> & { orderId: string; creditedCents: Cents; documents: { kind: DocumentKind; cents: Cents }[] };
+type GivenBack = Pick<DocumentedOrder, 'status' | 'paymentState'> & {
+  orderId: string;
+  orderNumber: string;
+  totalCents: Cents;
+  partCents: Cents;
+  refundedCents: Cents;
+  creditedCents: Cents;
+  documents: { kind: DocumentKind; cents: Cents }[];
+};
 
 /** The latest orders of a customer that have documents, and were cancelled or of which money was given back. */
 export async function listGivenBack(db: Kysely<DB>, customerId: string): Promise<GivenBack[]> {

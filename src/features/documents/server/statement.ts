@@ -6,7 +6,7 @@ import { readCustomerFile } from '#features/customers/server/file-actions.ts';
 import { readAccount } from '#features/orders/payments/server/account-store.ts';
 import { documentedBeyondMoney } from '../credit.ts';
 import { documentNumber } from '../document.ts';
-import { documentKind } from '../document-kind.ts';
+import { documentKind } from '../kind-contract.ts';
 import type { OwnStatement, Statement } from '../statement-contract.ts';
 import { listGivenBack, listStatementLines } from './statement-store.ts';
 

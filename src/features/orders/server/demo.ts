@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { company } from '#shared/company.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { oneOf, seededRandom, type Random } from '#server/demo-random.ts';
@@ -22,9 +21,9 @@ import type { QuotedLine } from '../rules.ts';
 import { goodsCents, totalsOf } from '../totals.ts';
 import { hasLeft, orderStatusFacts } from '../status-facts.ts';
 import { firstStatus } from '../transitions.ts';
+import { costDemoLines } from './demo-store.ts';
 
 const [orderCount, dayMs] = [62, 86_400_000];
-const costs = sql`update order_lines set cost_cents = purchase_price_cents from products p where p.id = product_id`;
 /** One in `spendsEvery` orders spends its buyer's points as far as possible, but at most `maxChosen`. */
 const [spendsEvery, maxChosen] = [9, 1_500];
 /** The places in the list of those products that are ordered more and more. */
@@ -296,5 +295,5 @@ export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, '
     await insertPayment(trx, planned);
     await insertAlertsOf(trx, order, buyer, history);
   }
-  await costs.execute(trx);
+  await costDemoLines(trx);
 }

@@ -1,7 +1,5 @@
 import { audit, whoActs } from '#server/audit.ts';
-import type { Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
-import type { DB } from '#server/db/schema.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write, type Changed } from '#server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
@@ -62,7 +60,7 @@ export async function readMoney({ services }: ApiContext, orderId: string): Prom
   return presentMoney(db, order);
 }
 
-async function presentMoney(db: Kysely<DB>, order: StoredOrder): Promise<OrderMoney> {
+async function presentMoney(db: Parameters<typeof readAccount>[0], order: StoredOrder): Promise<OrderMoney> {
   const { owedCents, paidCents, refundedCents, overpaidCents } = moneyOf(order);
   const steps = await listPaymentSteps(db, order.id);
   return {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
-import type { Services } from '#server/services.ts';
 
 /** The suppliers of the demonstration, who exist nowhere else, each with the brands that it sells. */
 const suppliers = [
@@ -10,7 +9,7 @@ const suppliers = [
 ] as const;
 
 /** Gives the products of the demonstration a supplier with its code, and a purchase price between 56% and 72% of the selling one. */
-export async function loadSuppliersDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
+export async function loadSuppliersDemo(trx: Transaction, { now }: { now: () => Date }): Promise<void> {
   const at = now();
   await trx
     .insertInto('suppliers')
