@@ -32,9 +32,9 @@ export function Header() {
     <>
       <CachedTopStrip />
       <header className="sticky top-[min(0px,(100vw-18rem)*99)] z-(--z-header) @container border-b border-line bg-bg print:hidden">
-        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 @min-[64rem]:flex-nowrap min-[90rem]:gap-x-7.5">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 lg:@min-[64rem]:flex-nowrap min-[90rem]:gap-x-7.5">
           <CachedWays current={useCurrentPage()} />
-          <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 lg:min-w-0 @min-[64rem]:shrink">
+          <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 lg:min-w-0 lg:@min-[64rem]:shrink">
             <CachedTools cartCount={cartCount} />
             <AccountActions viewer={viewer} />
           </div>
@@ -52,13 +52,13 @@ function Ways({ current }: { current: string | undefined }) {
       <Anchor
         href="/"
         aria-label={`${company().name}, αρχική σελίδα`}
-        className="mr-auto max-md:ml-1 md:my-3 lg:mr-0"
+        className="mr-auto max-md:ml-1 md:my-3 lg:mr-0 lg:min-w-0"
       >
         <Logo className="max-md:h-[min(1.75rem,9.5vw)]! max-md:max-w-[34vw]" />
       </Anchor>
       <nav
         aria-label="Κύρια"
-        className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:basis-auto @min-[64rem]:shrink-0"
+        className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:basis-auto lg:@min-[64rem]:shrink-0"
       >
         <NavLinks current={current} className="flex flex-wrap md:-mx-2 lg:gap-x-0.5" linkClass={link} />
       </nav>

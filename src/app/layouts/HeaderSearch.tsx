@@ -63,7 +63,7 @@ export function HeaderSearch() {
       role="search"
       aria-label="Σε όλο το κατάστημα"
       action="/advanced-search"
-      className="relative flex shrink-0"
+      className="relative flex shrink-0 xl:w-44 xl:min-w-24 xl:shrink"
     >
       <input
         type="text"
@@ -75,7 +75,7 @@ export function HeaderSearch() {
         onFocus={prefetch}
         onClick={() => void open()}
         onInput={() => void open()}
-        className="control h-9! w-44! pr-10! text-base! max-md:hidden lg:max-xl:hidden pointer-coarse:h-11!"
+        className="control h-9! w-44! pr-10! xl:w-full! text-base! max-md:hidden lg:max-xl:hidden pointer-coarse:h-11!"
       />
       <IconButton
         type="submit"

@@ -27,7 +27,8 @@ export function Hero() {
         <p className="mt-4 max-w-[31em] text-[1.0625rem] leading-normal text-white/90 md:mt-5 md:text-lg">
           {intro}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
+        {/* The picture is dark in both themes. */}
+        <div data-theme="dark" className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
           {survey && (
             <Button size="lg" href={bookingPath(survey.slug)}>
               {surveyCall()}
