@@ -173,3 +173,26 @@ test('the header marks the page that one is on', async () => {
   await menu.getByRole('link', { name: 'Προϊόντα' }).and(page.locator('[aria-current=page]')).waitFor();
   expect(await menu.getByRole('link', { name: 'Αρχική' }).getAttribute('aria-current')).toBeNull();
 });
+
+test('the header is no wider than the page, beside a long name too', async () => {
+  const page = await openWindow();
+  await open(page, '/terms');
+  await waitForScript(page);
+  const widest = async () => {
+    const over: number[] = [];
+    for (const width of [320, 390, 768, 900, 1024, 1100, 1199, 1200, 1280, 1366, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) over.push(width);
+    }
+    return over;
+  };
+  expect(await widest()).toEqual([]);
+  await page
+    .getByRole('banner')
+    .getByRole('img', { name: 'Βίγλα' })
+    .evaluate((logo) => {
+      logo.outerHTML =
+        '<span class="logo-name logo-name-long">Συστήματα Ασφαλείας Παπαδημητρακόπουλος</span>';
+    });
+  expect(await widest()).toEqual([]);
+});

@@ -34,7 +34,7 @@ export function Header() {
       <header className="sticky top-[min(0px,(100vw-18rem)*99)] z-(--z-header) @container border-b border-line bg-bg print:hidden">
         <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 lg:@min-[64rem]:flex-nowrap min-[90rem]:gap-x-7.5">
           <CachedWays current={useCurrentPage()} />
-          <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 lg:min-w-0 lg:@min-[64rem]:shrink">
+          <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 xl:min-w-0 xl:@min-[64rem]:shrink">
             <CachedTools cartCount={cartCount} />
             <AccountActions viewer={viewer} />
           </div>
