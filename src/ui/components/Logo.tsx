@@ -17,7 +17,8 @@ export function Logo({
   className?: string | undefined;
 }) {
   const { name, look } = company();
-  if (look.ratio === 0) return (
+  if (look.ratio === 0)
+    return (
       <span className={cx('logo-name', name.length > longName && 'logo-name-long', inverse && 'text-on-ink')}>
         {name}
       </span>
