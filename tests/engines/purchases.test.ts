@@ -10,7 +10,7 @@ import { createDatabase } from '../support/setup/postgres.ts';
 
 const password = 'an-administrators-password';
 const begun = 1_000;
-const [receipts, pieces, missing] = [40, 3, 7];
+const [receipts, pieces, missing] = [20, 3, 7];
 
 let root: string;
 const nodes: ShopNode[] = [];

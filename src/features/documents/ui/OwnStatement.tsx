@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
@@ -39,8 +40,9 @@ export function OwnStatement() {
         </p>
       )}
       <details className="group mt-3">
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-base">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-base font-medium">
           Χρεώσεις και πληρωμές
+          <ChevronDown className="icon transition-transform group-open:rotate-180" />
         </summary>
         <ul className="max-w-180 border-t border-line">
           {lines.map((line, index) => (
@@ -61,13 +63,15 @@ export function OwnStatement() {
 const row = 'grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-base';
 
 function Row({ line }: { line: Statement['lines'][number] }) {
+  // Whether a document was issued is the office's matter.
+  const label = line.kind === 'order' ? { label: 'Παραγγελία' } : {};
   return line.orderId === undefined ? (
     <div className={row}>
-      <StatementLine line={line} />
+      <StatementLine line={line} {...label} />
     </div>
   ) : (
     <Anchor href={`/order-confirmation/${line.orderId}`} className={`${row} hover:bg-surface-hover`}>
-      <StatementLine line={line} />
+      <StatementLine line={line} {...label} />
     </Anchor>
   );
 }

@@ -7,17 +7,20 @@ const euro = (amount: number) => formatEuro(eurosToCents(Math.abs(amount)));
 
 /** A document or payment of a statement, with what was owed after it. */
 export function StatementLine({
-  line: { kind, number, amount, date, orderNumber, balance },
+  line,
   how,
+  label = statementLabels[line.kind],
 }: {
   line: OwnStatement['lines'][number];
   /** How the money moved, beside the day. */
   how?: string | undefined;
+  label?: string;
 }) {
+  const { number, amount, date, orderNumber, balance } = line;
   return (
     <>
       <span className="font-medium wrap-anywhere">
-        {statementLabels[kind]} {number && <span className="code">{number}</span>}
+        {label} {number && <span className="code">{number}</span>}
       </span>
       <span className="num text-right font-semibold">
         {amount < 0 ? '−' : '+'}

@@ -51,7 +51,7 @@ function MergeDialog({ customerId, name, onClose }: Props & { onClose: () => voi
       open
       onOpenChange={(open) => !open && onClose()}
       title="Συγχώνευση πελατών"
-      description={`Μένει: ${name}, με τον δικό του λογαριασμό. Ο άλλος παύει να υπάρχει.`}
+      description={`Μένει: ${name}, με τη σύνδεση και τα στοιχεία που έχει. Ο άλλος παύει να υπάρχει.`}
     >
       <CustomerFinder required onFound={setOther} />
       {other && <Preview customerId={customerId} other={other} />}

@@ -34,7 +34,7 @@ export function CustomerFigures({ portrait: { turnover, orderCount, owed, refund
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
       <Figure label="Τζίρος με ΦΠΑ">{euro(turnover)}</Figure>
       <Figure label="Παραγγελίες">{orderCount}</Figure>
-      <Figure label="Οφείλει" isDue={owed > 0}>
+      <Figure label="Απλήρωτες παραγγελίες" isDue={owed > 0}>
         {euro(owed)}
       </Figure>
       <Figure label="Του επιστρέφουμε" isDue={refundDue > 0}>
