@@ -8,8 +8,12 @@ const setupFiles = ['tests/support/setup/properties.ts'];
 
 const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
+// By Node itself, as the shop is started: code that Vite has transformed takes more at each call of what it imports.
+const native = { experimental: { viteModuleRunner: false } };
+
 // A worker keeps its database between files.
 const api = {
+  ...native,
   setupFiles,
   include: serverTests,
   isolate: false,
