@@ -234,6 +234,10 @@ export const catalogueAdminContract = {
         lowestPrice30d: z.optional(z.number()),
         /** Without a price: it was taken away. */
         purchases: z.array(z.object({ since: z.string(), price: z.optional(z.number()) })),
+        /** Who sells it to the company, what they call it and what they ask for a piece. */
+        suppliers: z.array(
+          z.object({ name: z.string(), code: z.optional(z.string()), price: z.optional(z.number()) }),
+        ),
       }),
     ),
   exportProducts: endpoint.admin

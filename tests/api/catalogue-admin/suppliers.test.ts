@@ -27,6 +27,19 @@ const supplies = async (id: string, query = '') =>
   (await ask('GET', `/suppliers/${id}/products${query}`)).body as { supplies: Supply[]; total: number };
 
 describe('a supplier', () => {
+  test('is listed with its product, with the code and the price by which it sells it', async () => {
+    const productId = await putProduct();
+    const [{ id: first }, { id: other }] = [await add({ name: 'Ωμέγα' }), await add({ name: 'Άλφα' })];
+    await ask('PUT', `/suppliers/${first}/products/${productId}`, { code: 'OM-1', price: '44,50' });
+    await ask('PUT', `/suppliers/${other}/products/${productId}`, { code: 'AL-9' });
+    expect((await ask('GET', `/products/${productId}/prices`)).body).toMatchObject({
+      suppliers: [
+        { name: 'Άλφα', code: 'AL-9' },
+        { name: 'Ωμέγα', code: 'OM-1', price: 44.5 },
+      ],
+    });
+  });
+
   test('is added, changed as it was seen and deleted, and each is kept in the history', async () => {
     const { id, body } = await add({ name: ' Αχαϊκή Διανομή ', afm: 'EL 094014201', phone: '2610 123456' });
     expect(body).toMatchObject({ message: 'Ο προμηθευτής προστέθηκε.' });

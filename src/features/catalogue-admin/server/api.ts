@@ -14,6 +14,7 @@ import { lowestPriorPrice } from '#features/catalogue/price-history.ts';
 import { catalogueRefusals } from '#features/catalogue/refusals.ts';
 import { addProduct, changeProduct, duplicateProduct, type Saved } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
+import { listSuppliersOf } from '../suppliers/server/store.ts';
 import { findStoredProduct, listPriceChanges, listPurchasePrices, listStoredAfter } from './store.ts';
 import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
 import {
@@ -96,6 +97,11 @@ export const catalogueAdminApi = admin.router({
       ...(lowest !== undefined && { lowestPrice30d: centsToEuros(lowest) }),
       purchases: (await listPurchasePrices(db, input.id)).map(({ since, priceCents }) => ({
         since: since.toISOString(),
+        ...(priceCents !== null && { price: centsToEuros(priceCents) }),
+      })),
+      suppliers: (await listSuppliersOf(db, input.id)).map(({ name, code, priceCents }) => ({
+        name,
+        ...(code && { code }),
         ...(priceCents !== null && { price: centsToEuros(priceCents) }),
       })),
     };

@@ -152,6 +152,17 @@ export function lockSupply(trx: Transaction, supplierId: string, productId: numb
     .executeTakeFirst();
 }
 
+/** The suppliers of a product, by name, with what they call it and ask for a piece. */
+export const listSuppliersOf = (db: Kysely<DB>, productId: number) =>
+  db
+    .selectFrom('productSuppliers')
+    .innerJoin('suppliers', 'suppliers.id', 'supplierId')
+    .where('productId', '=', productId)
+    .orderBy(sql`greek_key(name) collate "C"`)
+    .limit(50)
+    .select(['name', 'code', 'priceCents'])
+    .execute();
+
 export type StoredSupply = { productId: number; code: string; priceCents: Cents | null };
 
 /** Stores what a supplier calls products and asks for them; an empty code or no price leaves what was known. */

@@ -74,6 +74,25 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
                 />
               </>
             )}
+            {data.suppliers.length > 0 && (
+              <>
+                <h3 className="mt-6 mb-2 text-base font-semibold">Προμηθευτές</h3>
+                <DataTable
+                  caption="Προμηθευτές"
+                  columns={[
+                    { title: 'Όνομα', namesRow: true, cell: ({ name }) => name },
+                    { title: 'Κωδικός του', cell: ({ code }) => <span className="code">{code ?? '–'}</span> },
+                    {
+                      title: 'Τιμή τεμαχίου',
+                      className: 'num',
+                      cell: ({ price }) => (price === undefined ? 'άγνωστη' : euro(price)),
+                    },
+                  ]}
+                  rows={data.suppliers}
+                  keyOf={({ name }) => name}
+                />
+              </>
+            )}
           </>
         )}
       </QueryView>
