@@ -69,6 +69,13 @@ export function viewPath(
   return `M${start.x} ${start.y}L${end(from)}A${radius} ${radius} 0 ${view.angle > 180 ? 1 : 0} 1 ${end(to)}Z`;
 }
 
+/** A closed shape as an SVG path in the picture. */
+export const polygonPath = (frame: Frame, points: readonly Point[]): string =>
+  `M${points
+    .map((point) => frame.point(point))
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}Z`;
+
 /** A door's leaf and the way of its swing, as an SVG path in the picture; it opens into `room`. */
 export function leafPath(frame: Frame, from: Point, to: Point, room: Rect): string {
   const [hinge, latch] = [frame.point(from), frame.point(to)];

@@ -1,8 +1,9 @@
 import { memo, useId } from 'react';
-import { frameOf, leafPath, pavingOf, scaleLength, viewPath, type Frame } from '../frame.ts';
+import { frameOf, leafPath, pavingOf, polygonPath, scaleLength, viewPath, type Frame } from '../frame.ts';
 import { furnish } from '../furniture.ts';
 import { labelsOf } from '../labels.ts';
 import type { HomePlan, Opening, Point, Rect, Room, RoomKind } from '../types.ts';
+import { viewsBeyond } from '../view-limits.ts';
 import { isIndoors, wallsOf } from '../walls.ts';
 import { FurnitureDrawing } from './FurnitureDrawing.tsx';
 import { SceneryDrawing } from './SceneryDrawing.tsx';
@@ -59,8 +60,14 @@ function Scale({ plan, frame }: { plan: HomePlan; frame: Frame }) {
   );
 }
 
+interface Props {
+  plan: HomePlan;
+  /** `limits`: also what of them leaves the lot. */
+  views: boolean | 'limits';
+}
+
 /** What of a plan does not change: the lot, rooms, walls, furniture and, if wanted, the cameras' fields of view. */
-export const PlanDrawing = memo(function PlanDrawing({ plan, views }: { plan: HomePlan; views: boolean }) {
+export const PlanDrawing = memo(function PlanDrawing({ plan, views }: Props) {
   const id = useId();
   const frame = frameOf(plan);
   const labels = labelsOf(plan, frame);
@@ -117,6 +124,14 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, views }: { plan: Ho
             </g>
           );
         })}
+      {views === 'limits' &&
+        viewsBeyond(plan).map(({ device, parts }) => (
+          <path
+            key={device.id}
+            className="plan-beyond"
+            d={parts.map((part) => polygonPath(frame, part)).join('')}
+          />
+        ))}
       {wallsOf(plan).map(({ from, to, isExternal }) => {
         const [start, end] = [frame.point(from), frame.point(to)];
         return (

@@ -8,7 +8,13 @@ const dots = [
   ['bg-text-3', statusLabels.offline],
 ] as const;
 
-export function Legend({ view }: { view: MapView }) {
+interface Props {
+  view: MapView;
+  /** A camera sees beyond the lot. */
+  hasBeyond: boolean;
+}
+
+export function Legend({ view, hasBeyond }: Props) {
   return (
     <ul
       aria-label="Υπόμνημα"
@@ -36,12 +42,22 @@ export function Legend({ view }: { view: MapView }) {
           </li>
         </>
       ) : (
-        <li className="flex items-center gap-2">
-          <svg aria-hidden="true" width="20" height="12">
-            <path className="plan-view" fillOpacity={0.5} d="M0 6L20 0V12Z" />
-          </svg>
-          Οπτικό πεδίο
-        </li>
+        <>
+          <li className="flex items-center gap-2">
+            <svg aria-hidden="true" width="20" height="12">
+              <path className="plan-view" fillOpacity={0.5} d="M0 6L20 0V12Z" />
+            </svg>
+            Οπτικό πεδίο
+          </li>
+          {hasBeyond && (
+            <li className="flex items-center gap-2">
+              <svg aria-hidden="true" width="20" height="12">
+                <path className="plan-beyond" d="M1 1H19V11H1Z" />
+              </svg>
+              Έξω από το οικόπεδο
+            </li>
+          )}
+        </>
       )}
     </ul>
   );

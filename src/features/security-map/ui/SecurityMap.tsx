@@ -16,6 +16,8 @@ import type { MapView } from './views.ts';
 import { ZoneCard, devicesText } from './ZoneCard.tsx';
 import { areaLabels } from '../labels.ts';
 import type { MapZone } from '../types.ts';
+import { viewsBeyond } from '#features/home-plan/view-limits.ts';
+import { ViewLimits } from '#features/home-plan/ui/ViewLimits.tsx';
 import { SeverityBadge } from './SeverityBadge.tsx';
 import { usePageVisible } from '#ui/page/use-page-visible.ts';
 
@@ -28,6 +30,7 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
   const buttons = useRef<HTMLDivElement>(null);
   const zone = zones.find(({ id }) => id === chosenZone);
   const shown = active.slice(0, maxShown);
+  const hasBeyond = useMemo(() => viewsBeyond(plan).length > 0, [plan]);
   const toggle = (id: string) => setChosenZone((chosen) => (chosen === id ? null : id));
   const isConnected = status === 'connected';
 
@@ -67,7 +70,7 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
             <FloorPlan
               plan={plan}
               label={`Κάτοψη: ${plan.name}. Ό,τι δείχνει βρίσκεται και στις λίστες.`}
-              views={view !== 'network'}
+              views={view !== 'network' && 'limits'}
             >
               {(frame) => (
                 <MapLayers
@@ -81,14 +84,17 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
                 />
               )}
             </FloorPlan>
-            <Legend view={view} />
+            <Legend view={view} hasBeyond={hasBeyond} />
           </div>
           {view === 'network' ? (
             <NetworkTable devices={devices} zones={zones} />
           ) : (
-            <div ref={buttons}>
-              <ZoneButtons zones={zones} chosenZone={chosenZone} onZone={toggle} />
-            </div>
+            <>
+              <div ref={buttons}>
+                <ZoneButtons zones={zones} chosenZone={chosenZone} onZone={toggle} />
+              </div>
+              <ViewLimits plan={plan} />
+            </>
           )}
         </div>
         <div className="grid gap-6">

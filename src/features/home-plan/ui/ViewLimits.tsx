@@ -1,0 +1,29 @@
+import { cameraLaw } from '#features/catalogue/camera-law.ts';
+import type { HomePlan } from '../types.ts';
+import { beyondText, viewsBeyond } from '../view-limits.ts';
+
+/** Says in words which cameras of a plan see beyond the lot, and what the law says of it; nothing without cameras. */
+export function ViewLimits({ plan }: { plan: HomePlan }) {
+  if (!plan.devices.some(({ view }) => view)) return null;
+  const beyond = viewsBeyond(plan);
+  return (
+    <section aria-labelledby="view-limits" className="mt-5 max-w-[70ch] text-base">
+      <h2 id="view-limits" className="text-base">
+        Τι βλέπουν οι κάμερες έξω από τον χώρο σας
+      </h2>
+      {beyond.length === 0 ? (
+        <p className="mt-1">Σε αυτή την κάτοψη κανένα οπτικό πεδίο δεν βγαίνει από το οικόπεδο.</p>
+      ) : (
+        <>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {beyond.map((view) => (
+              <li key={view.device.id}>{beyondText(view)}</li>
+            ))}
+          </ul>
+          <p className="mt-1">Στρέφονται προς τα μέσα, ή ό,τι βγαίνει καλύπτεται με μάσκα.</p>
+        </>
+      )}
+      <p className="mt-1 text-text-2">{cameraLaw.view}</p>
+    </section>
+  );
+}
