@@ -30,8 +30,11 @@ const auditedOf = (recall: store.Recall) => {
   return { ...texts, products: recall.products.map(({ name }) => name), state: recallState(recall) };
 };
 
-const changedProducts = (changed: Changed, ids: readonly number[]) =>
-  changed(...ids.map((id) => `product:${id}`));
+/** The pages of recalled products and of the kits that contain them say something else now. */
+async function changedProducts(trx: Transaction, changed: Changed, ids: readonly number[]): Promise<void> {
+  const kits = await store.listKitsOf(trx, ids);
+  changed(...[...ids, ...kits].map((id) => `product:${id}`));
+}
 
 /** What the page of a product says of its recalls. */
 export async function readProductRecalls(
@@ -55,7 +58,7 @@ export async function createRecall(
     if (!(await store.addProducts(trx, id, productIds))) refuse(recallRefusals, 'RECALL_PRODUCT_UNKNOWN');
     const after = auditedOf(await demandRecall(trx, id));
     await audit(trx, context, { entity: 'recall', entityId: id, label: texts.title, after });
-    changedProducts(changed, productIds);
+    await changedProducts(trx, changed, productIds);
   });
 }
 
@@ -91,7 +94,7 @@ export async function updateRecall(
       before: auditedOf(before),
       after: auditedOf(after),
     });
-    changedProducts(changed, [...known, ...added]);
+    await changedProducts(trx, changed, [...known, ...added]);
     return held;
   });
 }
@@ -105,7 +108,7 @@ export async function deleteRecall(context: ApiContext, { recallId }: OfRecall):
     await store.deleteRecall(trx, recallId);
     const before = auditedOf(recall);
     await audit(trx, context, { entity: 'recall', entityId: recallId, label: recall.title, before });
-    changedProducts(changed, idsOf(recall));
+    await changedProducts(trx, changed, idsOf(recall));
   });
 }
 
@@ -134,6 +137,6 @@ export async function setRecallState(
       before: { state: recallState(before) },
       after: { state },
     });
-    changedProducts(changed, idsOf(before));
+    await changedProducts(trx, changed, idsOf(before));
   });
 }

@@ -15,18 +15,27 @@ export async function isOnSale(db: Db, id: number): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** The recalls of a product, the newest first. */
+/** The recalls of a product and, of a kit, of its parts, the newest first. */
 export async function listProductRecalls(db: Db, productId: number): Promise<ShownRecall[]> {
   const rows = await db
     .selectFrom('recalls')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('recallProducts').where('productId', '=', productId).select('recallId'),
+    .where(
+      sql<boolean>`id in (select recall_id from recall_products where product_id = ${productId}
+        union select recall_id from recall_products join kit_parts on kit_parts.sku = recall_products.sku where kit_id = ${productId})`,
     )
     .select(columns)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ pieces, ...row }) => ({ ...wire(row), ...filled({ pieces }) }));
+}
+
+/** The kits that contain some products. */
+export async function listKitsOf(db: Db, productIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ kitId: number }>`
+    select distinct kit_id from kit_parts join products on products.sku = kit_parts.sku
+    where products.id = any(${[...productIds]}::integer[])`.execute(db);
+  return rows.map(({ kitId }) => kitId);
 }
 
 type Counts = { holders: number; untold: number; byPhone: number };

@@ -104,7 +104,10 @@ export function RecallDialog({ recall, About, onClose }: Props) {
           ))}
         </ul>
         {error && <FieldError id={errorId}>{error}</FieldError>}
-        <p className="text-sm text-text-3">Αν πουλήθηκε και μέσα σε σετ, προσθέστε και το σετ.</p>
+        <p className="text-sm text-text-3">
+          Όσοι το πήραν μέσα σε σετ βρίσκονται μόνοι τους, αν το σετ γράφει τον κωδικό του στα χαρακτηριστικά
+          του.
+        </p>
       </div>
       <FormField
         form={form}
