@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { optionalText, text } from '#shared/fields.ts';
 import { optionalEuros, percentage } from '#shared/number-fields.ts';
+import { legalFactFields } from '#features/catalogue/legal-facts-contract.ts';
 import { oneLine } from '#shared/typed-text.ts';
 
 /** Of products on sale. */
@@ -32,6 +33,24 @@ export const priceRounding = z.object({
 /** The version of the preview that was seen; refused if the change would do something else now. */
 const version = z.optional(z.string().check(z.maxLength(64)));
 
+/** The legal facts that many products can be told at once: a file belongs to one. */
+const bulkFacts = (Object.keys(legalFactFields) as (keyof typeof legalFactFields)[]).filter(
+  (fact) => fact !== 'guaranteeLabel',
+);
+
+const bulkFact = z
+  .object({
+    kind: z.literal('fact'),
+    fact: z.enum(bulkFacts),
+    /** As it is typed; blank: the products say nothing of it themselves. */
+    value: z.string().check(z.maxLength(2_000)),
+  })
+  .check(({ value: { fact, value }, issues }) => {
+    const { error } = legalFactFields[fact].safeParse(value);
+    for (const { message } of error?.issues ?? [])
+      issues.push({ code: 'custom', message, path: ['value'], input: value });
+  });
+
 const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
   z.object({ kind: z.literal('featured'), isFeatured: z.boolean() }),
@@ -51,6 +70,7 @@ const bulkChange = z.discriminatedUnion('kind', [
     price: optionalEuros,
   }),
   z.object({ kind: z.literal('draft'), isDraft: z.boolean() }),
+  bulkFact,
 ]);
 
 const bulkValues = z.object({
@@ -65,6 +85,8 @@ const bulkValues = z.object({
   installationAvailable: z.optional(z.boolean()),
   installationPrice: z.optional(z.number()),
   isDraft: z.optional(z.boolean()),
+  /** The legal fact that is changed, in words; absent where the product says nothing. */
+  fact: z.optional(z.string()),
 });
 
 const bulkRow = z.object({

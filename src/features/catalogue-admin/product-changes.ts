@@ -2,6 +2,7 @@ import { company } from '#shared/company.ts';
 import { amountWithin, eurosToCents, withVat, type Cents } from '#shared/money.ts';
 import type { PartialInput } from '#shared/partial-input.ts';
 import { withoutFacts, withSaid, type LegalFacts } from '#features/catalogue/legal-facts.ts';
+import { legalFactFields } from '#features/catalogue/legal-facts-contract.ts';
 import type { StoredSpecifications } from '#features/catalogue/specifications.ts';
 import type { ProductFields, SpecificationRow } from './contract.ts';
 import type { BulkChange } from './many-contract.ts';
@@ -220,6 +221,7 @@ export type BulkState = Pick<
   | 'installationAvailable'
   | 'installationPriceCents'
   | 'isDraft'
+  | 'legalFacts'
 >;
 
 function priceAfter(priceCents: Cents, { percent, rounding }: Extract<BulkChange, { kind: 'price' }>): Cents {
@@ -252,6 +254,13 @@ export function applyBulk<State extends BulkState>(before: State, change: BulkCh
       };
     case 'draft':
       return { ...before, isDraft: change.isDraft };
+    case 'fact': {
+      const { fact, value } = change;
+      return {
+        ...before,
+        legalFacts: withSaid(before.legalFacts, { [fact]: legalFactFields[fact].parse(value) }),
+      };
+    }
   }
 }
 

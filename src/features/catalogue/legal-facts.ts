@@ -1,4 +1,4 @@
-import type { LocalDate } from '#shared/dates.ts';
+import { formatDate, type LocalDate } from '#shared/dates.ts';
 
 type Values = { line: string; lines: string; months: number; answer: boolean; day: LocalDate; file: string };
 
@@ -128,4 +128,12 @@ export function typedFacts(facts: LegalFacts): Record<LegalFact, string> {
     LegalFact,
     string
   >;
+}
+
+/** A fact in the words of a form; blank if it is not said. */
+export function factInWords(fact: LegalFact, facts: LegalFacts): string {
+  const value = facts[fact];
+  if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
+  const text = typedFacts(facts)[fact];
+  return kindOfFact(fact) === 'day' && text ? formatDate(text) : text;
 }

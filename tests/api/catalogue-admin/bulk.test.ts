@@ -50,6 +50,29 @@ describe('a change of many products', () => {
     }
   });
 
+  test('gives them one legal fact, in words before it is done, and takes it back', async () => {
+    const id = await putProduct({ legalFacts: JSON.stringify({ warnings: 'Μία', hasBattery: true }) });
+    const wish = { productIds: [id], change: { kind: 'fact', fact: 'updatesUntil', value: '31/12/2030' } };
+    const preview = (await bulk(wish)).body as Preview;
+    expect(preview.rows).toMatchObject([{ after: { fact: '31/12/2030' } }]);
+    expect(preview.rows[0]?.before).not.toHaveProperty('fact');
+    const { undoId } = (await bulk({ ...wish, version: preview.version })).body as Preview;
+    expect(await read(id)).toMatchObject({ updatesUntil: '2030-12-31', warnings: 'Μία', hasBattery: true });
+    expect((await call('POST', `/admin/products/undo/${undoId}`)).status).toBe(200);
+    expect(await read(id)).not.toHaveProperty('updatesUntil');
+    const blank = { ...wish, change: { kind: 'fact', fact: 'warnings', value: '' } };
+    await bulk({ ...blank, version: ((await bulk(blank)).body as Preview).version });
+    expect(await read(id)).not.toHaveProperty('warnings');
+  });
+
+  test('refuses a legal fact that is none, beside its field', async () => {
+    const change = { kind: 'fact', fact: 'hasBattery', value: 'ίσως' };
+    expect(await bulk({ productIds: [await putProduct()], change })).toMatchObject({
+      status: 400,
+      body: { fields: { 'change.value': 'Συμπληρώστε Ναι ή Όχι' } },
+    });
+  });
+
   test('is only previewed at first', async () => {
     const id = await putProduct();
     await bulk({ productIds: [id], change: { kind: 'price', percent: 10 } });

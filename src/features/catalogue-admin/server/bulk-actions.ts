@@ -5,6 +5,8 @@ import { versionOf } from '#server/version.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';
+import { filled } from '#shared/wire.ts';
+import { factInWords } from '#features/catalogue/legal-facts.ts';
 import type { BulkChange, BulkPreview, BulkRow, MatchingProducts } from '../many-contract.ts';
 import { applyBulk } from '../product-changes.ts';
 import { catalogueRefusals } from '#features/catalogue/refusals.ts';
@@ -26,6 +28,7 @@ const bulkNames: Readonly<Record<BulkChange['kind'], string>> = {
   family: 'Αλλαγή σειράς και μοντέλου',
   installation: 'Αλλαγή εγκατάστασης',
   draft: 'Δημοσίευση ή απόσυρση',
+  fact: 'Αλλαγή στοιχείου νόμου',
 };
 
 /** The fields of a bulk change in which two states differ, as they are in the first. */
@@ -40,13 +43,20 @@ function bulkDifference(state: BulkProduct, other: BulkProduct): Partial<BulkPro
 type BulkRequest = { change: BulkChange; version?: string | undefined };
 type Step = { before: BulkProduct; after: BulkProduct };
 
-const rowOf = ({ before, after }: Step): BulkRow => ({
-  id: before.id,
-  sku: before.sku,
-  name: before.name,
-  before: bulkValues(before),
-  after: bulkValues(after),
+const valuesOf = (state: BulkProduct, request: BulkChange) => ({
+  ...bulkValues(state),
+  ...(request.kind === 'fact' && filled({ fact: factInWords(request.fact, state.legalFacts) })),
 });
+
+const rowOf =
+  (request: BulkChange) =>
+  ({ before, after }: Step): BulkRow => ({
+    id: before.id,
+    sku: before.sku,
+    name: before.name,
+    before: valuesOf(before, request),
+    after: valuesOf(after, request),
+  });
 
 const isChange = ({ before, after }: Step) => JSON.stringify(before) !== JSON.stringify(after);
 
@@ -104,7 +114,7 @@ async function change(
     version: versionOf([request.change, steps]),
     total: steps.length,
     changed: changes.length,
-    rows: shownOf(steps).map(rowOf),
+    rows: shownOf(steps).map(rowOf(request.change)),
   };
   if (request.version === undefined) return { isApplied: false, ...preview };
   if (request.version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });

@@ -22,15 +22,15 @@ const isComplete = (held: RawBuilder<unknown>) => sql<boolean>`(
 const ofBrand = sql`coalesce(
   (select said.legal_facts from brands as said where said.name_key = greek_key(brand)), '{}')`;
 
-/** Most products say nothing of it themselves: of those each brand is asked once, not each product. */
+/** Most products say nothing of it themselves: of those each brand is asked once, not each product. What holds is made once (`offset 0`). */
 const saysSafety = sql<boolean>`(case
   when legal_facts ? 'manufacturerName' then ${isComplete(sql`legal_facts`)}
   when legal_facts ?| array['manufacturerAddress', 'manufacturerContact', 'isOutsideUnion', 'responsibleName',
     'responsibleAddress', 'responsibleContact']
-    then (select ${isComplete(sql`held`)} from (select held_facts(legal_facts, ${ofBrand}) as held) as facts)
+    then (select ${isComplete(sql`held`)} from (select held_facts(legal_facts, ${ofBrand}) as held offset 0) as facts)
   else brand in (
     select brand from (select distinct brand from products) as named
-    where (select ${isComplete(sql`held`)} from (select ${ofBrand} as held) as facts))
+    where (select ${isComplete(sql`held`)} from (select ${ofBrand} as held offset 0) as facts))
   end)`;
 
 /** Of a product on sale. */
@@ -205,7 +205,7 @@ export function lockProducts(
 ): Promise<BulkProduct[]> {
   return trx
     .selectFrom('products')
-    .select(['id', 'sku', 'name', ...bulkColumns])
+    .select(['id', 'sku', 'name', ...bulkColumns, sql<BulkState['legalFacts']>`legal_facts`.as('legalFacts')])
     .where((eb) =>
       'length' in which ? eb.and([eb('id', 'in', which), eb('deletedAt', 'is', null)]) : matching(which)(eb),
     )
@@ -226,11 +226,12 @@ export async function updateBulk(
       stock_quantity = said."stockQuantity", in_stock = said."inStock", is_featured = said."isFeatured",
       category_id = said."categoryId", brand = said.brand, family = said.family,
       installation_available = said."installationAvailable",
-      installation_price_cents = said."installationPriceCents", is_draft = said."isDraft", updated_at = ${now}
+      installation_price_cents = said."installationPriceCents", is_draft = said."isDraft",
+      legal_facts = said."legalFacts", updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as said
       (id integer, "priceCents" integer, "comparePriceCents" integer, "stockQuantity" integer, "inStock" boolean,
        "isFeatured" boolean, "categoryId" text, brand text, family text, "installationAvailable" boolean,
-       "installationPriceCents" integer, "isDraft" boolean)
+       "installationPriceCents" integer, "isDraft" boolean, "legalFacts" jsonb)
     where products.id = said.id`.execute(trx);
 }
 

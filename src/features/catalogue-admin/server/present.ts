@@ -52,7 +52,13 @@ export function presentProduct(product: StoredProduct, categoryName: string, ima
 }
 
 /** The fields of a bulk change, under the API's names. */
-export function auditedBulk({ priceCents, comparePriceCents, installationPriceCents, ...rest }: BulkState) {
+export function auditedBulk({
+  priceCents,
+  comparePriceCents,
+  installationPriceCents,
+  legalFacts,
+  ...rest
+}: BulkState) {
   const { stockQuantity, inStock, isFeatured, isDraft, categoryId, brand, family, installationAvailable } =
     rest;
   return {
@@ -67,6 +73,7 @@ export function auditedBulk({ priceCents, comparePriceCents, installationPriceCe
     family,
     installationAvailable,
     installationPrice: euros(installationPriceCents),
+    ...legalFacts,
   };
 }
 

@@ -12,7 +12,7 @@ import { centsToEuros } from '#shared/money.ts';
 import { wire } from '#shared/wire.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { refreshSearch } from '#features/catalogue/server/search-index-store.ts';
-import { applyBulk } from '../../product-changes.ts';
+import { applyBulk, blankProduct } from '../../product-changes.ts';
 import { purchasingHref } from '../../purchasing-search.ts';
 import { catalogueAdminRefusals } from '../../refusals.ts';
 import { lockProducts, updateBulk } from '../../server/list-store.ts';
@@ -78,27 +78,13 @@ async function planned(
   if (products.length > maxProducts) refuse(pricePlanRefusals, 'TOO_MANY_PRICES');
   const steps = products.flatMap(({ priceCents: before, ...product }) => {
     const { priceCents: after } = applyBulk(
-      { ...noBulk, priceCents: before },
+      { ...blankProduct, priceCents: before },
       { kind: 'price', percent, ...(rounding && { rounding }) },
     );
     return after === before ? [] : [{ ...product, before, after }];
   });
   return { total: products.length, steps };
 }
-
-/** The other fields of a bulk change, which a price does not touch. */
-const noBulk = {
-  comparePriceCents: null,
-  stockQuantity: null,
-  inStock: true,
-  isFeatured: false,
-  categoryId: '',
-  brand: '',
-  family: '',
-  installationAvailable: true,
-  installationPriceCents: null,
-  isDraft: false,
-};
 
 /**
  * Previews a change of prices, and plans it if the preview's version is given; refused with PREVIEW_STALE and a new preview if it

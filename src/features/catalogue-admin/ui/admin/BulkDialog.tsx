@@ -29,6 +29,7 @@ const starts: Record<BulkKind, TypedBulkChange> = {
   family: { kind: 'family', family: '' },
   installation: { kind: 'installation', isAvailable: true, price: '' },
   draft: { kind: 'draft', isDraft: false },
+  fact: { kind: 'fact', fact: 'warnings', value: '' },
 };
 
 /** A bulk change with a preview for each product, which follows the input; exactly that change is applied. */

@@ -1,6 +1,9 @@
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
+import { kindOfFact, legalFactLabels, legalFactNames } from '#features/catalogue/legal-facts.ts';
+import { Textarea } from '#ui/form/Textarea.tsx';
+import { factHints } from './LegalFactFields.tsx';
 import { RoundingField } from './RoundingField.tsx';
 import type { Category } from '#features/catalogue/contract.ts';
 import type { TypedBulkChange } from '../../many-contract.ts';
@@ -65,6 +68,8 @@ export function BulkFields({ change, categories, fault, onChange }: Props) {
       );
     case 'installation':
       return <InstallationFields change={change} fault={fault} onChange={onChange} />;
+    case 'fact':
+      return <FactFields change={change} fault={fault} onChange={onChange} />;
     case 'draft':
       return (
         <Field label="Πώληση" hint="Τα πρόχειρα δεν πωλούνται και δεν φαίνονται πουθενά στο κατάστημα.">
@@ -141,6 +146,63 @@ function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
           onChange({ kind: 'price', percent: change.percent, ...(rounding && { rounding }) })
         }
       />
+    </>
+  );
+}
+
+const facts = legalFactNames.filter((fact) => kindOfFact(fact) !== 'file') as Kind<'fact'>['fact'][];
+
+/** One legal fact of the products themselves: it holds before what their brands say. */
+function FactFields({ change, fault, onChange }: PartProps<'fact'>) {
+  const { fact, value } = change;
+  const say = (typed: string) => onChange({ ...change, value: typed });
+  return (
+    <>
+      <Field label="Στοιχείο">
+        <Select
+          size="sm"
+          value={fact}
+          onChange={({ target }) =>
+            onChange({ kind: 'fact', fact: target.value as Kind<'fact'>['fact'], value: '' })
+          }
+        >
+          {facts.map((one) => (
+            <option key={one} value={one}>
+              {legalFactLabels[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Τι λένε τα προϊόντα"
+        hint={[factHints[fact], 'Κενό: ισχύει ό,τι λέει η μάρκα.'].filter(Boolean).join('. ')}
+        error={fault}
+      >
+        {kindOfFact(fact) === 'answer' ? (
+          <Select size="sm" value={value} onChange={({ target }) => say(target.value)}>
+            <option value="">Όπως η μάρκα</option>
+            <option value="true">Ναι</option>
+            <option value="false">Όχι</option>
+          </Select>
+        ) : kindOfFact(fact) === 'lines' ? (
+          <Textarea
+            size="sm"
+            rows={3}
+            maxLength={2_000}
+            value={value}
+            onChange={({ target }) => say(target.value)}
+          />
+        ) : (
+          <Input
+            size="sm"
+            type={kindOfFact(fact) === 'day' ? 'date' : 'text'}
+            maxLength={250}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => say(target.value)}
+          />
+        )}
+      </Field>
     </>
   );
 }

@@ -6,6 +6,9 @@ import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts'
 import { LacksSafety } from './LacksSafety.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 
+/** A legal fact may be a text of many lines. */
+const mayBeLong = 'whitespace-normal wrap-anywhere';
+
 export function BulkPreview({
   preview: { total, changed, lacking = 0, rows },
   categories,
@@ -40,6 +43,7 @@ export function BulkPreview({
           {
             title: 'Πριν',
             className: 'num',
+            cellClass: mayBeLong,
             cell: ({ before, after }) => differing(before, after, categories) || 'Χωρίς αλλαγή',
           },
           {
@@ -53,7 +57,7 @@ export function BulkPreview({
           {
             title: 'Μετά',
             className: 'num',
-            cellClass: 'font-medium',
+            cellClass: `font-medium ${mayBeLong}`,
             cell: ({ before, after }) => differing(after, before, categories),
           },
         ]}
@@ -74,6 +78,7 @@ function differing(state: BulkValues, other: BulkValues, categories: readonly Ca
     (state.inStock !== other.inStock || state.stockQuantity !== other.stockQuantity) && stockText(state),
     state.isFeatured !== other.isFeatured && (state.isFeatured ? 'Προβεβλημένο' : 'Όχι'),
     state.isDraft !== other.isDraft && (state.isDraft ? 'Πρόχειρο' : 'Σε πώληση'),
+    state.fact !== other.fact && (state.fact ?? 'όπως η μάρκα'),
     state.brand !== other.brand && (state.brand || 'χωρίς μάρκα'),
     state.family !== other.family && (state.family || 'χωρίς σειρά'),
     (state.installationAvailable !== other.installationAvailable ||

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { formatDate } from '#shared/dates.ts';
 import { OfficialFileField } from '#ui/upload/OfficialFileField.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
@@ -11,7 +10,7 @@ import {
   kindOfFact,
   legalFactLabels,
   legalFactNames,
-  typedFacts,
+  factInWords,
   factsIn,
   type LegalFact,
   type LegalFacts,
@@ -56,7 +55,7 @@ const sections: readonly { title: string; facts: readonly LegalFact[]; intro?: s
   },
 ];
 
-const hints: Partial<Record<LegalFact, string>> = {
+export const factHints: Partial<Record<LegalFact, string>> = {
   manufacturerContact: 'Email ή ιστοσελίδα',
   responsibleName: 'Χρειάζεται όταν ο κατασκευαστής είναι εκτός Ένωσης',
   responsibleContact: 'Email ή ιστοσελίδα',
@@ -68,14 +67,6 @@ const hints: Partial<Record<LegalFact, string>> = {
   dataKept: 'Στη συσκευή, στο σπίτι ή στο cloud, και για πόσο',
   dataAccess: 'Πώς τα διαβάζει, τα κατεβάζει και τα σβήνει',
 };
-
-/** A fact as its brand says it, in the words of the form. */
-function wordsOf(fact: LegalFact, facts: LegalFacts): string {
-  const value = facts[fact];
-  if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
-  const text = typedFacts(facts)[fact];
-  return kindOfFact(fact) === 'day' && text ? formatDate(text) : text;
-}
 
 /** What the law asks of a product, for the product itself or for all products of a brand. */
 export function LegalFactFields<Values extends FieldValues, Output>({
@@ -102,14 +93,14 @@ export function LegalFactFields<Values extends FieldValues, Output>({
               label={legalFactLabels[fact]}
             />
           );
-        const said = ofBrand && wordsOf(fact, taken(fact));
+        const said = ofBrand && factInWords(fact, taken(fact));
         return (
           <FormField
             key={fact}
             form={form}
             name={fact as Path<Values>}
             label={legalFactLabels[fact]}
-            hint={said && kindOfFact(fact) !== 'answer' ? `Από τη μάρκα: ${said}` : hints[fact]}
+            hint={said && kindOfFact(fact) !== 'answer' ? `Από τη μάρκα: ${said}` : factHints[fact]}
           >
             <Control fact={fact} ofBrand={said} />
           </FormField>

@@ -11,4 +11,5 @@ export const bulkLabels: Readonly<Record<BulkKind, string>> = {
   brand: 'Μάρκα',
   family: 'Σειρά και μοντέλο',
   installation: 'Εγκατάσταση',
+  fact: 'Στοιχείο νόμου',
 };
