@@ -11,6 +11,7 @@ const tree = [
   ['documents', 'recalls', 'reviews', 'trending', 'simulator', 'security-map', 'wizard'],
   ['chat'],
   ['offers', 'contracts'],
+  ['handover'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

@@ -21,6 +21,7 @@ import { intakeContract } from '#features/customers/intake-contract.ts';
 import { detailsContract } from '#features/customers/details-contract.ts';
 import { customersContract } from '#features/customers/contract.ts';
 import { availableStockContract } from '#features/cart/available-stock-contract.ts';
+import { handoverContract } from '#features/handover/contract.ts';
 import { mailboxContract } from '#features/mailbox/contract.ts';
 import { officeOrdersContract } from '#features/orders/office/contract.ts';
 import { offersContract } from '#features/offers/contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
   customers: { ...customersContract, ...detailsContract, ...intakeContract },
   documents: documentsContract,
   emailChange: emailChangeContract,
+  handover: handoverContract,
   availableStock: availableStockContract,
   mailbox: mailboxContract,
   offers: offersContract,

@@ -11,6 +11,7 @@ import { contactServer } from '#features/contact/server/feature.ts';
 import { contractsServer } from '#features/contracts/server/feature.ts';
 import { customersServer } from '#features/customers/server/feature.ts';
 import { documentsServer } from '#features/documents/server/feature.ts';
+import { handoverServer } from '#features/handover/server/feature.ts';
 import { mailboxServer } from '#features/mailbox/server/feature.ts';
 import { offersServer } from '#features/offers/server/feature.ts';
 import { openingServer } from '#features/opening/server/feature.ts';
@@ -45,6 +46,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   chatServer,
   offersServer,
   contractsServer,
+  handoverServer,
   accountServer,
   adminServer,
   adminAccessServer,

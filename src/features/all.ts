@@ -9,6 +9,7 @@ import { contactFeature } from '#features/contact/feature.ts';
 import { contractsFeature } from '#features/contracts/feature.ts';
 import { customersFeature } from '#features/customers/feature.ts';
 import { documentsFeature } from '#features/documents/feature.ts';
+import { handoverFeature } from '#features/handover/feature.ts';
 import { openingFeature } from '#features/opening/feature.ts';
 import { ordersFeature } from '#features/orders/feature.ts';
 import { recallsFeature } from '#features/recalls/feature.ts';
@@ -38,6 +39,7 @@ export const features = {
   documents: documentsFeature,
   offers: offersFeature,
   contracts: contractsFeature,
+  handover: handoverFeature,
   recalls: recallsFeature,
   booking: bookingFeature,
   settings: settingsFeature,

@@ -163,6 +163,7 @@ const bounds: Record<string, string | { most: number; add: (count: number) => Pr
     },
   },
   email_changes: 'one row for each customer',
+  visit_reports: 'written by administrators, one of each visit',
   contracts: 'written by administrators; pauses and prices of each are counted where they are decided',
   offers: 'written by administrators; the questions of each are counted where they are asked',
   orders:

@@ -29,10 +29,16 @@ const NewOfferButton = lazyPart(
   'NewOfferButton',
 );
 
+const InstallationPapers = lazyPart(
+  () => import('#features/handover/ui/admin/InstallationPapers.tsx'),
+  'InstallationPapers',
+);
+
 const OrderTrail = ({ id }: { id: string }) => (
   <>
-    <p className="print:hidden">
+    <p className="flex flex-wrap gap-2 print:hidden">
       <NewOfferButton source={{ kind: 'order', id }} label="Προσφορά με αυτές τις γραμμές" />
+      <InstallationPapers source="order" id={id} />
     </p>
     <AuditTrail entity="order" entityId={id} />
   </>

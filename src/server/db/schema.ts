@@ -471,6 +471,12 @@ export interface ImportSuppliers {
   name: string;
 }
 
+export interface KitParts {
+  kitId: number | null;
+  pieces: number | null;
+  sku: string | null;
+}
+
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -1136,6 +1142,14 @@ export interface TextVersions {
   validFrom: string;
 }
 
+export interface VisitReports {
+  appointmentId: string;
+  content: Json;
+  createdAt: Timestamp;
+  revision: Generated<number>;
+  updatedAt: Timestamp;
+}
+
 export interface Vocabulary {
   rank: number;
   skeleton: string;
@@ -1215,6 +1229,7 @@ export interface DB {
   goodsReceiptLines: GoodsReceiptLines;
   goodsReceipts: GoodsReceipts;
   importSuppliers: ImportSuppliers;
+  kitParts: KitParts;
   migrations: Migrations;
   objects: Objects;
   offerEvents: OfferEvents;
@@ -1265,6 +1280,7 @@ export interface DB {
   technicianHours: TechnicianHours;
   technicians: Technicians;
   textVersions: TextVersions;
+  visitReports: VisitReports;
   vocabulary: Vocabulary;
   wishListItems: WishListItems;
   withdrawals: Withdrawals;

@@ -38,3 +38,24 @@ export function PrintedSheet({ children }: { children: ReactNode }) {
     <section className="text-[10.5pt] leading-snug [&:not(:last-child)]:break-after-page">{children}</section>
   );
 }
+
+/** Room for signatures at the end of a sheet: who signs, and the name where it is known. */
+export function PrintedSignatures({
+  who,
+}: {
+  who: readonly (readonly [role: string, name?: string | undefined])[];
+}) {
+  return (
+    <div className="mt-4 grid break-inside-avoid grid-cols-2 gap-10">
+      {who.map(([role, name]) => (
+        <div key={role}>
+          <p className="font-semibold">{role}</p>
+          <p className="flex h-[16mm] items-end wrap-anywhere">{name}</p>
+          <p className="border-t border-text pt-1 text-[9pt] text-text-2">
+            Ονοματεπώνυμο, ημερομηνία, υπογραφή
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

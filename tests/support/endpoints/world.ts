@@ -18,6 +18,7 @@ import { putChats } from './chats.ts';
 import { putContracts } from './contracts.ts';
 import { putOffers } from './offers.ts';
 import { putPurchases } from './purchases.ts';
+import { putReport, reportInputs } from '../app/handover.ts';
 import { putRecalls } from '../app/recalls.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
@@ -169,6 +170,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     status: 'completed',
     repeatMonths: 12,
   });
+  const doneId = await putReport({ customerId: people.buyer.customerId ?? null });
   const { id: absenceId } = await app.services.database.db
     .insertInto('technicianAbsences')
     .values({ technicianId: absent, fromDate: date, toDate: date })
@@ -215,6 +217,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       ...(await putRecalls(received, own.customerId)),
       ...(await putPurchases(productId)),
       ...(await putAccounts(app.services.now(), date)),
+      ...reportInputs(doneId),
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'alerts.resolveAlerts': { severity: undefined, type: undefined },

@@ -1,3 +1,10 @@
 import { AuditTrail } from '#features/admin/ui/admin/AuditTrail.tsx';
+import { VisitReport } from '#features/handover/ui/admin/VisitReport.tsx';
 
-export const AppointmentTrail = ({ id }: { id: string }) => <AuditTrail entity="appointment" entityId={id} />;
+/** What the office knows of a visit besides booking: the technician's report, and who changed what. */
+export const AppointmentTrail = ({ id }: { id: string }) => (
+  <>
+    <VisitReport id={id} />
+    <AuditTrail entity="appointment" entityId={id} />
+  </>
+);

@@ -1,7 +1,10 @@
+import { InstallationPapers } from '#features/handover/ui/admin/InstallationPapers.tsx';
 import { readOffersSearch } from '#features/offers/offers-search.ts';
 import { OfferEditor } from '#features/offers/ui/admin/OfferEditor.tsx';
 import { OffersAdmin } from '#features/offers/ui/admin/OffersAdmin.tsx';
 import type { ScreenProps } from './screen-props.ts';
+
+const OfferPapers = ({ id }: { id: string }) => <InstallationPapers source="offer" id={id} />;
 
 /** The offers, or the one that is open. */
 export function OffersScreen({ search, onSearch }: ScreenProps) {
@@ -9,6 +12,6 @@ export function OffersScreen({ search, onSearch }: ScreenProps) {
   return read.offer === undefined ? (
     <OffersAdmin search={read} onSearch={onSearch} />
   ) : (
-    <OfferEditor id={read.offer} />
+    <OfferEditor id={read.offer} Papers={OfferPapers} />
   );
 }

@@ -28,6 +28,7 @@ import {
   lockStanding,
   updateCustomer,
 } from '#features/customers/server/store.ts';
+import { removeReportsOf } from '#features/handover/server/store.ts';
 import { readPoints } from '#features/orders/points/server/store.ts';
 import type { OwnOrder, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
@@ -194,6 +195,7 @@ export async function forgetRejected(services: Services, before: Date): Promise<
 async function endAccount(services: Services, trx: Transaction, changed: Changed, id: string): Promise<void> {
   await dropDelayedOf(trx, id);
   await forgetContracts(trx, id);
+  await removeReportsOf(trx, id);
   const { reviews, chats } = await forgetDealings(trx, id);
   for (const { productId } of reviews) changed('catalogue', `product:${productId}`);
   await anonymiseCustomer(trx, id, services.now());

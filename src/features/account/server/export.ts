@@ -7,6 +7,7 @@ import { wire } from '#shared/wire.ts';
 import { listForExport } from '#features/booking/server/customer-store.ts';
 import { exportContracts } from '#features/contracts/server/customer-store.ts';
 import type { Customer } from '#features/customers/contract.ts';
+import { exportReports } from '#features/handover/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { listEvents } from '#features/customers/server/event-store.ts';
 import { exportOffers } from '#features/offers/server/export-store.ts';
@@ -85,6 +86,7 @@ async function exportOf(
     })),
     recalls: (await exportTold(db, customer.id)).map(wire),
     appointments: await listForExport(db, customer.id),
+    visitReports: await exportReports(db, customer.id),
     ...rest,
   };
 }

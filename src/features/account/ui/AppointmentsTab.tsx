@@ -3,11 +3,12 @@ import { isActive } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { OwnReport } from '#features/handover/ui/OwnReport.tsx';
 import { OwnAppointments } from '#features/booking/ui/OwnAppointments.tsx';
 
 export function AppointmentsTab() {
   const { customer } = useViewer();
-  if (customer && isActive(customer)) return <OwnAppointments />;
+  if (customer && isActive(customer)) return <OwnAppointments Report={OwnReport} />;
   return (
     <EmptyState
       icon={<Clock />}

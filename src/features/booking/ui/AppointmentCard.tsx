@@ -1,4 +1,5 @@
 import { ChevronDown, MapPin, NotebookPen, Package, TriangleAlert } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { company } from '#shared/company.ts';
 import { formatDay, formatLongDate } from '#shared/dates.ts';
 import { useViewer } from '#ui/page/session.ts';
@@ -15,9 +16,10 @@ interface Props {
   appointment: Appointment;
   /** In the future: if it can no longer be changed, the card says why. */
   isUpcoming: boolean;
+  Report: ComponentType<{ id: string }>;
 }
 
-export function AppointmentCard({ appointment, isUpcoming }: Props) {
+export function AppointmentCard({ appointment, isUpcoming, Report }: Props) {
   const { serviceName, appointmentDate, appointmentTime, endTime, status, address, notes } = appointment;
   const { orderId, orderNumber, notBefore, bill } = appointment;
   const isLate = isUpcoming && isBeforeGoods({ status, date: appointmentDate, notBefore }, appointmentDate);
@@ -86,6 +88,7 @@ export function AppointmentCard({ appointment, isUpcoming }: Props) {
             <AppointmentHistory history={appointment.history} />
           </div>
         </details>
+        <Report id={appointment.id} />
         {stands && isConsumer && (
           <p className="mt-1 text-base">
             <TextLink href={`/withdrawal?appointment=${appointmentDate}`}>

@@ -1,10 +1,12 @@
 import { CalendarX2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import { useAppointmentNews, useOwnAppointments } from './use-own-appointments.ts';
 
-export function OwnAppointments() {
+/** `Report` shows what a technician did at a visit. */
+export function OwnAppointments({ Report }: { Report: ComponentType<{ id: string }> }) {
   const { upcoming, past } = useOwnAppointments();
   useAppointmentNews();
   return (
@@ -30,7 +32,7 @@ export function OwnAppointments() {
           </div>
           <ul className="mt-3 border-t border-line">
             {upcoming.map((appointment) => (
-              <AppointmentCard key={appointment.id} appointment={appointment} isUpcoming />
+              <AppointmentCard key={appointment.id} appointment={appointment} isUpcoming Report={Report} />
             ))}
           </ul>
         </section>
@@ -42,7 +44,12 @@ export function OwnAppointments() {
           </h2>
           <ul className="mt-3 border-t border-line">
             {past.map((appointment) => (
-              <AppointmentCard key={appointment.id} appointment={appointment} isUpcoming={false} />
+              <AppointmentCard
+                key={appointment.id}
+                appointment={appointment}
+                isUpcoming={false}
+                Report={Report}
+              />
             ))}
           </ul>
         </section>

@@ -6,12 +6,9 @@ export function CameraLaw() {
   return (
     <Chapter title="Τι επιτρέπεται να βλέπει" anchor="filming">
       <ul className="grid max-w-[70ch] list-disc gap-1.5 pl-5 print:text-xs">
-        <li>{cameraLaw.view}</li>
-        <li>{cameraLaw.sound}</li>
-        <li>
-          Σε κοινόχρηστο χώρο πολυκατοικίας χρειάζεται απόφαση της πλειοψηφίας των ιδιοκτητών, και όπου
-          μπαίνουν τρίτοι πινακίδα πριν από την είσοδο. Υπεύθυνος είναι όποιος έχει την κάμερα.
-        </li>
+        {Object.values(cameraLaw).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
     </Chapter>
   );

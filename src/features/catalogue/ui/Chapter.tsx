@@ -23,7 +23,7 @@ export function Chapter({ title, intro, className, anchor, children }: Props) {
         className,
       )}
     >
-      <div>
+      <div className="print:break-after-avoid">
         <h2 id={id} className="text-2xl leading-tight tracking-display print:text-lg">
           {title}
         </h2>

@@ -1,12 +1,29 @@
 import { Cctv } from 'lucide-react';
 import { plural } from '#shared/greek.ts';
+import { cx } from '#ui/style/cx.ts';
 import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
+import './camera-sign.css';
 
-/** The notice that hangs before the cameras, on a page of its own. Whoever answers for them fills in who that is. */
-export function CameraSign({ daysKept }: { daysKept: number }) {
+interface Props {
+  daysKept: number;
+  /** Who answers for the cameras and how to reach whoever does; a line to write on where it is not known. */
+  controller?: string | undefined;
+  contact?: string | undefined;
+  /** Where everything else is said. */
+  more?: string | undefined;
+  size?: 'A4' | 'A5';
+}
+
+/** The notice that hangs before the cameras, on a page of its own: the first layer of what whoever passes is told. */
+export function CameraSign({ daysKept, controller, contact, more, size = 'A4' }: Props) {
   return (
     <PrintedSheet>
-      <div className="grid min-h-[262mm] content-between border-[3px] border-text p-[12mm] text-center">
+      <div
+        className={cx(
+          'grid min-h-[262mm] content-between border-[3px] border-text p-[12mm] text-center',
+          size === 'A5' && 'camera-sign-a5',
+        )}
+      >
         <div>
           <Cctv className="mx-auto size-[52mm] stroke-[1.2]" />
           <h1 className="mt-[6mm] text-[34pt] leading-tight font-semibold tracking-display">
@@ -15,9 +32,9 @@ export function CameraSign({ daysKept }: { daysKept: number }) {
           <p className="mt-[4mm] text-[15pt]">για την προστασία προσώπων και αγαθών</p>
         </div>
         <dl className="grid gap-[7mm] text-left text-[12pt]">
-          <Blank label="Υπεύθυνος επεξεργασίας" />
-          <Blank label="Τηλέφωνο και email για τα δικαιώματά σας" />
-          <Blank label="Περισσότερες πληροφορίες (διεύθυνση ή σελίδα)" />
+          <Blank label="Υπεύθυνος επεξεργασίας" value={controller} />
+          <Blank label="Τηλέφωνο και email για τα δικαιώματά σας" value={contact} />
+          <Blank label="Περισσότερες πληροφορίες (διεύθυνση ή σελίδα)" value={more} />
         </dl>
         <div className="grid gap-[2mm] text-[11.5pt]">
           <p>Το υλικό σβήνεται μετά από {plural(daysKept, 'ημέρα', 'ημέρες')}. Δεν καταγράφεται ήχος.</p>
@@ -33,19 +50,21 @@ export function CameraSign({ daysKept }: { daysKept: number }) {
 }
 
 /** Prints the notice alone. */
-export function CameraSignSheet({ daysKept, onDone }: { daysKept: number; onDone: () => void }) {
+export function CameraSignSheet({ onDone, ...sign }: Props & { onDone: () => void }) {
   return (
     <PrintedSheets onDone={onDone}>
-      <CameraSign daysKept={daysKept} />
+      <CameraSign {...sign} />
     </PrintedSheets>
   );
 }
 
-function Blank({ label }: { label: string }) {
+function Blank({ label, value }: { label: string; value: string | undefined }) {
   return (
     <div>
       <dt className="font-semibold">{label}</dt>
-      <dd className="h-[11mm] border-b border-text" />
+      <dd className="min-h-[11mm] border-b border-text pt-[2mm] text-[14pt] leading-tight wrap-anywhere">
+        {value}
+      </dd>
     </div>
   );
 }

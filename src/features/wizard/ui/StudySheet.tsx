@@ -3,7 +3,7 @@ import { company } from '#shared/company.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { eurosToCents, formatEuro, vatPercent } from '#shared/money.ts';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
-import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
+import { PrintedSheet, PrintedSheets, PrintedSignatures } from '#ui/components/PrintedSheets.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import type { FinerAnswers, PartialAnswers } from '../answers-contract.ts';
 import { answersInWords } from '../answers-in-words.ts';
@@ -285,16 +285,7 @@ function Signatures({ hasCameras }: { hasCameras: boolean }) {
         Ο πελάτης διάβασε τι μένει ανοιχτό{hasCameras && ' και τι ζητά ο νόμος για τις κάμερες'}. Ο μηχανικός
         έλεγξε τις γραμμές, τους ελέγχους και όσα δεν απαντήθηκαν.
       </p>
-      <div className="mt-4 grid grid-cols-2 gap-10">
-        {[`Για ${company().theName}, ο μηχανικός`, 'Ο πελάτης'].map((who) => (
-          <div key={who}>
-            <p className="font-semibold">{who}</p>
-            <p className="mt-[16mm] border-t border-text pt-1 text-[9pt] text-text-2">
-              Ονοματεπώνυμο, ημερομηνία, υπογραφή
-            </p>
-          </div>
-        ))}
-      </div>
+      <PrintedSignatures who={[[`Για ${company().theName}, ο μηχανικός`], ['Ο πελάτης']]} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Link2, Trash2, Undo2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -9,8 +10,18 @@ import type { OfficeOffer } from '../../contract.ts';
 import { offersHref } from '../../offers-search.ts';
 import { useKeepOffer, useNewOffer } from './use-offers.ts';
 
+export interface OfferPapers {
+  /** Prints the papers of what an offer installs. */
+  Papers: ComponentType<{ id: string }>;
+}
+
+interface Props extends OfferPapers {
+  offer: OfficeOffer;
+  onLink: (link: string) => void;
+}
+
 /** What can be done with an offer besides writing and sending it. */
-export function OfferActions({ offer, onLink }: { offer: OfficeOffer; onLink: (link: string) => void }) {
+export function OfferActions({ offer, onLink, Papers }: Props) {
   const { offers } = useApi();
   const keep = useKeepOffer();
   const navigate = useNavigate();
@@ -55,6 +66,7 @@ export function OfferActions({ offer, onLink }: { offer: OfficeOffer; onLink: (l
           Ως πρότυπο
         </Button>
       )}
+      {version > 0 && !isTemplate && <Papers id={offerId} />}
       {isOpen && (
         <>
           <Button variant="outline" size="sm" onClick={() => makeLink({ offerId })}>

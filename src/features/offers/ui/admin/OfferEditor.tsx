@@ -25,7 +25,7 @@ import type { OfficeOffer } from '../../contract.ts';
 import { textFields } from '../../fields.ts';
 import { offersHref } from '../../offers-search.ts';
 import { OfferStateBadge } from '../OfferStateBadge.tsx';
-import { OfferActions } from './OfferActions.tsx';
+import { OfferActions, type OfferPapers } from './OfferActions.tsx';
 import { OfferMoney } from './OfferMoney.tsx';
 import { OfferRecipient } from './OfferRecipient.tsx';
 import { OfferSections } from './OfferSections.tsx';
@@ -36,7 +36,7 @@ import { useKnownProducts, useOfferForm, useTypedOffer, type OfferFormOutput } f
 const OfferPreview = lazyPart(() => import('./OfferPreview.tsx'), 'OfferPreview');
 
 /** One offer: what it says, what it costs and leaves, and what happened with it. */
-export function OfferEditor({ id }: { id: string }) {
+export function OfferEditor({ id, Papers }: { id: string } & OfferPapers) {
   const query = useQuery(useApi().offers.getOffer.queryOptions({ input: { offerId: id } }));
   useLiveChanges(['offers']);
   return (
@@ -46,22 +46,27 @@ export function OfferEditor({ id }: { id: string }) {
         Όλες οι προσφορές
       </TextLink>
       <QueryView query={query} skeleton={['h-10', 'h-64', 'h-40']} className="grid gap-4">
-        {(offer) => <WithProducts key={offer.id} offer={offer} />}
+        {(offer) => <WithProducts key={offer.id} offer={offer} Papers={Papers} />}
       </QueryView>
     </>
   );
 }
 
-function WithProducts({ offer }: { offer: OfficeOffer }) {
+function WithProducts({ offer, Papers }: { offer: OfficeOffer } & OfferPapers) {
   const query = useKnownProducts(offer);
   return (
     <QueryView query={query} skeleton={['h-10', 'h-64']} className="grid gap-4">
-      {(products) => <Editor offer={offer} products={products} />}
+      {(products) => <Editor offer={offer} products={products} Papers={Papers} />}
     </QueryView>
   );
 }
 
-function Editor({ offer, products }: { offer: OfficeOffer; products: readonly KnownProduct[] }) {
+interface EditorProps extends OfferPapers {
+  offer: OfficeOffer;
+  products: readonly KnownProduct[];
+}
+
+function Editor({ offer, products, Papers }: EditorProps) {
   const form = useOfferForm(offer);
   const [added, setAdded] = useState<readonly KnownProduct[]>([]);
   const known: Known = new Map([...products, ...added].map((one) => [one.id, one]));
@@ -187,7 +192,7 @@ function Editor({ offer, products }: { offer: OfficeOffer; products: readonly Kn
                 <Eye />
                 Όπως τη βλέπει ο πελάτης
               </Button>
-              <OfferActions offer={offer} onLink={setLink} />
+              <OfferActions offer={offer} onLink={setLink} Papers={Papers} />
             </div>
           </div>
         </div>
