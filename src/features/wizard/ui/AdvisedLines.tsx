@@ -6,25 +6,21 @@ import { amountOf, eurosToCents } from '#shared/money.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
-import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { AdvisedLine } from '../advice-contract.ts';
+import { useFirstOnPhone } from './use-first-on-phone.tsx';
 
 interface Props {
   lines: readonly AdvisedLine[];
   isRecommended: boolean;
 }
 
-/** A longer list shows so many on a phone, and the others at a touch. */
-const firstOnPhone = 6;
-
 /** The products of a system, each with the reason why it is there. */
 export function AdvisedLines({ lines, isRecommended }: Props) {
-  const [isWhole, setWhole] = useState(false);
-  const isLong = lines.length > firstOnPhone + 2;
+  const { classOf, more } = useFirstOnPhone(lines.length, 4, 'προϊόντα');
   return (
     <>
       {lines.some(({ price }) => price === undefined) && (
@@ -38,7 +34,8 @@ export function AdvisedLines({ lines, isRecommended }: Props) {
             key={`${line.productId} ${line.ruleId}`}
             className={cx(
               'border-t border-line py-2.5 sm:py-4 print:py-2.5',
-              isLong && !isWhole && index >= firstOnPhone && 'max-sm:hidden print:list-item',
+              classOf(index),
+              'print:list-item',
               // A kit is longer than what is left of many a page.
               line.covers.length === 0 && 'break-inside-avoid',
             )}
@@ -47,15 +44,7 @@ export function AdvisedLines({ lines, isRecommended }: Props) {
           </li>
         ))}
       </ul>
-      {isLong && !isWhole && (
-        <Button
-          variant="outline"
-          className="mt-3 w-full sm:hidden print:hidden"
-          onClick={() => setWhole(true)}
-        >
-          {`Και τα άλλα ${lines.length - firstOnPhone} προϊόντα`}
-        </Button>
-      )}
+      {more}
     </>
   );
 }
