@@ -36,14 +36,17 @@ export function catchesOf(system: System): string[] {
   if (isResidence(home) && contacts > 0 && motion > 0)
     sentences.push('Τη νύχτα οπλίζετε μόνο τις επαφές, και κινείστε μέσα χωρίς να χτυπά.');
   const panic = placed('ALM-PANIC');
-  add(panic, `Σε ληστεία ζητάτε βοήθεια με ${countText(panic, 'κουμπί', 'κουμπιά')} πανικού.`);
+  const isAnswered = coverageOf(system).monitored === 1;
+  add(
+    panic,
+    `Σε ληστεία ${isAnswered ? 'ζητάτε βοήθεια' : 'στέλνετε σήμα'} με ${countText(panic, 'κουμπί', 'κουμπιά')} πανικού${isAnswered ? '' : ': χωρίς σύμβαση με κέντρο λήψης δεν έρχεται κανείς'}.`,
+  );
   const yard = placed('EXT-YARD');
   add(
     yard,
     `Χτυπά πριν φτάσει κάποιος στο κτίριο: ${countText(yard, 'ανιχνευτής', 'ανιχνευτές')} στην αυλή.`,
   );
-  if (coverageOf(system).monitored === 1)
-    sentences.push('Ειδοποιεί το κέντρο λήψης με το οποίο έχετε συμβόλαιο.');
+  if (isAnswered) sentences.push('Ειδοποιεί το κέντρο λήψης με το οποίο έχετε συμβόλαιο.');
   const cameras = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   add(
     cameras,

@@ -1,6 +1,7 @@
 // The complete system: of all selections of its extras, the one that protects most within the budget.
 import { amountOf } from '#shared/money.ts';
 import type { Part } from './alarm.ts';
+import { budgetCaps } from './budget.ts';
 import { coverageOf } from './coverage.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
@@ -65,7 +66,9 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
     return { parts: [], video: plan, netCents, ...worthOf(system, { points: 0, isPreferred }) };
   };
   const whole = planned(video);
-  const smaller = smallerPlans(home, catalogue, video).map(planned);
+  // Where what was asked takes the whole band, nothing is added.
+  const hasRoom = amountOf(without).gross < budgetCaps[home.budget];
+  const smaller = hasRoom ? smallerPlans(home, catalogue, video).map(planned) : [];
   return [...choices, whole, ...smaller.filter(({ risk }) => risk > 0 && risk < whole.risk)];
 }
 

@@ -3,13 +3,14 @@ import { accessoryGaps } from './accessory-gaps.ts';
 import { priceOf, type Alarm, type Part } from './alarm.ts';
 import { standbyHoursFor } from './battery.ts';
 import { gradedParts, gradeOf } from './checks.ts';
-import { fogNeed } from './modules.ts';
+import { deviceOf } from './frame.ts';
+import { fogNeed, volumeOf } from './modules.ts';
 import { isSold, pick, stocked, type Catalogue } from './pick.ts';
 import { rules, type RuleId } from './rules.ts';
 import { terabytesOf } from './storage.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
-import type { Gap } from './types.ts';
+import type { Gap, Home } from './types.ts';
 import { conditionOf, isOnline } from './utilities.ts';
 
 const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
@@ -52,6 +53,19 @@ function gradeGaps({ frame, higher }: Alarm): Gap[] {
       lackingGap(`GRADE-NEEDED-${ruleId}`, ruleId, `Για βαθμό ${grade} λείπει: ${what}, ${why}.`),
     ),
   ];
+}
+
+/** How much of the place one that the shop sells would fill; the place alone where it sells none. */
+function fogDetail(home: Home, catalogue: Catalogue): string {
+  const volume = volumeOf(home);
+  const most = Math.max(
+    0,
+    ...(catalogue.byKind.get('fog') ?? []).map(({ calc }) => deviceOf(calc)?.volumeM3 ?? 0),
+  );
+  if (most === 0) return ` για ${numberText(volume)} m³`;
+  return most < volume
+    ? ` για ${numberText(most)} από τα ${numberText(volume)} m³: μπαίνει στον χώρο με ό,τι αξίζει`
+    : ` για ${numberText(volume)} m³`;
 }
 
 /** What has to bear the animal. */
@@ -110,7 +124,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
   }
   const fog = fogNeed(home, alarm?.frame);
   if (fog.quantity > 0 && !pick(catalogue, fog))
-    gaps.push(gapOf(catalogue, { need: fog, item: undefined }, fog.quantity));
+    gaps.push(gapOf(catalogue, { need: fog, item: undefined }, fog.quantity, fogDetail(home, catalogue)));
   gaps.push(...accessoryGaps(system));
   const hasSolar = stocked(catalogue, 'camera').some(({ calc }) => calc.hasSim && calc.sleeps);
   for (const { ruleId, mounts, isOutdoor } of video?.missing ?? []) {

@@ -210,10 +210,21 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
   return extras;
 }
 
-/** What hides the goods while somebody is on his way: of a business whose risk asks for grade 3. */
+/** Cubic metres of a place. */
+export const volumeOf = (home: Home) => Math.round(home.areaM2 * norms.ceilingM);
+
+/**
+ * What hides the goods while somebody is on his way: of a business whose risk asks for grade 3. None where strangers sleep, or
+ * where what one of them fills is nothing of the place.
+ */
 export function fogNeed(home: Home, frame: AlarmFrame | undefined): Need {
-  const volume = Math.round(home.areaM2 * norms.ceilingM);
-  const isNeeded = (frame?.needed ?? 0) >= 3 && !isResidence(home) && home.hasMains;
+  const volume = volumeOf(home);
+  const isNeeded =
+    (frame?.needed ?? 0) >= 3 &&
+    !isResidence(home) &&
+    !isLodging(home) &&
+    home.areaM2 <= norms.surveyAreaM2 &&
+    home.hasMains;
   return {
     ...simple('EXT-FOG', isNeeded ? 1 : 0, ['fog'], ''),
     reason: ({ calc }, quantity) =>

@@ -6,7 +6,14 @@ import type { Home } from './types.ts';
 
 type Plan = { count: number; by: 'area' | 'rooms' | 'floors' | 'lodging' | 'most' };
 
-const perOf = (home: Home) => (isHall(home) ? norms.motionOpenAreaM2 : norms.motionAreaM2);
+/** Whether detectors of the usual range see too little of it. */
+export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > norms.largeHallM2;
+
+/** Square metres that one detector watches. */
+function perOf(home: Home): number {
+  if (!isHall(home)) return norms.motionAreaM2;
+  return isLargeHall(home) ? norms.motionOpenAreaM2 : norms.motionHallAreaM2;
+}
 
 /**
  * Detectors for the area, and for the rooms if their number was told: at home one for two of them, in a business one more than

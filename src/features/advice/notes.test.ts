@@ -104,3 +104,15 @@ describe('what has to be asked before a system is signed', () => {
     expect(questionsOf({ concerns: ['alarm'] })).not.toContain('ως τις κάμερες');
   });
 });
+
+describe('a panic button', () => {
+  const caughtBy = (isMonitored: boolean) =>
+    balancedOf({ propertyType: 'business' }, { placeKind: 'shop', cashDesks: 1, isMonitored }).catches.join(
+      ' ',
+    );
+
+  it('promises help only where a contract binds somebody to come', () => {
+    expect(caughtBy(true)).toContain('ζητάτε βοήθεια με 1 κουμπί πανικού.');
+    expect(caughtBy(false)).toContain('χωρίς σύμβαση με κέντρο λήψης δεν έρχεται κανείς');
+  });
+});

@@ -57,8 +57,21 @@ describe('the motion detectors of a hall', () => {
         ),
     );
 
-  it('see 15 m, as their number is reckoned, and a technology more, where it is larger than one of them', () => {
-    for (const areaM2 of [300, 700, 1_800])
+  it('are of the usual range, and take no panel with wires, where a floor of it is no larger than three of them', () => {
+    for (const areaM2 of [150, 300]) {
+      const { lines } = balancedOf(
+        { propertyType: 'business', concerns: ['alarm'] },
+        { areaM2, placeKind: 'workshop' },
+      );
+      expect(lines.find(({ item }) => item.calc.kind === 'panel' && item.calc.wiredZones > 0)).toBe(
+        undefined,
+      );
+    }
+    expect(motionOf(300).at(-1)?.reason.text).toContain('3 ανιχνευτές κίνησης, ένας ανά 100 m²');
+  });
+
+  it('see 15 m, as their number is reckoned, and a technology more, where it is larger', () => {
+    for (const areaM2 of [301, 700, 1_800])
       expect(motionOf(areaM2).map(({ item }) => item.calc)).toMatchObject([{ kind: 'dual', rangeM: 15 }]);
   });
 
@@ -91,6 +104,15 @@ describe('cable', () => {
   it('is for devices at all distances, not for each at the farthest', () => {
     expect(extraMetresOf(20)).toBe(0);
     expect(extraMetresOf(60)).toBeCloseTo(40 ** 2 / 120, 9);
+  });
+
+  it('opens no reel for a few metres', () => {
+    const reelsOf = (perimeterM: number) =>
+      balancedOf({ concerns: ['entry-monitoring', 'perimeter'] }, { perimeterM, floors: 1 }).lines.filter(
+        ({ item }) => item.calc.kind === 'cable',
+      );
+    expect(reelsOf(76)).toEqual([]);
+    expect(reelsOf(120)).toHaveLength(1);
   });
 });
 

@@ -180,9 +180,11 @@ export const partName = (ruleId: RuleId, quantity: number) =>
 /** The quantities and thresholds of the rules; the reasons stand in the decision record. */
 export const norms = {
   motionAreaM2: 55,
-  /** A hall without inner walls uses the whole sector of a detector. */
+  /** A hall without inner walls uses the whole sector of a detector of 12 m, which is 113 m². */
+  motionHallAreaM2: 100,
+  /** A floor of a hall that is larger has detectors that see farther, each for more. */
+  largeHallM2: 300,
   motionOpenAreaM2: 150,
-  /** Metres that a detector of a larger hall sees, so that so many square metres are its own. */
   hallRangeM: 15,
   roomsPerMotion: 2,
   /** Where strangers sleep: entrance and office, beside the corridor of each floor. */
@@ -213,6 +215,8 @@ export const norms = {
   yardM: 8,
   /** 500 px/m of a picture 2,560 wide are 5 m of a counter; who has money for it has one for each. */
   desksPerCamera: 2,
+  /** Cameras that the place's WiFi carries beside everything else. */
+  mostOnWifi: 4,
   /** Lenses that neither leave much unseen nor bend the picture. */
   lensDeg: [60, 120],
   /** A recording that tells people and vehicles apart. */
@@ -222,6 +226,8 @@ export const norms = {
   /** Metres of cable that the installation of one device includes. */
   cableIncludedM: 20,
   cableLimitM: 100,
+  /** Metres beyond those that a technician has left of other work: no reel is opened for them. */
+  cableSpareM: 10,
   /** The Authority's guidance; longer only what shows an incident. */
   daysUsual: 15,
   /** The share of the time in which something moves before a camera. */

@@ -30,7 +30,7 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
           : '';
       return reasonOf(
         (deviceOf(calc)?.isStandalone
-          ? `{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ${isSmokeJoined(home) ? 'που ακούγεται μόνο από όποιον είναι κοντά' : 'ώστε να ακούγεται σε όλο τον χώρο'}.`
+          ? `{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ${isSmokeJoined(home) ? `που ακούγ${quantity === 1 ? 'εται' : 'ονται'} μόνο από όποιον είναι κοντά` : 'ώστε να ακούγεται σε όλο τον χώρο'}.`
           : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.') +
           places,
         { floors, area: areaM2, quantity },

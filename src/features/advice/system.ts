@@ -68,7 +68,7 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
   const runM = cableRunOf(home);
   const cable = (isData: boolean, devices: number) => {
     const extraM = devices * extraMetresOf(runM);
-    if (extraM === 0) return;
+    if (extraM <= norms.cableSpareM) return;
     const need = cableNeed(isData, devices, runM, extraM);
     const item = pick(catalogue, need);
     const lengthM = item?.calc.kind === 'cable' ? item.calc.lengthM : extraM;

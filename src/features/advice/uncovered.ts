@@ -10,6 +10,7 @@ import { isLodging, isOnStreet } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline, offlineCause } from './utilities.ts';
+import { isWifi } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
 import { asksForAlarm, openingsOf } from './zones.ts';
 
@@ -66,6 +67,10 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push(
       `${offlineCause(home)} ο συναγερμός ειδοποιεί μόνο με κάρτα SIM: χρειάζεται συμβόλαιο με πάροχο και σήμα κινητής στον χώρο.`,
     );
+  if (isCutLoose(system))
+    sentences.push(
+      'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους, χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
+    );
   if (
     video?.groups.length &&
     video.groups.every(({ target }) => target.ruleId !== 'CAM-FACADE') &&
@@ -102,6 +107,14 @@ export function uncoveredOf(system: System, core: System): string[] {
   if (!asksForAlarm(home)) sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
   return sentences;
 }
+
+/** Whether its cameras do without a recorder and cables only because of the money. */
+const isCutLoose = ({ home, video }: System) =>
+  video !== undefined &&
+  video.groups.length > 0 &&
+  video.recorder === undefined &&
+  !isWifi(home) &&
+  isOnline(home);
 
 /** What stays open of the yard and the outside, where they were asked for or an animal moves there. */
 function openPerimeter(system: System): string[] {

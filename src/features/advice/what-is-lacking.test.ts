@@ -34,6 +34,17 @@ describe('what the rules have no product for', () => {
     expect(gapsOf(business, { placeKind: 'shop', contents: '5k-20k' })).not.toContain('SEISMIC');
   });
 
+  it('is fog with what it fills of the place, none in a hall that it does not, none where strangers sleep', () => {
+    const fogOf = (finer: Finer) =>
+      balancedOf(business, { contents: 'special', pastIncident: true, ...finer }).gaps.find(
+        ({ id }) => id === 'EXT-FOG',
+      )?.sentence;
+    expect(fogOf({ placeKind: 'shop', areaM2: 120 })).toContain('για 200 από τα 336 m³');
+    expect(fogOf({ placeKind: 'shop', areaM2: 60 })).toContain('ομίχλης για 168 m³ (1 τεμάχιο)');
+    expect(fogOf({ placeKind: 'store', areaM2: 900 })).toBeUndefined();
+    expect(fogOf({ placeKind: 'lodging', areaM2: 120 })).toBeUndefined();
+  });
+
   it('is a memory card for each camera that records on its own, and locks for guests’ rooms', () => {
     const card = balancedOf({ concerns: ['entry-monitoring'] }, { internet: 'no', doors: 2 }).gaps.find(
       ({ id }) => id === 'CARD',

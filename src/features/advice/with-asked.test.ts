@@ -68,6 +68,35 @@ describe('money that is left under the band', () => {
   });
 });
 
+describe('cameras where no recorder fits', () => {
+  const small: Finer = { placeKind: 'office', areaM2: 90, floor: 3, doors: 1, rooms: 5, cashDesks: 0 };
+  const camerasIn = (wiring: NonNullable<Finer['wiring']>) => {
+    const [essential, balanced] = bundlesOf(
+      { propertyType: 'business', concerns: ['break-in', 'entry-monitoring'], budget: 'medium' },
+      { ...small, wiring },
+    );
+    expect(balanced.isWithinBudget).toBe(false);
+    return {
+      kinds: essential.lines.flatMap(({ ruleId, item: { calc } }) =>
+        ruleId.startsWith('CAM-') && calc.kind === 'camera' ? (calc.isWired ? 'wired' : 'WiFi') : [],
+      ),
+      essential,
+    };
+  };
+
+  it('are WiFi ones on their own cards, and it is said', () => {
+    const { kinds, essential } = camerasIn('either');
+    expect(kinds).toEqual(['WiFi']);
+    expect(essential.isWithinBudget).toBe(true);
+    expect(essential.lines.some(({ ruleId }) => ruleId.startsWith('REC-'))).toBe(false);
+    expect(essential.uncovered.join(' ')).toContain('Οι κάμερες είναι WiFi');
+  });
+
+  it('are none for who wants wires', () => {
+    expect(camerasIn('wired').kinds).toEqual([]);
+  });
+});
+
 describe('a home whose whole system is dearer than its band', () => {
   const bearing = stockedItems.map((item) =>
     item.calc.kind === 'curtain' ? { ...item, calc: { ...item.calc, petKg: 60 } } : item,

@@ -4,10 +4,11 @@ import { spareDeskCameras } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
-import type { RuleId } from './rules.ts';
+import { norms, type RuleId } from './rules.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
-import { camerasOf, videoOf, type VideoPlan } from './video.ts';
+import { isOnline } from './utilities.ts';
+import { camerasOf, isWifi, videoOf, type VideoPlan } from './video.ts';
 import { asksForAlarm } from './zones.ts';
 
 /** What smaller plans leave out, the least first. */
@@ -33,12 +34,30 @@ export function smallerPlans(home: Home, catalogue: Catalogue, whole: VideoPlan)
     }));
 }
 
+/**
+ * Plans without cables, each camera on its own card, for where a recorder does not fit: the most first. Nobody who asks for
+ * cables gets them, and nothing that no such camera can watch is left out in silence.
+ */
+function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
+  if (isWifi(home) || !isOnline(home) || home.wiring === 'wired' || whole.unrecorded > 0) return [];
+  return [{ facades: true, rooms: true }, ...scopes]
+    .map((scope) => videoOf({ ...home, wiring: 'wireless' }, catalogue, scope))
+    .filter((plan) => plan.missing.length === 0 && camerasOf(plan) > 0 && camerasOf(plan) <= norms.mostOnWifi)
+    .toSorted((one, other) => camerasOf(other) - camerasOf(one))
+    .map((plan) => ({ ...plan, leftOut: Math.max(0, camerasOf(whole) - camerasOf(plan)) }));
+}
+
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 const isLight = (ruleId: RuleId) => ruleId === 'LIGHT-DOOR';
 /** Parts of the alarm that the smallest system may do without, those that are placed together in one list. */
 const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER', 'ALM-INPUT'], ['EXT-YARD']];
 
 const protects = (system: System) => protectionOf(coverageOf(system));
+
+const bandsUpTo = (capCents: number) =>
+  Object.values(budgetCaps)
+    .filter((cap) => cap <= capCents)
+    .toSorted((one, other) => one - other);
 
 /** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
 const additionsOf = (balanced: System): ((system: System) => System)[] => [
@@ -57,8 +76,8 @@ const additionsOf = (balanced: System): ((system: System) => System)[] => [
 ];
 
 /**
- * The smallest system with what was asked and fits beside its whole alarm, where all of it does not: cameras, fewer of them
- * before none, shutters, yard, access, light. Within the largest band for which that is so, and never less than in a smaller one, so that a
+ * The smallest system with what was asked and fits beside its whole alarm, where all of it does not: cameras, fewer of them or
+ * without cables before none, shutters, yard, access, light. Within the largest band for which that is so, and never less than in a smaller one, so that a
  * larger band never protects less. Who asks for cameras alone gets as many as fit.
  */
 export function withAsked(
@@ -73,15 +92,27 @@ export function withAsked(
   if (!asksForAlarm(core.home)) {
     if (!whole) return essential;
     if (cents(core) <= capCents) return core;
-    const smaller = smallerPlans(core.home, catalogue, whole).map((video) => ({ ...core, video }));
-    return smaller.find((system) => cents(system) <= capCents) ?? smaller.at(-1) ?? core;
+    const plans = [
+      ...smallerPlans(core.home, catalogue, whole),
+      ...cablelessPlans(core.home, catalogue, whole),
+    ].map((video): System => ({ ...core, video }));
+    const cheapest = plans.toSorted((one, other) => cents(one) - cents(other))[0];
+    if (!cheapest) return core;
+    return bandsUpTo(capCents).reduce((best, cap) => {
+      const next = plans.find((system) => cents(system) <= cap);
+      return next && protects(next) >= protects(best) - 1e-9 ? next : best;
+    }, cheapest);
   }
   const [least, asked] = [cents(core), cents(balanced)];
-  const caps = Object.values(budgetCaps)
-    .filter((cap) => cap <= capCents && cap < asked && cap >= least)
-    .toSorted((one, other) => one - other);
+  const caps = bandsUpTo(capCents).filter((cap) => cap < asked && cap >= least);
   if (caps.length === 0) return essential;
-  const plans = whole ? [whole, ...smallerPlans(core.home, catalogue, whole)] : [];
+  const systemsWith = (plans: readonly VideoPlan[]) => plans.map((video): System => ({ ...core, video }));
+  const fitting = (systems: readonly System[], cap: number) => systems.find((system) => cents(system) <= cap);
+  const cabled = whole ? systemsWith([whole, ...smallerPlans(core.home, catalogue, whole)]) : [];
+  const loose =
+    whole && caps.some((cap) => !fitting(cabled, cap))
+      ? systemsWith(cablelessPlans(core.home, catalogue, whole))
+      : [];
   const additions = additionsOf(balanced);
   const filled = (cap: number) =>
     additions.reduce(
@@ -89,7 +120,7 @@ export function withAsked(
         const next = add(system);
         return cents(next) <= cap ? next : system;
       },
-      plans.map((video): System => ({ ...core, video })).find((system) => cents(system) <= cap) ?? core,
+      fitting(cabled, cap) ?? fitting(loose, cap) ?? core,
     );
   return caps.map(filled).reduce((best, next) => (protects(next) >= protects(best) - 1e-9 ? next : best));
 }

@@ -5,7 +5,7 @@ import { smokeOf } from './fire.ts';
 import { deviceOf, joins, joinsByInput, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
-import { motionOf, motionReason } from './motion.ts';
+import { isLargeHall, motionOf, motionReason } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
 import { contactedOf, isHall, isLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
@@ -101,10 +101,8 @@ const inputNeed = (frame: AlarmFrame): Need =>
   );
 
 /** Whether a motion detector sees less than those of a larger hall must, whose number is reckoned with their range. */
-export function seesTooLittle(home: Home, calc: Calc): boolean {
-  const isLarge = isHall(home) && home.areaM2 / home.floors > norms.motionOpenAreaM2;
-  return isLarge && (deviceOf(calc)?.rangeM ?? 0) < norms.hallRangeM;
-}
+export const seesTooLittle = (home: Home, calc: Calc): boolean =>
+  isLargeHall(home) && (deviceOf(calc)?.rangeM ?? 0) < norms.hallRangeM;
 
 function motionNeed(frame: AlarmFrame): Need {
   const { home } = frame;

@@ -12,6 +12,7 @@ import {
   motions,
   near,
   openings,
+  perDetector,
   runM,
   standbyMa,
   up,
@@ -106,7 +107,7 @@ export const alarmClaims: Claims = [
       area === facts.home.areaM2 &&
       (Number.isNaN(floors) ? 1 : floors) === facts.home.floors &&
       told === facts.placed('ALM-MOTION') &&
-      per === (isHall(facts.home) ? 150 : 55) &&
+      per === perDetector(facts.home) &&
       told === motions(facts.home),
   ],
   [

@@ -30,7 +30,16 @@ const claims: readonly (readonly [string, Claim])[] = [
     (_n, { home, placed }) => isResidence(home) && placed('ALM-CONTACT') > 0 && placed('ALM-MOTION') > 0,
   ],
   ['Χτυπά αν περάσει κάποιος από # (μπαλκονόπορτα|μπαλκονόπορτες).', so('ALM-CURTAIN')],
-  ['Σε ληστεία ζητάτε βοήθεια με # (κουμπί|κουμπιά) πανικού.', so('ALM-PANIC')],
+  [
+    'Σε ληστεία ζητάτε βοήθεια με # (κουμπί|κουμπιά) πανικού.',
+    ([told], { home, placed }) => home.isMonitored && told === placed('ALM-PANIC'),
+  ],
+  [
+    'Σε ληστεία στέλνετε σήμα με # (κουμπί|κουμπιά) πανικού: χωρίς σύμβαση με κέντρο λήψης δεν έρχεται κανείς.',
+    ([told], { home, placed, panel }) =>
+      told === placed('ALM-PANIC') &&
+      (!home.isMonitored || (panel?.hasData === false && placed('ALM-COMM') === 0)),
+  ],
   ['Χτυπά αν σπάσει τζάμι: # (χώρος|χώροι).', so('ALM-GLASS')],
   ['Χτυπά πριν φτάσει κάποιος στο κτίριο: # (ανιχνευτής|ανιχνευτές) στην αυλή.', so('EXT-YARD')],
   [

@@ -121,6 +121,16 @@ export function gapFaults(facts: Facts): string[] {
     );
     if (id === 'CARD' && (isTooSmall || Number(days) !== home.daysKept || isShortCardUntold(facts, text)))
       faults.push(`${id}: untrue «${text}»`);
+    const [, fills = '', volume] = /για (?:([\d.,]+) από τα )?([\d.]+) m³/.exec(text) ?? [];
+    const fogs = items.flatMap(({ calc }) => (calc.kind === 'fog' ? calc.volumeM3 : []));
+    if (
+      id === 'EXT-FOG' &&
+      (valueOf(volume) !== Math.round(home.areaM2 * 2.8) ||
+        isLodging(home) ||
+        (fills === '' ? 0 : valueOf(fills)) !==
+          (Math.max(0, ...fogs) < valueOf(volume) ? Math.max(0, ...fogs) : 0))
+    )
+      faults.push(`${id}: untrue «${text}»`);
     if (missing < 1 || /(^|\s)0 /.test(text)) faults.push(`${id}: nothing is missing: «${text}»`);
     if (!/τεμάχι|για|Για|βαθμ|πίνακας|σήμα/.test(text)) faults.push(`${id}: no claim is known for «${text}»`);
     const kinds = kindsOf[id];

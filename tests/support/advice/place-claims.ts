@@ -4,6 +4,7 @@ import {
   camerasOf,
   entrances,
   isHall,
+  isLargeHall,
   isLodging,
   isOnStreet,
   isOpenLodging,
@@ -18,8 +19,7 @@ export const placeClaims: Claims = [
   [
     'Βλέπουν έως # m, και σε τόσο μεγάλο χώρο χρειάζονται 15 m: πόσους ακόμη θέλει φαίνεται στην αυτοψία.',
     ([range = 0], { home, advice }, { item: { calc }, isKit }) =>
-      isHall(home) &&
-      home.areaM2 / home.floors > 150 &&
+      isLargeHall(home) &&
       (isKit || ('rangeM' in calc && range === calc.rangeM)) &&
       range < 15 &&
       advice.surveyReasons.length > 0,

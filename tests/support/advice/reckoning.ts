@@ -87,9 +87,13 @@ export const isOnStreet = (home: Home) =>
 export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : home.doors + home.windows);
 export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 
+/** A hall above 300 m² a floor has detectors of 15 m. */
+export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > 300;
+export const perDetector = (home: Home) => (isLargeHall(home) ? 150 : isHall(home) ? 100 : 55);
+
 /** Detectors of motion for the area, and where they were counted for the rooms. */
 export function motions(home: Home): number {
-  const byArea = up(home.areaM2 / (isHall(home) ? 150 : 55));
+  const byArea = up(home.areaM2 / perDetector(home));
   if (isLodging(home)) return home.floors + 2;
   const { rooms, floors } = home;
   const isOpen = isHall(home) || home.assumed.includes('rooms');

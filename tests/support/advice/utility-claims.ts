@@ -37,6 +37,17 @@ export const utilityOpens: readonly (readonly [
   (numbers: readonly number[], facts: Facts, text: string) => boolean,
 ])[] = [
   [
+    'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους, χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
+    (_n, facts) =>
+      facts.bundle.id === 'essential' &&
+      facts.home.wiring !== 'wired' &&
+      facts.asked('REC-RECORDER') > 0 &&
+      facts.placed('REC-RECORDER') === 0 &&
+      facts.advice.bundles[1].totals.grossCents > facts.bundle.totals.grossCents &&
+      camerasOf(facts).length > 0 &&
+      camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim),
+  ],
+  [
     'Ο ανιχνευτής καπνού χτυπά μόνο μέσα στον χώρο: όσο λείπετε δεν ειδοποιεί κανέναν. Για να σας ειδοποιεί, θέλει ανιχνευτή σε σύνδεση με πίνακα.',
     (_n, { bundle, home }) =>
       (home.emptyFor !== 'hours' || !isResidence(home)) &&
