@@ -17,8 +17,9 @@ async function answerAll(page: Page, path = '/wizard?step=5'): Promise<void> {
   await page.getByRole('heading', { name: 'Η πρότασή μας για τη μονοκατοικία σας' }).waitFor();
 }
 
+/** All lines of a system, on a phone also those behind the button. */
 const lines = (page: Page) =>
-  page.getByRole('region', { name: /σύστημα$/ }).getByRole('heading', { level: 3 });
+  page.getByRole('region', { name: /σύστημα$/ }).getByRole('heading', { level: 3, includeHidden: true });
 
 test('a visitor with a keyboard walks the seven steps on a phone, and neither a reload nor Back loses an answer', async () => {
   const page = await openWindow(phone);
