@@ -5,7 +5,6 @@ import {
   budgetOf,
   camerasOf,
   entrances,
-  isHall,
   isLodging,
   isOpenLodging,
   joined,
