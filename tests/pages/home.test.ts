@@ -28,6 +28,8 @@ it('the home page tells its story in order', async () => {
     'Τι προστατεύετε;',
     'Τρία βήματα',
     'Ο εξοπλισμός',
+    'Ένα σπίτι, πριν και μετά',
+    'Σύνορο ανάμεσα στο μετά και στο πριν',
     'Γιατί Βίγλα',
     'Μιλήστε μαζί μας',
   ];
@@ -52,7 +54,7 @@ it('a category without a picture shows a drawing', async () => {
   await putProduct();
   const main = await textOf('/');
   const mosaic = main.slice(main.indexOf('Ο εξοπλισμός'), main.indexOf('Γιατί Βίγλα'));
-  expect(mosaic).toContain('plan-study');
+  expect(mosaic).toContain('sketch-study');
 });
 
 it('a list ends with the survey, drawn by the server', async () => {
@@ -69,4 +71,15 @@ it('an area that is not set is not written about', async () => {
   await goTo(['15']);
   for (const path of ['/', '/contact'])
     expect(await textOf(path)).toMatch(/κώδικας αρχίζει από 15 \(Αττική\)\./);
+});
+
+it('the house of the example is another’s words, and nothing without a title', async () => {
+  await putProduct({ specifications: knownCamera });
+  const cookie = await app.signIn('admin');
+  const write = (title: string) =>
+    app.request('PUT', '/api/admin/texts/home.installation', { cookie, body: { title, intro: '' } });
+  expect((await write('Το σπίτι στη Γλυφάδα')).status).toBe(200);
+  expect(await textOf('/')).toContain('Το σπίτι στη Γλυφάδα');
+  expect((await write('')).status).toBe(200);
+  expect(await textOf('/')).not.toContain('Σύνορο ανάμεσα');
 });

@@ -7,8 +7,8 @@ import { CategoryMosaic } from './home/CategoryMosaic.tsx';
 import { ClosingCall } from './home/ClosingCall.tsx';
 import { FeaturedProducts } from './home/FeaturedProducts.tsx';
 import { Hero } from './home/Hero.tsx';
-import { Highlights } from './home/Highlights.tsx';
 import { featuredInput, homeServicesInput, homeTexts } from './home/home-data.ts';
+import { HomeInstallation } from './home/HomeInstallation.tsx';
 import { HomeServices } from './home/HomeServices.tsx';
 import { Proof } from './home/Proof.tsx';
 import { ThreeSteps } from './home/ThreeSteps.tsx';
@@ -24,6 +24,7 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions()),
       queryClient.ensureQueryData(api.team.getServiceArea.queryOptions()),
       queryClient.ensureQueryData(api.wizard.listExamples.queryOptions()),
+      queryClient.ensureQueryData(api.wizard.findExampleHouse.queryOptions()),
       queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: homeServicesInput })),
     ]);
     // In the browser the page opens immediately and each part shows its own skeletons.
@@ -59,7 +60,7 @@ function HomePage() {
       <WhatToProtect />
       <ThreeSteps />
       <CategoryMosaic />
-      <Highlights />
+      <HomeInstallation />
       <FeaturedProducts />
       <Proof />
       <HomeServices />

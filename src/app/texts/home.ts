@@ -71,6 +71,23 @@ export const homeTexts: readonly Text[] = [
     }),
   },
   {
+    key: 'home.installation',
+    feature: 'wizard',
+    label: 'Αρχική: ένα σπίτι, πριν και μετά',
+    kind: 'page',
+    page: 'home',
+    path: '/',
+    parts: {
+      title: { ...title, isOptional: true, label: 'Τίτλος (κενός: το σχέδιο δεν εμφανίζεται)' },
+      intro: { ...text, isOptional: true },
+    },
+    ready: () => ({
+      title: 'Ένα σπίτι, πριν και μετά',
+      intro:
+        'Παράδειγμα: τι προτείνει ο οδηγός επιλογής για μια συνηθισμένη μονοκατοικία, με προϊόντα του καταλόγου μας.',
+    }),
+  },
+  {
     key: 'home.reasons',
     label: 'Αρχική: γιατί εμάς',
     kind: 'page',

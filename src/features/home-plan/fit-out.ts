@@ -1,26 +1,9 @@
 import type { PlainRoom } from './layout.ts';
 import type { Piece } from './pieces.ts';
+import { deviceNames } from './device-names.ts';
 import { nextPlace } from './places.ts';
 import type { OuterOpening } from './plan-openings.ts';
 import type { DeviceKind, PlanDevice, PlanZone, Point, View, ZoneType } from './types.ts';
-
-const deviceNames: Record<DeviceKind, string> = {
-  camera: 'Κάμερα',
-  recorder: 'Καταγραφικό',
-  contact: 'Επαφή',
-  motion: 'Ανιχνευτής κίνησης',
-  glass: 'Ανιχνευτής θραύσης',
-  smoke: 'Ανιχνευτής καπνού',
-  gas: 'Ανιχνευτής μονοξειδίου',
-  water: 'Ανιχνευτής νερού',
-  panic: 'Κουμπί πανικού',
-  siren: 'Σειρήνα',
-  panel: 'Πίνακας συναγερμού',
-  keypad: 'Πληκτρολόγιο',
-  reader: 'Αναγνώστης',
-  intercom: 'Θυροτηλέφωνο',
-  fog: 'Γεννήτρια ομίχλης',
-};
 
 /** What the alarm reports as a zone of its own. */
 const zoneNames: Partial<Record<DeviceKind, { type: ZoneType; name: string }>> = {

@@ -25,13 +25,13 @@ const around = ({ x, y }: Point, radius: number): Rect => ({
 
 /**
  * Where each room's name begins in the picture: in its room where no device, no zone and no other name stands, or as far from
- * them as the room allows. By room id; balconies are too narrow for one.
+ * them as the room allows; `isCrowded`: on a phone it would cover one of them. By room id; balconies are too narrow for one.
  */
-export function labelsOf(plan: HomePlan, frame: Frame): Map<string, Point> {
+export function labelsOf(plan: HomePlan, frame: Frame): Map<string, Point & { isCrowded: boolean }> {
   const taken: Rect[] = [...plan.devices, ...plan.zones].map(({ position }) =>
     around(frame.point(position), onPhone.mark),
   );
-  const places = new Map<string, Point>();
+  const places = new Map<string, Point & { isCrowded: boolean }>();
   for (const room of plan.rooms.filter(({ kind }) => kind !== 'balcony')) {
     const boxes = boxesIn(room, frame);
     const clearance = (box: Rect) => Math.min(Infinity, ...taken.map((other) => gap(box, other)));
@@ -39,7 +39,7 @@ export function labelsOf(plan: HomePlan, frame: Frame): Map<string, Point> {
     const best = free ?? boxes.reduce((one, box) => (clearance(box) > clearance(one) ? box : one));
     taken.push(best);
     // A text stands on its base line.
-    places.set(room.id, { x: best.x, y: best.y + best.height * 0.8 });
+    places.set(room.id, { x: best.x, y: best.y + best.height * 0.8, isCrowded: free === undefined });
   }
   return places;
 }

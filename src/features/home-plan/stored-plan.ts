@@ -27,7 +27,7 @@ const view = z.object({
   reach: length,
 });
 
-const homePlan = z.object({
+export const homePlan = z.object({
   name,
   source: z.enum(['sample', 'visitor']),
   lot: z.object(rect),

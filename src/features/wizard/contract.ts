@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done, endpointOf } from '#shared/endpoint.ts';
 import { email, nameText, optionalLines, optionalPhone, text } from '#shared/fields.ts';
+import { homePlan } from '#features/home-plan/stored-plan.ts';
 import { budgets, bundleIds, propertyTypes } from '#features/advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
 import { chosenAnswers, finerAnswers, knownFiner, wizardAnswers } from './answers-contract.ts';
@@ -109,6 +110,22 @@ const example = z.object({
 
 export type ExampleSystem = z.infer<typeof example>;
 
+/** A usual house with the advised devices drawn in, and what one of its cameras shows of a person. */
+const exampleHouse = z.object({
+  areaM2: z.number(),
+  plan: homePlan,
+  camera: z.optional(
+    z.object({
+      productId: z.int(),
+      name: z.string(),
+      /** A person at three distances, in metres. */
+      frames: z.array(z.object({ metres: z.number(), pixelsPerMetre: z.int(), use: z.string() })),
+    }),
+  ),
+});
+
+export type ExampleHouse = z.infer<typeof exampleHouse>;
+
 /** The token of a link, as `newToken` makes it. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
@@ -118,6 +135,11 @@ export const wizardContract = {
       shared: true,
     })
     .output(z.array(example)),
+  findExampleHouse: endpoint.anyone
+    .get('/wizard/example-house', 'A usual house before and after what it is advised, without prices', {
+      shared: true,
+    })
+    .output(z.object({ house: z.optional(exampleHouse) })),
   advise: endpoint.anyone
     .post('/wizard/advice', 'The security systems that suit the answers, computed from the catalogue')
     .input(adviceInput)

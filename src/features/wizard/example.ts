@@ -1,6 +1,7 @@
 import { adviseOn } from '#features/advice/advise.ts';
 import { homeOf } from '#features/advice/home.ts';
 import type { KindOf } from '#features/catalogue/device.ts';
+import { planOf } from '#features/home-plan/plan-of.ts';
 import type { RuleId } from '#features/advice/rules.ts';
 import type { Answers, Item, Line, PropertyType } from '#features/advice/types.ts';
 import type { ExampleSystem } from './contract.ts';
@@ -47,9 +48,8 @@ function groupsOf({ item: { calc }, quantity, covers }: Line): [Group, number][]
   return [[groupOfKind[calc.kind] ?? 'controls', quantity]];
 }
 
-/** What the engine advises for a usual place of this kind against break-in, with an alarm and a view from afar. */
-export function exampleOf(propertyType: PropertyType, items: readonly Item[]): ExampleSystem {
-  const home = homeOf({
+const usualHome = (propertyType: PropertyType) =>
+  homeOf({
     propertyType,
     ...places[propertyType],
     concerns: ['break-in', 'alarm', 'remote-monitoring'],
@@ -58,6 +58,19 @@ export function exampleOf(propertyType: PropertyType, items: readonly Item[]): E
     currentSecurity: '',
     experience: 'beginner',
   });
+
+/** A usual house with what the engine advises for it drawn in, and one of its cameras, outside before inside. */
+export function exampleInstallation(items: readonly Item[]) {
+  const home = usualHome('house');
+  const [, { lines }] = adviseOn(home, items).bundles;
+  const cameras = lines.flatMap(({ item: { id, calc } }) => (calc.kind === 'camera' ? [{ id, calc }] : []));
+  const camera = cameras.find(({ calc }) => calc.isOutdoor) ?? cameras[0];
+  return { areaM2: home.areaM2, plan: planOf(home, lines, items), cameraId: camera && Number(camera.id) };
+}
+
+/** What the engine advises for a usual place of this kind against break-in, with an alarm and a view from afar. */
+export function exampleOf(propertyType: PropertyType, items: readonly Item[]): ExampleSystem {
+  const home = usualHome(propertyType);
   const [, balanced] = adviseOn(home, items).bundles;
   const counts = { cameras: 0, contacts: 0, motion: 0, fire: 0, sirens: 0, controls: 0 };
   for (const [group, quantity] of balanced.lines.flatMap(groupsOf)) counts[group] += quantity;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Headset, Wrench } from 'lucide-react';
+import { Fragment } from 'react';
 import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
@@ -21,22 +21,13 @@ export function Proof() {
   const { licence, person, pictures } = company();
   const words = usePageTexts('home')('home.reasons');
   const reasons = [
-    { Icon: Wrench, title: words.title1, text: words.text1 },
-    { Icon: BadgeCheck, title: words.title2, text: words.text2 },
-    { Icon: Headset, title: words.title3, text: words.text3 },
+    { title: words.title1, text: words.text1 },
+    { title: words.title2, text: words.text2 },
+    { title: words.title3, text: words.text3 },
   ];
   return (
     <Section title={words.title ?? ''}>
-      <ul className="grid gap-7 md:grid-cols-3 md:gap-12">
-        {reasons.map(({ Icon, title, text }) => (
-          <li key={title} className="border-t-2 border-text pt-4.5">
-            <Icon className="icon-lg" />
-            <h3 className="mt-3 mb-2 text-[1.1875rem]">{title}</h3>
-            <p className="text-[0.9688rem] text-text-2">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-[1fr_1.1fr] md:items-center">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[1fr_1.1fr]">
         <div>
           {person.name && person.words && (
             <figure>
@@ -52,7 +43,13 @@ export function Proof() {
               </figcaption>
             </figure>
           )}
-          <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t border-line pt-5 text-base [&>dt]:text-text-3">
+          <dl className="mt-8 grid gap-x-6 border-t border-line pt-5 text-base sm:grid-cols-[11rem_1fr] sm:gap-y-2.5 [&>dd]:max-sm:mb-3 [&>dt]:text-text-3">
+            {reasons.map(({ title, text }) => (
+              <Fragment key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
             {licence && (
               <>
                 <dt>Άδεια</dt>

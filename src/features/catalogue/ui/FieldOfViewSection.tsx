@@ -47,7 +47,11 @@ export function FieldOfViewSection({ product: { camera, specifications } }: { pr
       <ul className="grid grid-cols-3 gap-2 sm:gap-4 print:hidden">
         {frames.map((frame) => (
           <li key={frame.metres} className="min-w-0">
-            <PersonFrame frame={frame} isNight={hasNight && time === 'night'} />
+            <PersonFrame
+              metres={frame.metres}
+              pixelsPerMetre={frame.pixelsPerMetre}
+              light={time === 'night' && hasNight ? (frame.night ?? 'day') : 'day'}
+            />
             <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="num text-lg font-semibold">{frame.metres} m</b>
               <span className="num text-sm text-text-3">{frame.pixelsPerMetre} px/m</span>

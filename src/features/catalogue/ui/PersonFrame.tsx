@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ViewFrame } from '../view-frames.ts';
+import type { NightPicture, ViewFrame } from '../view-frames.ts';
 
 /** The part of the scene that a frame shows, in metres. */
 export const frameMetres = { wide: 0.8, high: 1 };
@@ -7,11 +7,11 @@ export const frameMetres = { wide: 0.8, high: 1 };
 /** Above this density the screen has fewer pixels than the frame, which is then drawn smoothly. */
 const screenDensity = 475;
 
+type Props = Pick<ViewFrame, 'metres' | 'pixelsPerMetre'> & { light: 'day' | NightPicture };
+
 /** Draws a person with the pixels of a sensor. The drawing's code loads when the frame comes near the screen. */
-export function PersonFrame({ frame, isNight }: { frame: ViewFrame; isNight: boolean }) {
+export function PersonFrame({ metres, pixelsPerMetre, light }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { metres, pixelsPerMetre, night } = frame;
-  const light = isNight ? (night ?? 'day') : 'day';
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;

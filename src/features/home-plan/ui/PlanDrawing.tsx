@@ -33,12 +33,13 @@ function Gap({ opening, frame, room }: { opening: Opening; frame: Frame; room: R
   return <line className="plan-glass" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }
 
-function Label({ room, at }: { room: Room; at: Point | undefined }) {
+function Label({ room, at }: { room: Room; at: (Point & { isCrowded: boolean }) | undefined }) {
   const quiet = room.areaId === null ? { 'data-quiet': true } : {};
   const outside = room.kind === 'yard' ? { 'data-outside': true } : {};
   if (!at) return null;
+  const crowded = at.isCrowded ? { 'data-crowded': true } : {};
   return (
-    <text className="plan-label" {...at} {...quiet} {...outside}>
+    <text className="plan-label" x={at.x} y={at.y} {...quiet} {...outside} {...crowded}>
       {room.name}
     </text>
   );

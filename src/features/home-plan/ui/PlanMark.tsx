@@ -6,7 +6,8 @@ export type MarkTone = 'ok' | 'warning' | 'critical' | 'off';
 
 interface Props {
   icon: LucideIcon;
-  tone: MarkTone;
+  /** Without one it has no state, such as a device that is only proposed. */
+  tone?: MarkTone | undefined;
   /** In the picture's units. */
   at: Point;
   /** The name of a mark that is a button. */
@@ -32,7 +33,7 @@ export function PlanMark({ icon: Icon, tone, at, label, onClick }: Props) {
       <g className="plan-mark plan-scaled" data-tone={tone} {...button}>
         <circle r={14.5} />
         <Icon x={-9} y={-9} width={18} height={18} strokeWidth={1.75} aria-hidden="true" />
-        <circle className="plan-mark-dot" cx={11} cy={-11} r={5} />
+        {tone && <circle className="plan-mark-dot" cx={11} cy={-11} r={5} />}
       </g>
     </g>
   );

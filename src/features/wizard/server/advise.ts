@@ -12,10 +12,12 @@ import { listCategories } from '#features/catalogue/server/category-store.ts';
 import { servesArea } from '#features/team/installation-area.ts';
 import { findArea } from '#features/team/server/area-store.ts';
 import { areaText } from '#shared/postal-places.ts';
-import { listCards, listConnected } from '#features/catalogue/server/store.ts';
+import { findProduct, listCards, listConnected } from '#features/catalogue/server/store.ts';
+import { framesOf } from '#features/catalogue/view-frames.ts';
 import { listServices } from '#features/services/server/store.ts';
 import type { PresentedAdvice, Visits } from '../advice-contract.ts';
-import type { AdviceInput } from '../contract.ts';
+import type { AdviceInput, ExampleHouse } from '../contract.ts';
+import { exampleInstallation } from '../example.ts';
 import { presentAdvice, withActualPrices, withConnected, withoutPrices, withServices } from '../present.ts';
 import { listAdvisable } from './store.ts';
 
@@ -31,6 +33,36 @@ const classShiftOf = ({ database: { db } }: Database): Promise<number> =>
 export async function readItems(services: Database) {
   const items = itemsOf(await listAdvisable(services.database.db));
   return { items, classes: withClassPrices(items, await classShiftOf(services)) };
+}
+
+/** A usual house before and after what it is advised; none where the shop has nothing for it. */
+export async function findExampleHouse(services: Database): Promise<{ house?: ExampleHouse }> {
+  const { areaM2, plan, cameraId } = exampleInstallation((await readItems(services)).classes);
+  if (plan.devices.length === 0) return {};
+  const product = cameraId === undefined ? undefined : await findProduct(services.database.db, cameraId);
+  // By day, for which the facts of the night are nothing.
+  const frames = product?.camera
+    ? framesOf(product.camera, { isThermal: false, hasColour: false }).map(
+        ({ metres, pixelsPerMetre, band }) => ({
+          metres,
+          pixelsPerMetre,
+          use: band?.use ?? 'Δεν ξεχωρίζει άνθρωπος',
+        }),
+      )
+    : [];
+  const camera = product &&
+    frames.length > 0 && { productId: product.id, name: product.name, frames };
+  const { areas, rooms, openings, zones, devices, scenery } = plan;
+  const drawn = {
+    ...plan,
+    areas: [...areas],
+    rooms: [...rooms],
+    openings: [...openings],
+    zones: [...zones],
+    devices: [...devices],
+    scenery: [...scenery],
+  };
+  return { house: { areaM2, plan: drawn, ...(camera && { camera }) } };
 }
 
 const visitsTo = (postcode: string, prefixes: readonly string[]): Visits => ({

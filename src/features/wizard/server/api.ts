@@ -5,7 +5,7 @@ import { call } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { propertyTypes } from '#features/advice/enums.ts';
 import { wizardContract } from '../contract.ts';
-import { readItems } from './advise.ts';
+import { findExampleHouse, readItems } from './advise.ts';
 import { advise, findRequest, openShared, shareAdvice, submitRequest } from './actions.ts';
 import { exampleOf } from '../example.ts';
 
@@ -20,6 +20,10 @@ export const wizardApi = wizard.router({
     context.reads('catalogue');
     const { classes } = await readItems(context.services);
     return propertyTypes.map((type) => exampleOf(type, classes)).filter(({ pieces }) => pieces > 0);
+  }),
+  findExampleHouse: wizard.findExampleHouse.handler(({ context }) => {
+    context.reads('catalogue');
+    return findExampleHouse(context.services);
   }),
   advise: wizard.advise.handler(call(advise)),
   submitRequest: wizard.submitRequest.handler(async ({ context, input }) => {
