@@ -20,6 +20,7 @@ import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { Guarantees } from '#features/orders/ui/Guarantees.tsx';
 import { InstallationNote } from '#features/orders/installation/ui/InstallationNote.tsx';
 import { OrderFacts } from '#features/orders/ui/OrderFacts.tsx';
+import { OrderJourney } from '#features/orders/ui/OrderJourney.tsx';
 import { OrderItems } from '#features/orders/ui/OrderItems.tsx';
 import { OrderStatusBadge } from '#features/orders/ui/OrderStatusBadge.tsx';
 import { OrderTotals } from '#features/orders/ui/OrderTotals.tsx';
@@ -100,6 +101,7 @@ function Confirmation({ id }: { id: string }) {
         </p>
         {isNew && <p className="mt-3 text-text-2">Τα στοιχεία της βρίσκονται και στο email σας.</p>}
       </header>
+      <OrderJourney order={order} className="mt-9 border-y border-line py-6" />
       <div className="mt-8 grid gap-x-16 gap-y-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid min-w-0 content-start gap-9">
           <WithdrawalNotice order={order} />

@@ -16,6 +16,7 @@ import { dashboardAddress, dashboardTabs, tabHref, tabNames, type DashboardTab }
 import { AppointmentsTab } from './AppointmentsTab.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { OrdersTab } from './OrdersTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -36,7 +37,6 @@ export const Route = createFileRoute('/customer-dashboard')({
     const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
       overview: () => [
         fresh(account.listRecommendations.queryOptions()),
-        ...(isApproved ? [fresh(account.listRecentOrders.queryOptions())] : []),
       ],
       orders: () => (isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
       appointments: () => [],
@@ -45,7 +45,12 @@ export const Route = createFileRoute('/customer-dashboard')({
     };
     const always: Promise<unknown>[] = [
       fresh(account.getStats.queryOptions()),
-      ...(isApproved ? [fresh(booking.listAppointments.queryOptions({ input: ownAppointmentsInput }))] : []),
+      ...(isApproved
+        ? [
+            fresh(account.listRecentOrders.queryOptions()),
+            fresh(booking.listAppointments.queryOptions({ input: ownAppointmentsInput })),
+          ]
+        : []),
     ];
     await Promise.all([...always, ...wanted[tab]()]);
   },
@@ -79,10 +84,11 @@ function DashboardPage() {
           {!customer.isRejected && <Waiting />}
         </div>
       )}
+      {isActive(customer) && <NextSteps />}
       <DashboardStats />
       <TabLinks
         label="Ο λογαριασμός μου"
-        className="mt-11"
+        className="mt-8"
         tabs={tabNames.map((name) => ({
           href: tabHref(name),
           label: dashboardTabs[name],

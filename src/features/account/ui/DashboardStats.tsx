@@ -30,14 +30,16 @@ export function DashboardStats() {
   const { data: stats } = useSuspenseQuery(useApi().account.getStats.queryOptions());
   const { totalOrders, pendingOrders, upcomingAppointments, loyaltyPoints, notifications } = stats;
   return (
-    <Stats className="mt-8">
+    <Stats className="mt-6">
       <StatCard
+        small
         label="Συνολικές παραγγελίες"
         value={count(totalOrders)}
         note={`${count(pendingOrders)} σε εξέλιξη`}
         href={tabHref('orders')}
       />
       <StatCard
+        small
         label="Επερχόμενα ραντεβού"
         value={count(upcomingAppointments)}
         note={upcomingAppointments === 0 || !isApproved ? 'κανένα προγραμματισμένο' : <NextWhen />}
@@ -45,6 +47,7 @@ export function DashboardStats() {
       />
       {isOn('points') && (
         <StatCard
+        small
           label="Πόντοι επιβράβευσης"
           value={loyaltyPoints === undefined ? '–' : count(loyaltyPoints)}
           note={
@@ -55,7 +58,7 @@ export function DashboardStats() {
           href="/points"
         />
       )}
-      <StatCard label="Ειδοποιήσεις" value={count(notifications)} note={newsNote(notifications)} />
+      <StatCard small label="Ειδοποιήσεις" value={count(notifications)} note={newsNote(notifications)} />
     </Stats>
   );
 }

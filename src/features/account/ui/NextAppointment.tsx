@@ -6,14 +6,14 @@ import { useAppointmentNews, useOwnAppointments } from '#features/booking/ui/use
 import { RescheduleButton } from '#features/booking/ui/RescheduleButton.tsx';
 import { tabHref } from '../dashboard-tabs.ts';
 
-const panel = 'rounded-md border border-line bg-surface p-5';
+const panel = 'flex flex-col rounded-md border border-line bg-surface p-5';
 
 function None() {
   return (
     <section className={panel}>
       <h2 className="text-lg">Επόμενο ραντεβού</h2>
-      <p className="mt-1.5 text-base text-text-2">Δεν έχετε προγραμματισμένα ραντεβού.</p>
-      <Button href="/services" variant="outline" block className="mt-4">
+      <p className="mt-1.5 mb-4 text-base text-text-2">Δεν έχετε προγραμματισμένα ραντεβού.</p>
+      <Button href="/services" variant="outline" block className="mt-auto">
         Δείτε τις υπηρεσίες
       </Button>
     </section>
@@ -31,7 +31,7 @@ export function NextAppointment() {
         <h2 className="text-lg">Επόμενο ραντεβού</h2>
         <AppointmentStatusBadge status={status} />
       </div>
-      <div className="mt-3.5 flex gap-4">
+      <div className="mt-3.5 mb-4 flex gap-4">
         <DateLeaf date={appointmentDate} />
         <p className="min-w-0 text-base text-text-2">
           <strong className="block text-md leading-snug text-text">{serviceName}</strong>
@@ -44,11 +44,11 @@ export function NextAppointment() {
         </p>
       </div>
       {next.isChangeable ? (
-        <RescheduleButton appointment={next} block className="mt-4">
+        <RescheduleButton appointment={next} block className="mt-auto">
           Αλλαγή ώρας
         </RescheduleButton>
       ) : (
-        <Button href={tabHref('appointments')} variant="outline" block className="mt-4">
+        <Button href={tabHref('appointments')} variant="outline" block className="mt-auto">
           Δείτε το ραντεβού
         </Button>
       )}

@@ -25,7 +25,7 @@ export function OrderRow({ order, children }: Props) {
             width={40}
             height={40}
             loading="lazy"
-            className="size-10 rounded-xs bg-tile object-contain"
+            className="product-picture size-10 rounded-xs bg-tile object-contain"
           />
         ))}
       </div>

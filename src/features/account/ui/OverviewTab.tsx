@@ -1,6 +1,5 @@
 import { isActive } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
-import { NextAppointment } from './NextAppointment.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
@@ -17,7 +16,6 @@ export function OverviewTab() {
         <Recommendations />
       </div>
       <div className="grid grid-cols-1 content-start gap-4 max-lg:min-[700px]:grid-cols-2">
-        {isApproved && <NextAppointment />}
         <SupportLine />
       </div>
     </div>
