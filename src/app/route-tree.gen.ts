@@ -18,7 +18,7 @@ import { Route as appPagesAdvancedSearchPageRouteImport } from './pages/Advanced
 import { Route as appPagesAlertsPageRouteImport } from './pages/AlertsPage';
 import { Route as appPagesAppointmentsAdminPageRouteImport } from './pages/AppointmentsAdminPage';
 import { Route as appPagesAppointmentsTestPageRouteImport } from './pages/AppointmentsTestPage';
-import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
+import { Route as appPagesCartPageRouteImport } from './pages/CartPage';
 import { Route as featuresOrdersCheckoutUiCheckoutPageRouteImport } from './../features/orders/checkout/ui/CheckoutPage';
 import { Route as featuresOrdersCheckoutUiCheckoutEnhancedPageRouteImport } from './../features/orders/checkout/ui/CheckoutEnhancedPage';
 import { Route as featuresContactUiContactPageRouteImport } from './../features/contact/ui/ContactPage';
@@ -96,7 +96,7 @@ const appPagesAppointmentsTestPageRoute =
     path: '/appointments-test',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresCartUiCartPageRoute = featuresCartUiCartPageRouteImport.update({
+const appPagesCartPageRoute = appPagesCartPageRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => rootRouteImport,
@@ -266,7 +266,7 @@ export interface FileRoutesByFullPath {
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
-  '/cart': typeof featuresCartUiCartPageRoute;
+  '/cart': typeof appPagesCartPageRoute;
   '/checkout': typeof featuresOrdersCheckoutUiCheckoutPageRoute;
   '/checkout-enhanced': typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
@@ -305,7 +305,7 @@ export interface FileRoutesByTo {
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
-  '/cart': typeof featuresCartUiCartPageRoute;
+  '/cart': typeof appPagesCartPageRoute;
   '/checkout': typeof featuresOrdersCheckoutUiCheckoutPageRoute;
   '/checkout-enhanced': typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
@@ -345,7 +345,7 @@ export interface FileRoutesById {
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
-  '/cart': typeof featuresCartUiCartPageRoute;
+  '/cart': typeof appPagesCartPageRoute;
   '/checkout': typeof featuresOrdersCheckoutUiCheckoutPageRoute;
   '/checkout-enhanced': typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
@@ -504,7 +504,7 @@ export interface RootRouteChildren {
   appPagesAlertsPageRoute: typeof appPagesAlertsPageRoute;
   appPagesAppointmentsAdminPageRoute: typeof appPagesAppointmentsAdminPageRoute;
   appPagesAppointmentsTestPageRoute: typeof appPagesAppointmentsTestPageRoute;
-  featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
+  appPagesCartPageRoute: typeof appPagesCartPageRoute;
   featuresOrdersCheckoutUiCheckoutPageRoute: typeof featuresOrdersCheckoutUiCheckoutPageRoute;
   featuresOrdersCheckoutUiCheckoutEnhancedPageRoute: typeof featuresOrdersCheckoutUiCheckoutEnhancedPageRoute;
   featuresContactUiContactPageRoute: typeof featuresContactUiContactPageRoute;
@@ -603,7 +603,7 @@ declare module '@tanstack/react-router' {
       id: '/cart';
       path: '/cart';
       fullPath: '/cart';
-      preLoaderRoute: typeof featuresCartUiCartPageRouteImport;
+      preLoaderRoute: typeof appPagesCartPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/checkout': {
@@ -808,7 +808,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesAlertsPageRoute: appPagesAlertsPageRoute,
   appPagesAppointmentsAdminPageRoute: appPagesAppointmentsAdminPageRoute,
   appPagesAppointmentsTestPageRoute: appPagesAppointmentsTestPageRoute,
-  featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
+  appPagesCartPageRoute: appPagesCartPageRoute,
   featuresOrdersCheckoutUiCheckoutPageRoute:
     featuresOrdersCheckoutUiCheckoutPageRoute,
   featuresOrdersCheckoutUiCheckoutEnhancedPageRoute:

@@ -12,7 +12,7 @@ export const routes = {
     route('/security-visualization', 'features/security-map/ui/SecurityMapPage.tsx'),
     route('/services', 'app/pages/ServicesPage.tsx'),
     route('/wizard', 'features/wizard/ui/WizardPage.tsx'),
-    route('/cart', 'features/cart/ui/CartPage.tsx'),
+    route('/cart', 'app/pages/CartPage.tsx'),
     route('/checkout', 'features/orders/checkout/ui/CheckoutPage.tsx'),
     route('/checkout-enhanced', 'features/orders/checkout/ui/CheckoutEnhancedPage.tsx'),
     route('/order-confirmation/$id', 'app/pages/OrderConfirmationPage.tsx'),

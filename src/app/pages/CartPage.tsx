@@ -10,12 +10,13 @@ import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { pageHead } from '#ui/page/head.ts';
 import { useReadsGross } from '#ui/page/session.ts';
-import { cartCents, productsCents, cartPieces } from '../amounts.ts';
-import { cheapestDelivery } from '../delivery-cost.ts';
-import { BuyerGate } from './BuyerGate.tsx';
-import { CartLines } from './CartLines.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
-import { loadCart } from './load-cart.ts';
+import { cartCents, productsCents, cartPieces } from '#features/cart/amounts.ts';
+import { cheapestDelivery } from '#features/cart/delivery-cost.ts';
+import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
+import { CartLines } from '#features/cart/ui/CartLines.tsx';
+import { EmptyCart } from '#features/cart/ui/EmptyCart.tsx';
+import { loadCart } from '#features/cart/ui/load-cart.ts';
+import { CartNeeds } from './cart/CartNeeds.tsx';
 
 export const Route = createFileRoute('/cart')({
   async loader({ context: { queryClient, api } }) {
@@ -59,6 +60,7 @@ function FilledCart() {
       <div>
         <p className="mb-3 text-base text-text-2">{plural(pieces, 'τεμάχιο', 'τεμάχια')}</p>
         <CartLines />
+        <CartNeeds lines={lines} />
       </div>
       <aside
         aria-labelledby="cart-summary"
