@@ -3,7 +3,7 @@ import { AddToCartButton } from '#features/cart/ui/AddToCartButton.tsx';
 import { Comparison } from '#features/comparison/ui/Comparison.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import type { FoundProduct } from '#features/search/contract.ts';
-import { readSearch, searchHref } from '#features/search/search-address.ts';
+import { canSearch, readSearch, searchHref } from '#features/search/search-address.ts';
 import { readTab, tabsNow, type SearchTab } from '#features/search/search-tabs.ts';
 import { AdvancedSearch } from '#features/search/ui/AdvancedSearch.tsx';
 import { Trending } from '#features/trending/ui/Trending.tsx';
@@ -47,19 +47,23 @@ function AdvancedSearchPage() {
   const search = readSearch(Route.useSearch());
   const current = readTab(search);
   const { title } = tabs[current];
+  const isAsked = current === 'search' && canSearch(search);
   return (
     <div className="wrap pb-18">
       <Breadcrumbs
         className="py-1.5 print:hidden"
         items={[{ label: 'Αρχική', href: '/' }, { label: 'Σύνθετη αναζήτηση' }]}
       />
-      <header className="mt-1.5 mb-6 md:mt-4 md:mb-8 print:m-0">
-        <h1 className="text-3xl tracking-display md:text-4xl print:hidden">{title}</h1>
-        <p className="mt-2 max-w-[56ch] text-text-2 print:hidden">{searchTabText(current)}</p>
+      {/* Once something is looked for, the results begin as high as they can. */}
+      <header className={isAsked ? '' : 'mt-1.5 mb-6 md:mt-4 md:mb-8 print:m-0'}>
+        <h1 className={isAsked ? 'sr-only' : 'text-3xl tracking-display md:text-4xl print:hidden'}>{title}</h1>
+        {!isAsked && (
+          <p className="mt-2 max-w-[56ch] text-text-2 print:hidden">{searchTabText(current)}</p>
+        )}
       </header>
       <TabLinks
         label="Σύνθετη αναζήτηση"
-        className="mb-6 print:hidden"
+        className={isAsked ? 'mb-3 print:hidden' : 'mb-6 print:hidden'}
         tabs={tabsNow().map((tab) => ({
           href: searchHref({ tab }),
           label: tabs[tab].label,

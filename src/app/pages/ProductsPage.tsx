@@ -15,7 +15,6 @@ import { hasDanger } from '#features/catalogue/search-notices.ts';
 import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '#features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
-import { ProductSearch } from '#features/catalogue/ui/ProductSearch.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { company } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
@@ -115,16 +114,18 @@ function ProductsPage() {
     <div className="wrap">
       <CachedTop category={category} search={search} total={list.data?.isNearest ? 0 : list.data?.total} />
       <CategoryParts category={category} search={search} />
-      {!isBare && categories && <ProductFilters categories={categories} search={search} />}
-      {isPriceSort(search.sortBy) && !seesPrices && (
-        <Notice className="mt-5">
-          Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την
-          προτεινόμενη σειρά.
-        </Notice>
-      )}
-      <section aria-label="Κατάλογος προϊόντων" className="pt-6.5">
-        <ProductList search={search} list={list} />
-      </section>
+      <div className={isBare ? '' : 'with-rail'}>
+        {!isBare && categories && <ProductFilters categories={categories} search={search} />}
+        <section aria-label="Κατάλογος προϊόντων" className="col-start-2 max-md:pt-6.5">
+          {isPriceSort(search.sortBy) && !seesPrices && (
+            <Notice className="mb-5">
+              Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την
+              προτεινόμενη σειρά.
+            </Notice>
+          )}
+          <ProductList search={search} list={list} />
+        </section>
+      </div>
       {!isBare && <CategoryParts category={category} />}
     </div>
   );
@@ -148,12 +149,9 @@ function Top({ category, search, total }: TopProps) {
             : [{ label: 'Προϊόντα' }]),
         ]}
       />
-      <div className="mt-1.5 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
-          <ProductCount search={search} total={total} />
-        </div>
-        <ProductSearch search={search} />
+      <div className="mt-1.5 mb-5">
+        <h1 className="text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
+        <ProductCount search={search} total={total} />
       </div>
     </>
   );

@@ -26,11 +26,11 @@ export function ProductFilters({ categories, search }: Props) {
   const offered = sorts.filter((sort) => seesPrices || !isPriceSort(sort));
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3.5 border-y border-line py-3">
+    <div className="rail">
       <FilterFold
         active={[search.inStock, search.sortBy].filter(Boolean).length}
         beside={<CategoryTabs categories={categories} search={search} />}
-        className="grid gap-3 max-md:basis-full max-md:pt-3 md:flex md:self-start"
+        className="grid gap-3 max-md:basis-full max-md:pt-3"
       >
         <Select
           aria-label="Κατηγορία"
@@ -53,7 +53,7 @@ export function ProductFilters({ categories, search }: Props) {
         </Checkbox>
         <Select
           aria-label="Ταξινόμηση"
-          className="md:h-9! md:w-44! md:text-base!"
+          className="md:h-9! md:text-base!"
           value={search.sortBy && offered.includes(search.sortBy) ? search.sortBy : ''}
           onChange={({ target }) => show({ sortBy: offered.find((sort) => sort === target.value) })}
         >
