@@ -1,11 +1,20 @@
 import type { Camera, Product } from '#features/catalogue/contract.ts';
-import { bands, hasWedge, reachesOf, reachText } from '#features/catalogue/field-of-view.ts';
+import { bands, densityAt, hasWedge, reachesOf, reachText } from '#features/catalogue/field-of-view.ts';
 
 /**
  * What a camera sees: the distances of the three bands by day in metres, nearest first, how far it makes out a person in
  * words, and the lens's angle.
  */
-export type FieldOfView = { distances: readonly number[]; person: string; degrees: number };
+export type FieldOfView = {
+  distances: readonly number[];
+  person: string;
+  degrees: number;
+  /** Pixels per metre at `personMetres`, straight ahead. */
+  pixelsPerMetre: number;
+};
+
+/** Where a person stands in the drawing, in metres. */
+export const personMetres = 10;
 
 /** The views of several cameras and the size that their drawings share, in metres. */
 export type FieldsOfView = { views: readonly (FieldOfView | undefined)[]; reach: number; halfWidth: number };
@@ -23,6 +32,7 @@ function fieldOfView(camera: Camera | undefined): FieldOfView | undefined {
     distances: reachesOf(camera),
     person: reachText(camera, bands[2].pixelsPerMetre),
     degrees: camera.hfovDeg,
+    pixelsPerMetre: Math.round(densityAt(camera, personMetres)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { numberText } from '#shared/decimals.ts';
 import { metresText, wedgePath } from '#features/catalogue/field-of-view.ts';
-import { ringsOf, type FieldsOfView } from '../fields-of-view.ts';
+import { PersonFrame } from '#features/catalogue/ui/PersonFrame.tsx';
+import { personMetres, ringsOf, type FieldsOfView } from '../fields-of-view.ts';
 
 /** The length of the longest view in the drawing, in SVG units. */
 const longest = 600;
@@ -35,12 +36,13 @@ export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, name
     const line = lines[index];
     return view && line ? [{ ...view, ...line, far: view.distances.at(-1) ?? 0, name: names[index] }] : [];
   });
+  const gridTemplateColumns = `repeat(${drawn.length}, minmax(0, 1fr))`;
   return (
     <figure
       aria-labelledby="overlaid-fields-of-view"
-      className="sticky left-0 grid w-[100cqw] items-center gap-x-10 gap-y-4 max-md:px-(--gutter) min-[700px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:px-0"
+      className="sticky left-0 grid w-[100cqw] items-center gap-x-10 gap-y-4 max-md:px-(--gutter) min-[700px]:grid-cols-2 print:px-0"
     >
-      <div className="relative mb-5 w-full" style={{ maxWidth: `${(26 * width) / height}rem` }}>
+      <div className="relative mb-5 w-full" style={{ maxWidth: `${(32 * width) / height}rem` }}>
         <svg viewBox={`${-margin} ${-height / 2} ${width} ${height}`} className="w-full" aria-hidden="true">
           {rings.map(({ ring, radius, x, y }) => (
             <path
@@ -61,6 +63,12 @@ export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, name
               vectorEffect="non-scaling-stroke"
             />
           ))}
+          {personMetres < reach && (
+            <g transform={`translate(${personMetres * scale} 0)`}>
+              <circle r="7" className="fill-bg stroke-text stroke-2" vectorEffect="non-scaling-stroke" />
+              <circle r="2.5" className="fill-text" />
+            </g>
+          )}
           <circle r="6" className="fill-text" />
           <circle r="2" className="fill-bg" />
         </svg>
@@ -78,23 +86,18 @@ export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, name
       </div>
       <figcaption>
         <p id="overlaid-fields-of-view" className="text-md font-semibold">
-          Τα οπτικά πεδία στην ίδια κλίμακα
+          Τα οπτικά πεδία στην ίδια κλίμακα, με τον ίδιο άνθρωπο στα {personMetres} m
         </p>
-        <ul className="mt-2">
-          {drawn.map(({ person, degrees, colour, dashes, name }) => (
-            <li key={name} className="flex items-baseline gap-3 border-b border-line py-2 last:border-0">
-              <svg
-                viewBox="0 0 28 4"
-                className={`h-1 w-7 flex-none -translate-y-1 ${colour}`}
-                aria-hidden="true"
-              >
-                <path d="M0 2H28" className="stroke-current stroke-[2.5]" strokeDasharray={dashes} />
+        <ul className="mt-4 grid gap-x-4 gap-y-6" style={{ gridTemplateColumns }}>
+          {drawn.map(({ person, degrees, colour, dashes, name, pixelsPerMetre }) => (
+            <li key={name} className="min-w-0">
+              <PersonFrame metres={personMetres} pixelsPerMetre={pixelsPerMetre} light="day" />
+              <svg viewBox="0 0 112 4" className={`mt-3 h-1 w-28 max-w-full ${colour}`} aria-hidden="true">
+                <path d="M0 2H112" className="stroke-current stroke-[2.5]" strokeDasharray={dashes} />
               </svg>
-              <span className="min-w-0">
-                <span className="font-medium">{name}</span>
-                <span className="block text-sm text-text-3">
-                  Γωνία {numberText(degrees)}°, άνθρωπος έως {person}
-                </span>
+              <span className="mt-1 block leading-snug font-medium">{name}</span>
+              <span className="block text-sm text-text-3">
+                Γωνία {numberText(degrees)}°, άνθρωπος έως {person}
               </span>
             </li>
           ))}

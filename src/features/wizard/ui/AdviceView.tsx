@@ -4,6 +4,7 @@ import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
 import { hasSystem, recommendedOf } from '../request-text.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { AdvisedLines } from './AdvisedLines.tsx';
 import { BesideSystem } from './BesideSystem.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
@@ -12,6 +13,12 @@ import { SystemChecks } from './SystemChecks.tsx';
 import { SystemGaps } from './SystemGaps.tsx';
 import { SystemSummary } from './SystemSummary.tsx';
 import { WhatItDoes } from './WhatItDoes.tsx';
+
+const PlanOfSystem = lazyPart(
+  () => import('./PlanOfSystem.tsx'),
+  'PlanOfSystem',
+  <div className="aspect-3/2 rounded-md bg-sunken" />,
+);
 
 interface Props {
   title: string;
@@ -54,7 +61,10 @@ export function AdviceView({
       )}
       {notes && <div className="mt-4 grid gap-3 empty:hidden">{notes}</div>}
       <div className="mt-5 grid gap-x-10 gap-y-7 lg:mt-7 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-y-8">
-        <WhatItDoes bundle={bundle} />
+        <div className="grid min-w-0 gap-7">
+          <PlanOfSystem plan={bundle.plan} />
+          <WhatItDoes bundle={bundle} />
+        </div>
         <aside
           aria-label="Σύνοψη της πρότασης"
           className="grid content-start gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1"
