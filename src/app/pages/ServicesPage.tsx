@@ -11,6 +11,7 @@ import type { Service } from '#features/services/contract.ts';
 import { readServicesSearch } from '#features/services/services-search.ts';
 import { usePageTexts } from '#features/texts/ui/use-page-texts.ts';
 import { ServiceRow } from '#features/services/ui/ServiceRow.tsx';
+import { imageSrcSet, imageUrl } from '#shared/images.ts';
 import { company } from '#shared/company.ts';
 import { surveyCall } from '#shared/promises.ts';
 import { useApi } from '#ui/page/api.ts';
@@ -19,9 +20,11 @@ import { plainSearch } from '#ui/page/plain-search.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
+import { Picture } from '#ui/components/Picture.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
+import { familiesOf } from './services-families.ts';
 import { InstallationNotice } from './InstallationNotice.tsx';
 
 export const Route = createFileRoute('/services')({
@@ -114,6 +117,7 @@ function ServicesPage() {
   const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const { customer } = useViewer();
   const { bookable, wanted, open, close } = useBooking(services);
+  const families = familiesOf(services);
   const survey = services.find(({ role, isBookable }) => isBookable && role === 'survey');
   return (
     <div className="wrap">
@@ -126,33 +130,63 @@ function ServicesPage() {
         )}
       </Hero>
       {wanted && <InstallationNotice orderId={wanted.orderId} fault={wanted.fault} />}
-      {services.map((service, index) => (
-        <ServiceRow
-          key={service.id}
-          service={service}
-          priority={index === 0}
-          action={
-            <>
-              {service.isEmergency && emergency && (
-                <Button variant="ink" href={emergency.phoneHref}>
-                  <Phone />
-                  {emergency.phone}
-                  <span className="sr-only">: {service.title}</span>
-                </Button>
-              )}
-              {service.isBookable && (
-                <BookingButton service={service} variant="outline" onClick={() => open(service)} />
-              )}
-            </>
-          }
-          more={
-            <TextLink arrow href={contactHref({ subject: service.title })}>
-              Ζητήστε προσφορά
-              <span className="sr-only">: {service.title}</span>
-            </TextLink>
-          }
-        />
-      ))}
+      {families.map(({ title: name, services: members }, place) => {
+        const pictured = members.find(({ image }) => image);
+        return (
+          <section key={name} aria-labelledby={`family-${place}`} className="service-family">
+            <div>
+              <div className="lg:sticky lg:top-24">
+                <h2 id={`family-${place}`} className="text-2xl tracking-display md:text-3xl">
+                  {name}
+                </h2>
+                {pictured?.image && (
+                  <Picture
+                    src={imageUrl(pictured.image.url, 640)}
+                    srcSet={imageSrcSet(pictured.image)}
+                    sizes="(min-width: 1200px) 520px, 92vw"
+                    alt=""
+                    width={pictured.image.width}
+                    height={pictured.image.height}
+                    loading={place === 0 ? 'eager' : 'lazy'}
+                    fetchPriority={place === 0 ? 'high' : 'auto'}
+                    decoding="async"
+                    className="service-family-picture"
+                  />
+                )}
+              </div>
+            </div>
+            <div className="min-w-0">
+              {members.map((service) => (
+                <ServiceRow
+                  key={service.id}
+                  service={service}
+                  isPictured={service === pictured}
+                  action={
+                    <>
+                      {service.isEmergency && emergency && (
+                        <Button variant="ink" href={emergency.phoneHref}>
+                          <Phone />
+                          {emergency.phone}
+                          <span className="sr-only">: {service.title}</span>
+                        </Button>
+                      )}
+                      {service.isBookable && (
+                        <BookingButton service={service} variant="outline" onClick={() => open(service)} />
+                      )}
+                    </>
+                  }
+                  more={
+                    <TextLink arrow href={contactHref({ subject: service.title })}>
+                      Ζητήστε προσφορά
+                      <span className="sr-only">: {service.title}</span>
+                    </TextLink>
+                  }
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
       <BookingWindow service={bookable} known={wanted?.known} order={wanted?.order} onClose={close} />
       {services.length === 0 && (
         <p className="mt-9 max-w-[56ch] text-lg text-text-2">

@@ -30,6 +30,8 @@ export type BestRated = z.infer<typeof bestRated>;
 const rising = z.extend(trendingProduct, {
   /** The rise of demand in percent; absent if there was none before. */
   percent: z.optional(z.int()),
+  /** The demand of both times together, per `courseDays`, oldest first: in percent of its highest. */
+  course: z.array(z.int()),
 });
 
 export type Rising = z.infer<typeof rising>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { least, risingDemand, type Demand } from './rules.ts';
+import { courseOf, least, risingDemand, type Demand } from './rules.ts';
 
 const of = (productId: number, recent: number, earlier: number): Demand => ({ productId, recent, earlier });
 
@@ -42,4 +42,9 @@ test('every percentage is true, none is infinite, and the order of the input doe
       expect(figures).toEqual(figures.toSorted((one, other) => other - one));
     }),
   );
+});
+
+test('a course is drawn against its highest point, and says no number of orders', () => {
+  expect(courseOf([0, 2, 8, 4])).toEqual([0, 25, 100, 50]);
+  expect(courseOf([0, 0])).toEqual([0, 0]);
 });

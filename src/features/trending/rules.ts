@@ -10,6 +10,18 @@ export type Demand = { productId: number; recent: number; earlier: number };
 /** How many days are compared with as many before. */
 export const comparedDays = 30;
 
+/** The days that one point of a product's course stands for. */
+export const courseDays = 5;
+
+/** How many points there are. */
+export const coursePoints = (2 * comparedDays) / courseDays;
+
+/** Orders per `courseDays`, oldest first, in percent of the highest: what was sold is not said. */
+export function courseOf(orders: readonly number[]): number[] {
+  const highest = Math.max(1, ...orders);
+  return orders.map((count) => Math.round((100 * count) / highest));
+}
+
 /** Below these figures a percentage would say nothing: one order more would double it. */
 export const least = { recent: 4, earlier: 2 };
 

@@ -3,14 +3,15 @@ interface Props {
   values: readonly number[];
   /** The accessible name: «Παραγγελίες ανά ημέρα». */
   label: string;
+  /** Where it is the picture of its row. */
+  wide?: boolean;
 }
 
-const width = 92;
-const height = 28;
 const edge = 3;
 
 /** A small line chart with a dot at its last value. */
-export function Sparkline({ values, label }: Props) {
+export function Sparkline({ values, label, wide = false }: Props) {
+  const [width, height] = wide ? [168, 52] : [92, 28];
   const highest = Math.max(1, ...values);
   const points = values.map((value, index) => [
     edge + (index / Math.max(1, values.length - 1)) * (width - 2 * edge),

@@ -40,23 +40,28 @@ function ContactPage() {
   return (
     <div className="wrap pt-4.5">
       <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Επικοινωνία' }]} />
-      <h1 className="mt-4 text-4xl tracking-display">Επικοινωνία</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-text-2">
-        Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί.{' '}
-        {company().promises.answersInADay && 'Απαντάμε μέσα σε μία εργάσιμη ημέρα.'}
-      </p>
-      <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 border-t-2 border-text pt-8 min-[700px]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-x-20">
-        <section aria-labelledby="message">
-          <h2 id="message" className="text-xl">
-            Στείλτε μας μήνυμα
-          </h2>
-          <ContactForm subject={subject} />
-        </section>
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-14 min-[700px]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-x-20">
+        <div className="flex flex-col">
+          <h1 className="text-4xl tracking-display">Επικοινωνία</h1>
+          <p className="mt-4 max-w-[56ch] text-lg text-text-2">
+            Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί.{' '}
+            {company().promises.answersInADay && 'Απαντάμε μέσα σε μία εργάσιμη ημέρα.'}
+          </p>
+          <section
+            aria-labelledby="message"
+            className="mt-8 flex grow flex-col border-t-2 border-text pt-8 [&>form]:grow"
+          >
+            <h2 id="message" className="text-xl">
+              Στείλτε μας μήνυμα
+            </h2>
+            <ContactForm subject={subject} />
+          </section>
+        </div>
         <div className="grid grid-cols-1 content-start gap-10">
+          <ServiceArea />
           <ContactDetails />
           <AdministratorCard />
           <EmergencyCard />
-          <ServiceArea />
         </div>
       </div>
     </div>
@@ -67,7 +72,7 @@ function ServiceArea() {
   const { data } = useQuery({ ...useApi().team.getServiceArea.queryOptions(), retryOnMount: false });
   if (!data?.text) return null;
   return (
-    <section aria-labelledby="area">
+    <section aria-labelledby="area" className="max-[699px]:order-last">
       <h2 id="area" className="text-xl">
         Πού πηγαίνουμε
       </h2>

@@ -2,6 +2,7 @@ import { Check, Scale, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl } from '#shared/images.ts';
 import { Badge } from '#ui/components/Badge.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { Picture } from '#ui/components/Picture.tsx';
 import type { Service } from '../contract.ts';
 import { RangeMark, ServicePrice } from './ServicePrice.tsx';
@@ -12,25 +13,24 @@ interface Props {
   action: ReactNode;
   /** A quieter way on. */
   more: ReactNode;
-  /** Visible when the page opens: the picture loads first. */
-  priority: boolean;
+  /** Its picture stands large beside its family. */
+  isPictured: boolean;
 }
 
 /** A service with all its details, which are folded on a narrow screen. */
-export function ServiceRow({ service, action, more, priority }: Props) {
+export function ServiceRow({ service, action, more, isPictured }: Props) {
   const { title, image, priceRange, priceNote } = service;
   return (
-    <article id={service.slug} className="service-row">
-      {image ? (
+    <article id={service.slug} className={cx('service-row', isPictured && 'is-pictured')}>
+      {isPictured ? null : image ? (
         <Picture
           src={imageUrl(image.url, 320)}
           srcSet={imageSrcSet(image, 640)}
-          sizes="(min-width: 1200px) 260px, (min-width: 700px) 160px, 96px"
+          sizes="(min-width: 700px) 120px, 96px"
           alt=""
           width={image.width}
           height={image.height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          loading="lazy"
           decoding="async"
           className="service-picture"
         />
@@ -39,10 +39,10 @@ export function ServiceRow({ service, action, more, priority }: Props) {
           <Wrench />
         </span>
       )}
-      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg lg:text-xl">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         {title}
         {service.isEmergency && <Badge tone="high">24/7</Badge>}
-      </h2>
+      </h3>
       <div className="service-side">
         <div className="service-price">
           {priceRange && (
@@ -72,7 +72,7 @@ function ServiceDetails({
   return (
     <details className="desk-open service-details">
       <summary>Λεπτομέρειες</summary>
-      <div className="grid gap-x-9 gap-y-5 max-lg:pt-1 min-[700px]:grid-cols-[1.45fr_1.15fr]">
+      <div className="grid gap-x-9 gap-y-4 max-lg:pt-1 min-[700px]:max-lg:grid-cols-[1.45fr_1.15fr]">
         <div className="min-w-0">
           {shortDescription && <p className="text-text-2">{shortDescription}</p>}
           {description && <p className="mt-2.5 text-base whitespace-pre-line text-text-2">{description}</p>}
@@ -85,7 +85,7 @@ function ServiceDetails({
           )}
         </div>
         <div className="min-w-0 empty:hidden">
-          {features.length > 0 && <h3 className="text-base font-medium text-text-2">Τι περιλαμβάνεται</h3>}
+          {features.length > 0 && <h4 className="text-base font-medium text-text-2">Τι περιλαμβάνεται</h4>}
           {features.length > 0 && (
             <ul className="mt-2 grid gap-1.5 text-base">
               {features.map((feature) => (

@@ -9,9 +9,9 @@ import { refuse } from '#shared/errors.ts';
 import { listCards } from '#features/catalogue/server/store.ts';
 import { maxQuestions, type QuestionFields, type Trending, type TrendingProduct } from '../contract.ts';
 import { trendingRefusals } from '../refusals.ts';
-import { comparedDays, risingDemand } from '../rules.ts';
+import { comparedDays, courseOf, risingDemand } from '../rules.ts';
 import * as questions from './question-store.ts';
-import { listBestRated, listDemand, type DemandDays } from './store.ts';
+import { listBestRated, listCourses, listDemand, type DemandDays } from './store.ts';
 
 /** How many products each list shows. */
 const shown = 3;
@@ -42,7 +42,13 @@ export async function readTrending({ services, reads }: ApiContext): Promise<Tre
   const { db } = services.database;
   reads(questionsResource);
   const best = isOn('reviews') ? await listBestRated(db, shown) : [];
-  const rises = risingDemand(await listDemand(db, demandDays(services.now())), shown);
+  const days = demandDays(services.now());
+  const rises = risingDemand(await listDemand(db, days), shown);
+  const courses = await listCourses(
+    db,
+    rises.map(({ productId }) => productId),
+    days,
+  );
   const ids = [...new Set([...best.map(({ id }) => id), ...rises.map(({ productId }) => productId)])];
   for (const id of ids) reads(`product:${id}`);
   const cards = ids.length > 0 ? (await listCards(db, { ids })).products.map(shownOf) : [];
@@ -54,7 +60,7 @@ export async function readTrending({ services, reads }: ApiContext): Promise<Tre
     }),
     rising: rises.flatMap(({ productId, ...rise }) => {
       const card = cardsById.get(productId);
-      return card ? [{ ...card, ...rise }] : [];
+      return card ? [{ ...card, ...rise, course: courseOf(courses.get(productId) ?? []) }] : [];
     }),
     questions: (await questions.listQuestions(db)).flatMap(({ isPublished, ...question }) =>
       isPublished ? [question] : [],

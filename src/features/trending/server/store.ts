@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
-import { least, ratingPrior, type Demand } from '../rules.ts';
+import { coursePoints, courseDays, least, ratingPrior, type Demand } from '../rules.ts';
 
 const [stars, reviews] = [sql.lit(ratingPrior.stars), sql.lit(ratingPrior.reviews)];
 
@@ -44,4 +44,28 @@ export async function listDemand(db: Kysely<DB>, { earlier, recent, end }: Deman
     having count(distinct orders.id) filter (where created_at >= ${recent}) >= ${sql.lit(least.recent)}
     order by product_id`.execute(db);
   return rows;
+}
+
+/** The orders of some products per `courseDays` since the earlier days began, oldest first. Cancelled orders do not count. */
+export async function listCourses(
+  db: Kysely<DB>,
+  productIds: readonly number[],
+  { earlier, end }: DemandDays,
+): Promise<Map<number, number[]>> {
+  const courses = new Map(productIds.map((id) => [id, Array.from({ length: coursePoints }, () => 0)]));
+  if (productIds.length === 0) return courses;
+  const { rows } = await sql<{ productId: number; point: number; orders: number }>`
+    select product_id as "productId",
+      least(floor(extract(epoch from created_at - ${earlier}) / ${sql.lit(courseDays * 86_400)}),
+        ${sql.lit(coursePoints - 1)})::int as point,
+      count(distinct orders.id)::int as orders
+    from orders join order_lines on order_id = orders.id
+    where created_at >= ${earlier} and created_at < ${end} and not is_void
+      and product_id in (${sql.join(productIds)})
+    group by 1, 2`.execute(db);
+  for (const { productId, point, orders } of rows) {
+    const course = courses.get(productId);
+    if (course) course[point] = orders;
+  }
+  return courses;
 }

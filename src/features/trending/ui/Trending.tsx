@@ -11,6 +11,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
+import { Sparkline } from '#ui/components/Sparkline.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { Stars } from '#ui/components/Stars.tsx';
 import type { BestRated, Rising, Trending as Trends, TrendingProduct as Product } from '../contract.ts';
@@ -142,7 +143,11 @@ function RisingList({ products }: { products: readonly Rising[] }) {
   return (
     <ol className="mt-2">
       {products.map((product) => (
-        <TrendingProduct key={product.id} product={product}>
+        <TrendingProduct
+          key={product.id}
+          product={product}
+          chart={<Sparkline wide label="Πορεία της ζήτησης στα 100" values={product.course} />}
+        >
           {product.percent === undefined ? (
             <Badge tone="low">Νέο</Badge>
           ) : (
@@ -159,13 +164,14 @@ function RisingList({ products }: { products: readonly Rising[] }) {
 
 interface Props {
   product: Product;
+  chart?: ReactNode;
   children: ReactNode;
 }
 
-function TrendingProduct({ product, children }: Props) {
+function TrendingProduct({ product, chart, children }: Props) {
   const { id, name, brand, facts, image, categoryId } = product;
   return (
-    <li className="relative grid grid-cols-[88px_1fr] items-center gap-4 border-b border-line py-4 hover:bg-surface-hover sm:grid-cols-[112px_1fr]">
+    <li className="relative grid grid-cols-[88px_1fr] items-center gap-4 border-b border-line py-4 hover:bg-surface-hover sm:grid-cols-[112px_1fr_auto]">
       <ProductTile image={image} alt="" categoryId={categoryId} sizes="112px" />
       <div className="min-w-0">
         {brand && <p className="text-sm text-text-3">{brand}</p>}
@@ -177,6 +183,7 @@ function TrendingProduct({ product, children }: Props) {
         <Facts facts={facts} className="mt-1 max-sm:hidden" />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">{children}</p>
       </div>
+      {chart && <div className="max-sm:col-start-2">{chart}</div>}
     </li>
   );
 }
