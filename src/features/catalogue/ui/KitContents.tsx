@@ -1,6 +1,7 @@
 import { Anchor } from '#ui/components/Anchor.tsx';
 import type { Companions, Product } from '../contract.ts';
 import { listedIn } from '../specifications.ts';
+import { spread } from '../spread.ts';
 import { Chapter } from './Chapter.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
@@ -16,29 +17,12 @@ export function KitContents({ product, companions: { contents, layout } }: Props
   const box = listedIn(product.specifications['box']?.value);
   if (contents.length + box.length === 0) return null;
   // The places are those of one picture, which may have been replaced since.
-  const picture = product.images.find(({ url }) => url === layout);
+  const isDrawn = product.images.some(({ url }) => url === layout);
   return (
     <Chapter title="Τι περιέχει" className="print:hidden">
-      {picture ? (
+      {isDrawn ? (
         <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
-          <ProductTile
-            image={picture}
-            alt=""
-            categoryId={product.categoryId}
-            sizes="(min-width: 900px) 620px, 92vw"
-            widest={1200}
-          >
-            {contents.flatMap(({ places = [] }, index) =>
-              places.map(([left, top]) => (
-                <PartNumber
-                  key={`${left} ${top}`}
-                  number={index + 1}
-                  className="-translate-1/2 max-md:size-5 max-md:text-2xs"
-                  style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
-                />
-              )),
-            )}
-          </ProductTile>
+          <Exploded contents={contents} />
           <NumberedParts contents={contents} />
         </div>
       ) : (
@@ -60,6 +44,33 @@ export function KitContents({ product, companions: { contents, layout } }: Props
         </>
       )}
     </Chapter>
+  );
+}
+
+/** The parts, each piece by its own picture, moved apart from where they stand in the kit's picture. */
+function Exploded({ contents }: { contents: Contents }) {
+  const pieces = contents.flatMap(({ places = [], product }, index) =>
+    places.map((place) => ({ place, product, number: index + 1 })),
+  );
+  const places = spread(pieces.map(({ place }) => place));
+  const size = Math.min(34, 96 / Math.ceil(Math.sqrt(pieces.length)));
+  return (
+    <div aria-hidden="true" className="relative aspect-square overflow-hidden rounded-md bg-tile">
+      {pieces.map(({ product: { id, images, categoryId }, number }, index) => {
+        const [left = 0.5, top = 0.5] = places[index] ?? [];
+        return (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- the pieces keep their order
+            key={`${id} ${index}`}
+            className="absolute -translate-1/2"
+            style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${size}%` }}
+          >
+            <ProductTile image={images[0]} alt="" categoryId={categoryId} sizes="200px" className="bg-none!" />
+            <PartNumber number={number} className="top-0 left-0 max-md:size-5 max-md:text-2xs" />
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

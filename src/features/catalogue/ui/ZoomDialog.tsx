@@ -67,7 +67,7 @@ export function ZoomDialog({ images, name, shown, onShow, open, onClose }: Props
                 width={image.width}
                 height={image.height}
                 draggable={false}
-                className="max-h-full min-h-0 w-auto max-w-full object-contain"
+                className="product-picture max-h-full min-h-0 w-auto max-w-full object-contain"
                 style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
               />
             )}

@@ -6,6 +6,7 @@ import { FloorPlan } from '#features/home-plan/ui/FloorPlan.tsx';
 import { maxShown, activeOf, calm, nextState, stepMs, type MapEvent, type MapState } from '../map-state.ts';
 import { systemCounts, devicesOf, zonesOf } from '../map-zones.ts';
 import { clockTime } from './clock.ts';
+import { DayRibbon } from './DayRibbon.tsx';
 import { Legend } from './Legend.tsx';
 import './map.css';
 import { MapLayers } from './MapLayers.tsx';
@@ -23,7 +24,7 @@ import { usePageVisible } from '#ui/page/use-page-visible.ts';
 
 /** The security map of one home: the plan with its layers, the same as lists, and the system's figures. */
 export function SecurityMap({ plan }: { plan: HomePlan }) {
-  const { active, devices, zones, updatedAt, news, send } = useSecurityMap(plan);
+  const { threats, active, devices, zones, updatedAt, news, send } = useSecurityMap(plan);
   const { status } = useLiveStatus();
   const [view, setView] = useState<MapView>('zones');
   const [chosenZone, setChosenZone] = useState<string | null>(null);
@@ -105,6 +106,7 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
             numbered={view === 'threats'}
             onResolve={(id) => send({ type: 'resolve', id })}
           />
+          {updatedAt !== null && <DayRibbon now={updatedAt} threats={threats} devices={devices} />}
         </div>
       </div>
     </div>
@@ -195,5 +197,5 @@ function useSecurityMap(plan: HomePlan) {
   const active = useMemo(() => activeOf({ threats }), [threats]);
   const devices = useMemo(() => devicesOf(plan, active, openedAt), [plan, active, openedAt]);
   const zones = useMemo(() => zonesOf(plan, devices, active), [plan, devices, active]);
-  return { active, devices, zones, updatedAt, news, send };
+  return { threats, active, devices, zones, updatedAt, news, send };
 }
