@@ -30,7 +30,7 @@ export function LegalText({ text, title, search }: Props) {
           </Notice>
         </div>
       )}
-      <div className="mt-10 grid gap-x-16 gap-y-8 border-t-2 border-text pt-8 md:grid-cols-[260px_minmax(0,1fr)]">
+      <div className="mt-10 grid gap-x-16 gap-y-8 border-t-2 border-text pt-8 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,68ch)_minmax(220px,1fr)]">
         <nav
           aria-label="Περιεχόμενα"
           className="md:sticky md:top-24 md:max-h-[calc(100dvh-120px)] md:self-start md:overflow-y-auto"
@@ -55,6 +55,23 @@ export function LegalText({ text, title, search }: Props) {
             </section>
           ))}
         </div>
+        {data.points.length > 0 && (
+          <aside
+            aria-labelledby="in-short"
+            className="rounded-md bg-sunken p-6 max-lg:order-first max-lg:md:col-span-2 lg:sticky lg:top-24 lg:max-w-90 lg:self-start"
+          >
+            <h2 id="in-short" className="text-lg">
+              Με λίγα λόγια
+            </h2>
+            <ul className="mt-3 grid gap-2.5 text-base text-text-2">
+              {data.points.map((point) => (
+                <li key={point} className="border-t border-line pt-2.5">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
       </div>
     </div>
   );

@@ -83,6 +83,8 @@ const legal = z.object({
   validFrom: z.string(),
   isInForce: z.boolean(),
   intro: z.string(),
+  /** In short; none of an earlier version. */
+  points: z.array(z.string()),
   sections,
 });
 

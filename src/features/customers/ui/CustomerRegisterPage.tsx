@@ -9,7 +9,6 @@ import { toast } from '#ui/toast/toast.ts';
 import { secondRegistrationForm } from '../registration-forms.ts';
 import { customerRegisterAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { HelpBox } from './HelpBox.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Registered } from './Registered.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -48,12 +47,7 @@ function CustomerRegisterPage() {
     <AuthLayout
       title="Εγγραφή πελάτη"
       intro="Συμπληρώστε τα στοιχεία σας. Μόλις εγκριθεί ο λογαριασμός, θα βλέπετε τιμές και θα κλείνετε ραντεβού."
-      aside={
-        <>
-          <HowItWorks />
-          <HelpBox />
-        </>
-      }
+      aside={<HowItWorks />}
     >
       {message === undefined ? (
         <>

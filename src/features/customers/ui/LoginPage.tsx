@@ -13,7 +13,6 @@ import { secondSignInForm, signInFailure } from '../sign-in-forms.ts';
 import { loginAddress } from '../sign-in-search.ts';
 import type { SignedInCustomer } from './AccountStatus.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { HelpBox } from './HelpBox.tsx';
 import { openPage } from './open-page.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -62,7 +61,6 @@ function LoginPage() {
         <AuthLayout
           title="Σύνδεση"
           intro="Συνδεθείτε με το email και τον κωδικό του λογαριασμού σας."
-          aside={<HelpBox />}
         >
           <SignInForm schema={secondSignInForm} onSignIn={mutateAsync} />
           <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4 text-base text-text-2 [&>*]:inline-flex [&>*]:min-h-11 [&>*]:items-center">

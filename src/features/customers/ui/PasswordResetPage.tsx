@@ -4,7 +4,6 @@ import { useLinkToken } from '#ui/page/use-link-token.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { EmailLink, type LinkKind } from './EmailLink.tsx';
-import { HelpBox } from './HelpBox.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
@@ -39,7 +38,6 @@ function PasswordResetPage() {
       <AuthLayout
         title="Αλλαγή email"
         intro="Η αλλαγή γίνεται μόνο με το πάτημα του κουμπιού."
-        aside={<HelpBox />}
       >
         <EmailLink key={link[kind]} kind={kind} token={link[kind] ?? ''} onReset={() => setLink({})} />
       </AuthLayout>
@@ -52,7 +50,6 @@ function PasswordResetPage() {
           ? 'Συμπληρώστε το email του λογαριασμού σας και θα σας στείλουμε έναν κωδικό επαναφοράς.'
           : 'Συμπληρώστε τον κωδικό επαναφοράς που λάβατε με email και τον νέο κωδικό πρόσβασης.'
       }
-      aside={<HelpBox />}
     >
       {token === undefined ? (
         <ResetRequestForm onSent={(sent) => setLink({ token: sent })} />

@@ -8,7 +8,6 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { firstRegistrationForm } from '../registration-forms.ts';
 import { registerAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { HelpBox } from './HelpBox.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Registered } from './Registered.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -37,12 +36,7 @@ function RegisterPage() {
     <AuthLayout
       title="Εγγραφή"
       intro="Ανοίξτε λογαριασμό για να βλέπετε τιμές, να παραγγέλνετε και να κλείνετε ραντεβού."
-      aside={
-        <>
-          <HowItWorks />
-          <HelpBox />
-        </>
-      }
+      aside={<HowItWorks />}
     >
       {message === undefined ? (
         <>

@@ -1,6 +1,5 @@
 import { AccountStatus, type SignedInCustomer } from './AccountStatus.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { HelpBox } from './HelpBox.tsx';
 
 /** Replaces a form that is only for visitors. */
 export function SignedIn({
@@ -14,7 +13,6 @@ export function SignedIn({
     <AuthLayout
       title={title}
       intro={`${customer.firstName} ${customer.lastName} · ${customer.email}`}
-      aside={<HelpBox />}
     >
       <AccountStatus customer={customer} />
     </AuthLayout>

@@ -56,16 +56,22 @@ export async function versionInForce(
   { texts, config, now }: Services,
   trx: Transaction,
   text: LegalText,
-): Promise<TextVersion & { intro: string }> {
+): Promise<TextVersion & { intro: string; points: string[] }> {
   const found = texts.find(({ key }) => key === text);
   if (!found) throw new Error(`No feature declares the text ${text}`);
   const { values, last } = await findTextInForce(trx, text, settingOfText(text));
-  const { body = '', intro = '' } = fillParts(found, valuesOf(found, values), fieldsOf(found, config));
+  // What our own words say in short may not be true of the company's own text.
+  const own = values && { text1: '', ...values };
+  const {
+    body = '',
+    intro = '',
+    text1 = '',
+  } = fillParts(found, valuesOf(found, own), fieldsOf(found, config));
   const kept =
     last?.hash === createHash('md5').update(body).digest('hex')
       ? { id: last.id, validFrom: last.validFrom }
       : await keepVersion(trx, { text, body, validFrom: athensDate(now()) });
-  return { ...kept, body, intro };
+  return { ...kept, body, intro, points: text1.split('\n').filter(Boolean) };
 }
 
 export async function readLegal(
@@ -82,6 +88,7 @@ export async function readLegal(
     isInForce: version === inForce,
     // What stands above the text is not of its versions.
     intro: inForce.intro,
+    points: version === inForce ? inForce.points : [],
     sections: sectionsOf(version.body),
   };
 }
