@@ -52,7 +52,7 @@ export function Tile({ src, srcSet, sizes, alt, icon, priority, className, child
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBrokenSrc(src)}
-          className="size-full object-contain transition-transform duration-(--d-3) ease-out group-hover:scale-[1.025]"
+          className="product-picture size-full object-contain transition-transform duration-(--d-3) ease-out group-hover:scale-[1.025]"
         />
       )}
       {children}
