@@ -119,7 +119,7 @@ describe('a shared answer', () => {
       await db.updateTable('reviews').set({ text: another }).execute();
       await db.updateTable('questions').set({ answer: another }).execute();
       await db.updateTable('recalls').set({ title: another }).execute();
-      if (path.includes('/wizard/examples'))
+      if (path.includes('/wizard/example'))
         await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
       if (path.includes('/search/filters'))
         await db.updateTable('products').set({ specifications: twoKinds }).execute();

@@ -99,8 +99,14 @@ describe('the terms', () => {
     });
     const now = await read();
     expect(textOf(now)).toContain('Νέος όρος.');
-    expect(now).toMatchObject({ isInForce: true, validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    expect(await read(`?version=${before.version}`)).toEqual({ ...before, isInForce: false });
+    // What our own words say in short is not said of another text.
+    expect(before.points).toHaveLength(5);
+    expect(now).toMatchObject({
+      isInForce: true,
+      points: [],
+      validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(await read(`?version=${before.version}`)).toEqual({ ...before, isInForce: false, points: [] });
 
     await app.services.jobs.drain();
     const [mail] = await app.services.database.db
@@ -125,7 +131,7 @@ describe('the terms', () => {
     expect(back.version).toBe(version + 2);
     expect((await send('GET', 'terms')).body).toMatchObject({
       isOwn: false,
-      parts: [{ name: 'intro' }, { name: 'body', value: defaultTerms }],
+      parts: [{ name: 'intro' }, { name: 'body', value: defaultTerms }, { name: 'text1' }],
     });
     const told = await app.services.database.db
       .selectFrom('auditLog')
@@ -276,7 +282,7 @@ describe('the privacy policy and the accessibility statement', () => {
       validFrom: '2027-04-02',
       sections: [{ title: 'Δικό μας', html: '<p>Νέο κείμενο.</p>\n' }],
     });
-    expect(await legal(`?version=${first.version}`)).toEqual({ ...first, isInForce: false });
+    expect(await legal(`?version=${first.version}`)).toEqual({ ...first, isInForce: false, points: [] });
     const { body } = await send('GET', text);
     expect(body).toMatchObject({
       isOwn: true,

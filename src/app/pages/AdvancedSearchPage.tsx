@@ -56,10 +56,10 @@ function AdvancedSearchPage() {
       />
       {/* Once something is looked for, the results begin as high as they can. */}
       <header className={isAsked ? '' : 'mt-1.5 mb-6 md:mt-4 md:mb-8 print:m-0'}>
-        <h1 className={isAsked ? 'sr-only' : 'text-3xl tracking-display md:text-4xl print:hidden'}>{title}</h1>
-        {!isAsked && (
-          <p className="mt-2 max-w-[56ch] text-text-2 print:hidden">{searchTabText(current)}</p>
-        )}
+        <h1 className={isAsked ? 'sr-only' : 'text-3xl tracking-display md:text-4xl print:hidden'}>
+          {title}
+        </h1>
+        {!isAsked && <p className="mt-2 max-w-[56ch] text-text-2 print:hidden">{searchTabText(current)}</p>}
       </header>
       <TabLinks
         label="Σύνθετη αναζήτηση"

@@ -7,7 +7,9 @@ import type { Place } from './contract.ts';
 export function spread(places: readonly Place[]): Place[] {
   const columns = Math.ceil(Math.sqrt(places.length));
   const rows = Math.ceil(places.length / Math.max(1, columns));
-  const byHeight = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place[1] - b.place[1]);
+  const byHeight = places
+    .map((place, index) => ({ place, index }))
+    .toSorted((a, b) => a.place[1] - b.place[1]);
   const moved: Place[] = places.map(() => [0.5, 0.5]);
   for (let row = 0; row < rows; row += 1) {
     const inRow = byHeight

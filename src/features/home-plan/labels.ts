@@ -1,8 +1,10 @@
 import type { Frame } from './frame.ts';
 import type { HomePlan, Point, Rect, Room } from './types.ts';
 
-/** On a phone, where they are largest in the picture's units: a letter's mean width, a line's height, a mark's radius. */
-const onPhone = { letter: 14.5, line: 27, mark: 26 };
+/** In the picture's units: a letter's mean width, a line's height, a mark's radius. On a phone all are larger. */
+type Sizes = { letter: number; line: number; mark: number };
+const onPhone: Sizes = { letter: 14.5, line: 27, mark: 26 };
+const onDesk: Sizes = { letter: 8.5, line: 18, mark: 17 };
 
 const inset = 14;
 const across = [0, 1, 0.5];
@@ -28,16 +30,23 @@ const around = ({ x, y }: Point, radius: number): Rect => ({
  * them as the room allows; `isCrowded`: on a phone it would cover one of them. By room id; balconies are too narrow for one.
  */
 export function labelsOf(plan: HomePlan, frame: Frame): Map<string, Point & { isCrowded: boolean }> {
-  const taken: Rect[] = [...plan.devices, ...plan.zones].map(({ position }) =>
-    around(frame.point(position), onPhone.mark),
-  );
+  const marks = [...plan.devices, ...plan.zones].map(({ position }) => frame.point(position));
+  const names: Rect[] = [];
   const places = new Map<string, Point & { isCrowded: boolean }>();
   for (const room of plan.rooms.filter(({ kind }) => kind !== 'balcony')) {
-    const boxes = boxesIn(room, frame);
-    const clearance = (box: Rect) => Math.min(Infinity, ...taken.map((other) => gap(box, other)));
-    const free = boxes.find((box) => clearance(box) >= 0);
-    const best = free ?? boxes.reduce((one, box) => (clearance(box) > clearance(one) ? box : one));
-    taken.push(best);
+    const clearance = (box: Rect, { mark }: Sizes) =>
+      Math.min(
+        Infinity,
+        ...[...marks.map((one) => around(one, mark)), ...names].map((other) => gap(box, other)),
+      );
+    const free = boxesIn(room, frame, onPhone).find((box) => clearance(box, onPhone) >= 0);
+    // What is crowded there is only seen where letters are small.
+    const best =
+      free ??
+      boxesIn(room, frame, onDesk).reduce((one, box) =>
+        clearance(box, onDesk) > clearance(one, onDesk) ? box : one,
+      );
+    names.push(best);
     // A text stands on its base line.
     places.set(room.id, { x: best.x, y: best.y + best.height * 0.8, isCrowded: free === undefined });
   }
@@ -45,9 +54,9 @@ export function labelsOf(plan: HomePlan, frame: Frame): Map<string, Point & { is
 }
 
 /** The boxes that a room's name may take, the usual ones first. */
-function boxesIn(room: Room, frame: Frame): [Rect, ...Rect[]] {
+function boxesIn(room: Room, frame: Frame, { letter, line }: Sizes): [Rect, ...Rect[]] {
   const { x, y, width, height } = frame.rect(room);
-  const size = { width: room.name.length * onPhone.letter, height: onPhone.line };
+  const size = { width: room.name.length * letter, height: line };
   const [wide, high] = [width - 2 * inset - size.width, height - 2 * inset - size.height];
   const at = (right: number, low: number): Rect => ({
     ...size,

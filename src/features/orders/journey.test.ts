@@ -25,10 +25,7 @@ const stops = (changes: object = {}) =>
   );
 
 it('a parcel has two days, and is done when it came', () => {
-  expect(stops()).toEqual([
-    '✓ | Παραγγελία | Παρασκευή 27 Νοεμβρίου',
-    '· | Δέμα | Έως Πέμπτη 3 Δεκεμβρίου',
-  ]);
+  expect(stops()).toEqual(['✓ | Παραγγελία | Παρασκευή 27 Νοεμβρίου', '· | Δέμα | Έως Πέμπτη 3 Δεκεμβρίου']);
   expect(stops({ status: 'shipped' })[1]).toMatch(/είναι στον δρόμο$/);
   expect(stops({ status: 'delivered', deliveredAt: '2026-12-01T10:00:00.000Z' })[1]).toBe(
     '✓ | Δέμα | Τρίτη 1 Δεκεμβρίου',

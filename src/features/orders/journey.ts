@@ -45,8 +45,7 @@ function goodsStop({ status, shippingMethod, deliveredAt, estimatedDelivery }: P
   const { isInTransit, hasArrived } = orderStatusFacts[status];
   const atShop = isCollected(shippingMethod);
   const label = atShop ? 'Παραλαβή' : 'Δέμα';
-  if (hasArrived)
-    return { label, when: deliveredAt ? dayOf(deliveredAt) : 'Παραδόθηκε', isDone: true };
+  if (hasArrived) return { label, when: deliveredAt ? dayOf(deliveredAt) : 'Παραδόθηκε', isDone: true };
   return {
     label,
     when: estimatedDelivery ? `Έως ${formatDay(estimatedDelivery)}` : 'Χωρίς ημέρα ακόμη',

@@ -1,4 +1,5 @@
 import type { DeviceKind, HomePlan, PlanDevice } from '#features/home-plan/types.ts';
+import { draw } from '#shared/chance.ts';
 import type { Severity, Threat, ThreatType } from './types.ts';
 
 /** What may happen to or be reported by a kind of device. */
@@ -115,4 +116,25 @@ export function networkPlace(plan: HomePlan): Pick<Threat, 'areaId' | 'deviceIds
   return device
     ? { areaId: areaOf(plan, device)?.id ?? null, deviceIds: [device.id] }
     : { areaId: plan.areas[0]?.id ?? null, deviceIds: [] };
+}
+
+/** How many times something happened in the demonstration's last day, at most. */
+const pastCount = 5;
+
+/** What happened in the day before `at`, by a chance that the instant decides: all of it resolved, the newest first. */
+export function pastDayOf(plan: HomePlan, at: number): Threat[] {
+  const happenings = simulatedThreatsOf(plan);
+  if (happenings.length === 0) return [];
+  const past: Threat[] = [];
+  for (let count = 0, now = at >>> 0; count < pastCount; count += 1) {
+    const which = draw(now);
+    const when = draw(which.seed);
+    now = when.seed;
+    const happening = happenings[Math.floor(which.value * happenings.length)];
+    if (!happening) continue;
+    // Not within the last hour, which belongs to what the page itself sees.
+    const timestamp = new Date(at - (1 + 22.5 * when.value) * 3_600_000).toISOString();
+    past.push({ ...happening, id: `past-${count}`, timestamp, isActive: false, origin: 'simulated' });
+  }
+  return past.toSorted((one, other) => other.timestamp.localeCompare(one.timestamp));
 }

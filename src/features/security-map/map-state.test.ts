@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import type { HomePlan } from '#features/home-plan/types.ts';
-import { simulatedThreatsOf, testThreat } from './incidents.ts';
+import { pastDayOf, simulatedThreatsOf, testThreat } from './incidents.ts';
 import { areaLabels, deviceTypeLabels, statusLabels, threatLabels } from './labels.ts';
 import {
   activeOf,
@@ -163,4 +163,16 @@ test('the words are those of the shop', () => {
 test('the style sheet moves nothing', () => {
   const css = readFileSync(new URL('ui/map.css', import.meta.url), 'utf8');
   expect(css).not.toMatch(/@keyframes|\b(?:animation|transition)\b/);
+});
+
+test('the last day is behind the page, resolved, and the same for the same moment', () => {
+  const at = Date.parse('2026-11-27T12:00:00Z');
+  const past = pastDayOf(samplePlan, at);
+  expect(past).toHaveLength(5);
+  expect(pastDayOf(samplePlan, at)).toEqual(past);
+  for (const { timestamp, isActive } of past) {
+    expect(isActive).toBe(false);
+    expect(at - Date.parse(timestamp)).toBeGreaterThanOrEqual(3_600_000);
+    expect(at - Date.parse(timestamp)).toBeLessThan(24 * 3_600_000);
+  }
 });

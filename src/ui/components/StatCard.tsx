@@ -23,7 +23,9 @@ export function StatCard({ label, value, note, chart, href, small }: Props) {
         {value === undefined ? (
           <Skeleton className="my-1 h-7 w-16" />
         ) : (
-          <p className={cx('num leading-snug font-semibold', small ? 'text-lg' : 'text-2xl tracking-display')}>
+          <p
+            className={cx('num leading-snug font-semibold', small ? 'text-lg' : 'text-2xl tracking-display')}
+          >
             {value}
           </p>
         )}

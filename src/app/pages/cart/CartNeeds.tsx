@@ -17,9 +17,7 @@ export function CartNeeds({ lines }: { lines: readonly CartLine[] }) {
     if (!isGone) pieces.set(productId, quantity + (pieces.get(productId) ?? 0));
   const asked = pieces.size > mostAsked ? [] : [...pieces];
   const answers = useQueries({
-    queries: asked.map(([productId]) =>
-      catalogue.listCompanions.queryOptions({ input: { id: productId } }),
-    ),
+    queries: asked.map(([productId]) => catalogue.listCompanions.queryOptions({ input: { id: productId } })),
   });
   const held = asked.flatMap(([productId, quantity], index) => {
     const companions = answers[index]?.data;

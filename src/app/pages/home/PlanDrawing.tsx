@@ -23,7 +23,10 @@ export function PlanDrawing({ stage }: { stage: PlanStage }) {
   return (
     <svg viewBox="0 0 300 200" aria-hidden="true" className={`sketch sketch-${stage} w-full`}>
       <path d="M12 12H288V188H100M56 188H12V12" className="sketch-wall" />
-      <path d="M150 12V70M150 104V188M12 110H104M150 122H230M258 122H288" className="sketch-wall sketch-inner" />
+      <path
+        d="M150 12V70M150 104V188M12 110H104M150 122H230M258 122H288"
+        className="sketch-wall sketch-inner"
+      />
       <path d="M56 188A44 44 0 0 1 100 144V188" className="sketch-thin" />
       {stage === 'survey' ? (
         <>

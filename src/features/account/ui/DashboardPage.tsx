@@ -35,9 +35,7 @@ export const Route = createFileRoute('/customer-dashboard')({
     const { account, booking, wishlist } = api;
     const isApproved = isActive(viewer.customer);
     const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
-      overview: () => [
-        fresh(account.listRecommendations.queryOptions()),
-      ],
+      overview: () => [fresh(account.listRecommendations.queryOptions())],
       orders: () => (isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
       appointments: () => [],
       wishlist: () => [fresh(wishlist.getWishlist.queryOptions())],

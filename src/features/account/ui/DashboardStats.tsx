@@ -47,7 +47,7 @@ export function DashboardStats() {
       />
       {isOn('points') && (
         <StatCard
-        small
+          small
           label="Πόντοι επιβράβευσης"
           value={loyaltyPoints === undefined ? '–' : count(loyaltyPoints)}
           note={

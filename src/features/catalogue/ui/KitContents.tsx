@@ -65,7 +65,13 @@ function Exploded({ contents }: { contents: Contents }) {
             className="absolute -translate-1/2"
             style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${size}%` }}
           >
-            <ProductTile image={images[0]} alt="" categoryId={categoryId} sizes="200px" className="bg-none!" />
+            <ProductTile
+              image={images[0]}
+              alt=""
+              categoryId={categoryId}
+              sizes="200px"
+              className="bg-none!"
+            />
             <PartNumber number={number} className="top-0 left-0 max-md:size-5 max-md:text-2xs" />
           </div>
         );

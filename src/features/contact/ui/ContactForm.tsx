@@ -112,7 +112,7 @@ export function ContactForm({ subject }: { subject: string }) {
   }, [form, subject]);
 
   return (
-    <Form form={form} onSubmit={send} className="mt-6 grid grid-rows-[auto_1fr] gap-5">
+    <Form form={form} onSubmit={send} className="mt-6 grid gap-5">
       <div className="grid gap-5 max-[699px]:sm:grid-cols-2 md:grid-cols-2">
         <NameAndEmail form={form} />
         <Phone form={form} />
@@ -120,13 +120,7 @@ export function ContactForm({ subject }: { subject: string }) {
           <Input />
         </FormField>
       </div>
-      <FormField
-        form={form}
-        name="message"
-        label="Μήνυμα"
-        required
-        className="grid-rows-[auto_1fr] content-stretch!"
-      >
+      <FormField form={form} name="message" label="Μήνυμα" required>
         <Textarea rows={7} />
       </FormField>
       <Kept />

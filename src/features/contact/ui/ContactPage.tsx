@@ -41,27 +41,26 @@ function ContactPage() {
     <div className="wrap pt-4.5">
       <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Επικοινωνία' }]} />
       <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-14 min-[700px]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-x-20">
-        <div className="flex flex-col">
-          <h1 className="text-4xl tracking-display">Επικοινωνία</h1>
-          <p className="mt-4 max-w-[56ch] text-lg text-text-2">
-            Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί.{' '}
-            {company().promises.answersInADay && 'Απαντάμε μέσα σε μία εργάσιμη ημέρα.'}
-          </p>
-          <section
-            aria-labelledby="message"
-            className="mt-8 flex grow flex-col border-t-2 border-text pt-8 [&>form]:grow"
-          >
+        <div className="grid content-start gap-10">
+          <div>
+            <h1 className="text-4xl tracking-display">Επικοινωνία</h1>
+            <p className="mt-4 max-w-[56ch] text-lg text-text-2">
+              Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί.{' '}
+              {company().promises.answersInADay && 'Απαντάμε μέσα σε μία εργάσιμη ημέρα.'}
+            </p>
+          </div>
+          <section aria-labelledby="message" className="border-t-2 border-text pt-8">
             <h2 id="message" className="text-xl">
               Στείλτε μας μήνυμα
             </h2>
             <ContactForm subject={subject} />
           </section>
+          <AdministratorCard />
+          <EmergencyCard />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <ServiceArea />
           <ContactDetails />
-          <AdministratorCard />
-          <EmergencyCard />
         </div>
       </div>
     </div>

@@ -58,10 +58,7 @@ function LoginPage() {
       {customer ? (
         <SignedIn customer={customer} title={entered && 'Συνδεθήκατε'} />
       ) : (
-        <AuthLayout
-          title="Σύνδεση"
-          intro="Συνδεθείτε με το email και τον κωδικό του λογαριασμού σας."
-        >
+        <AuthLayout title="Σύνδεση" intro="Συνδεθείτε με το email και τον κωδικό του λογαριασμού σας.">
           <SignInForm schema={secondSignInForm} onSignIn={mutateAsync} />
           <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4 text-base text-text-2 [&>*]:inline-flex [&>*]:min-h-11 [&>*]:items-center">
             <TextLink href={withNextPath('/customer-register', wanted)}>Νέος λογαριασμός</TextLink>

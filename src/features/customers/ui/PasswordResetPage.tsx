@@ -35,10 +35,7 @@ function PasswordResetPage() {
 
   if (kind)
     return (
-      <AuthLayout
-        title="Αλλαγή email"
-        intro="Η αλλαγή γίνεται μόνο με το πάτημα του κουμπιού."
-      >
+      <AuthLayout title="Αλλαγή email" intro="Η αλλαγή γίνεται μόνο με το πάτημα του κουμπιού.">
         <EmailLink key={link[kind]} kind={kind} token={link[kind] ?? ''} onReset={() => setLink({})} />
       </AuthLayout>
     );

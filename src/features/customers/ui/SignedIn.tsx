@@ -10,10 +10,7 @@ export function SignedIn({
   title?: string | undefined;
 }) {
   return (
-    <AuthLayout
-      title={title}
-      intro={`${customer.firstName} ${customer.lastName} · ${customer.email}`}
-    >
+    <AuthLayout title={title} intro={`${customer.firstName} ${customer.lastName} · ${customer.email}`}>
       <AccountStatus customer={customer} />
     </AuthLayout>
   );

@@ -9,7 +9,10 @@ export function OrderJourney({ order, className }: { order: Order; className?: s
   if (stops.length === 0) return null;
   const current = stops.findIndex(({ isDone }) => !isDone);
   return (
-    <ol aria-label="Από την παραγγελία ως εσάς" className={cx('grid sm:auto-cols-fr sm:grid-flow-col', className)}>
+    <ol
+      aria-label="Από την παραγγελία ως εσάς"
+      className={cx('grid sm:auto-cols-fr sm:grid-flow-col', className)}
+    >
       {stops.map(({ label, when, note, isDone }, index) => (
         <li
           key={label}

@@ -18,7 +18,9 @@ interface Props {
 
 function pictureOf({ group, picture, productId }: Suggestion): ReactNode {
   if (picture !== undefined)
-    return <img src={picture} alt="" width={44} height={44} className="product-picture size-full object-contain" />;
+    return (
+      <img src={picture} alt="" width={44} height={44} className="product-picture size-full object-contain" />
+    );
   if (productId !== undefined) return null;
   if (group === 'Κατηγορίες') return <LayoutGrid className="icon-sm" />;
   return group === 'Πρόσφατες αναζητήσεις' ? <History className="icon-sm" /> : <Search className="icon-sm" />;

@@ -3,6 +3,7 @@ import { useLiveStatus, useLiveMessages } from '#ui/live/use-live.ts';
 import { StatusDot } from '#ui/components/StatusDot.tsx';
 import type { HomePlan } from '#features/home-plan/types.ts';
 import { FloorPlan } from '#features/home-plan/ui/FloorPlan.tsx';
+import { pastDayOf } from '../incidents.ts';
 import { maxShown, activeOf, calm, nextState, stepMs, type MapEvent, type MapState } from '../map-state.ts';
 import { systemCounts, devicesOf, zonesOf } from '../map-zones.ts';
 import { clockTime } from './clock.ts';
@@ -24,7 +25,7 @@ import { usePageVisible } from '#ui/page/use-page-visible.ts';
 
 /** The security map of one home: the plan with its layers, the same as lists, and the system's figures. */
 export function SecurityMap({ plan }: { plan: HomePlan }) {
-  const { threats, active, devices, zones, updatedAt, news, send } = useSecurityMap(plan);
+  const { threats, past, active, devices, zones, updatedAt, news, send } = useSecurityMap(plan);
   const { status } = useLiveStatus();
   const [view, setView] = useState<MapView>('zones');
   const [chosenZone, setChosenZone] = useState<string | null>(null);
@@ -106,7 +107,9 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
             numbered={view === 'threats'}
             onResolve={(id) => send({ type: 'resolve', id })}
           />
-          {updatedAt !== null && <DayRibbon now={updatedAt} threats={threats} devices={devices} />}
+          {updatedAt !== null && (
+            <DayRibbon now={updatedAt} threats={[...threats, ...past]} devices={devices} />
+          )}
         </div>
       </div>
     </div>
@@ -195,7 +198,8 @@ function useSecurityMap(plan: HomePlan) {
 
   const { threats, openedAt, updatedAt, news } = state;
   const active = useMemo(() => activeOf({ threats }), [threats]);
+  const past = useMemo(() => (openedAt === null ? [] : pastDayOf(plan, openedAt)), [plan, openedAt]);
   const devices = useMemo(() => devicesOf(plan, active, openedAt), [plan, active, openedAt]);
   const zones = useMemo(() => zonesOf(plan, devices, active), [plan, devices, active]);
-  return { threats, active, devices, zones, updatedAt, news, send };
+  return { threats, past, active, devices, zones, updatedAt, news, send };
 }

@@ -50,8 +50,7 @@ export async function findExampleHouse(services: Database): Promise<{ house?: Ex
         }),
       )
     : [];
-  const camera = product &&
-    frames.length > 0 && { productId: product.id, name: product.name, frames };
+  const camera = product && frames.length > 0 && { productId: product.id, name: product.name, frames };
   const { areas, rooms, openings, zones, devices, scenery } = plan;
   const drawn = {
     ...plan,
