@@ -119,7 +119,9 @@ describe('a shared answer', () => {
       await db.updateTable('reviews').set({ text: another }).execute();
       await db.updateTable('questions').set({ answer: another }).execute();
       await db.updateTable('recalls').set({ title: another }).execute();
-      if (path.includes('/wizard/example'))
+      if (path.includes('/wizard/example-house'))
+        await db.updateTable('products').set({ inStock: false }).execute();
+      if (path.includes('/wizard/examples'))
         await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
       if (path.includes('/search/filters'))
         await db.updateTable('products').set({ specifications: twoKinds }).execute();

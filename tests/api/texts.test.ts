@@ -32,6 +32,7 @@ type Terms = {
   version: number;
   validFrom: string;
   isInForce: boolean;
+  points: string[];
   sections: { id: string; title: string; html: string }[];
 };
 

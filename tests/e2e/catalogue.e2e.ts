@@ -281,7 +281,7 @@ test('the home page leads to products and services and tells visitors how one co
   await main(page).getByRole('link', { name: 'Εγκατάσταση συστήματος συναγερμού', exact: true }).click();
   await page.waitForURL('/services#egkatastasi-synagermou');
   await page.goBack();
-  await main(page).getByRole('link', { name: 'Κάμερες και καταγραφικά' }).click();
+  await main(page).getByRole('link', { name: 'Κάμερες', exact: true }).click();
   await page.waitForURL('/products?categoryId=cameras');
 });
 

@@ -74,12 +74,15 @@ it('an area that is not set is not written about', async () => {
 });
 
 it('the house of the example is another’s words, and nothing without a title', async () => {
-  await putProduct({ specifications: knownCamera });
+  const smoke = { kind: 'Ανιχνευτής καπνού', battery_y: 10 };
+  await putProduct({ specifications: JSON.stringify({ technical: smoke }) });
   const cookie = await app.signIn('admin');
   const write = (title: string) =>
     app.request('PUT', '/api/admin/texts/home.installation', { cookie, body: { title, intro: '' } });
   expect((await write('Το σπίτι στη Γλυφάδα')).status).toBe(200);
-  expect(await textOf('/')).toContain('Το σπίτι στη Γλυφάδα');
+  const own = await textOf('/');
+  expect(own).toContain('Το σπίτι στη Γλυφάδα');
+  expect(own).toContain('Σύνορο ανάμεσα');
   expect((await write('')).status).toBe(200);
   expect(await textOf('/')).not.toContain('Σύνορο ανάμεσα');
 });

@@ -1,9 +1,16 @@
 import { Anchor } from '#ui/components/Anchor.tsx';
 import type { Companions, Product } from '../contract.ts';
 import { listedIn } from '../specifications.ts';
-import { spread } from '../spread.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Chapter } from './Chapter.tsx';
 import { ProductTile } from './ProductTile.tsx';
+
+/** Few products are kits. */
+const Exploded = lazyPart(
+  () => import('./Exploded.tsx'),
+  'Exploded',
+  <div className="aspect-square rounded-md bg-tile" />,
+);
 
 type Contents = Companions['contents'];
 
@@ -22,7 +29,7 @@ export function KitContents({ product, companions: { contents, layout } }: Props
     <Chapter title="Τι περιέχει" className="print:hidden">
       {isDrawn ? (
         <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
-          <Exploded contents={contents} />
+          <Exploded contents={contents} Number={PartNumber} />
           <NumberedParts contents={contents} />
         </div>
       ) : (
@@ -47,51 +54,16 @@ export function KitContents({ product, companions: { contents, layout } }: Props
   );
 }
 
-/** The parts, each piece by its own picture, moved apart from where they stand in the kit's picture. */
-function Exploded({ contents }: { contents: Contents }) {
-  const pieces = contents.flatMap(({ places = [], product }, index) =>
-    places.map((place) => ({ place, product, number: index + 1 })),
-  );
-  const places = spread(pieces.map(({ place }) => place));
-  const size = Math.min(34, 96 / Math.ceil(Math.sqrt(pieces.length)));
-  return (
-    <div aria-hidden="true" className="relative aspect-square overflow-hidden rounded-md bg-tile">
-      {pieces.map(({ product: { id, images, categoryId }, number }, index) => {
-        const [left = 0.5, top = 0.5] = places[index] ?? [];
-        return (
-          <div
-            // oxlint-disable-next-line react/no-array-index-key -- the pieces keep their order
-            key={`${id} ${index}`}
-            className="absolute -translate-1/2"
-            style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${size}%` }}
-          >
-            <ProductTile
-              image={images[0]}
-              alt=""
-              categoryId={categoryId}
-              sizes="200px"
-              className="bg-none!"
-            />
-            <PartNumber number={number} className="top-0 left-0 max-md:size-5 max-md:text-2xs" />
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
 interface NumberProps {
   number: number;
   className: string;
-  style?: { left: string; top: string };
 }
 
 /** A part's number over a picture; the list next to it has the same. */
-function PartNumber({ number, className, style }: NumberProps) {
+function PartNumber({ number, className }: NumberProps) {
   return (
     <span
       aria-hidden="true"
-      style={style}
       className={`num absolute grid size-7 place-items-center rounded-full bg-ink text-sm font-semibold text-on-ink-btn ${className}`}
     >
       {number}

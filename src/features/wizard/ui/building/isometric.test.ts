@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { propertyTypes } from '#features/advice/enums.ts';
 import { itemsOf } from '#features/advice/item-of.ts';
-import { exampleOf } from '../../example.ts';
+import { exampleInstallation, exampleOf } from '../../example.ts';
 import { buildings } from './buildings.ts';
 import { along, devicesOf, frameOf, fromFar, isBehind, outside, over, project } from './isometric.ts';
 
@@ -115,4 +115,13 @@ it('draws no block over one that stands before it', () => {
       for (const later of drawn.slice(at + 1))
         expect(isBehind(later, one), `${type} ${JSON.stringify([one, later])}`).toBe(false);
   }
+});
+
+it('the house of the example has the cameras that are counted, one of which shows what it sees', () => {
+  const { plan, cameraId } = exampleInstallation(items);
+  const cameras = plan.devices.filter(({ kind }) => kind === 'camera');
+  expect(cameras).toHaveLength(exampleOf('house', items).cameras);
+  for (const { view } of cameras) expect(view).not.toBeNull();
+  expect(products.find(({ id }) => id === cameraId)?.categoryId).toBe('cameras');
+  expect(exampleInstallation([])).toMatchObject({ plan: { devices: [] }, cameraId: undefined });
 });

@@ -93,7 +93,9 @@ export function DayBoard({ date, technicians, onDrop, ...day }: Props) {
       >
         <div
           className="grid min-w-fit"
-          style={{ gridTemplateColumns: `56px repeat(${technicians.length}, minmax(clamp(98px, 26vw, 170px), 1fr))` }}
+          style={{
+            gridTemplateColumns: `56px repeat(${technicians.length}, minmax(clamp(98px, 26vw, 170px), 1fr))`,
+          }}
         >
           <div className="sticky left-0 z-2 border-b border-line bg-surface" />
           {technicians.map(({ id, name }) => (
