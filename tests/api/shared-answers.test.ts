@@ -120,7 +120,7 @@ describe('a shared answer', () => {
       await db.updateTable('questions').set({ answer: another }).execute();
       await db.updateTable('recalls').set({ title: another }).execute();
       if (path.includes('/wizard/example-house'))
-        await db.updateTable('products').set({ inStock: false }).execute();
+        await db.updateTable('products').set({ specifications: '{}' }).execute();
       if (path.includes('/wizard/examples'))
         await db.updateTable('products').set({ specifications: smoke, inStock: true }).execute();
       if (path.includes('/search/filters'))

@@ -178,12 +178,10 @@ export type Place = z.infer<typeof place>;
 const companions = z.object({
   /** What the product itself gives or takes. */
   own: z.optional(supply),
-  /** A kit's parts, and where each piece is seen in `layout`. */
+  /** A kit's parts, and where each piece is seen in the kit's picture. */
   contents: z.array(
     z.object({ quantity: z.int(), product: productCard, places: z.optional(z.array(place)) }),
   ),
-  /** The URL of the kit's picture in which all parts are seen. */
-  layout: z.optional(z.string()),
   /** The products that it is stated to work with, in the stated order. */
   fits: z.array(companion),
   /** Products in stock that may be chosen instead, with the specifications by which this one is compared. */

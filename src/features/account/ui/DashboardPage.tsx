@@ -35,7 +35,10 @@ export const Route = createFileRoute('/customer-dashboard')({
     const { account, booking, wishlist } = api;
     const isApproved = isActive(viewer.customer);
     const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
-      overview: () => [fresh(account.listRecommendations.queryOptions())],
+      overview: () => [
+        fresh(account.listRecommendations.queryOptions()),
+        ...(isApproved ? [fresh(account.listRecentOrders.queryOptions())] : []),
+      ],
       orders: () => (isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
       appointments: () => [],
       wishlist: () => [fresh(wishlist.getWishlist.queryOptions())],
@@ -43,12 +46,7 @@ export const Route = createFileRoute('/customer-dashboard')({
     };
     const always: Promise<unknown>[] = [
       fresh(account.getStats.queryOptions()),
-      ...(isApproved
-        ? [
-            fresh(account.listRecentOrders.queryOptions()),
-            fresh(booking.listAppointments.queryOptions({ input: ownAppointmentsInput })),
-          ]
-        : []),
+      ...(isApproved ? [fresh(booking.listAppointments.queryOptions({ input: ownAppointmentsInput }))] : []),
     ];
     await Promise.all([...always, ...wanted[tab]()]);
   },
@@ -82,7 +80,7 @@ function DashboardPage() {
           {!customer.isRejected && <Waiting />}
         </div>
       )}
-      {isActive(customer) && <NextSteps />}
+      {isActive(customer) && tab === 'overview' && <NextSteps />}
       <DashboardStats />
       <TabLinks
         label="Ο λογαριασμός μου"

@@ -135,7 +135,6 @@ export const catalogueApi = catalogue.router({
     return {
       ...(found.own && { own: found.own }),
       ...(service && { installation: serviceForViewer(service, viewer) }),
-      ...(found.layout !== undefined && { layout: found.layout }),
       contents: found.contents.map(({ product, ...part }) => ({ ...part, product: shown(product) })),
       fits: found.fits.map(({ card, supply }) => ({ ...shown(card), ...(supply && { supply }) })),
       alternatives: found.alternatives.map(shown),

@@ -41,7 +41,6 @@ export async function findCompanions({ database: { db } }: Services, id: number)
   return {
     ...(own && { own }),
     ...(installationAvailable && { skill: skillOf[searchCategory] }),
-    ...(layout && { layout: layout.picture }),
     contents: known
       .flatMap(({ card }) => {
         const quantity = parts.get(card.sku);

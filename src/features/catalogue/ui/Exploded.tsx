@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react';
-import type { Companions } from '../contract.ts';
+import type { Companions, Place } from '../contract.ts';
 import { spread } from '../spread.ts';
 import { ProductTile } from './ProductTile.tsx';
 
-interface Props {
-  contents: Companions['contents'];
-  /** A part's number over its picture. */
-  Number: ComponentType<{ number: number; className: string }>;
-}
+/** Of a kit whose picture does not say where its parts are. */
+const unknown: Place = [0.5, 0.5];
 
 /** The parts, each piece by its own picture, moved apart from where they stand in the kit's picture. */
-export function Exploded({ contents, Number }: Props) {
-  const pieces = contents.flatMap(({ places = [], product }, index) =>
-    places.map((place) => ({ place, product, number: index + 1 })),
+export function Exploded({ contents }: { contents: Companions['contents'] }) {
+  const pieces = contents.flatMap(({ quantity, places, product }, index) =>
+    Array.from({ length: quantity }, (_, piece) => ({
+      place: places?.[piece] ?? unknown,
+      product,
+      number: index + 1,
+    })),
   );
   const places = spread(pieces.map(({ place }) => place));
   const size = Math.min(34, 96 / Math.ceil(Math.sqrt(pieces.length)));
@@ -34,7 +34,7 @@ export function Exploded({ contents, Number }: Props) {
               sizes="200px"
               className="bg-none!"
             />
-            <Number number={number} className="top-0 left-0 max-md:size-5 max-md:text-2xs" />
+            <span className="part-number top-0 left-0">{number}</span>
           </div>
         );
       })}

@@ -21,6 +21,7 @@ export function FieldOfViewSection({ product: { camera, specifications } }: { pr
   const frames = framesOf(camera, { isThermal: specifications['thermal_px'] !== undefined, hasColour });
   if (frames.length === 0) return null;
   const hasNight = frames.every(({ night }) => night !== undefined);
+  const isNight = hasNight && time === 'night';
   const zoom = specifications['zoom_x']?.value;
   return (
     <Chapter
@@ -50,7 +51,7 @@ export function FieldOfViewSection({ product: { camera, specifications } }: { pr
             <PersonFrame
               metres={frame.metres}
               pixelsPerMetre={frame.pixelsPerMetre}
-              light={time === 'night' && hasNight ? (frame.night ?? 'day') : 'day'}
+              light={(isNight && frame.night) || 'day'}
             />
             <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="num text-lg font-semibold">{frame.metres} m</b>
@@ -59,7 +60,7 @@ export function FieldOfViewSection({ product: { camera, specifications } }: { pr
             <p className="text-sm text-text-2">
               {frame.metres > wakeReachOf(camera)
                 ? 'Πέρα από όσο την ξυπνά κίνηση: δεν αρχίζει να γράφει'
-                : inWords(frame, hasNight && time === 'night', hasColour)}
+                : inWords(frame, isNight, hasColour)}
             </p>
           </li>
         ))}

@@ -15,25 +15,21 @@ const Exploded = lazyPart(
 type Contents = Companions['contents'];
 
 interface Props {
-  product: Pick<Product, 'specifications' | 'images' | 'categoryId'>;
-  companions: Pick<Companions, 'contents' | 'layout'>;
+  product: Pick<Product, 'specifications'>;
+  companions: Pick<Companions, 'contents'>;
 }
 
 /** What one gets: a kit's parts, numbered and with their pictures, and what lies in the box. Nothing if neither is known. */
-export function KitContents({ product, companions: { contents, layout } }: Props) {
+export function KitContents({ product, companions: { contents } }: Props) {
   const box = listedIn(product.specifications['box']?.value);
   if (contents.length + box.length === 0) return null;
-  // The places are those of one picture, which may have been replaced since.
-  const isDrawn = product.images.some(({ url }) => url === layout);
   return (
     <Chapter title="Τι περιέχει" className="print:hidden">
-      {isDrawn ? (
+      {contents.length > 0 && (
         <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
-          <Exploded contents={contents} Number={PartNumber} />
+          <Exploded contents={contents} />
           <NumberedParts contents={contents} />
         </div>
-      ) : (
-        <PartTiles contents={contents} />
       )}
       {box.length > 0 && (
         <>
@@ -54,23 +50,6 @@ export function KitContents({ product, companions: { contents, layout } }: Props
   );
 }
 
-interface NumberProps {
-  number: number;
-  className: string;
-}
-
-/** A part's number over a picture; the list next to it has the same. */
-function PartNumber({ number, className }: NumberProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`num absolute grid size-7 place-items-center rounded-full bg-ink text-sm font-semibold text-on-ink-btn ${className}`}
-    >
-      {number}
-    </span>
-  );
-}
-
 /** The parts as rows next to the picture in which they are numbered. */
 function NumberedParts({ contents }: { contents: Contents }) {
   return (
@@ -82,47 +61,21 @@ function NumberedParts({ contents }: { contents: Contents }) {
         >
           <span className="relative size-16 shrink-0 md:size-18">
             <ProductTile image={product.images[0]} alt="" categoryId={product.categoryId} sizes="72px" />
-            <PartNumber number={index + 1} className="-top-1.5 -left-1.5 size-6! text-xs!" />
+            <span aria-hidden="true" className="part-number -top-1.5 -left-1.5">
+              {index + 1}
+            </span>
           </span>
-          <PartName quantity={quantity} product={product} />
+          <p className="text-base">
+            <b className="num font-semibold">{quantity} ×</b>{' '}
+            <Anchor
+              href={`/products/${product.id}`}
+              className="after:absolute after:inset-0 group-hover:underline"
+            >
+              {product.name}
+            </Anchor>
+          </p>
         </li>
       ))}
     </ol>
-  );
-}
-
-function PartTiles({ contents }: { contents: Contents }) {
-  if (contents.length === 0) return null;
-  return (
-    <ol className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-5">
-      {contents.map(({ quantity, product }, index) => (
-        <li key={product.id} className="group relative min-w-0">
-          <ProductTile
-            image={product.images[0]}
-            alt=""
-            categoryId={product.categoryId}
-            sizes="(min-width: 900px) 220px, 45vw"
-          >
-            <PartNumber number={index + 1} className="top-2 left-2" />
-          </ProductTile>
-          <PartName quantity={quantity} product={product} className="mt-2" />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function PartName({
-  quantity,
-  product,
-  className = '',
-}: Omit<Contents[number], 'places'> & { className?: string }) {
-  return (
-    <p className={`text-base ${className}`}>
-      <b className="num font-semibold">{quantity} ×</b>{' '}
-      <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0 group-hover:underline">
-        {product.name}
-      </Anchor>
-    </p>
   );
 }
