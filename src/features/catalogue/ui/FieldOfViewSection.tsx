@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { decimalText } from '#shared/decimals.ts';
 import { Segmented } from '#ui/components/Segmented.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { Product } from '../contract.ts';
 import { wakeReachOf } from '../field-of-view.ts';
 import { framesOf, type ViewFrame } from '../view-frames.ts';
 import { Chapter } from './Chapter.tsx';
 import { FieldOfView } from './FieldOfView.tsx';
-import { PersonFrame } from './PersonFrame.tsx';
+
+/** Draws only once the page's script runs. */
+const PersonFrame = lazyPart(
+  () => import('./PersonFrame.tsx'),
+  'PersonFrame',
+  <div className="aspect-4/5" />,
+);
 
 const times = [
   { value: 'day', label: 'Ημέρα' },
