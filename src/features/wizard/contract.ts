@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, endpointOf } from '#shared/endpoint.ts';
 import { email, nameText, optionalLines, optionalPhone, text } from '#shared/fields.ts';
-import { homePlan } from '#features/home-plan/stored-plan.ts';
+import { homePlan } from '#features/home-plan/plan-contract.ts';
 import { budgets, bundleIds, propertyTypes } from '#features/advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
 import { chosenAnswers, finerAnswers, knownFiner, wizardAnswers } from './answers-contract.ts';

@@ -103,7 +103,7 @@ function Shown({ camera: { productId, name, frames } }: { camera: NonNullable<Ex
           Ο ίδιος άνθρωπος στα {listed(frames.map(({ metres }) => String(metres)))} μέτρα
         </h3>
         <p className="mt-2 max-w-[44ch] text-text-2">
-          Όπως τον δείχνει ο αισθητήρας και ο φακός αυτής της κάμερας. Έτσι διαλέγουμε ποια κάμερα μπαίνει και
+          Όπως τον δείχνει ο αισθητήρας και ο φακός αυτής της κάμερας. Έτσι επιλέγουμε ποια κάμερα μπαίνει και
           πόσο μακριά.
         </p>
         <p className="mt-4">
