@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaTypes, deviceKinds, openingKinds, roomKinds, sceneryKinds, zoneTypes } from './types.ts';
+import { areaTypes, deviceKinds, openingKinds, roomKinds, sceneryKinds, zoneTypes } from './enums.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 const name = z.string().check(z.minLength(1), z.maxLength(80));

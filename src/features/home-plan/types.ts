@@ -1,54 +1,22 @@
+import type { areaTypes, deviceKinds, openingKinds, roomKinds, sceneryKinds, zoneTypes } from './enums.ts';
+
 /** All lengths are metres, x to the right and y downwards from the corner of the lot. */
 export type Point = { x: number; y: number };
 export type Rect = Point & { width: number; height: number };
 
 /** What a detection point of the alarm reports. */
-export const zoneTypes = ['door', 'window', 'motion', 'camera', 'smoke'] as const;
 export type ZoneType = (typeof zoneTypes)[number];
 
 /** The areas by which the security map groups its devices. */
-export const areaTypes = ['perimeter', 'indoor', 'outdoor', 'other'] as const;
 export type AreaType = (typeof areaTypes)[number];
 
-export const roomKinds = [
-  'hall',
-  'living',
-  'kitchen',
-  'bedroom',
-  'bathroom',
-  'storage',
-  'office',
-  'shop',
-  'hangar',
-  'balcony',
-  'yard',
-] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
-export const openingKinds = ['door', 'glass-door', 'window', 'passage'] as const;
 export type OpeningKind = (typeof openingKinds)[number];
 
-export const sceneryKinds = ['tree', 'pool', 'path'] as const;
 /** What stands in the yard, for the eye only. */
 export type Scenery = Rect & { kind: (typeof sceneryKinds)[number] };
 
-export const deviceKinds = [
-  'camera',
-  'recorder',
-  'contact',
-  'motion',
-  'glass',
-  'smoke',
-  'gas',
-  'water',
-  'panic',
-  'siren',
-  'panel',
-  'keypad',
-  'reader',
-  'intercom',
-  'fog',
-] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /** A zone of the security map: one or more rooms that are watched together. */
