@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { decimalText } from '#shared/decimals.ts';
 import { Segmented } from '#ui/components/Segmented.tsx';
@@ -8,12 +9,9 @@ import { framesOf, type ViewFrame } from '../view-frames.ts';
 import { Chapter } from './Chapter.tsx';
 import { FieldOfView } from './FieldOfView.tsx';
 
-/** Draws only once the page's script runs. */
-const PersonFrame = lazyPart(
-  () => import('./PersonFrame.tsx'),
-  'PersonFrame',
-  <div className="aspect-4/5" />,
-);
+/** It draws by script only: the server leaves its place. */
+const placeOfFrame = <div className="aspect-4/5" />;
+const PersonFrame = lazyPart(() => import('./PersonFrame.tsx'), 'PersonFrame', placeOfFrame);
 
 const times = [
   { value: 'day', label: 'Ημέρα' },
@@ -23,6 +21,7 @@ const times = [
 /** What a camera shows of the same person at three distances, and its field of view; nothing for a lens all round. */
 export function FieldOfViewSection({ product: { camera, specifications } }: { product: Product }) {
   const [time, setTime] = useState<(typeof times)[number]['value']>('day');
+  const isHydrated = useHydrated();
   if (!camera) return null;
   const hasColour = specifications['colour_night']?.value === true;
   const frames = framesOf(camera, { isThermal: specifications['thermal_px'] !== undefined, hasColour });
@@ -55,11 +54,15 @@ export function FieldOfViewSection({ product: { camera, specifications } }: { pr
       <ul className="grid grid-cols-3 gap-2 sm:gap-4 print:hidden">
         {frames.map((frame) => (
           <li key={frame.metres} className="min-w-0">
-            <PersonFrame
-              metres={frame.metres}
-              pixelsPerMetre={frame.pixelsPerMetre}
-              light={(isNight && frame.night) || 'day'}
-            />
+            {isHydrated ? (
+              <PersonFrame
+                metres={frame.metres}
+                pixelsPerMetre={frame.pixelsPerMetre}
+                light={(isNight && frame.night) || 'day'}
+              />
+            ) : (
+              placeOfFrame
+            )}
             <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="num text-lg font-semibold">{frame.metres} m</b>
               <span className="num text-sm text-text-3">{frame.pixelsPerMetre} px/m</span>

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import type { Companions, Product } from '../contract.ts';
 import { listedIn } from '../specifications.ts';
@@ -6,11 +7,8 @@ import { Chapter } from './Chapter.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
 /** Few products are kits. */
-const Exploded = lazyPart(
-  () => import('./Exploded.tsx'),
-  'Exploded',
-  <div className="aspect-square rounded-md bg-tile" />,
-);
+const placeOfParts = <div className="aspect-square rounded-md bg-tile" />;
+const Exploded = lazyPart(() => import('./Exploded.tsx'), 'Exploded', placeOfParts);
 
 type Contents = Companions['contents'];
 
@@ -21,13 +19,14 @@ interface Props {
 
 /** What one gets: a kit's parts, numbered and with their pictures, and what lies in the box. Nothing if neither is known. */
 export function KitContents({ product, companions: { contents } }: Props) {
+  const isHydrated = useHydrated();
   const box = listedIn(product.specifications['box']?.value);
   if (contents.length + box.length === 0) return null;
   return (
     <Chapter title="Τι περιέχει" className="print:hidden">
       {contents.length > 0 && (
         <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
-          <Exploded contents={contents} />
+          {isHydrated ? <Exploded contents={contents} /> : placeOfParts}
           <NumberedParts contents={contents} />
         </div>
       )}
