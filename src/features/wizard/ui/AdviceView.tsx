@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BundleId } from '#features/advice/types.ts';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
@@ -47,6 +48,7 @@ export function AdviceView({
   notes,
   children,
 }: Props) {
+  const isHydrated = useHydrated();
   const isThere = hasSystem(advice);
   return (
     <>
@@ -62,7 +64,7 @@ export function AdviceView({
       {notes && <div className="mt-4 grid gap-3 empty:hidden">{notes}</div>}
       <div className="mt-5 grid gap-x-10 gap-y-7 lg:mt-7 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-y-8">
         <div className="grid min-w-0 gap-7">
-          <PlanOfSystem plan={bundle.plan} />
+          {isHydrated && <PlanOfSystem plan={bundle.plan} />}
           <WhatItDoes bundle={bundle} />
         </div>
         <aside
