@@ -3,7 +3,6 @@ import { alarmOf, detects, quantitiesOf, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { bundlesOf } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
-import { existingCoverage } from './coverage.ts';
 import { canInstallAlone } from './essential.ts';
 import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds, lifeNeeds } from './modules.ts';
@@ -73,9 +72,9 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
  */
 export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Advice {
   const catalogue = catalogueOf(items);
-  const riskBefore = homeRisk(home, existingCoverage(home));
-  // Light lowers the risk, not the grade that the place asks for.
-  const band = riskBandOf(homeRisk(home));
+  // One risk for the band, the grade and the formula; light that exists counts in what the system leaves.
+  const riskBefore = homeRisk(home);
+  const band = riskBandOf(riskBefore);
   const { core, balanced, video } = systemsOf(home, catalogue, band.grade);
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);
   const cap = budgetCaps[home.budget];
@@ -83,7 +82,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   return {
     home,
     riskBefore,
-    riskBand: riskBandOf(riskBefore).id,
+    riskBand: band.id,
     gradeNeeded: band.grade,
     surveyReasons: surveyReasonsOf(home, band.id, bundles),
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,

@@ -1,17 +1,12 @@
 // Which share of a home a system protects, measure by measure.
+import type { Device } from '#features/catalogue/device.ts';
 import { priceOf } from './alarm.ts';
 import { spareDeskCameras } from './cameras.ts';
 import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
-import type { Home } from './types.ts';
 import { openingsOf } from './zones.ts';
-
-/** What is installed already and counts: light, which anybody sees. Everything else is of unknown make until it was tried. */
-export const existingCoverage = ({ existing }: Home): Coverage => ({
-  lights: existing.includes('lights') ? 1 : 0,
-});
 
 /** A system does not change, and each of its sentences asks for its pieces. */
 const placedIn = new WeakMap<System, ReadonlyMap<RuleId, number>>();
@@ -40,14 +35,24 @@ export const allPieces = (system: System, ruleId: RuleId): number =>
     placedPieces(system, ruleId),
   );
 
+/** The detectors and controls that join the alarm's panel. */
+export const joinedDevices = ({ alarm, quantities, solos }: System): Device[] =>
+  alarm
+    ? [...alarm.parts.filter((_, index) => (quantities[index] ?? 0) > 0), ...solos].flatMap(({ item }) =>
+        item && 'isStandalone' in item.calc && !item.calc.isStandalone ? item.calc : [],
+      )
+    : [];
+
 /** Whether the alarm reaches anybody by the mobile network. */
 export const reportsByMobile = (system: System) =>
   system.alarm?.panel.calc.hasMobile === true || placedPieces(system, 'ALM-COMM') > 0;
 
-/** The covered shares of a system, with the light that exists. */
+/**
+ * The covered shares of a system, with the light that exists, which anybody sees. Everything else that exists is of unknown
+ * make until it was tried.
+ */
 export function coverageOf(system: System): Coverage {
   const { home, alarm, solos, video } = system;
-  const before = existingCoverage(home);
   const solo = (ruleId: RuleId) => solos.find(({ need, item }) => item && need.ruleId === ruleId);
   const fog = solo('EXT-FOG')?.item?.calc;
   const asked = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
@@ -73,6 +78,6 @@ export function coverageOf(system: System): Coverage {
       panel && detects && home.isMonitored && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
     cameras: asked === 0 ? 0 : asked / (asked + missing),
     fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
-    lights: before.lights === 1 || solo('LIGHT-DOOR') ? 1 : 0,
+    lights: home.existing.includes('lights') || solo('LIGHT-DOOR') ? 1 : 0,
   };
 }

@@ -1,7 +1,7 @@
 // What the devices of a system do not do, however well they are mounted.
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
-import { allPieces } from './coverage.ts';
-import { isBusiness } from './premises.ts';
+import { allPieces, joinedDevices } from './coverage.ts';
+import { isBusiness, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
 
@@ -20,7 +20,20 @@ export function limitsOf(system: System): string[] {
     ({ need, item }) =>
       need.ruleId === 'FIRE-CO' && item && 'isStandalone' in item.calc && item.calc.isStandalone,
   );
+  const joined = joinedDevices(system);
   const limits: [boolean, string][] = [
+    [
+      alarm !== undefined && !isResidence(home) && home.hasVisitors,
+      'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
+    ],
+    [
+      joined.some(({ kind }) => kind === 'smoke' || kind === 'flood'),
+      'Καπνός και νερό φυλάσσονται πάντα, και με τον συναγερμό αφοπλισμένο.',
+    ],
+    [
+      joined.some(({ isWireless }) => isWireless),
+      'Οι ασύρματες συσκευές θέλουν νέα μπαταρία κάθε λίγα χρόνια: ο πίνακας το λέει πριν τελειώσει.',
+    ],
     [
       isAlone,
       'Ο ανιχνευτής μονοξειδίου μπαίνει στον τοίχο, περίπου στο 1,5 m, και χτυπά μόνο εκεί: δεν ειδοποιεί όποιον λείπει.',

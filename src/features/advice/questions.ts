@@ -1,22 +1,24 @@
 // What has to be known before a system is signed, and only somebody who sees the place can answer.
-import { allPieces } from './coverage.ts';
+import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
 import { isResidence } from './premises.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
+import { isOnline } from './utilities.ts';
 import { cableRunOf } from './video.ts';
 
 /** The open questions of a system; none of them stands in the way of proposing it. */
 export function questionsOf(system: System): string[] {
-  const { home, alarm, quantities, solos, video, isInstalled } = system;
+  const { home, alarm, solos, video, isInstalled } = system;
   const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
-  const joined = alarm
-    ? [...alarm.parts.filter((_, index) => (quantities[index] ?? 0) > 0), ...solos].flatMap(({ item }) =>
-        item && 'isStandalone' in item.calc && !item.calc.isStandalone ? item.calc : [],
-      )
-    : [];
+  const joined = joinedDevices(system);
   const isUpstairs = home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0);
+  const hasAny = alarm !== undefined || Boolean(video?.groups.length) || solos.some(({ item }) => item);
   const questions: [boolean, string][] = [
+    [
+      hasAny,
+      'Τι από όσα γράψατε με δικά σας λόγια αλλάζει την πρόταση; Οι κανόνες διαβάζουν μόνο τις επιλογές σας.',
+    ],
     [
       alarm !== undefined,
       home.isMonitored
@@ -34,6 +36,19 @@ export function questionsOf(system: System): string[] {
     [
       alarm !== undefined && home.propertyType === 'apartment' && home.floor > 0 && home.balconyDoors > 0,
       'Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;',
+    ],
+    [
+      alarm !== undefined && isResidence(home),
+      'Είναι νοικιασμένο; Τότε ό,τι στερεώνεται στους τοίχους το εγκρίνει πρώτα ο ιδιοκτήτης.',
+    ],
+    [
+      home.existing.some((part) => part === 'contacts' || part === 'motion' || part === 'siren'),
+      'Υπάρχει σύμβαση για τον παλιό συναγερμό, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
+    ],
+    [alarm !== undefined && reportsByMobile(system), 'Πιάνει σήμα κινητής εκεί όπου μπαίνει ο πίνακας;'],
+    [
+      isOnline(home) && (alarm?.panel.calc.hasData === true || video?.recorder !== undefined),
+      'Υπάρχει ελεύθερη θύρα στο router, και πρίζα κοντά του;',
     ],
     [
       joined.some(({ isWireless }) => isWireless),

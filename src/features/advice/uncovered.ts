@@ -4,6 +4,7 @@ import { placedPieces, reportsByMobile } from './coverage.ts';
 import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
+import type { Home } from './types.ts';
 import { motionOf } from './motion.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { isLodging, isOnStreet } from './premises.ts';
@@ -13,6 +14,10 @@ import { isOnline, offlineCause } from './utilities.ts';
 import { isWifi } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
 import { asksForAlarm, openingsOf } from './zones.ts';
+
+/** Whether cameras were asked for in so many words, and not only to look in from afar. */
+const asksToSee = ({ concerns, priority }: Home) =>
+  priority === 'evidence' || concerns.includes('entry-monitoring') || concerns.includes('perimeter');
 
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(system: System, core: System): string[] {
@@ -82,7 +87,11 @@ export function uncoveredOf(system: System, core: System): string[] {
       `${offlineCause(home)} κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.`,
     );
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
-    sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
+    sentences.push(
+      asksToSee(home)
+        ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
+        : 'Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.',
+    );
   if (video && video.leftOut > 0 && asksForCameras(home))
     sentences.push(
       `${countText(video.leftOut, 'κάμερα μένει', 'κάμερες μένουν')} έξω από όσες χρειάζεται ο χώρος.`,

@@ -39,7 +39,7 @@ const claims: readonly (readonly [string, Claim])[] = [
   ],
   [
     'Όποιος μπαίνει όσο λείπετε, για τα λουλούδια ή το ταχυδρομείο, έχει δικό του κωδικό ή τηλεχειριστήριο: @.',
-    (_n, { home, panel }) => panel !== undefined && home.emptyFor !== 'hours',
+    (_n, { home, placed }) => placed('ALM-KEYPAD') + placed('ALM-REMOTE') > 0 && home.emptyFor !== 'hours',
   ],
   [
     'Εσείς στερεώνετε κάθε συσκευή στη θέση της, τη δηλώνετε στον πίνακα και τη δοκιμάζετε.',

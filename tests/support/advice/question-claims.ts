@@ -13,6 +13,30 @@ const hasRecorder = ({ bundle }: Facts) => bundle.lines.some(({ ruleId }) => rul
 
 export const questionClaims = shaped([
   [
+    'Τι από όσα γράψατε με δικά σας λόγια αλλάζει την πρόταση; Οι κανόνες διαβάζουν μόνο τις επιλογές σας.',
+    (_n, { bundle }) => bundle.lines.length > 0,
+  ],
+  [
+    'Είναι νοικιασμένο; Τότε ό,τι στερεώνεται στους τοίχους το εγκρίνει πρώτα ο ιδιοκτήτης.',
+    (_n, { home, panel }) => isResidence(home) && panel !== undefined,
+  ],
+  [
+    'Υπάρχει σύμβαση για τον παλιό συναγερμό, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
+    (_n, { home }) =>
+      ['contacts', 'motion', 'siren'].some((part) => home.existing.some((one) => one === part)),
+  ],
+  [
+    'Πιάνει σήμα κινητής εκεί όπου μπαίνει ο πίνακας;',
+    (_n, { panel, placed }) => panel?.hasMobile === true || (panel !== undefined && placed('ALM-COMM') > 0),
+  ],
+  [
+    'Υπάρχει ελεύθερη θύρα στο router, και πρίζα κοντά του;',
+    (_n, facts) =>
+      facts.home.internet === 'yes' &&
+      facts.home.hasMains &&
+      (facts.panel?.hasData === true || hasRecorder(facts)),
+  ],
+  [
     'Ποιους καλεί το κέντρο λήψης, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
     (_n, { home, panel }) => home.isMonitored && panel !== undefined,
   ],
@@ -82,6 +106,18 @@ const reached = (facts: Facts, metres: number, pixels: number) =>
   camerasOf(facts).some((item) => sightM(item, pixels) < metres + 1 || pixelsAt(item, metres + 1) < pixels);
 
 export const limitClaims = shaped([
+  [
+    'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
+    (_n, { home, panel }) => panel !== undefined && !isResidence(home) && home.hasVisitors,
+  ],
+  [
+    'Καπνός και νερό φυλάσσονται πάντα, και με τον συναγερμό αφοπλισμένο.',
+    (_n, facts) => devicesOf(facts).some(({ kind }) => kind === 'smoke' || kind === 'flood'),
+  ],
+  [
+    'Οι ασύρματες συσκευές θέλουν νέα μπαταρία κάθε λίγα χρόνια: ο πίνακας το λέει πριν τελειώσει.',
+    (_n, facts) => devicesOf(facts).some(({ isWireless }) => isWireless),
+  ],
   [
     'Ο ανιχνευτής μονοξειδίου μπαίνει στον τοίχο, περίπου στο 1,5 m, και χτυπά μόνο εκεί: δεν ειδοποιεί όποιον λείπει.',
     (_n, facts) => {

@@ -37,6 +37,13 @@ export const utilityOpens: readonly (readonly [
   (numbers: readonly number[], facts: Facts, text: string) => boolean,
 ])[] = [
   [
+    'Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.',
+    (_n, facts) =>
+      facts.home.concerns.includes('remote-monitoring') &&
+      !facts.home.concerns.some((one) => one === 'entry-monitoring' || one === 'perimeter') &&
+      camerasOf(facts).length === 0,
+  ],
+  [
     'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους, χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
     (_n, facts) =>
       facts.bundle.id === 'essential' &&
