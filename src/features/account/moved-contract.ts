@@ -30,7 +30,7 @@ export const movedContract = {
     .post('/admin/customers/{customerId}/left-behind', 'Send visits to come to the customer’s new address')
     .input(
       z.extend(ofCustomer, {
-        visits: z
+        visitIds: z
           .array(z.string().check(z.maxLength(40)))
           .check(z.minLength(1, 'Επιλέξτε τουλάχιστον ένα ραντεβού'), z.maxLength(50)),
       }),

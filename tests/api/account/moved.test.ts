@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 const path = () => `/api/admin/customers/${customerId}/left-behind`;
 const left = async () => (await app.request('GET', path(), { cookie: admin })).body;
-const bring = (visits: string[], cookie = admin) => app.request('POST', path(), { cookie, body: { visits } });
+const bring = (visitIds: string[], cookie = admin) =>
+  app.request('POST', path(), { cookie, body: { visitIds } });
 async function move(): Promise<void> {
   const { status } = await app.request('PUT', `/api/admin/customers/${customerId}`, {
     cookie: admin,

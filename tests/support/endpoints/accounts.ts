@@ -25,7 +25,7 @@ export async function putAccounts(now: Date, visitOn: string): Promise<Facts> {
     'account.mergeCustomers': both,
     'account.bringVisits': {
       customerId: moved,
-      visits: [await putAppointment({ customerId: moved, date: visitOn })],
+      visitIds: [await putAppointment({ customerId: moved, date: visitOn })],
     },
     'orders.recordAccountPayment': {
       customerId: kept,

@@ -21,13 +21,13 @@ export async function listLeftBehind({ services }: ApiContext, { customerId }: {
 /** Sends the chosen visits to the customer's new address; all of them or none. */
 export async function bringVisits(
   context: ApiContext,
-  { customerId, visits }: { customerId: string; visits: readonly string[] },
+  { customerId, visitIds }: { customerId: string; visitIds: readonly string[] },
 ): Promise<void> {
   await write(context.services, async (trx) => {
     const customer = (await findCustomer(trx, customerId)) ?? refuse(generalRefusals, 'NOT_FOUND');
     if (!customer.address) refuse(accountRefusals, 'NO_NEW_ADDRESS');
     const { address = '' } = bookingDefaults(customer);
-    for (const id of [...new Set(visits)].toSorted())
+    for (const id of [...new Set(visitIds)].toSorted())
       await changePlace(context, trx, { id, customerId, address });
   });
 }

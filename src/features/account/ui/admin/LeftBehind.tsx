@@ -51,7 +51,7 @@ export function LeftBehind({ customerId }: { customerId: string }) {
             className="mt-2"
             disabled={chosen.length === 0}
             aria-busy={bring.isPending}
-            onClick={() => bring.mutate({ customerId, visits: chosen })}
+            onClick={() => bring.mutate({ customerId, visitIds: chosen })}
           >
             Στη νέα διεύθυνση
           </Button>
