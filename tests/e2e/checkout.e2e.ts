@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatEuro, vatOf, withVat } from '#shared/money.ts';
-import { coveredByToast, open, translate, waitForScript } from '../support/browser/browser.ts';
+import { coveredByToast, open, translate } from '../support/browser/browser.ts';
 import {
   agreeAndOrder,
   fillCart,
@@ -45,9 +45,11 @@ test('from the product to the confirmation, with and without installation, by ca
     .getByText(formatEuro(subtotal + vatOf(subtotal)), { exact: true })
     .first()
     .waitFor();
+  const needs = main.getByRole('heading', { name: /^(Χρειάζεται ακόμη|Ταιριάζει επίσης)$/ });
+  await needs.waitFor();
   const translated = await main.innerText();
   await page.reload();
-  await waitForScript(page);
+  await needs.waitFor();
   expect(await main.innerText()).toBe(translated);
   await main.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
   await page.waitForURL('/checkout');
