@@ -93,9 +93,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </Field>
-      {isBusy && !fetching.isPending && (
-        <Progress label="Αποστολή αρχείου" value={Math.round(share * 100)} max={100} className="mt-4" />
-      )}
       {preview.isPending && !shown && (
         <Loading label="Έλεγχος του αρχείου…" className="mt-4 grid gap-2">
           <Skeleton className="h-8" />
@@ -113,7 +110,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               onChange={(columns) => change({ columns })}
             />
           )}
-          <ImportOptions preview={shown} disabled={isBusy} onChange={change} onRestart={check} />
+          <ImportOptions
+            preview={shown}
+            disabled={isBusy}
+            isSent={apply.isPending || fetching.isPending}
+            onChange={change}
+            onRestart={check}
+          />
           {shown.unknownCategories.length > 0 && (
             <ImportCategories preview={shown} disabled={isBusy} onChange={change} />
           )}
@@ -134,6 +137,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </div>
+      )}
+      {/* Last, so that nothing moves away from a press. */}
+      {isBusy && !fetching.isPending && (
+        <Progress label="Αποστολή αρχείου" value={Math.round(share * 100)} max={100} className="mt-4" />
       )}
     </Dialog>
   );

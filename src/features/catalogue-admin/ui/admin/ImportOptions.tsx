@@ -13,6 +13,8 @@ import { RoundingField } from './RoundingField.tsx';
 interface Props {
   preview: ImportPreview;
   disabled: boolean;
+  /** Choices that rest on no other stay open until then: a press on one ends the typing in another, and both count. */
+  isSent: boolean;
   onChange: (choices: ChosenImport) => void;
   /** Begins anew with these choices, where the file is to be read in another way. */
   onRestart: (choices: ChosenImport) => void;
@@ -20,7 +22,7 @@ interface Props {
 
 /** How a file is read beyond its columns: its sheet, its supplier, one category for all, VAT, markup, and what it updates. */
 export function ImportOptions(props: Props) {
-  const { preview, disabled, onChange, onRestart } = props;
+  const { preview, disabled, isSent, onChange, onRestart } = props;
   const { kind, sheets, chosen, columns } = preview;
   const fields = columns.map(({ field }) => field);
   return (
@@ -46,13 +48,15 @@ export function ImportOptions(props: Props) {
           </Field>
         )}
         {kind === 'list' && <SupplierField key={chosen.supplier} {...props} />}
-        {kind !== 'woocommerce' && !fields.includes('categoryId') && <CategoryField {...props} />}
+        {kind !== 'woocommerce' && !fields.includes('categoryId') && (
+          <CategoryField {...props} disabled={isSent} />
+        )}
         {fields.some((field) => field === 'price') && kind !== 'own' && (
           <Field label="Οι τιμές του αρχείου" required={kind === 'woocommerce'}>
             <Select
               size="sm"
               value={chosen.withVat === undefined ? '' : String(chosen.withVat)}
-              disabled={disabled}
+              disabled={isSent}
               onChange={({ target }) =>
                 onChange({ withVat: target.value === '' ? undefined : target.value === 'true' })
               }
@@ -68,7 +72,7 @@ export function ImportOptions(props: Props) {
       {kind === 'list' && <UpdatesField {...props} />}
       <Checkbox
         checked={chosen.publishes ?? false}
-        disabled={disabled}
+        disabled={isSent}
         onChange={({ target }) => onChange({ publishes: target.checked })}
       >
         Τα νέα προϊόντα πωλούνται αμέσως· αλλιώς μένουν πρόχειρα, ώσπου να τα δημοσιεύσετε
