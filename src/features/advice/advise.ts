@@ -72,7 +72,7 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
  */
 export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Advice {
   const catalogue = catalogueOf(items);
-  // One risk for the band, the grade and the formula; light that exists counts in what the system leaves.
+  // One risk for the band, the grade and the formula.
   const riskBefore = homeRisk(home);
   const band = riskBandOf(riskBefore);
   const { core, balanced, video } = systemsOf(home, catalogue, band.grade);

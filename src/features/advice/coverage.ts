@@ -47,10 +47,7 @@ export const joinedDevices = ({ alarm, quantities, solos }: System): Device[] =>
 export const reportsByMobile = (system: System) =>
   system.alarm?.panel.calc.hasMobile === true || placedPieces(system, 'ALM-COMM') > 0;
 
-/**
- * The covered shares of a system, with the light that exists, which anybody sees. Everything else that exists is of unknown
- * make until it was tried.
- */
+/** The covered shares of a system. What exists already is of unknown make until it was tried, and lowers nothing. */
 export function coverageOf(system: System): Coverage {
   const { home, alarm, solos, video } = system;
   const solo = (ruleId: RuleId) => solos.find(({ need, item }) => item && need.ruleId === ruleId);
@@ -78,6 +75,6 @@ export function coverageOf(system: System): Coverage {
       panel && detects && home.isMonitored && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
     cameras: asked === 0 ? 0 : asked / (asked + missing),
     fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
-    lights: home.existing.includes('lights') || solo('LIGHT-DOOR') ? 1 : 0,
+    lights: solo('LIGHT-DOOR') ? 1 : 0,
   };
 }
