@@ -1,5 +1,6 @@
 // What a system takes beside its products, and what its place wants, that the rules have no product for.
 import { asksForAlarm } from './zones.ts';
+import { placedPieces } from './coverage.ts';
 import { isLodging, isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
@@ -14,7 +15,8 @@ const gap = (id: string, ruleId: RuleId, missing: number, what: string, instead 
   missing > 0 ? [{ id, ruleId, missing, isOutOfStock: false, sentence: `Λείπει: ${what}. ${instead}` }] : [];
 
 /** Each gap that no choice of products closes, with whom to ask. */
-export function accessoryGaps({ home, alarm, quantities, solos, video }: System): Gap[] {
+export function accessoryGaps(system: System): Gap[] {
+  const { home, alarm, quantities, solos, video } = system;
   const placed = solos.filter(({ need, item }) => item && need.quantity > 0);
   const fed = placed.reduce(
     (sum, { need, item }) =>
@@ -22,10 +24,6 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
       (item?.calc.kind === 'reader' || (item?.calc.kind === 'lock' && !item.calc.isWireless)
         ? need.quantity
         : 0),
-    0,
-  );
-  const locked = placed.reduce(
-    (sum, { need, item }) => sum + (item?.calc.kind === 'lock' && !item.calc.isWireless ? need.quantity : 0),
     0,
   );
   const remotes = (alarm?.parts ?? []).reduce(
@@ -47,10 +45,10 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
       `τροφοδοτικό 12 V με μπαταρία για ${countText(fed, 'συσκευή', 'συσκευές')} πρόσβασης`,
     ),
     ...gap(
-      'EXIT',
-      'ACC-LOCK',
-      locked,
-      `μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής για ${countText(locked, 'πόρτα', 'πόρτες')} με ηλεκτρική κλειδαριά`,
+      'YARD-SUPPLY',
+      'EXT-YARD',
+      placedPieces(system, 'EXT-YARD'),
+      `τροφοδοτικό 12 V με δική του μπαταρία για ${countText(placedPieces(system, 'EXT-YARD'), 'ζεύγος', 'ζεύγη')} δεσμών: του πίνακα δεν φτάνει`,
     ),
     ...gap(
       'PANIC-FIXED',
@@ -77,6 +75,13 @@ export function accessoryGaps({ home, alarm, quantities, solos, video }: System)
       'ACC-LOCK',
       wantsRoomLocks ? 1 : 0,
       'κλειδαριές με κάρτα για τα δωμάτια των πελατών',
+    ),
+    ...gap(
+      'FIRE-EN54',
+      'FIRE-SMOKE',
+      !isResidence(home) && home.concerns.includes('fire-safety') ? 1 : 0,
+      'πυρανίχνευση κατά EN 54 για τον χώρο που ζητά πυρασφάλεια',
+      'Σχεδιάζεται χωριστά, με τα μέτρα πυροπροστασίας του.',
     ),
   ];
 }

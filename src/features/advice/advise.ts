@@ -37,7 +37,8 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
   const coreQuantities = (alarm?.parts ?? []).map(({ need }) => (isExtra(need.ruleId) ? 0 : need.quantity));
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
-  const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokeOf(home))]);
+  // In a workplace one of its own calls nobody: what it needs is a gap.
+  const alone = alarm || !isResidence(home) ? [] : partsOf([smokeNeed(home, undefined, smokeOf(home))]);
   const lacking = (found?.parts ?? []).filter(
     ({ need, item }) => !item && need.quantity > 0 && need.ruleId !== 'FIRE-SMOKE',
   );

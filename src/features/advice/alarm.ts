@@ -4,6 +4,7 @@ import { bearableKg } from './animals.ts';
 import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
 import { gradeOfParts, type HigherGrade } from './higher-grade.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
+import { isResidence } from './premises.ts';
 import { reachOf, type Reach } from './radio.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
@@ -12,10 +13,10 @@ import { deviceOf, type AlarmFrame } from './frame.ts';
 import { alarmNeeds, contactNeed, placedIn, seesTooLittle, zoneRules, zonesWithoutReserve } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';
-import { asksForYard, yardNeed } from './yard.ts';
+import { beamNeed } from './yard.ts';
 
-/** The grade of an alarm's parts, and the one that the risk asks for. */
-type Grades = Pick<AlarmFrame, 'grade' | 'needed'>;
+/** The grade of an alarm, that of its parts, and the one that the risk asks for. */
+type Grades = Pick<AlarmFrame, 'grade' | 'partsGrade' | 'needed'>;
 
 export type Part = { need: Need; item: Item | undefined };
 /** A kit, with the pieces of each part that it covers. */
@@ -143,7 +144,7 @@ function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, gra
     communicatorNeed(frame),
     smokeNeed(home, panel.calc, placedIn(frame).smoke),
     floodNeed(home, panel.calc),
-    ...(asksForYard(home) ? [yardNeed(home, panel.calc, catalogue)] : []),
+    beamNeed(home, panel.calc, catalogue),
   ];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, zonesWithoutReserve(panel.calc));
@@ -221,7 +222,7 @@ function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | un
       (home.wiring === 'wireless' && panel.calc.wirelessZones === 0);
     const key = [
       detects(alarm) ? 0 : 1,
-      Math.max(0, grades.grade - panel.calc.grade),
+      Math.max(0, grades.partsGrade - panel.calc.grade),
       lasts(alarm, catalogue) ? 0 : 1,
       lackOf(alarm),
       missing + alarm.withoutZone,
@@ -238,17 +239,25 @@ const topGrade = 3;
 /** The lowest grade of a place whose risk is more than low. */
 const usualGrade = 2;
 
+/** A workplace whose budget has no end has the best parts that there are, though others keep the whole at a lower grade. */
+const wantsBetterParts = (home: Home) =>
+  !isResidence(home) && home.wiring !== 'wireless' && home.budget === 'premium';
+
 /**
  * The alarm of the highest grade, up to the one that the risk asks for, that all of its parts have: dearer parts of a higher
- * grade in a system of a lower one are paid for nothing. Undefined if no panel is in stock.
+ * grade in a system of a lower one protect little more for half as much money again. Undefined if no panel is in stock.
  */
 export function alarmOf(home: Home, catalogue: Catalogue, needed: number): Alarm | undefined {
   let higher: HigherGrade | undefined;
   for (let grade = Math.min(topGrade, needed); ; grade -= 1) {
-    const alarm = bestAlarm(home, catalogue, { grade, needed });
+    const alarm = bestAlarm(home, catalogue, { grade, partsGrade: grade, needed });
     if (!alarm) return undefined;
     const parts = gradeOfParts(alarm, lasts(alarm, catalogue));
-    if (parts.lacking.length === 0 || grade <= Math.min(usualGrade, needed)) return { ...alarm, higher };
+    if (parts.lacking.length === 0 || grade <= Math.min(usualGrade, needed)) {
+      const partsGrade = higher && wantsBetterParts(home) ? higher.grade : grade;
+      const best = partsGrade > grade ? bestAlarm(home, catalogue, { grade, partsGrade, needed }) : alarm;
+      return { ...(best ?? alarm), higher };
+    }
     higher ??= parts;
   }
 }

@@ -16,7 +16,7 @@ export type BatteryLoad = {
 export const standbyHoursFor = ({ grade, home }: AlarmFrame) =>
   standbyHoursOf(Math.max(2, grade), home.isMonitored);
 
-/** Undefined where the panel brings its own battery. */
+/** Undefined where the panel brings its own battery. The beams of a yard have a supply of their own. */
 export function batteryLoadOf(
   { frame, parts }: { frame: AlarmFrame; parts: readonly { item: Item | undefined }[] },
   quantities: readonly number[],
@@ -25,7 +25,10 @@ export function batteryLoadOf(
   const standbyMa = parts.reduce(
     (sum, { item }, index) =>
       sum +
-      (item && 'iqMa' in item.calc && !('isStandalone' in item.calc && item.calc.isStandalone)
+      (item &&
+      'iqMa' in item.calc &&
+      !('isStandalone' in item.calc && item.calc.isStandalone) &&
+      item.calc.kind !== 'beam'
         ? item.calc.iqMa * (quantities[index] ?? 0)
         : 0),
     0,

@@ -8,7 +8,7 @@ import { openingsOf } from './zones.ts';
 
 /** What a system catches, the burglar first. */
 export function catchesOf(system: System): string[] {
-  const { home, video } = system;
+  const { home, alarm, video } = system;
   const placed = (ruleId: RuleId) => allPieces(system, ruleId);
   const sentences: string[] = [];
   const add = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
@@ -34,17 +34,21 @@ export function catchesOf(system: System): string[] {
   const curtains = placed('ALM-CURTAIN');
   add(curtains, `Χτυπά αν περάσει κάποιος από ${countText(curtains, 'μπαλκονόπορτα', 'μπαλκονόπορτες')}.`);
   if (isResidence(home) && contacts > 0 && motion > 0)
-    sentences.push('Τη νύχτα οπλίζετε μόνο τις επαφές, και κινείστε μέσα χωρίς να χτυπά.');
+    sentences.push(
+      `Τη νύχτα οπλίζετε μόνο ${contacts === 1 ? 'την επαφή' : 'τις επαφές'}, και κινείστε μέσα χωρίς να χτυπά.`,
+    );
   const panic = placed('ALM-PANIC');
   const isAnswered = coverageOf(system).monitored === 1;
   add(
     panic,
-    `Σε ληστεία ${isAnswered ? 'ζητάτε βοήθεια' : 'στέλνετε σήμα'} με ${countText(panic, 'κουμπί', 'κουμπιά')} πανικού${isAnswered ? '' : ': χωρίς σύμβαση με κέντρο λήψης δεν έρχεται κανείς'}.`,
+    `Σε ληστεία ${isAnswered ? 'ζητάτε βοήθεια' : 'δίνετε συναγερμό'} με ${countText(panic, 'κουμπί', 'κουμπιά')} πανικού${isAnswered ? '' : ': χωρίς σύμβαση με κέντρο λήψης κανείς δεν είναι υποχρεωμένος να έρθει'}.`,
   );
   const yard = placed('EXT-YARD');
   add(
     yard,
-    `Χτυπά πριν φτάσει κάποιος στο κτίριο: ${countText(yard, 'ανιχνευτής', 'ανιχνευτές')} στην αυλή.`,
+    alarm?.parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item)
+      ? `Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: ${countText(yard, 'ζεύγος', 'ζεύγη')} δεσμών, όσο είναι οπλισμένα.`
+      : `Χτυπά όταν κινηθεί κάποιος μπροστά σε ${countText(yard, 'ανιχνευτή', 'ανιχνευτές')} της αυλής, όσο είναι ${yard === 1 ? 'οπλισμένος' : 'οπλισμένοι'}.`,
   );
   if (isAnswered) sentences.push('Ειδοποιεί το κέντρο λήψης με το οποίο έχετε συμβόλαιο.');
   const cameras = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
@@ -57,9 +61,14 @@ export function catchesOf(system: System): string[] {
   const smoke = placed('FIRE-SMOKE');
   add(smoke, `Χτυπά αν βγει καπνός: ${countText(smoke, 'ανιχνευτής', 'ανιχνευτές')}.`);
   const gas = placed('FIRE-CO');
-  add(gas, `Χτυπά αν μαζευτεί μονοξείδιο: ${countText(gas, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  add(gas, `Χτυπά επί τόπου αν μαζευτεί μονοξείδιο: ${countText(gas, 'ανιχνευτής', 'ανιχνευτές')}.`);
   const flood = placed('EXT-FLOOD');
   add(flood, `Χτυπά αν τρέξει νερό: ${countText(flood, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  const doors = placed('ACC-READER');
+  add(
+    doors,
+    `${countText(doors, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κάρτα ή κωδικό: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.`,
+  );
   const lights = placed('LIGHT-DOOR');
   add(lights, `${countText(lights, 'προβολέας ανάβει', 'προβολείς ανάβουν')} όταν πλησιάζει κάποιος.`);
   return sentences;

@@ -12,6 +12,7 @@ import {
   followingParts,
   largestBatteryAh,
   upsLoadOf,
+  wiredPieces,
   zonesTaken,
   type System,
 } from './system.ts';
@@ -56,6 +57,10 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       !joinsByInput(device, frame)
     );
   });
+  const onInputs = parts.some(({ item }, index) => {
+    const device = deviceOf(item);
+    return device !== undefined && (quantities[index] ?? 0) > 0 && joinsByInput(device, frame);
+  });
   const hasRadio = parts.some(
     ({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0,
   );
@@ -74,8 +79,10 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       '',
       enough,
     ),
-    checkOf('radio-family', 'Συσκευές', [strangers.length, 0], '', {
-      held: 'όλες συνδέονται με τον πίνακα',
+    checkOf('radio-family', 'Συσκευές του συναγερμού', [strangers.length, 0], '', {
+      held: onInputs
+        ? 'όλες συνδέονται με τον πίνακα, οι επαφές των ρολών από τη δεύτερη είσοδο ασύρματων επαφών'
+        : 'όλες συνδέονται με τον πίνακα',
       open: '{value} δεν συνδέονται με τον πίνακα',
     }),
     load
@@ -128,11 +135,11 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       2,
       0,
       checkOf('radio-reach', 'Ασύρματη εμβέλεια', [frame.reach.distanceM, frame.reach.rangeM], 'm', {
-        held: 'η πιο μακρινή συσκευή είναι στα {value}, το σήμα φτάνει {limit}',
+        held: 'ως την πιο μακρινή συσκευή του κτιρίου, στα {value}, το σήμα φτάνει με τους τοίχους που υπολογίστηκαν· κάθε θέση δοκιμάζεται πριν στερεωθεί κάτι',
         open: 'η πιο μακρινή συσκευή είναι στα {value}, το σήμα φτάνει μόνο {limit}',
       }),
     );
-  if (home.wiring !== 'wireless' || !hasRadio)
+  if (wiredPieces(system) > 0)
     checks.push(
       checkOf(
         'cable-alarm',

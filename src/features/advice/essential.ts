@@ -46,6 +46,8 @@ const reducible = {
   motion: 'ALM-MOTION',
   smoke: 'FIRE-SMOKE',
   remotes: 'ALM-REMOTE',
+  keypads: 'ALM-KEYPAD',
+  floods: 'EXT-FLOOD',
   curtains: 'ALM-CURTAIN',
   glass: 'ALM-GLASS',
 } as const satisfies Record<string, RuleId>;
@@ -178,7 +180,11 @@ function waysOfPieces(core: System, alarm: Alarm): System[] {
   const installed = canInstallAlone(core.home, alarm)
     ? [core, { ...core, isInstalled: false }]
     : [{ ...core, isInstalled: true }];
-  const remotes = core.quantities[placesOf(alarm).remotes] ?? 0;
+  const at = placesOf(alarm);
+  const remotes = core.quantities[at.remotes] ?? 0;
+  // In a flat a remote does the keypad's work too.
+  if (core.home.propertyType === 'apartment' && remotes > 0 && (core.quantities[at.keypads] ?? 0) > 0)
+    return installed.flatMap((one) => [one, reduced(one, { keypads: 0 })]);
   return remotes > 0 && isResidence(core.home) && alarm.panel.calc.hasData
     ? installed.flatMap((one) => [one, reduced(one, { remotes: 0 })])
     : installed;
@@ -211,6 +217,31 @@ function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: num
   )?.system;
 }
 
+/** A home's core without detectors of smoke and water for which nobody asked; smoke stays where something burns. */
+function withoutUnasked(core: System): System[] {
+  const { home } = core;
+  if (!isResidence(home)) return [];
+  const burns = home.combustionRooms > 0 && !home.assumed.includes('combustionRooms');
+  const isAsked = home.concerns.includes('fire-safety') || burns;
+  return [reduced(core, { floods: 0 }), ...(isAsked ? [] : [reduced(core, { floods: 0, smoke: 0 })])];
+}
+
+/** In the smallest band they make room where a whole system has no contact at every opening, or does not fit at all. */
+function withRoom(
+  found: Rated | undefined,
+  core: System,
+  alarm: Alarm,
+  catalogue: Catalogue,
+  capCents: number,
+) {
+  const at = placesOf(alarm).contacts;
+  if (capCents > budgetCaps.low) return found;
+  if (found && (found.system.quantities[at] ?? 0) >= (core.quantities[at] ?? 0)) return found;
+  const lean = withoutUnasked(core).flatMap((one) => waysOf(one, alarm));
+  const { best } = searched(lean, catalogue, capCents);
+  return best && (!found || best.protection > found.protection + 1e-9) ? best : found;
+}
+
 /**
  * The most protecting reduction within the budget; if none fits, what a home can do without in every band, and else the
  * cheapest of all. No larger band protects less than a smaller one.
@@ -219,9 +250,12 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   const { alarm } = core;
   if (!alarm || grossCentsOf(core, catalogue) <= capCents) return core;
   const ways = waysOf(core, alarm);
-  const { best, cheapest } = searched(ways, catalogue, capCents);
+  const { best: whole, cheapest } = searched(ways, catalogue, capCents);
+  const best = withRoom(whole, core, alarm, catalogue, capCents);
   const bandBelow = Math.max(0, ...Object.values(budgetCaps).filter((cap) => cap < capCents));
-  const isWholeBelow = bandBelow === 0 || searched(ways, catalogue, budgetCaps.low).best !== undefined;
+  const low = searched(ways, catalogue, budgetCaps.low).best;
+  const isWholeBelow =
+    bandBelow === 0 || (low !== undefined && withRoom(low, core, alarm, catalogue, budgetCaps.low) === low);
   if (best && isWholeBelow) return best.system;
   const below = isWholeBelow ? undefined : essentialOf(core, catalogue, bandBelow);
   const protects = (system: System) =>

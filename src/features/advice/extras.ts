@@ -2,14 +2,14 @@
 import { amountOf } from '#shared/money.ts';
 import type { Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, placedPieces } from './coverage.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { zonesOf } from './alarm.ts';
 import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
 import type { VideoPlan } from './video.ts';
-import { asksForYard, hasWatchedYard, yardNeed } from './yard.ts';
+import { asksForYard, yardNeed } from './yard.ts';
 import { asksForCameras } from './cameras.ts';
 import { smallerPlans } from './with-asked.ts';
 import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
@@ -37,7 +37,7 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   let free = alarm ? zonesWithoutReserve(alarm.panel.calc) - zonesTaken(balanced) : 0;
   const lacks = (system: System) => followingParts(system, catalogue).filter(({ item }) => !item).length;
   const yard =
-    alarm && hasWatchedYard(home) && !asksForYard(home)
+    alarm && asksForYard(home) && placedPieces(balanced, 'EXT-YARD') === 0
       ? yardNeed(home, alarm.panel.calc, catalogue)
       : undefined;
   // With the extras before it: wired ones take from the same battery, and a longer cable.

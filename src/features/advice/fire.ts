@@ -13,12 +13,16 @@ export const needsFireStudy = (home: Home) =>
 const sleepsApart = (home: Home) =>
   isResidence(home) && !home.assumed.includes('rooms') && home.rooms > norms.roomsPerMotion;
 
+/** Whether a workplace has them as an aid that calls its owner: where fire was asked for, and needs no study first. */
+const isSmokeAid = (home: Home) =>
+  !isResidence(home) && !needsFireStudy(home) && home.concerns.includes('fire-safety');
+
 /**
  * Smoke alarms: one a floor, and one for every so many square metres of it; at home one where people sleep and one towards the
- * kitchen. None in a business: an alarm for homes (EN 14604) is no detection to EN 54.
+ * kitchen. In a business only as an aid: an alarm for homes (EN 14604) is no detection to EN 54.
  */
 export const smokeOf = (home: Home) =>
-  !isResidence(home)
+  !isResidence(home) && !isSmokeAid(home)
     ? 0
     : Math.max(
         home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9),
@@ -32,7 +36,7 @@ export function fireNote(home: Home): string | undefined {
     return 'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης, και οι ανιχνευτές καπνού για σπίτια δεν την αντικαθιστούν.';
   if (needsFireStudy(home))
     return 'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.';
-  return 'Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. Οι ανιχνευτές καπνού για σπίτια δεν μπαίνουν εδώ.';
+  return `Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. ${isSmokeAid(home) ? 'Ανιχνευτής καπνού για σπίτια εδώ μόνο ειδοποιεί, δεν την αντικαθιστά.' : 'Οι ανιχνευτές καπνού για σπίτια δεν μπαίνουν εδώ.'}`;
 }
 
 /** Whether nobody hears a smoke alarm of its own for nights or weeks. */
@@ -40,4 +44,8 @@ export const isLeftAlone = ({ emptyFor }: Pick<Home, 'emptyFor'>) => emptyFor !=
 
 /** Whether smoke alarms join the panel, because one of its own would not be heard, or not everywhere. */
 export const isSmokeJoined = (home: Home) =>
-  isLeftAlone(home) || home.areaM2 > norms.heardAreaM2 || home.floors > 1 || smokeOf(home) > 1;
+  !isResidence(home) ||
+  isLeftAlone(home) ||
+  home.areaM2 > norms.heardAreaM2 ||
+  home.floors > 1 ||
+  smokeOf(home) > 1;

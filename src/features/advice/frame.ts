@@ -8,8 +8,10 @@ import type { Home } from './types.ts';
 export type AlarmFrame = {
   home: Home;
   panel: Panel;
-  /** The grade that its parts are chosen for. */
+  /** The grade of the whole: its supply and its paths are chosen for it. */
   grade: number;
+  /** The grade that its other parts are chosen for: above that of the whole where money is no reason against it. */
+  partsGrade: number;
   /** The grade that the risk asks for. */
   needed: number;
   reach: Reach;
@@ -41,7 +43,7 @@ export const joinsByInput = (device: Device, { home, panel, inputs }: AlarmFrame
 
 /** A need that devices serve which join the panel: those of its grade first, then those wired or wireless as asked. */
 export const needOf =
-  ({ home, panel, grade }: AlarmFrame) =>
+  ({ home, panel, partsGrade }: AlarmFrame) =>
   (
     need: Pick<Need, 'ruleId' | 'quantity' | 'kinds' | 'reason'>,
     fits: (device: Device) => boolean,
@@ -53,7 +55,7 @@ export const needOf =
     },
     rank: ({ calc }) => {
       const device = deviceOf(calc);
-      const short = device?.grade === undefined ? 0 : Math.max(0, grade - device.grade);
+      const short = device?.grade === undefined ? 0 : Math.max(0, partsGrade - device.grade);
       const isOther = home.wiring !== 'either' && device?.isWireless !== (home.wiring === 'wireless');
       return short * 2 + (isOther ? 1 : 0);
     },

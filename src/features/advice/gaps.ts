@@ -39,19 +39,25 @@ const lackingGap = (id: string, ruleId: RuleId, sentence: string, missing = 1): 
 });
 
 /** What the grade that the risk asks for would take, part by part, where the alarm is of a lower one. */
-function gradeGaps({ frame, higher }: Alarm): Gap[] {
+function gradeGaps({ frame, higher, parts }: Alarm, quantities: readonly number[]): Gap[] {
   if (!higher) return [];
+  // Of what a smaller system does not have nothing is lacking.
+  const absent = new Set(
+    parts.flatMap(({ need: { ruleId } }, index) => ((quantities[index] ?? 0) > 0 ? [] : ruleId)),
+  );
   const { grade, served, lacking } = higher;
   const have = served.map((ruleId) => rules[ruleId].part).join(', ');
   return [
     lackingGap(
       'GRADE-NEEDED',
       'ALM-PANEL',
-      `Ο κίνδυνος ζητά βαθμό ${grade}, το σύστημα είναι βαθμού ${frame.grade}. ${have === '' ? '' : `Σε βαθμό ${grade} έχουμε: ${have}. `}Αν τον ζητά ο ασφαλιστής σας, ρωτήστε μας πριν αγοράσετε.`,
+      `Ο κίνδυνος ζητά βαθμό ${grade}, το σύστημα είναι βαθμού ${frame.grade}. ${have === '' ? '' : `Σε βαθμό ${grade} ${frame.partsGrade === grade ? 'μπαίνουν' : 'έχουμε'}: ${have}. `}Αν τον ζητά ο ασφαλιστής σας, ρωτήστε μας πριν αγοράσετε.`,
     ),
-    ...lacking.map(({ ruleId, what, why }) =>
-      lackingGap(`GRADE-NEEDED-${ruleId}`, ruleId, `Για βαθμό ${grade} λείπει: ${what}, ${why}.`),
-    ),
+    ...lacking
+      .filter(({ ruleId }) => !absent.has(ruleId))
+      .map(({ ruleId, what, why }) =>
+        lackingGap(`GRADE-NEEDED-${ruleId}`, ruleId, `Για βαθμό ${grade} λείπει: ${what}, ${why}.`),
+      ),
   ];
 }
 
@@ -69,7 +75,7 @@ function fogDetail(home: Home, catalogue: Catalogue): string {
 }
 
 /** What has to bear the animal. */
-const petRules: ReadonlySet<RuleId> = new Set(['ALM-MOTION', 'ALM-CURTAIN', 'EXT-YARD']);
+const petRules: ReadonlySet<RuleId> = new Set(['ALM-MOTION', 'ALM-CURTAIN']);
 
 /** What the catalogue lacks for a system: products, a grade, or reach. */
 export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
@@ -98,7 +104,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     const hours = standbyHoursFor(alarm.frame);
     if (!batteryLoadOfSystem(system) && alarm.panel.calc.standbyH < hours)
       gaps.push(lackingGap('STANDBY', 'ALM-PANEL', `Λείπει: πίνακας που αντέχει ${hours} ώρες χωρίς ρεύμα.`));
-    gaps.push(...gradeGaps(alarm));
+    gaps.push(...gradeGaps(alarm, quantities));
     if (alarm.withoutZone > 0)
       gaps.push(
         lackingGap(

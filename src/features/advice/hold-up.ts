@@ -1,14 +1,21 @@
 // Where somebody may be robbed while the place is open: the reference, C.8.
 import { needOf, type AlarmFrame } from './frame.ts';
 import type { Need } from './pick.ts';
+import { isResidence } from './premises.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
 /** Buttons that call for help: one at each desk where there is cash, and one at least where there is what robbers want. */
-const holdUpButtonsOf = ({ propertyType, hasVisitors, cashDesks, contents }: Home) =>
-  propertyType !== 'business' || !hasVisitors || (cashDesks === 0 && contents !== 'special')
+const holdUpButtonsOf = (home: Home) =>
+  isResidence(home) || !home.hasVisitors || (home.cashDesks === 0 && home.contents !== 'special')
     ? 0
-    : Math.max(1, cashDesks);
+    : Math.max(1, home.cashDesks);
+
+/** Silent only where a contract binds somebody to answer: a signal that nobody hears is worse than a siren. */
+const soundOf = ({ isMonitored }: Home) =>
+  isMonitored
+    ? 'Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά με τη σύμβαση.'
+    : 'Χωρίς σύμβαση με κέντρο λήψης χτυπά η σειρήνα: σιωπηλό γίνεται μόνο με σύμβαση.';
 
 /** A button of its own before a remote with such a key, which somebody may carry away. */
 export function panicNeed(frame: AlarmFrame): Need {
@@ -17,9 +24,9 @@ export function panicNeed(frame: AlarmFrame): Need {
       ruleId: 'ALM-PANIC',
       quantity: holdUpButtonsOf(frame.home),
       kinds: ['panic', 'remote'],
-      reason: (_item, quantity) =>
+      reason: ({ calc }, quantity) =>
         reasonOf(
-          'Χώρος όπου μπαίνουν πελάτες: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά μόνο με σύμβαση.',
+          `Χώρος όπου μπαίνουν πελάτες: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame.home)}${calc.kind === 'remote' ? ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.' : ''}`,
           { quantity },
         ),
     },

@@ -28,6 +28,12 @@ export const bounds = {
 /** Only metres are measured in parts. */
 const isMetres = (name: string) => name === 'perimeterM' || name === 'yardM' || name === 'petKg';
 
+/** Words that say more than that nothing is there. */
+function quotable(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length > 3 ? words.join(' ') : '';
+}
+
 /** The usual proportion of a footprint's sides. */
 const sideRatio = 1.4;
 
@@ -131,5 +137,6 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     isMonitored: flag('isMonitored', false),
     daysKept: number('daysKept', norms.daysUsual),
     assumed: assumed.toSorted(),
+    said: quotable(answers.currentSecurity),
   };
 }

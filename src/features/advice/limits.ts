@@ -1,9 +1,10 @@
 // What the devices of a system do not do, however well they are mounted.
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
-import { allPieces, joinedDevices } from './coverage.ts';
+import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
 import { isBusiness, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
+import { isOnline } from './utilities.ts';
 
 /** Metres that are surely reached: to the decimetre where one matters. */
 const surely = (metres: number) =>
@@ -33,6 +34,25 @@ export function limitsOf(system: System): string[] {
     [
       joined.some(({ isWireless }) => isWireless),
       'Οι ασύρματες συσκευές θέλουν νέα μπαταρία κάθε λίγα χρόνια: ο πίνακας το λέει πριν τελειώσει.',
+    ],
+    [
+      joined.some(({ isWireless }) => isWireless),
+      'Παρεμβολές μπορούν να πνίξουν ένα ασύρματο σήμα, καλώδιο όχι.',
+    ],
+    [has('ALM-MOTION'), 'Ανιχνευτής κίνησης δεν στρέφεται σε σόμπα, τζάκι, κλιματιστικό ή τζάμι με ήλιο.'],
+    [
+      has('FIRE-SMOKE') || has('FIRE-CO'),
+      'Ανιχνευτής καπνού ή μονοξειδίου αλλάζει ολόκληρος στην ημερομηνία που γράφει, το πολύ στα 10 χρόνια.',
+    ],
+    [
+      isResidence(home) &&
+        has('ALM-REMOTE') &&
+        joined.some(({ kind, hasPanic }) => kind === 'remote' && hasPanic),
+      'Το πλήκτρο πανικού του τηλεχειριστηρίου καλεί όσους ορίσετε: δεν είναι ιατρική κλήση.',
+    ],
+    [
+      reportsByMobile(system) && isOnline(home) && !video?.recorder,
+      'Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για router ή server μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
     ],
     [
       isAlone,

@@ -143,7 +143,7 @@ function needsOf(home: Home): Need[] {
 /** An addition of the complete system: what it takes from the risk, and points for what the risk score does not count. */
 export type Extra = { needs: readonly Need[]; measure?: Measure; points: number; isPreferred: boolean };
 
-/** The additions that suit a home. `frame` is that of its alarm, if it has one; `yard` what would watch a yard for which nobody asked. */
+/** The additions that suit a home. `frame` is that of its alarm, if it has one; `yard` what would watch a yard that its alarm does not. */
 export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need | undefined): Extra[] {
   const { priority } = home;
   const panel = frame?.panel;
@@ -198,12 +198,7 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
       points: 2,
       isPreferred: priority === 'detection',
     });
-  if (yard)
-    extras.push({
-      needs: [yard],
-      points: 4,
-      isPreferred: priority === 'detection' || home.concerns.includes('perimeter'),
-    });
+  if (yard && yard.quantity > 0) extras.push({ needs: [yard], points: 4, isPreferred: true });
   const fog = fogNeed(home, frame);
   if (fog.quantity > 0)
     extras.push({ needs: [fog], measure: 'fog', points: 0, isPreferred: priority === 'prevention' });

@@ -16,8 +16,8 @@ function perOf(home: Home): number {
 }
 
 /**
- * Detectors for the area, and for the rooms if their number was told: at home one for two of them, in a business one more than
- * the area asks for, for the corridor between them. Where strangers sleep, nothing in their rooms.
+ * Detectors for the area, and for the rooms if their number was told: at home one for two of them, in a business one more
+ * than its area asks for, for the way in, up to three in all unless the area asks for more. Where strangers sleep, nothing in their rooms.
  */
 function planOf(home: Home): Plan {
   const { areaM2, rooms, floors, assumed } = home;
@@ -27,7 +27,7 @@ function planOf(home: Home): Plan {
     assumed.includes('rooms') || isHall(home)
       ? 0
       : isBusiness(home)
-        ? Math.min(rooms, byArea + 1)
+        ? Math.min(rooms, byArea + 1, norms.waysIn)
         : Math.ceil(rooms / norms.roomsPerMotion);
   const byFloors = isBusiness(home) ? floors : 0;
   const count = Math.max(byArea, byRooms, byFloors);
@@ -95,8 +95,8 @@ function uncappedSum(home: Home) {
       : isBusiness(home)
         ? [
             {
-              formula: 'το μικρότερο από δωμάτια και ⌈επιφάνεια / m² ανά ανιχνευτή⌉ + 1',
-              numbers: `min(${rooms}; ${byArea} + 1)`,
+              formula: `το μικρότερο από δωμάτια, ⌈επιφάνεια / m² ανά ανιχνευτή⌉ + 1 και ${norms.waysIn}`,
+              numbers: `min(${rooms}; ${byArea} + 1; ${norms.waysIn})`,
             },
           ]
         : [{ formula: '⌈δωμάτια / 2⌉', numbers: `⌈${rooms} / ${norms.roomsPerMotion}⌉` }]),

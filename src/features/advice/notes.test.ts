@@ -94,6 +94,23 @@ describe('what has to be asked before a system is signed', () => {
     expect(questionsOf({ concerns: ['alarm'] }, { emptyFor: 'hours' })).not.toContain('γενικό διακόπτη');
   });
 
+  it('is what was written in own words, quoted, where that says anything', () => {
+    const said = 'Νοικιάζω, ο ιδιοκτήτης\nδεν αφήνει τρύπες.';
+    expect(questionsOf({ concerns: ['alarm'], currentSecurity: said })).toContain(
+      'Γράψατε: «Νοικιάζω, ο ιδιοκτήτης δεν αφήνει τρύπες.».',
+    );
+    expect(questionsOf({ concerns: ['alarm'], currentSecurity: 'Τίποτα' })).not.toContain('Γράψατε');
+  });
+
+  it('is the animals of a yard, the cupboard of an office, and who lives at home', () => {
+    expect(questionsOf({ concerns: ['alarm'] }, { yardM: 60 })).toContain('Κυκλοφορούν ζώα στην αυλή');
+    expect(questionsOf({ concerns: ['alarm'] }, { yardM: 0 })).not.toContain('στην αυλή');
+    const office = questionsOf({ propertyType: 'business', concerns: ['alarm'] }, { placeKind: 'office' });
+    expect(office).toContain('ντουλάπι με server');
+    expect(office).not.toContain('Ποιοι ζουν');
+    expect(questionsOf({ concerns: ['alarm'] })).toContain('Ποιοι ζουν εκεί');
+  });
+
   it('is who stays at night, of a business alone', () => {
     expect(questionsOf({ propertyType: 'business', concerns: ['alarm'] })).toContain('μέσα τη νύχτα');
     expect(questionsOf({ concerns: ['alarm'] })).not.toContain('μέσα τη νύχτα');
@@ -113,6 +130,6 @@ describe('a panic button', () => {
 
   it('promises help only where a contract binds somebody to come', () => {
     expect(caughtBy(true)).toContain('ζητάτε βοήθεια με 1 κουμπί πανικού.');
-    expect(caughtBy(false)).toContain('χωρίς σύμβαση με κέντρο λήψης δεν έρχεται κανείς');
+    expect(caughtBy(false)).toContain('κανείς δεν είναι υποχρεωμένος να έρθει');
   });
 });

@@ -13,9 +13,10 @@ export function notesOf(system: System): string[] {
   const { home, alarm, video, solos } = system;
   const cameras = video?.groups.length ?? 0;
   const hasAccess = solos.some(({ need, item }) => item && need.ruleId.startsWith('ACC-'));
+  const hasReader = solos.some(({ need, item }) => item && need.ruleId === 'ACC-READER');
   const isSystem = alarm !== undefined || cameras > 0 || hasAccess;
   const means = [
-    ...(alarm?.panel.calc.hasData ? ['το κινητό'] : []),
+    ...(alarm?.panel.calc.hasData && home.internet !== 'no' ? ['το κινητό'] : []),
     ...(placedPieces(system, 'ALM-REMOTE') > 0 ? ['το τηλεχειριστήριο'] : []),
   ];
   const cards = cardsFor(
@@ -49,6 +50,18 @@ export function notesOf(system: System): string[] {
     [
       alarm !== undefined && !isResidence(home) && home.cashDesks > 0,
       'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.',
+    ],
+    [
+      alarm !== undefined,
+      'Μία φορά τον μήνα δοκιμάζετε σειρήνα και ανιχνευτές, αφού το πείτε σε όσους ειδοποιούνται.',
+    ],
+    [
+      hasReader,
+      'Ο καθένας έχει δική του κάρτα ή κωδικό. Τα κλειδιά που κυκλοφορούν ανοίγουν ακόμη: μαζί αλλάζει ο κύλινδρος, με μετρημένα κλειδιά, που δεν είναι στην πρόταση.',
+    ],
+    [
+      hasReader,
+      'Το αρχείο με το ποιος μπήκε και πότε είναι προσωπικά δεδομένα: οι εργαζόμενοι ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
     ],
     [
       isSystem,

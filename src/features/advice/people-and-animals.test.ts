@@ -25,6 +25,11 @@ describe('a place where customers come in', () => {
     expect(buttons({ placeKind: 'shop', cashDesks: 0, contents: 'under-5k' })).toBe(0);
   });
 
+  it('has one at the till of a warehouse too, where customers come in', () => {
+    const store = balancedOf({ propertyType: 'warehouse' }, { cashDesks: 1, hasVisitors: true });
+    expect(piecesByRule(store).get('ALM-PANIC')).toBe(1);
+  });
+
   it('says that one is missing where the shop sells nothing that calls for help', () => {
     const without = stockedItems.filter(({ calc }) => !('hasPanic' in calc && calc.hasPanic));
     const bundle = balancedOf(business, { cashDesks: 1 }, without);
@@ -95,16 +100,11 @@ describe('a dog that no motion detector bears', () => {
     expect(reason.text).toContain('δεν στρέφονται σε έπιπλα, ράφια και σκάλες');
   });
 
-  it('is told that the yard is not watched, or watched by beams above it', () => {
-    const light = stockedItems.filter(({ calc }) => calc.kind !== 'beam');
-    const [, bare] = bundlesOf({ concerns: ['break-in', 'perimeter'] }, dog, light);
-    expect(bare.uncovered.join(' ')).toContain('Στην αυλή, όπου κινείται ζώο 40 kg');
-    expect(bare.gaps.find(({ id }) => id === 'EXT-YARD')?.sentence).toContain('για ζώο 40 kg');
-    expect(house({}).lines.find(({ ruleId }) => ruleId === 'EXT-YARD')).toMatchObject({
-      quantity: 2,
-      item: { calc: { kind: 'beam' } },
-    });
-    expect(house({}).uncovered.join(' ')).not.toContain('Στην αυλή');
+  it('has no detector in the yard, and is asked of the animals there', () => {
+    const [, balanced, complete] = bundlesOf({ concerns: ['break-in', 'perimeter'] }, dog);
+    for (const bundle of [balanced, complete]) expect(piecesByRule(bundle).has('EXT-YARD')).toBe(false);
+    expect(balanced.uncovered.join(' ')).toContain('Στην αυλή δεν υπάρχει ανίχνευση');
+    expect(balanced.questions.join(' ')).toContain('Κυκλοφορούν ζώα στην αυλή');
   });
 });
 
@@ -134,9 +134,24 @@ describe('a grade that not all parts have', () => {
     { contents: 'special', pastIncident: true, glazedRooms: 1, cashDesks: 1 },
   );
 
+  it('keeps the better parts where the budget has no end, none for who has less money or wants no wires', () => {
+    const gradesOf = (answers: Partial<Answers>, finer: Finer = {}) => {
+      const { lines, grade } = balancedOf(
+        { propertyType: 'business', ...answers },
+        { contents: 'special', pastIncident: true, ...finer },
+      );
+      const motion = lines.find(({ ruleId }) => ruleId === 'ALM-MOTION')?.item.calc;
+      const panel = lines.find(({ item: { calc } }) => calc.kind === 'panel')?.item.calc;
+      return [grade, panel && 'grade' in panel && panel.grade, motion && 'grade' in motion && motion.grade];
+    };
+    expect(gradesOf({ budget: 'premium' })).toEqual([2, 3, 3]);
+    expect(gradesOf({ budget: 'high' })[2]).not.toBe(3);
+    expect(gradesOf({ budget: 'premium' }, { wiring: 'wireless' })[2]).not.toBe(3);
+  });
+
   it('is said part by part, each with its reason', () => {
     const said = shop.gaps.filter(({ id }) => id.startsWith('GRADE-NEEDED'));
-    expect(said[0]?.sentence).toContain('Σε βαθμό 3 έχουμε: πίνακας συναγερμού');
+    expect(said[0]?.sentence).toContain('Σε βαθμό 3 μπαίνουν: πίνακας συναγερμού');
     expect(said.slice(1).map(({ ruleId }) => ruleId)).toEqual(
       expect.arrayContaining(['ALM-SIREN-IN', 'ALM-SIREN-OUT', 'ALM-GLASS', 'ALM-BATTERY']),
     );

@@ -99,12 +99,30 @@ describe('fire in a business', () => {
     for (const placeKind of placeKinds)
       for (const asked of [['break-in'], ['break-in', 'fire-safety']] as const)
         for (const existing of [[], ['smoke']] as const)
-          for (const areaM2 of [40, 90, 400])
+          for (const areaM2 of [40, 90, 400]) {
+            // As an aid that calls its owner, where fire was asked for and no study comes first.
+            const isAid =
+              asked.length > 1 && areaM2 < 150 && !['lodging', 'store', 'workshop'].includes(placeKind);
             expect([placeKind, areaM2, placed({ placeKind, areaM2, existing }, asked)]).toEqual([
               placeKind,
               areaM2,
-              [false, true],
+              [isAid, true],
             ]);
+          }
+  });
+
+  it('is a gap where it was asked for, and the aid is never one that only sounds', () => {
+    const asked = { concerns: ['alarm', 'fire-safety'] } as const;
+    for (const placeKind of placeKinds)
+      expect(businessOf({ placeKind, areaM2: 90 }, asked).bundles[1].gaps.map(({ id }) => id)).toContain(
+        'FIRE-EN54',
+      );
+    const alone = businessOf({ placeKind: 'office', areaM2: 90 }, { concerns: ['fire-safety'] }).bundles[1];
+    expect(alone.lines).toEqual([]);
+    const shop = businessOf({ placeKind: 'office', areaM2: 40 }, asked).bundles[1];
+    expect(shop.lines.find(({ ruleId }) => ruleId === 'FIRE-SMOKE')?.item.calc).toMatchObject({
+      isStandalone: false,
+    });
   });
 });
 
@@ -151,8 +169,10 @@ describe('a business of many rooms', () => {
   const motionOf = (finer: Finer) =>
     piecesOf(businessOf({ placeKind: 'office', floor: 1, ...finer })).get('ALM-MOTION');
 
-  it('has motion for its area, one more for the corridor between them, one a floor at least', () => {
-    expect(motionOf({ areaM2: 200, rooms: 12 })).toBe(5);
+  it('has motion for its area, one more for the way in up to three, one a floor at least', () => {
+    expect(motionOf({ areaM2: 200, rooms: 12 })).toBe(4);
+    expect(motionOf({ areaM2: 110, rooms: 6 })).toBe(3);
+    expect(motionOf({ areaM2: 50, rooms: 6 })).toBe(2);
     expect(motionOf({ areaM2: 200, rooms: 2 })).toBe(4);
     expect(motionOf({ areaM2: 90, rooms: 2, floors: 3 })).toBe(3);
   });
@@ -233,52 +253,5 @@ describe('a roller shutter at home', () => {
     expect(bundles.map((bundle) => piecesByRule(bundle).get('ALM-SHUTTER') ?? 0)).toEqual([0, 2, 2]);
     expect(bundles[0].gaps.map(({ id }) => id)).not.toContain('ALM-SHUTTER');
     expect(bundles[0].uncovered.join(' ')).toContain('2 ρολά μένουν χωρίς επαφή');
-  });
-});
-
-describe('readers', () => {
-  const accessOf = (finer: Finer) =>
-    businessOf({ placeKind: 'shop', ...finer }, { concerns: ['access-control'] });
-  const readersOf = (finer: Finer) => piecesOf(accessOf(finer)).get('ACC-READER');
-
-  it('stand at the doors of the staff where customers come in, one at least, elsewhere at all entrances', () => {
-    expect(readersOf({ doors: 3 })).toBe(2);
-    expect(readersOf({ doors: 1 })).toBe(1);
-    expect(readersOf({ doors: 3, hasVisitors: false })).toBe(3);
-  });
-
-  it('invent no door: the only entrance has the reader, and is unlocked while customers come in', () => {
-    const said = (finer: Finer) =>
-      accessOf(finer)
-        .bundles[1].lines.filter(({ ruleId }) => ruleId.startsWith('ACC-'))
-        .map(({ reason }) => reason.text)
-        .join(' ');
-    expect(said({ doors: 1 })).not.toContain('προσωπικού');
-    expect(said({ doors: 1 })).toContain('1 είσοδος: ένας αναγνώστης');
-    expect(said({ doors: 1 })).toContain('Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη');
-    expect(said({ doors: 2 })).toContain('1 πόρτα προσωπικού');
-  });
-
-  it('come with a way out: a lock that stays locked only where a handle opens, a button and a release that are missing', () => {
-    const { lines, gaps } = accessOf({ doors: 3, hasVisitors: false }).bundles[1];
-    expect(lines.find(({ ruleId }) => ruleId === 'ACC-LOCK')?.reason.text).toContain(
-      'Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι',
-    );
-    expect(gaps.find(({ id }) => id === 'EXIT')).toMatchObject({ missing: 3 });
-    expect(gaps.find(({ id }) => id === 'EXIT')?.sentence).toContain(
-      'κουμπί έκτακτης απεμπλοκής για 3 πόρτες',
-    );
-  });
-});
-
-describe('a panic button', () => {
-  it('says that it is silent, and that only a contract answers it', () => {
-    const shop = businessOf({ placeKind: 'shop', cashDesks: 1 }).bundles[1];
-    const said = shop.lines.flatMap(({ ruleId, reason, covers = [] }) => [{ ruleId, reason }, ...covers]);
-    expect(said.find(({ ruleId }) => ruleId === 'ALM-PANIC')?.reason.text).toMatch(
-      /σιωπηλός συναγερμός προς το κέντρο, που απαντά μόνο με σύμβαση/,
-    );
-    // The remote of a kit serves as the desk's: none is bought beside it.
-    expect(shop.lines.some(({ item }) => item.calc.kind === 'remote')).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 // What has to be known before a system is signed, and only somebody who sees the place can answer.
-import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
-import { isResidence } from './premises.ts';
+import { allPieces, joinedDevices, placedPieces, reportsByMobile } from './coverage.ts';
+import { isBusiness, isResidence } from './premises.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
 import { cableRunOf } from './video.ts';
+import { hasWatchedYard } from './yard.ts';
 
 /** The open questions of a system; none of them stands in the way of proposing it. */
 export function questionsOf(system: System): string[] {
@@ -17,7 +18,9 @@ export function questionsOf(system: System): string[] {
   const questions: [boolean, string][] = [
     [
       hasAny,
-      'Τι από όσα γράψατε με δικά σας λόγια αλλάζει την πρόταση; Οι κανόνες διαβάζουν μόνο τις επιλογές σας.',
+      home.said === ''
+        ? 'Τι από όσα γράψατε με δικά σας λόγια αλλάζει την πρόταση; Οι κανόνες διαβάζουν μόνο τις επιλογές σας.'
+        : `Γράψατε: «${home.said}». Οι κανόνες διαβάζουν μόνο τις επιλογές σας: τι από αυτά αλλάζει την πρόταση το λέμε στην αυτοψία ή στο τηλέφωνο.`,
     ],
     [
       alarm !== undefined,
@@ -39,11 +42,29 @@ export function questionsOf(system: System): string[] {
     ],
     [
       alarm !== undefined && isResidence(home),
-      'Είναι νοικιασμένο; Τότε ό,τι στερεώνεται στους τοίχους το εγκρίνει πρώτα ο ιδιοκτήτης.',
+      'Είναι νοικιασμένο, ή δεν τρυπιούνται τοίχοι και κουφώματα; Ό,τι δεν θέλει βίδες κολλά με ταινία, τα υπόλοιπα τα εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
     ],
     [
       home.existing.some((part) => part === 'contacts' || part === 'motion' || part === 'siren'),
-      'Υπάρχει σύμβαση για τον παλιό συναγερμό, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
+      'Ποια μάρκα και πόσων ετών είναι ο παλιός συναγερμός, υπάρχει σύμβαση με κέντρο, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
+    ],
+    [
+      alarm !== undefined && isResidence(home),
+      'Ποιοι ζουν εκεί; Παιδιά που γυρίζουν μόνα, ηλικιωμένοι και όποιος δεν έχει έξυπνο κινητό παίρνουν δικό τους κωδικό ή τηλεχειριστήριο.',
+    ],
+    [
+      alarm !== undefined && hasWatchedYard(home),
+      'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα, και η αυλόπορτα δεν μετρήθηκε.',
+    ],
+    [
+      placedPieces(system, 'EXT-YARD') > 0,
+      `Από πού περνά το καλώδιο των δεσμών, περίπου ${numberText(home.yardM)} m, που δεν είναι στην τιμή; Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.`,
+    ],
+    [
+      alarm !== undefined &&
+        isBusiness(home) &&
+        (home.placeKind === 'office' || home.placeKind === 'practice'),
+      'Υπάρχει ντουλάπι με server, αρχείο ή χρηματοκιβώτιο; Παίρνει δική του επαφή, που μένει οπλισμένη και όσο δουλεύετε.',
     ],
     [alarm !== undefined && reportsByMobile(system), 'Πιάνει σήμα κινητής εκεί όπου μπαίνει ο πίνακας;'],
     [
@@ -69,6 +90,14 @@ export function questionsOf(system: System): string[] {
     [
       alarm !== undefined && home.shutters > 0,
       'Ανεβαίνουν τα ρολά με μοτέρ ή με το χέρι, και ανοίγουν όταν κοπεί το ρεύμα;',
+    ],
+    [
+      !isResidence(home) && has('ACC-LOCK'),
+      'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
+    ],
+    [
+      has('ACC-READER'),
+      'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν;',
     ],
     [
       has('ACC-LOCK'),

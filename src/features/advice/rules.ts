@@ -187,6 +187,8 @@ export const norms = {
   motionOpenAreaM2: 150,
   hallRangeM: 15,
   roomsPerMotion: 2,
+  /** A business of several rooms: its entrance, its corridor and the room that matters. */
+  waysIn: 3,
   /** Where strangers sleep: entrance and office, beside the corridor of each floor. */
   lodgingMotion: 2,
   /** More of them on a floor see nobody sooner. */
@@ -234,8 +236,6 @@ export const norms = {
   motionShare: 0.35,
   residentsRemotes: 2,
   ceilingM: 2.8,
-  /** From a corner a detector of 12 m watches two fences. */
-  yardPerDetectorM: 24,
   /** A side of a yard, for one pair of beams. */
   yardPerBeamM: 40,
   /** A larger place is seen by somebody before anything is bought for it. */

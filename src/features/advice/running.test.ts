@@ -37,7 +37,11 @@ describe('what a system costs while it runs', () => {
 
   it('says why there is a SIM as the place has internet or not', () => {
     const sim = (finer: Finer) => balanced({}, finer).running.find(({ id }) => id === 'sim')?.sentence;
-    expect(sim({})).toContain('αν θέλετε, για σήμα και όταν κοπεί το ίντερνετ');
+    const silent = demoItems.filter(({ calc }) => calc.kind !== 'smoke');
+    expect(sim({})).toContain('με δεδομένα, για σήμα και όταν κοπεί');
+    expect(balanced({}, {}, silent).running.find(({ id }) => id === 'sim')?.sentence).toContain(
+      'αν θέλετε, για σήμα και όταν κοπεί το ίντερνετ',
+    );
     expect(sim({ isMonitored: true })).toContain('με δεδομένα, για σήμα και όταν κοπεί το ίντερνετ');
     expect(sim({ internet: 'summer' })).toContain('δεν υπάρχει ίντερνετ όλο τον χρόνο');
   });

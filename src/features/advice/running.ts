@@ -1,6 +1,6 @@
 // What a system costs while it runs, and what its owner's own work saves.
 import { amountOf } from '#shared/money.ts';
-import { placedPieces } from './coverage.ts';
+import { joinedDevices, placedPieces } from './coverage.ts';
 import { isForOwnHands } from './essential.ts';
 import { totalsOf } from './lines.ts';
 import type { System } from './system.ts';
@@ -53,9 +53,15 @@ export function runningOf(system: System, lines: readonly Line[]): RunningCost[]
   const clouds = records
     ? 0
     : piecesWhere(lines, ({ calc, storesInCloud }) => calc.kind === 'camera' && storesInCloud === true);
-  // A burglar who cuts the line must not silence what somebody counts on; where people are at home it is their choice.
+  // A burglar who cuts the line, or a storm, must not silence what somebody counts on; else it is their choice.
   const needsCard =
-    !isOnline(home) || home.isMonitored || home.emptyFor !== 'hours' || !isResidence(home) || own > 0;
+    !isOnline(home) ||
+    home.isMonitored ||
+    home.emptyFor !== 'hours' ||
+    !isResidence(home) ||
+    home.concerns.includes('remote-monitoring') ||
+    joinedDevices(system).some(({ kind }) => kind === 'smoke') ||
+    own > 0;
   const costs: (RunningCost | false)[] = [
     cards > 0 && {
       id: 'sim',
@@ -68,7 +74,7 @@ export function runningOf(system: System, lines: readonly Line[]): RunningCost[]
       quantity: 1,
       isNeeded: home.isMonitored,
       sentence: home.isMonitored
-        ? 'Σύμβαση με κέντρο λήψης σημάτων: η μελέτη την έχει υπολογίσει, χωρίς αυτή δεν ισχύει.'
+        ? 'Σύμβαση με κέντρο λήψης σημάτων: η μελέτη τη μετρά στον κίνδυνο, το ποσό της δεν είναι στο σύνολο.'
         : 'Σύμβαση με κέντρο λήψης σημάτων, αν θέλετε να αντιδρά κάποιος όταν λείπετε. Η μελέτη δεν την υπολογίζει.',
     },
     (system.alarm !== undefined || records) && {

@@ -18,7 +18,8 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
     accepts: ({ calc }) => {
       const device = deviceOf(calc);
       return (
-        device?.kind === 'smoke' && (device.isStandalone || (panel !== undefined && joins(device, panel)))
+        device?.kind === 'smoke' &&
+        ((device.isStandalone && isResidence(home)) || (panel !== undefined && joins(device, panel)))
       );
     },
     // Where none joins the panel, one that stands alone still saves lives.

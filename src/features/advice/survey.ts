@@ -3,6 +3,7 @@ import { needsFireStudy } from './fire.ts';
 import { isBusiness, isHall, isLodging } from './premises.ts';
 import { norms } from './rules.ts';
 import { numberText } from './text.ts';
+import { asksForYard } from './yard.ts';
 import type { Advice, Bundle, Home } from './types.ts';
 
 /** The reasons, each as a clause; none where no survey is needed. `band` is that of the risk before anything exists. */
@@ -29,6 +30,7 @@ export function surveyReasonsOf(
     [!home.hasMains, 'δεν υπάρχει ρεύμα δικτύου'],
     [home.internet !== 'yes', 'χωρίς ίντερνετ μετριέται πρώτα το σήμα κινητής'],
     [home.emptyFor === 'months', 'μένει άδειος για μήνες'],
+    [asksForYard(home), 'τη γραμμή της αυλής και τα ζώα της τα βλέπει κανείς μόνο εκεί'],
     [home.wiring === 'wired', 'πού περνούν τα καλώδια φαίνεται μόνο εκεί'],
     [
       bundles.some(({ checks }) => checks.some(({ held }) => !held)),

@@ -56,9 +56,27 @@ const cableNeed = (isData: boolean, devices: number, runM: number, extraM: numbe
     ),
 });
 
+/** The alarm's pieces whose wires lead to its panel, but for what stands in its box and the beams of a yard. */
+export const wiredPieces = ({ alarm, quantities, solos }: System): number =>
+  !alarm || alarm.panel.calc.wiredZones === 0
+    ? 0
+    : [...alarm.parts, ...solos].reduce(
+        (sum, { need, item }, index) =>
+          sum +
+          (item &&
+          'isStandalone' in item.calc &&
+          !item.calc.isWireless &&
+          !item.calc.isStandalone &&
+          item.calc.kind !== 'communicator' &&
+          item.calc.kind !== 'beam'
+            ? (quantities[index] ?? need.quantity)
+            : 0),
+        0,
+      );
+
 /** The needs that follow from what was chosen: battery, cables, UPS. */
 export function followingParts(system: System, catalogue: Catalogue): Part[] {
-  const { home, alarm, quantities, solos, video } = system;
+  const { home, video } = system;
   const parts: Part[] = [];
   const load = batteryLoadOfSystem(system);
   if (load) {
@@ -74,21 +92,7 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     const lengthM = item?.calc.kind === 'cable' ? item.calc.lengthM : extraM;
     parts.push({ need: { ...need, quantity: Math.ceil(extraM / lengthM - 1e-9) }, item });
   };
-  if (alarm && alarm.panel.calc.wiredZones > 0) {
-    const wired = [...alarm.parts, ...solos].reduce(
-      (sum, { need, item }, index) =>
-        sum +
-        (item &&
-        'isStandalone' in item.calc &&
-        !item.calc.isWireless &&
-        !item.calc.isStandalone &&
-        item.calc.kind !== 'communicator'
-          ? (quantities[index] ?? need.quantity)
-          : 0),
-      0,
-    );
-    cable(false, wired);
-  }
+  cable(false, wiredPieces(system));
   if (video?.recorder) {
     cable(
       true,

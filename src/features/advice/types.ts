@@ -29,7 +29,7 @@ export type Absence = OneOf<typeof absences>;
 export type ContentValue = OneOf<typeof contentValues>;
 export type BundleId = OneOf<typeof bundleIds>;
 
-/** What the wizard's first four steps ask. `currentSecurity` is free text, kept for the engineer: no rule reads it. */
+/** What the wizard's first four steps ask. `currentSecurity` is free text, quoted to the engineer: no rule reads it. */
 export type Answers = {
   propertyType: PropertyType;
   propertySize: OneOf<typeof propertySizes>;
@@ -94,6 +94,8 @@ export type Finer = Partial<{
 export type Home = Required<Finer> &
   Omit<Answers, 'currentSecurity' | 'propertySize'> & {
     assumed: readonly (keyof Finer)[];
+    /** What was written in the visitor's own words, on one line; '' where that is next to nothing. Quoted, never read. */
+    said: string;
   };
 
 /** A product as plain data. `id` is opaque, `sku` and `name` are shown only: no rule reads them. */

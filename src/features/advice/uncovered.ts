@@ -36,14 +36,18 @@ export function uncoveredOf(system: System, core: System): string[] {
         `Μέσα δεν ανιχνεύεται κίνηση: με ζώο ${numberText(home.petKg)} kg που κυκλοφορεί, οι ανιχνευτές (έως ${numberText(alarm.frame.bearsKg ?? 0)} kg) θα χτυπούσαν άδικα. Σε χώρους ή ορόφους όπου δεν μπαίνει, μπορούν να τοποθετηθούν.`,
       );
     else if (open > 0)
-      sentences.push(`${countText(open, 'χώρος μένει', 'χώροι μένουν')} χωρίς ανίχνευση κίνησης.`);
+      sentences.push(
+        `${open === 1 ? 'Λείπει' : 'Λείπουν'} ${countText(open, 'ανιχνευτής', 'ανιχνευτές')} κίνησης από ${motionOf(home) === 1 ? 'τον 1' : `τους ${motionOf(home)}`} που χρειάζεται ο χώρος.`,
+      );
   }
   sentences.push(...openPerimeter(system));
   const smoke = core.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
   const alone = (core.quantities[smoke] ?? 0) - (system.quantities[smoke] ?? 0);
   if (smoke >= 0 && alone > 0)
     sentences.push(
-      `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.`,
+      (system.quantities[smoke] ?? 0) === 0
+        ? `${alone === 1 ? 'Λείπει' : 'Λείπουν'} ${countText(alone, 'ανιχνευτής', 'ανιχνευτές')} καπνού: δεν ζητήθηκαν, και στον προϋπολογισμό προηγήθηκαν οι επαφές.`
+        : `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.`,
     );
   const fire = fireNote(home);
   if (fire && home.concerns.includes('fire-safety')) sentences.push(fire);
@@ -127,7 +131,7 @@ const isCutLoose = ({ home, video }: System) =>
 
 /** What stays open of the yard and the outside, where they were asked for or an animal moves there. */
 function openPerimeter(system: System): string[] {
-  const { home, alarm, solos, video } = system;
+  const { home, solos, video } = system;
   const asks = home.concerns.includes('perimeter');
   const isYardWatched =
     placedPieces(system, 'EXT-YARD') > 0 ||
@@ -135,19 +139,13 @@ function openPerimeter(system: System): string[] {
   const hasFacades = video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE') === true;
   if (isYardWatched) return [];
   const sentences: string[] = [];
-  // Where something that bears it is sold, money is what is missing.
-  const isSold = alarm?.parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item) === true;
-  if (alarm && home.petKg > 0 && hasWatchedYard(home) && !isSold)
-    sentences.push(
-      `Στην αυλή, όπου κινείται ζώο ${numberText(home.petKg)} kg, δεν υπάρχει ανίχνευση: μπαίνει μόνο με ανιχνευτές που το αντέχουν ή με δέσμες πάνω από το ύψος του.`,
-    );
-  else if (asks && home.yardM > 0)
+  if (asks && home.yardM > 0)
     sentences.push(
       !hasWatchedYard(home)
         ? 'Στην αυλή κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες.'
         : home.assumed.includes('yardM')
           ? 'Στην αυλή δεν υπάρχει ανίχνευση: πείτε μας την περίμετρό της για να υπολογιστεί.'
-          : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο.',
+          : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο. Η γραμμή της θέλει δέσμες με καλώδιο και ρεύμα, ή ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.',
     );
   if (asks && !hasFacades && home.propertyType !== 'apartment' && !home.existing.includes('cameras'))
     sentences.push(
@@ -165,7 +163,7 @@ const oldParts = {
 } as const;
 
 /** What holds of every such place, whatever the system is. */
-export function standingNotes({ home, solos, video }: System): string[] {
+export function standingNotes({ home, alarm, solos, video }: System): string[] {
   const fire = fireNote(home) ?? '';
   const old = Object.entries(oldParts).flatMap(([part, name]) =>
     home.existing.some((one) => one === part) ? name : [],
@@ -183,7 +181,11 @@ export function standingNotes({ home, solos, video }: System): string[] {
     [fire !== '' && !home.concerns.includes('fire-safety'), fire],
     [
       old.length > 0,
-      `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν: ό,τι δοκιμαστεί στην αυτοψία και συνδέεται μένει, και βγαίνει από την πρόταση.`,
+      `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν στην αυτοψία. ${
+        (alarm?.panel.calc.wiredZones ?? 0) > 0
+          ? 'Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση.'
+          : 'Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στην πρόταση: αν αξίζει να μείνουν, η πρόταση γράφεται ξανά με πίνακα που τα δέχεται.'
+      }${home.existing.includes('smoke') ? ' Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει.' : ''}`,
     ],
     [
       home.existing.includes('cameras'),

@@ -103,7 +103,10 @@ describe('what is said', () => {
   it('is a SIM that somebody who is at home every day may do without, and nobody else', () => {
     const isNeeded = (answers: Partial<Answers>, finer: Finer) =>
       balancedOf(answers, finer).running.find(({ id }) => id === 'sim')?.isNeeded;
-    expect(isNeeded({}, {})).toBe(false);
+    expect(isNeeded({}, { areaM2: 80 })).toBe(false);
+    expect(isNeeded({ concerns: ['alarm', 'remote-monitoring'] }, { areaM2: 80 })).toBe(true);
+    // What smells smoke has to be heard too.
+    expect(isNeeded({}, { areaM2: 80, rooms: 5 })).toBe(true);
     for (const finer of [{ isMonitored: true }, { emptyFor: 'weeks' }, { internet: 'no' }] as const)
       expect(isNeeded({}, finer)).toBe(true);
     expect(isNeeded(business, {})).toBe(true);

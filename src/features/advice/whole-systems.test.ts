@@ -38,7 +38,12 @@ describe('the smallest system', () => {
       const least = {
         'ALM-CONTACT': Math.min(home.doors - home.balconyDoors, asked('ALM-CONTACT')),
         'ALM-MOTION': isLeast ? 0 : Math.ceil(asked('ALM-MOTION') / 2),
-        'FIRE-SMOKE': isLeast ? Math.min(home.floors, asked('FIRE-SMOKE')) : asked('FIRE-SMOKE'),
+        // Contacts come before those that nobody asked for.
+        'FIRE-SMOKE': isLeast
+          ? home.budget === 'low' && !home.concerns.includes('fire-safety')
+            ? 0
+            : Math.min(home.floors, asked('FIRE-SMOKE'))
+          : asked('FIRE-SMOKE'),
         'FIRE-CO': asked('FIRE-CO'),
         // At a home the door behind carries a contact of its own.
         'ALM-SHUTTER': isResidence(home) ? 0 : asked('ALM-SHUTTER'),
@@ -136,5 +141,35 @@ describe('what saves lives', () => {
       );
     expect(smoke(3)).toMatchObject({ quantity: 2, item: { calc: { isStandalone: false } } });
     expect(smoke(2)).toMatchObject({ quantity: 1, item: { calc: { isStandalone: true } } });
+  });
+});
+
+describe('a small budget', () => {
+  const flat: Finer = { areaM2: 62, rooms: 3, doors: 2, windows: 2, floor: 1, combustionRooms: 0 };
+  const leastOf = (concerns: Answers['concerns'], finer: Finer = {}) =>
+    adviseOn(
+      homeOf(answersOf({ propertyType: 'apartment', budget: 'low', experience: 'intermediate', concerns }), {
+        ...flat,
+        emptyFor: 'months',
+        wetRooms: 1,
+        ...finer,
+      }),
+      stockedItems,
+    ).bundles[0];
+
+  it('buys contacts before smoke and water alarms that nobody asked for, and says so', () => {
+    const bundle = leastOf(['break-in']);
+    expect(bundle.isWithinBudget).toBe(true);
+    expect(piecesByRule(bundle).get('ALM-CONTACT')).toBeGreaterThanOrEqual(3);
+    expect(piecesByRule(bundle).has('FIRE-SMOKE')).toBe(false);
+    expect(bundle.uncovered.join(' ')).toContain('στον προϋπολογισμό προηγήθηκαν οι επαφές');
+    expect(bundle.leftOut.map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining(['FIRE-SMOKE', 'EXT-FLOOD']),
+    );
+  });
+
+  it('keeps smoke alarms that were asked for, and where something burns', () => {
+    expect(piecesByRule(leastOf(['break-in', 'fire-safety'])).has('FIRE-SMOKE')).toBe(true);
+    expect(piecesByRule(leastOf(['break-in'], { combustionRooms: 1 })).has('FIRE-SMOKE')).toBe(true);
   });
 });

@@ -124,7 +124,7 @@ describe('worked example B: a flat of 70 m² on the fourth floor', () => {
       overByCents: 592,
     });
     expect(advice.cheapestWhole.grossCents).toBe(50_592);
-    expect(essential.uncovered.join(' ')).toContain('1 χώρος μένει χωρίς ανίχνευση κίνησης');
+    expect(essential.uncovered.join(' ')).toContain('Λείπει 1 ανιχνευτής κίνησης από τους 2');
     expect(essential.riskAfter).toBeLessThan(advice.riskBefore);
   });
 });

@@ -25,19 +25,33 @@ const without = (...kinds: Item['calc']['kind'][]) =>
   stockedItems.filter(({ calc }) => !kinds.includes(calc.kind));
 
 describe('a perimeter that was asked for', () => {
-  it('is watched in the recommended system where the yard was measured, one detector at a corner for two fences', () => {
-    const [, balanced] = bundlesOf({}, { yardM: 96 });
-    expect(piecesByRule(balanced).get('EXT-YARD')).toBe(4);
-    expect(balanced.lines.find(({ ruleId }) => ruleId === 'EXT-YARD')?.reason.text).toContain(
-      'ένας ανά 24 m',
+  it('is watched by beams where the panel has wires and there are mains, each with its supply and its survey', () => {
+    const [, balanced] = bundlesOf({}, { yardM: 96, wiring: 'wired' });
+    const line = balanced.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
+    expect(line).toMatchObject({ quantity: 3, item: { calc: { kind: 'beam' } } });
+    expect(balanced.gaps.find(({ id }) => id === 'YARD-SUPPLY')).toMatchObject({ missing: 3 });
+    expect(balanced.questions.join(' ')).toContain('καθαρή γραμμή');
+    expect(said(balanced)).not.toContain('Στην αυλή');
+    // What they take is not the panel's to give.
+    const battery = balanced.lines.find(({ ruleId }) => ruleId === 'ALM-BATTERY')?.reason.figures['standby'];
+    const [, bare] = bundlesOf({ concerns: ['break-in'] }, { yardM: 96, wiring: 'wired' });
+    expect(battery).toBe(
+      bare.lines.find(({ ruleId }) => ruleId === 'ALM-BATTERY')?.reason.figures['standby'],
     );
-    expect(said(balanced)).not.toMatch(/αυλή|περίμετρος/i);
+    expect(
+      piecesByRule(bundlesOf({}, { yardM: 96, wiring: 'wired', hasMains: false })[1]).has('EXT-YARD'),
+    ).toBe(false);
   });
 
-  it('is reckoned for curtains by their own 12 m', () => {
-    const [, balanced] = bundlesOf({}, { yardM: 96 }, without('outdoor', 'beam'));
-    const line = balanced.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
-    expect(line).toMatchObject({ quantity: 8, item: { calc: { kind: 'curtain', rangeM: 12 } } });
+  it('has detectors as a step after the survey elsewhere, no farther apart than they see', () => {
+    const [, balanced, complete] = bundlesOf({}, { yardM: 96, wiring: 'wireless' });
+    expect(piecesByRule(balanced).has('EXT-YARD')).toBe(false);
+    expect(said(balanced)).toContain('Στην αυλή δεν υπάρχει ανίχνευση');
+    const line = complete.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
+    expect(line).toMatchObject({ quantity: 8, item: { calc: { rangeM: 12 } } });
+    expect(line?.reason.text).toMatch(/ένας ανά 12 m, μετά την αυτοψία.*ζώο πάνω από \d+ kg/);
+    const asked = homeOf(answersOf({ concerns: ['perimeter'] }), { yardM: 96 });
+    expect(adviseOn(asked, stockedItems).surveyReasons.join(' ')).toContain('γραμμή της αυλής');
   });
 
   it('says what is missing: what does not fit, what was not measured, and where guests walk', () => {
@@ -52,8 +66,8 @@ describe('a perimeter that was asked for', () => {
     expect(said(street)).toContain('Η περίμετρος που ζητήσατε μένει ακάλυπτη');
   });
 
-  it('is a gap where nothing that watches it is sold', () => {
-    const [, balanced] = bundlesOf({}, { yardM: 96 }, without('outdoor', 'curtain', 'beam'));
-    expect(balanced.gaps.map(({ id }) => id)).toContain('EXT-YARD');
+  it('stays open where nothing that watches it is sold', () => {
+    const [, balanced] = bundlesOf({}, { yardM: 96, wiring: 'wired' }, without('outdoor', 'curtain', 'beam'));
+    expect(said(balanced)).toContain('Στην αυλή δεν υπάρχει ανίχνευση');
   });
 });

@@ -23,6 +23,9 @@ const isWireFree = (home: Home) =>
   isResidence(home) &&
   (home.wiring === 'wireless' || (home.wiring === 'either' && home.experience !== 'beginner'));
 
+/** Whether nobody there disarms with a telephone. */
+const lacksApp = ({ internet }: Home) => internet === 'no';
+
 /** Doors and windows through which somebody can come in. */
 export function openingsOf(home: Home): number {
   const { doors, windows } = contactedOf(home);
@@ -217,7 +220,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
     make(
       {
         ruleId: 'ALM-KEYPAD',
-        quantity: type === 'apartment' ? 0 : 1,
+        quantity: type === 'apartment' && !lacksApp(home) ? 0 : 1,
         kinds: ['keypad'],
         reason: (_item, quantity) =>
           reasonOf(

@@ -122,7 +122,7 @@ export function presentAdvice(
       return sum + (item ? quantity * unitCents(item, isInstalled) : 0);
     }, 0);
   const { home, riskBefore, riskBand, gradeNeeded, surveyReasons, cheapestWhole, bundles } = advice;
-  const { assumed, existing, ...known } = home;
+  const { assumed, existing, said: _quoted, ...known } = home;
   return {
     home: { ...known, existing: [...existing], assumed: [...assumed] },
     riskBefore,

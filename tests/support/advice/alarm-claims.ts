@@ -227,7 +227,7 @@ export const alarmClaims: Claims = [
       told === placed('ACC-LOCK') &&
       calc.kind === 'lock' &&
       !calc.isFailSafe &&
-      bundle.gaps.some(({ id, missing }) => id === 'EXIT' && missing === told),
+      bundle.questions.some((one) => one.includes('μπουτόν εξόδου')),
   ],
   [
     '# (υγρός χώρος|υγροί χώροι): ένας ανιχνευτής διαρροής ανά χώρο.',

@@ -1,7 +1,7 @@
 // What is said of what a system catches.
 import { camerasOf, isResidence, lineOf, openings, sentence, type Facts } from './reckoning.ts';
 
-type Claim = (numbers: readonly number[], facts: Facts) => boolean;
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
 const so =
   (ruleId: string): Claim =>
@@ -26,8 +26,12 @@ const claims: readonly (readonly [string, Claim])[] = [
   ['Χτυπά μόλις σηκωθεί ρολό: # (ρολό έχει|ρολά έχουν) επαφή.', so('ALM-SHUTTER')],
   ['Χτυπά αν κινηθεί κάποιος μέσα: # (ανιχνευτής|ανιχνευτές).', so('ALM-MOTION')],
   [
-    'Τη νύχτα οπλίζετε μόνο τις επαφές, και κινείστε μέσα χωρίς να χτυπά.',
-    (_n, { home, placed }) => isResidence(home) && placed('ALM-CONTACT') > 0 && placed('ALM-MOTION') > 0,
+    'Τη νύχτα οπλίζετε μόνο (τις επαφές|την επαφή), και κινείστε μέσα χωρίς να χτυπά.',
+    (_n, { home, placed }, text) =>
+      isResidence(home) &&
+      placed('ALM-CONTACT') > 0 &&
+      placed('ALM-MOTION') > 0 &&
+      text.includes('την επαφή') === (placed('ALM-CONTACT') === 1),
   ],
   ['Χτυπά αν περάσει κάποιος από # (μπαλκονόπορτα|μπαλκονόπορτες).', so('ALM-CURTAIN')],
   [
@@ -35,13 +39,22 @@ const claims: readonly (readonly [string, Claim])[] = [
     ([told], { home, placed }) => home.isMonitored && told === placed('ALM-PANIC'),
   ],
   [
-    'Σε ληστεία στέλνετε σήμα με # (κουμπί|κουμπιά) πανικού: χωρίς σύμβαση με κέντρο λήψης δεν έρχεται κανείς.',
+    'Σε ληστεία δίνετε συναγερμό με # (κουμπί|κουμπιά) πανικού: χωρίς σύμβαση με κέντρο λήψης κανείς δεν είναι υποχρεωμένος να έρθει.',
     ([told], { home, placed, panel }) =>
       told === placed('ALM-PANIC') &&
       (!home.isMonitored || (panel?.hasData === false && placed('ALM-COMM') === 0)),
   ],
   ['Χτυπά αν σπάσει τζάμι: # (χώρος|χώροι).', so('ALM-GLASS')],
-  ['Χτυπά πριν φτάσει κάποιος στο κτίριο: # (ανιχνευτής|ανιχνευτές) στην αυλή.', so('EXT-YARD')],
+  [
+    'Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: # (ζεύγος|ζεύγη) δεσμών, όσο είναι οπλισμένα.',
+    ([told], facts) =>
+      told === facts.placed('EXT-YARD') && lineOf(facts, 'EXT-YARD')?.item.calc.kind === 'beam',
+  ],
+  [
+    'Χτυπά όταν κινηθεί κάποιος μπροστά σε # (ανιχνευτή|ανιχνευτές) της αυλής, όσο είναι (οπλισμένος|οπλισμένοι).',
+    ([told], facts) =>
+      told === facts.placed('EXT-YARD') && lineOf(facts, 'EXT-YARD')?.item.calc.kind !== 'beam',
+  ],
   [
     'Ειδοποιεί το κέντρο λήψης με το οποίο έχετε συμβόλαιο.',
     (_n, { home, panel, placed }) => home.isMonitored && (panel?.hasData === true || placed('ALM-COMM') > 0),
@@ -58,8 +71,12 @@ const claims: readonly (readonly [string, Claim])[] = [
     ([told], facts) => told === camerasOf(facts).length && lineOf(facts, 'REC-RECORDER') === undefined,
   ],
   ['Χτυπά αν βγει καπνός: # (ανιχνευτής|ανιχνευτές).', so('FIRE-SMOKE')],
-  ['Χτυπά αν μαζευτεί μονοξείδιο: # (ανιχνευτής|ανιχνευτές).', so('FIRE-CO')],
+  ['Χτυπά επί τόπου αν μαζευτεί μονοξείδιο: # (ανιχνευτής|ανιχνευτές).', so('FIRE-CO')],
   ['Χτυπά αν τρέξει νερό: # (ανιχνευτής|ανιχνευτές).', so('EXT-FLOOD')],
+  [
+    '# (πόρτα ανοίγει|πόρτες ανοίγουν) με κάρτα ή κωδικό: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.',
+    so('ACC-READER'),
+  ],
   ['# (προβολέας ανάβει|προβολείς ανάβουν) όταν πλησιάζει κάποιος.', so('LIGHT-DOOR')],
 ];
 

@@ -27,7 +27,23 @@ const measured: Readonly<
   'cable-video': ({ home }) => [runM(home), 100],
 };
 
+/** A check is of something that the system has. */
+const subjects: Readonly<Record<string, (facts: Facts) => boolean>> = {
+  'cable-alarm': (facts) =>
+    (facts.panel?.wiredZones ?? 0) > 0 &&
+    facts.bundle.lines.some(
+      ({ item: { calc } }) =>
+        'isStandalone' in calc &&
+        !calc.isWireless &&
+        !calc.isStandalone &&
+        calc.kind !== 'communicator' &&
+        calc.kind !== 'beam',
+    ),
+};
+
 export function checkFaults(facts: Facts): string[] {
+  const idle = facts.bundle.checks.filter(({ id }) => subjects[id]?.(facts) === false);
+  if (idle.length > 0) return idle.map(({ id }) => `${id}: checks nothing`);
   return facts.bundle.checks.flatMap(({ id, value, limit, held, sentence: text, gapId }) => {
     const faults: string[] = [];
     if (held !== value <= limit) faults.push(`${id}: held ${held} at ${value} of ${limit}`);
@@ -83,11 +99,13 @@ const piecesOf = ({ bundle }: Facts, isCounted: (calc: Facts['items'][number]['c
 const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
   SUPPLY: (facts) =>
     piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)),
-  EXIT: (facts) => piecesOf(facts, (calc) => calc.kind === 'lock' && !calc.isWireless),
+  'FIRE-EN54': ({ home }) => (!isResidence(home) && home.concerns.includes('fire-safety') ? 1 : 0),
   'PANIC-FIXED': ({ placed, bundle }) =>
     bundle.lines.some(({ ruleId, item }) => ruleId === 'ALM-PANIC' && item.calc.kind === 'panic')
       ? 0
       : placed('ALM-PANIC'),
+  'YARD-SUPPLY': (facts) =>
+    facts.bundle.lines.some(({ item }) => item.calc.kind === 'beam') ? facts.placed('EXT-YARD') : 0,
   CARD: (facts) => piecesOf(facts, (calc) => calc.kind === 'camera' && calc.hasSim && calc.cardGb > 0),
   SEISMIC: ({ home, panel }) => (panel && home.contents === 'special' && !isResidence(home) ? 1 : 0),
   'ROOM-LOCKS': ({ home }) => (isLodging(home) && home.concerns.includes('access-control') ? 1 : 0),
@@ -111,7 +129,7 @@ export function gapFaults(facts: Facts): string[] {
     const claim = accessories[id];
     if (
       claim &&
-      !(claim(facts) === missing && new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια`).test(text))
+      !(claim(facts) === missing && new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια|EN 54`).test(text))
     )
       faults.push(`${id}: untrue «${text}»`);
     const [, size = '', days = ''] = /microSD ([\d.]+) GB .*? (\d+) ημέρ/.exec(text) ?? [];

@@ -31,10 +31,10 @@ const isSystem = (facts: Facts) =>
 const claims: readonly (readonly [string, Claim])[] = [
   [
     'Χωρίς πληκτρολόγιο αφοπλίζετε με (το κινητό|το τηλεχειριστήριο|το κινητό ή το τηλεχειριστήριο): έχετε 30 s αφού ανοίξει η πόρτα, και 45 s για να φύγετε αφού οπλίσετε.',
-    (_n, { placed, panel }, text) =>
+    (_n, { placed, panel, home }, text) =>
       panel !== undefined &&
       placed('ALM-KEYPAD') === 0 &&
-      text.includes('κινητό') === panel.hasData &&
+      text.includes('κινητό') === (panel.hasData && home.internet !== 'no') &&
       text.includes('τηλεχειριστήριο') === placed('ALM-REMOTE') > 0,
   ],
   [
@@ -54,6 +54,18 @@ const claims: readonly (readonly [string, Claim])[] = [
   [
     'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.',
     (_n, { home }) => !isResidence(home) && home.cashDesks > 0,
+  ],
+  [
+    'Μία φορά τον μήνα δοκιμάζετε σειρήνα και ανιχνευτές, αφού το πείτε σε όσους ειδοποιούνται.',
+    (_n, { panel }) => panel !== undefined,
+  ],
+  [
+    'Ο καθένας έχει δική του κάρτα ή κωδικό. Τα κλειδιά που κυκλοφορούν ανοίγουν ακόμη: μαζί αλλάζει ο κύλινδρος, με μετρημένα κλειδιά, που δεν είναι στην πρόταση.',
+    (_n, { placed }) => placed('ACC-READER') > 0,
+  ],
+  [
+    'Το αρχείο με το ποιος μπήκε και πότε είναι προσωπικά δεδομένα: οι εργαζόμενοι ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
+    (_n, { placed }) => placed('ACC-READER') > 0,
   ],
   ['Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, @.', (_n, facts) => isSystem(facts)],
   ['Οι εργοστασιακοί αλλάζουν μπροστά σας, @.', (_n, facts) => isSystem(facts)],
@@ -95,7 +107,12 @@ export const noteClaims = [
 /** What must be said of every system. */
 export const noteFaults = (facts: Facts): string[] => {
   const said = facts.bundle.notes.join(' ');
-  return isSystem(facts) && !(/κωδικούς/.test(said) && /2518/.test(said))
-    ? ['nothing of codes or of the licence']
-    : [];
+  return [
+    ...(isSystem(facts) && !(/κωδικούς/.test(said) && /2518/.test(said))
+      ? ['nothing of codes or of the licence']
+      : []),
+    ...(facts.placed('ACC-READER') > 0 && !/προσωπικά δεδομένα/.test(said)
+      ? ['nothing of the data of who comes in']
+      : []),
+  ];
 };

@@ -33,13 +33,22 @@ export const peopleClaims: Claims = [
     (_n, _facts, { item }) => item.contains !== undefined,
   ],
   [
-    'Χώρος όπου μπαίνουν πελάτες: # (κουμπί|κουμπιά) πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά μόνο με σύμβαση.',
-    ([told], { home, placed, bundle }, { item: { calc }, isKit }) =>
+    'Χώρος όπου μπαίνουν πελάτες: # (κουμπί|κουμπιά) πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. (Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά με τη σύμβαση|Χωρίς σύμβαση με κέντρο λήψης χτυπά η σειρήνα: σιωπηλό γίνεται μόνο με σύμβαση).',
+    ([told], { home, placed, bundle }, { item: { calc }, isKit }, text) =>
+      text.includes('Δεν ηχεί') === home.isMonitored &&
       told === placed('ALM-PANIC') &&
       told === Math.max(1, home.cashDesks) &&
-      home.propertyType === 'business' &&
+      !isResidence(home) &&
       home.hasVisitors &&
       (isKit || ('hasPanic' in calc && calc.hasPanic)) &&
+      bundle.lines.length > 0,
+  ],
+  [
+    'Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.',
+    (_n, { bundle, items }, { item, ruleId }) =>
+      ruleId === 'ALM-PANIC' &&
+      (item.calc.kind === 'remote' ||
+        items.some(({ id, calc }) => item.contains?.[id] !== undefined && calc.kind === 'remote')) &&
       bundle.lines.length > 0,
   ],
   [
@@ -74,26 +83,28 @@ export const peopleClaims: Claims = [
     is('LIGHT-DOOR', ({ home }) => (home.propertyType === 'apartment' ? home.balconyDoors : 0)),
   ],
   [
-    'Αυλή με περίμετρο # m( όπου κινείται ζώο # kg)~: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές), ένας ανά # m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
-    ([yard, kg = 0, told, per = 1], { home, placed }, { item: { calc } }) =>
+    'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές), ένας ανά # m, μετά την αυτοψία. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',
+    ([yard, told, per = 1, kg = 0], { home, placed, advice }, { item: { calc } }) =>
       yard === home.yardM &&
-      (kg || 0) === home.petKg &&
       (calc.kind === 'outdoor' || calc.kind === 'curtain') &&
       calc.petKg >= home.petKg &&
-      // A curtain watches one line as long as its range, a detector at a corner two.
-      per === (calc.kind === 'curtain' ? calc.rangeM : Math.min(24, 2 * calc.rangeM)) &&
+      (kg || 0) === calc.petKg &&
+      // No gap between two of them.
+      per === calc.rangeM &&
       told === placed('EXT-YARD') &&
-      told === up(home.yardM / per),
+      told === up(home.yardM / per) &&
+      advice.surveyReasons.some((reason) => reason.includes('αυλής')),
   ],
   [
-    'Αυλή με περίμετρο # m( όπου κινείται ζώο # kg)~: # (ζεύγος|ζεύγη) δεσμών, ένα ανά # m(, πάνω από το ύψος του)~, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
-    ([yard, kg = 0, told, per = 1], { home, placed }, { item: { calc } }, text) =>
+    'Αυλή με περίμετρο # m: # (ζεύγος|ζεύγη) δεσμών, ένα ανά # m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
+    ([yard, told, per = 1], { home, placed, panel, bundle }, { item: { calc } }) =>
       yard === home.yardM &&
-      (kg || 0) === home.petKg &&
-      text.includes('ύψος') === home.petKg > 0 &&
       calc.kind === 'beam' &&
+      home.hasMains &&
+      (panel?.wiredZones ?? 0) > 0 &&
       per === Math.min(40, calc.rangeM) &&
       told === placed('EXT-YARD') &&
-      told === up(home.yardM / per),
+      told === up(home.yardM / per) &&
+      bundle.gaps.some(({ id, missing }) => id === 'YARD-SUPPLY' && missing === told),
   ],
 ];

@@ -83,13 +83,16 @@ export const placeClaims: Claims = [
       home.hasVisitors &&
       calc.kind === 'lock' &&
       !calc.isFailSafe &&
-      bundle.gaps.some(({ id, missing }) => id === 'EXIT' && missing === told),
+      bundle.questions.some((one) => one.includes('μπουτόν εξόδου')),
   ],
 ];
 /** Doors of the staff beside the entrance of the customers: none where there is no other. */
 const staffDoors = (home: Facts['home']) => entrances(home) - 1;
 
-type Note = readonly [text: string, claim: (numbers: readonly number[], facts: Facts) => boolean];
+type Note = readonly [
+  text: string,
+  claim: (numbers: readonly number[], facts: Facts, text: string) => boolean,
+];
 
 /** What a business is told of fire: no alarm for homes is in it. */
 const fireNotes: readonly Note[] = [
@@ -114,6 +117,18 @@ const fireNotes: readonly Note[] = [
       home.areaM2 <= 150 &&
       placed('FIRE-SMOKE') === 0,
   ],
+  [
+    'Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. Ανιχνευτής καπνού για σπίτια εδώ μόνο ειδοποιεί, δεν την αντικαθιστά.',
+    ({ length }, { home, bundle }) =>
+      length === 0 &&
+      home.propertyType === 'business' &&
+      home.concerns.includes('fire-safety') &&
+      home.areaM2 <= 150 &&
+      !isLodging(home) &&
+      !isHall(home) &&
+      // It calls somebody, or is not there.
+      bundle.lines.every(({ item: { calc } }) => calc.kind !== 'smoke' || !calc.isStandalone),
+  ],
 ];
 
 /** What is said of every place of a kind, beside what stays open. */
@@ -133,9 +148,11 @@ export const placeNotes: readonly Note[] = [
   ],
   ...fireNotes,
   [
-    'Όσα έχετε ήδη ‹@› δεν μετρούν πριν ελεγχθούν: ό,τι δοκιμαστεί στην αυτοψία και συνδέεται μένει, και βγαίνει από την πρόταση.',
-    (_n, { home, advice }) =>
+    'Όσα έχετε ήδη ‹@› δεν μετρούν πριν ελεγχθούν στην αυτοψία. (Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση|Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στην πρόταση: αν αξίζει να μείνουν, η πρόταση γράφεται ξανά με πίνακα που τα δέχεται).( Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει.)~',
+    (_n, { home, advice, panel }, text) =>
       home.existing.some((part) => /contacts|motion|siren|smoke/.test(part)) &&
+      text.includes('αφαιρείται') === (panel?.wiredZones ?? 0) > 0 &&
+      text.includes('10 ετών') === home.existing.includes('smoke') &&
       advice.surveyReasons.length > 0,
   ],
   [

@@ -17,11 +17,42 @@ export const questionClaims = shaped([
     (_n, { bundle }) => bundle.lines.length > 0,
   ],
   [
-    'Είναι νοικιασμένο; Τότε ό,τι στερεώνεται στους τοίχους το εγκρίνει πρώτα ο ιδιοκτήτης.',
+    'Γράψατε: «@». Οι κανόνες διαβάζουν μόνο τις επιλογές σας: τι από αυτά αλλάζει την πρόταση το λέμε στην αυτοψία ή στο τηλέφωνο.',
+    (_n, { home, bundle }, text) =>
+      bundle.lines.length > 0 && home.said !== '' && text.includes(`«${home.said}»`),
+  ],
+  [
+    'Ποιοι ζουν εκεί; Παιδιά που γυρίζουν μόνα, ηλικιωμένοι και όποιος δεν έχει έξυπνο κινητό παίρνουν δικό τους κωδικό ή τηλεχειριστήριο.',
     (_n, { home, panel }) => isResidence(home) && panel !== undefined,
   ],
   [
-    'Υπάρχει σύμβαση για τον παλιό συναγερμό, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
+    'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα, και η αυλόπορτα δεν μετρήθηκε.',
+    (_n, { home, panel }) => home.yardM > 0 && panel !== undefined,
+  ],
+  [
+    'Από πού περνά το καλώδιο των δεσμών, περίπου # m, που δεν είναι στην τιμή; Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.',
+    ([metres], facts) =>
+      metres === facts.home.yardM && facts.bundle.lines.some(({ item }) => item.calc.kind === 'beam'),
+  ],
+  [
+    'Υπάρχει ντουλάπι με server, αρχείο ή χρηματοκιβώτιο; Παίρνει δική του επαφή, που μένει οπλισμένη και όσο δουλεύετε.',
+    (_n, { home, panel }) =>
+      home.propertyType === 'business' && /office|practice/.test(home.placeKind) && panel !== undefined,
+  ],
+  [
+    'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
+    (_n, { home, placed }) => !isResidence(home) && placed('ACC-LOCK') > 0,
+  ],
+  [
+    'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν;',
+    (_n, { placed }) => placed('ACC-READER') > 0,
+  ],
+  [
+    'Είναι νοικιασμένο, ή δεν τρυπιούνται τοίχοι και κουφώματα; Ό,τι δεν θέλει βίδες κολλά με ταινία, τα υπόλοιπα τα εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
+    (_n, { home, panel }) => isResidence(home) && panel !== undefined,
+  ],
+  [
+    'Ποια μάρκα και πόσων ετών είναι ο παλιός συναγερμός, υπάρχει σύμβαση με κέντρο, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
     (_n, { home }) =>
       ['contacts', 'motion', 'siren'].some((part) => home.existing.some((one) => one === part)),
   ],
@@ -106,6 +137,33 @@ const reached = (facts: Facts, metres: number, pixels: number) =>
   camerasOf(facts).some((item) => sightM(item, pixels) < metres + 1 || pixelsAt(item, metres + 1) < pixels);
 
 export const limitClaims = shaped([
+  [
+    'Παρεμβολές μπορούν να πνίξουν ένα ασύρματο σήμα, καλώδιο όχι.',
+    (_n, facts) => devicesOf(facts).some(({ isWireless }) => isWireless),
+  ],
+  [
+    'Ανιχνευτής κίνησης δεν στρέφεται σε σόμπα, τζάκι, κλιματιστικό ή τζάμι με ήλιο.',
+    (_n, { placed }) => placed('ALM-MOTION') > 0,
+  ],
+  [
+    'Ανιχνευτής καπνού ή μονοξειδίου αλλάζει ολόκληρος στην ημερομηνία που γράφει, το πολύ στα 10 χρόνια.',
+    (_n, { placed }) => placed('FIRE-SMOKE') + placed('FIRE-CO') > 0,
+  ],
+  [
+    'Το πλήκτρο πανικού του τηλεχειριστηρίου καλεί όσους ορίσετε: δεν είναι ιατρική κλήση.',
+    (_n, facts) =>
+      isResidence(facts.home) &&
+      facts.placed('ALM-REMOTE') > 0 &&
+      devicesOf(facts).some(({ kind, hasPanic }) => kind === 'remote' && hasPanic),
+  ],
+  [
+    'Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για router ή server μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
+    (_n, { home, panel, placed }) =>
+      home.internet === 'yes' &&
+      home.hasMains &&
+      (panel?.hasMobile === true || placed('ALM-COMM') > 0) &&
+      placed('REC-UPS') === 0,
+  ],
   [
     'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
     (_n, { home, panel }) => panel !== undefined && !isResidence(home) && home.hasVisitors,

@@ -99,8 +99,8 @@ export function motions(home: Home): number {
   const isOpen = isHall(home) || home.assumed.includes('rooms');
   const most = isHall(home) ? Infinity : 6 * floors;
   if (isResidence(home)) return Math.min(most, isOpen ? byArea : Math.max(byArea, up(rooms / 2)));
-  const least = home.propertyType === 'business' ? Math.max(byArea, floors) : byArea;
-  return Math.min(most, isOpen || rooms <= byArea ? least : Math.max(byArea + 1, least));
+  if (home.propertyType !== 'business') return Math.min(most, byArea);
+  return Math.min(most, Math.max(byArea, floors, isOpen ? 1 : Math.min(rooms, byArea + 1, 3)));
 }
 
 /** The sides of a footprint of 1.4 to 1, and the way of a cable from its middle. */
@@ -133,12 +133,14 @@ export const joined = ({ bundle }: Facts, onlyWired: boolean) =>
     'isStandalone' in calc &&
     !calc.isStandalone &&
     calc.kind !== 'communicator' &&
-    !(onlyWired && calc.isWireless)
+    !(onlyWired && (calc.isWireless || calc.kind === 'beam'))
       ? quantity
       : 0,
   );
 /** What the alarm takes from its battery, in mA. */
 export const standbyMa = ({ bundle }: Facts) =>
   sumOf(bundle.lines, ({ item: { calc }, quantity }) =>
-    'iqMa' in calc && !('isStandalone' in calc && calc.isStandalone) ? calc.iqMa * quantity : 0,
+    'iqMa' in calc && calc.kind !== 'beam' && !('isStandalone' in calc && calc.isStandalone)
+      ? calc.iqMa * quantity
+      : 0,
   );

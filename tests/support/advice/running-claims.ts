@@ -29,7 +29,11 @@ export const runningClaims = shaped([
       text.includes('αν θέλετε') === !ownCost(facts, 'sim')?.isNeeded &&
       // Who is at home every day, without a contract, may do without.
       (!text.includes('αν θέλετε') ||
-        (isResidence(facts.home) && !facts.home.isMonitored && facts.home.emptyFor === 'hours')),
+        (isResidence(facts.home) &&
+          !facts.home.isMonitored &&
+          facts.home.emptyFor === 'hours' &&
+          !facts.home.concerns.includes('remote-monitoring') &&
+          !facts.bundle.lines.some(({ item: { calc } }) => calc.kind === 'smoke' && !calc.isStandalone))),
   ],
   [
     '(# κάρτα SIM|# κάρτες SIM) με δεδομένα, αφού (χωρίς ρεύμα δεν υπάρχει ίντερνετ|δεν υπάρχει ίντερνετ όλο τον χρόνο). Το ποσό το ορίζει ο πάροχός σας.',
@@ -39,7 +43,7 @@ export const runningClaims = shaped([
       (text.includes('όλο τον χρόνο') ? facts.home.internet !== 'yes' : !facts.home.hasMains),
   ],
   [
-    'Σύμβαση με κέντρο λήψης σημάτων: η μελέτη την έχει υπολογίσει, χωρίς αυτή δεν ισχύει.',
+    'Σύμβαση με κέντρο λήψης σημάτων: η μελέτη τη μετρά στον κίνδυνο, το ποσό της δεν είναι στο σύνολο.',
     (_n, facts) => facts.home.isMonitored && facts.panel !== undefined,
   ],
   [

@@ -37,6 +37,15 @@ export const utilityOpens: readonly (readonly [
   (numbers: readonly number[], facts: Facts, text: string) => boolean,
 ])[] = [
   [
+    '(Λείπει|Λείπουν) # (ανιχνευτής|ανιχνευτές) καπνού: δεν ζητήθηκαν, και στον προϋπολογισμό προηγήθηκαν οι επαφές.',
+    ([missing], { home, placed, asked }) =>
+      isResidence(home) &&
+      !home.concerns.includes('fire-safety') &&
+      (home.combustionRooms === 0 || home.assumed.includes('combustionRooms')) &&
+      placed('FIRE-SMOKE') === 0 &&
+      missing === asked('FIRE-SMOKE'),
+  ],
+  [
     'Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.',
     (_n, facts) =>
       facts.home.concerns.includes('remote-monitoring') &&

@@ -1,0 +1,67 @@
+// Who comes in and how: readers and locks at its doors, a panic button at its desks.
+import { describe, expect, it } from 'vitest';
+import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Finer } from './types.ts';
+
+const concerns = ['break-in', 'entry-monitoring', 'perimeter', 'fire-safety'] as const;
+const adviceOf = (answers: Partial<Answers>, finer: Finer = {}) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', concerns, ...answers }), finer), stockedItems);
+const businessOf = (finer: Finer, answers: Partial<Answers> = {}) =>
+  adviceOf({ propertyType: 'business', ...answers }, finer);
+const piecesOf = ({ bundles }: ReturnType<typeof adviceOf>) => piecesByRule(bundles[1]);
+
+describe('readers', () => {
+  const accessOf = (finer: Finer) =>
+    businessOf({ placeKind: 'shop', ...finer }, { concerns: ['access-control'] });
+  const readersOf = (finer: Finer) => piecesOf(accessOf(finer)).get('ACC-READER');
+
+  it('stand at the doors of the staff where customers come in, one at least, elsewhere at all entrances', () => {
+    expect(readersOf({ doors: 3 })).toBe(2);
+    expect(readersOf({ doors: 1 })).toBe(1);
+    expect(readersOf({ doors: 3, hasVisitors: false })).toBe(3);
+  });
+
+  it('invent no door: the only entrance has the reader, and is unlocked while customers come in', () => {
+    const said = (finer: Finer) =>
+      accessOf(finer)
+        .bundles[1].lines.filter(({ ruleId }) => ruleId.startsWith('ACC-'))
+        .map(({ reason }) => reason.text)
+        .join(' ');
+    expect(said({ doors: 1 })).not.toContain('προσωπικού');
+    expect(said({ doors: 1 })).toContain('1 είσοδος: ένας αναγνώστης');
+    expect(said({ doors: 1 })).toContain('Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη');
+    expect(said({ doors: 2 })).toContain('1 πόρτα προσωπικού');
+  });
+
+  it('come with a way out, the law of their record, and a question of keys: a lock that stays locked only where a handle opens', () => {
+    const { lines, gaps, questions, notes } = accessOf({ doors: 3, hasVisitors: false }).bundles[1];
+    expect(lines.find(({ ruleId }) => ruleId === 'ACC-LOCK')?.reason.text).toContain(
+      'Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι',
+    );
+    expect(gaps.map(({ id }) => id)).toEqual(['SUPPLY']);
+    expect(questions.join(' ')).toContain('κουμπί έκτακτης απεμπλοκής');
+    expect(questions.join(' ')).toContain('πόσα κλειδιά κυκλοφορούν');
+    expect(notes.join(' ')).toContain('προσωπικά δεδομένα');
+  });
+});
+
+describe('a panic button', () => {
+  it('is silent only where a contract answers it, and a remote for it does not disarm', () => {
+    const saidOf = (finer: Finer) => {
+      const { lines } = businessOf({ placeKind: 'shop', cashDesks: 1, ...finer }).bundles[1];
+      const said = lines.flatMap(({ ruleId, reason, covers = [] }) => [{ ruleId, reason }, ...covers]);
+      return said.find(({ ruleId }) => ruleId === 'ALM-PANIC')?.reason.text;
+    };
+    expect(saidOf({ isMonitored: true })).toContain('σιωπηλός συναγερμός προς το κέντρο');
+    expect(saidOf({})).not.toContain('σιωπηλός');
+    expect(saidOf({})).toContain('χτυπά η σειρήνα');
+    expect(saidOf({})).toContain('χωρίς αφόπλιση');
+    const shop = businessOf({ placeKind: 'shop', cashDesks: 1 }).bundles[1];
+    // The remote of a kit serves as the desk's: none is bought beside it.
+    expect(shop.lines.some(({ item }) => item.calc.kind === 'remote')).toBe(false);
+  });
+});
