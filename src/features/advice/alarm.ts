@@ -255,8 +255,10 @@ export function alarmOf(home: Home, catalogue: Catalogue, needed: number): Alarm
     const parts = gradeOfParts(alarm, lasts(alarm, catalogue));
     if (parts.lacking.length === 0 || grade <= Math.min(usualGrade, needed)) {
       const partsGrade = higher && wantsBetterParts(home) ? higher.grade : grade;
-      const best = partsGrade > grade ? bestAlarm(home, catalogue, { grade, partsGrade, needed }) : alarm;
-      return { ...(best ?? alarm), higher };
+      const best = partsGrade > grade ? bestAlarm(home, catalogue, { grade, partsGrade, needed }) : undefined;
+      // They leave nothing out that the others detect.
+      const isWhole = best && best.withoutZone <= alarm.withoutZone && lackOf(best) <= lackOf(alarm);
+      return { ...(isWhole ? best : alarm), higher };
     }
     higher ??= parts;
   }
