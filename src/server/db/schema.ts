@@ -807,6 +807,7 @@ export interface ProductChanges {
 
 export interface Products {
   brand: Generated<string>;
+  brandKey: Generated<string>;
   calc: Json | null;
   categoryId: string;
   comparePriceCents: number | null;

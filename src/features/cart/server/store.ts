@@ -49,7 +49,7 @@ export async function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): 
   const { rows } = await sql<SoldProduct>`
     select id as product_id, sku, name, image_urls[1] as image, price_cents, in_stock, stock_quantity,
       installation_available, installation_price_cents, held_facts(legal_facts,
-        (select said.legal_facts from brands as said where said.name_key = greek_key(brand))) as legal_facts
+        (select said.legal_facts from brands as said where said.name_key = brand_key)) as legal_facts
     from products where ${ids.length === 1 ? sql`id = ${ids[0]}` : sql`id = any(${[...ids]}::integer[])`}
       and not is_draft`.execute(db);
   return rows;

@@ -17,13 +17,11 @@ export function listStoredBrands(db: Kysely<DB>): Promise<StoredBrand[]> {
 
 /** The brands that products name, each in the spelling of most of them. */
 export async function listNamedBrands(db: Kysely<DB>): Promise<Named[]> {
-  // Folds each spelling once, not each product.
   const { rows } = await sql<Named>`
-    select greek_key(brand) as id, (array_agg(brand order by count desc, brand))[1] as name,
-      sum(count)::int as products
-    from (select brand, count(*) as count from products where brand <> '' and deleted_at is null group by brand) as said
-    group by 1
-    order by 1`.execute(db);
+    select brand_key as id, mode() within group (order by brand) as name, count(*)::int as products
+    from products where brand <> '' and deleted_at is null
+    group by brand_key
+    order by brand_key`.execute(db);
   return rows;
 }
 
@@ -74,9 +72,11 @@ export async function deleteBrand(trx: Transaction, id: string): Promise<void> {
 
 /** The ids of the products that name a brand. */
 export async function listIdsOfBrand(db: Kysely<DB>, id: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from products
-    where brand in (select brand from products group by brand having greek_key(brand) = ${id})
-    order by id`.execute(db);
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('brandKey', '=', id)
+    .orderBy('id')
+    .execute();
   return rows.map((row) => row.id);
 }

@@ -19,18 +19,15 @@ const isComplete = (held: RawBuilder<unknown>) => sql<boolean>`(
   and (not coalesce((${held} ->> 'isOutsideUnion')::boolean, false)
     or ${held} ?& array['responsibleName', 'responsibleAddress', 'responsibleContact']))`;
 
-const ofBrand = sql`coalesce(
-  (select said.legal_facts from brands as said where said.name_key = greek_key(brand)), '{}')`;
-
 /** Most products say nothing of it themselves: of those each brand is asked once, not each product. What holds is made once (`offset 0`). */
 const saysSafety = sql<boolean>`(case
   when legal_facts ? 'manufacturerName' then ${isComplete(sql`legal_facts`)}
   when legal_facts ?| array['manufacturerAddress', 'manufacturerContact', 'isOutsideUnion', 'responsibleName',
     'responsibleAddress', 'responsibleContact']
-    then (select ${isComplete(sql`held`)} from (select held_facts(legal_facts, ${ofBrand}) as held offset 0) as facts)
-  else brand in (
-    select brand from (select distinct brand from products) as named
-    where (select ${isComplete(sql`held`)} from (select ${ofBrand} as held offset 0) as facts))
+    then (select ${isComplete(sql`held`)} from (
+      select held_facts(legal_facts, (select said.legal_facts from brands as said where said.name_key = brand_key)) as held
+      offset 0) as facts)
+  else brand_key in (select said.name_key from brands as said where ${isComplete(sql`said.legal_facts`)})
   end)`;
 
 /** Of a product on sale. */

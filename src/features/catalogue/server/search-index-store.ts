@@ -34,9 +34,7 @@ async function listStale(trx: Kysely<DB>): Promise<StaleProduct[]> {
       'mpn',
       sql<StoredSpecifications>`specifications`.as('specifications'),
       sql<LegalFacts>`products.legal_facts`.as('legalFacts'),
-      sql<LegalFacts | null>`(select legal_facts from brands where name_key = greek_key(products.brand))`.as(
-        'brandFacts',
-      ),
+      sql<LegalFacts | null>`(select legal_facts from brands where name_key = brand_key)`.as('brandFacts'),
     ])
     .execute();
   return rows;

@@ -79,7 +79,7 @@ const selectCards = (db: Kysely<DB>) =>
 
 /** What holds for a product of what it and its brand say. */
 const legalFacts = sql<LegalFacts>`held_facts(
-  legal_facts, (select said.legal_facts from brands as said where said.name_key = greek_key(brand)))`;
+  legal_facts, (select said.legal_facts from brands as said where said.name_key = brand_key))`;
 
 /** What products of its category are unless they say otherwise. */
 const categoryKind = sql<string | null>`(select product_kind from categories where id = category_id)`;
