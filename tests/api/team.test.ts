@@ -34,7 +34,12 @@ describe('technicians', () => {
   it('are added, changed and listed in the order in which they came', async () => {
     const { body } = await send('POST', 'technicians', { name: 'Στέλιος Ρήγας', skills: ['cctv'] });
     const { technician } = body as { technician: Technician };
-    expect(technician).toMatchObject({ name: 'Στέλιος Ρήγας', skills: ['cctv'], isActive: true });
+    expect(technician).toMatchObject({
+      name: 'Στέλιος Ρήγας',
+      skills: ['cctv'],
+      isActive: true,
+      hourCost: null,
+    });
     await send('POST', 'technicians', { name: 'Δήμητρα Λαζάρου', skills: ['alarm', 'audio'] });
     await send('PUT', `technicians/${technician.id}`, { name: 'Στέλιος Ρήγας', skills: [], isActive: false });
     expect((await send('GET', 'technicians')).body).toMatchObject([

@@ -33,6 +33,14 @@ const margin = z.object({
 });
 export type Margin = z.infer<typeof margin>;
 
+/** What a visit or all visits of a job earned; `labour` and `goods` are what its hours and its products cost, where that is known. */
+const visitMargin = z.extend(margin, {
+  visits: z.int(),
+  labour: z.optional(z.number()),
+  goods: z.optional(z.number()),
+});
+export type VisitMargin = z.infer<typeof visitMargin>;
+
 const turnoverSum = z.extend(amounts, {
   margin,
   orders: z.int(),
@@ -65,7 +73,7 @@ const turnoverRow = z.object({
   count: z.int(),
   /** Absent for visits without a bill. */
   amounts: z.optional(amounts),
-  /** Of products, brands and categories alone. */
+  /** Of products, brands and categories, and of visits of a service. */
   margin: z.optional(margin),
   /** Of customers alone: what is collected at the door in addition to the gross amount. */
   cashFee: z.optional(z.number()),
@@ -105,6 +113,13 @@ export const reportContract = {
     )
     .input(groupInput)
     .output(z.array(turnoverRow)),
+  getVisitMargin: endpoint.admin
+    .get(
+      '/admin/appointments/{id}/margin',
+      'What a visit earned, and the job of several days that it is one of',
+    )
+    .input(z.object({ id: z.string().check(z.maxLength(40)) }))
+    .output(z.object({ visit: visitMargin, job: z.optional(visitMargin) })),
   listSoldTogether: endpoint.admin
     .get('/admin/reports/together', 'Which two products were most often in one order')
     .input(ofPeriod)

@@ -36,6 +36,10 @@ const technicianId = z.optional(serviceId);
 const hours = z.optional(wholeNumber(1, 24));
 /** What the administrator was asked about and overrules. */
 const overrule = z._default(z.array(z.enum(overrulable)).check(z.maxLength(overrulable.length)), []);
+/** Why it is overruled: for the office alone. Required where something is. */
+const overruleReason = optionalLines(500);
+/** The later days of the same job go along: moved onto the next open days after it, or called off with it. */
+const restOfJob = z._default(z.boolean(), false);
 const note = optionalLines(500);
 const appointmentId = z.string().check(z.maxLength(40));
 
@@ -65,6 +69,7 @@ export const agreedAppointment = z.extend(appointmentRequest, {
   /** Who goes; without one, anyone who is free. */
   technicianId: z.optional(serviceId),
   overrule,
+  overruleReason,
   /** The visit that this one repeats. */
   followsId: z.optional(appointmentId),
 });
@@ -90,6 +95,8 @@ const historyEntry = z.object({
   actorName: z.optional(z.string()),
   at: z.string(),
   note: z.optional(z.string()),
+  /** Why the office decided so; for administrators only. */
+  teamNote: z.optional(z.string()),
 });
 
 /** An appointment as its owner or an administrator reads it; dates and times are Athens local time. */
@@ -131,6 +138,8 @@ export const appointment = z.object({
   technicianIds: z.optional(z.array(z.int())),
   /** After how many months it is due again; for administrators only. */
   repeatMonths: z.optional(repeatMonths),
+  /** How many later days of the same job stand; for administrators only. */
+  restOfJob: z.optional(z.int()),
   /** What the technician takes along; for administrators only. */
   materials: z.optional(z.string()),
   history: z.array(historyEntry),
@@ -171,7 +180,11 @@ export const changedAppointment = z.object({
  * `undo` is the id with which an administrator's change can be undone; its notifications are sent when that is no longer
  * possible.
  */
-const undoableChange = z.extend(changedAppointment, { undo: z.optional(z.string()) });
+const undoableChange = z.extend(changedAppointment, {
+  undo: z.optional(z.string()),
+  /** Of a job of several days: what takes each of them back, in this order. */
+  undoAll: z.optional(z.array(z.object({ id: z.string(), undo: z.string() }))),
+});
 
 const listInput = z.object({
   /** Only the caller's own appointments, even if the caller also has an administrators' session. */
@@ -274,6 +287,7 @@ export const bookingContract = {
         note,
         /** Completes it although its time has not come. */
         early: z.optional(z.boolean()),
+        restOfJob,
       }),
     )
     .output(undoableChange),
@@ -288,6 +302,8 @@ export const bookingContract = {
         appointmentDate: dayOfInstant,
         appointmentTime: z.optional(time),
         overrule,
+        overruleReason,
+        restOfJob,
       }),
     )
     .output(undoableChange),
@@ -305,6 +321,7 @@ export const bookingContract = {
         appointmentDate: z.optional(day),
         appointmentTime: z.optional(time),
         overrule,
+        overruleReason,
       }),
     )
     .output(undoableChange),

@@ -18,6 +18,8 @@ export type StoredEntry = {
   /** The name of the administrator; null if unknown. */
   actorName?: string | null | undefined;
   note: string;
+  /** Why the office decided so, for itself. */
+  teamNote?: string;
   at: Date;
 };
 
@@ -50,6 +52,9 @@ export type StoredAppointment = {
   bill: StoredBill | null;
   repeatMonths: RepeatMonths | null;
   materials: string;
+  /** The job of several days that it is a day of, and how many later days of it stand. */
+  jobId: string | null;
+  restOfJob: number;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -84,6 +89,7 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     isChangeable: whyNotChange(stored, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians, technicianIds }),
     ...(isAdmin && stored.repeatMonths !== null && { repeatMonths: stored.repeatMonths }),
+    ...(isAdmin && stored.restOfJob > 0 && { restOfJob: stored.restOfJob }),
     ...(isAdmin && stored.materials && { materials: stored.materials }),
     history: stored.history.map((entry) => presentEntry(entry, isAdmin)),
   });
@@ -107,5 +113,6 @@ function presentEntry(entry: StoredEntry, isAdmin: boolean): Appointment['histor
     ...(isAdmin && entry.actorName && { actorName: entry.actorName }),
     at: entry.at.toISOString(),
     ...(entry.note && { note: entry.note }),
+    ...(isAdmin && entry.teamNote && { teamNote: entry.teamNote }),
   };
 }

@@ -2,6 +2,10 @@ import type { RefusalTable } from '#shared/errors.ts';
 import { maxOpenVisits } from './rules.ts';
 
 export const bookingRefusals = {
+  OVERRULE_REASON: {
+    status: 409,
+    message: 'Γράψτε γιατί κλείνεται έτσι. Το βλέπει μόνο η ομάδα.',
+  },
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'Το ραντεβού δεν βρέθηκε.' },
   UNKNOWN_SERVICE: { status: 400, message: 'Η υπηρεσία αυτή δεν υπάρχει ή δεν κλείνεται με ραντεβού.' },
   PAST: { status: 400, message: 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια μεταγενέστερη.' },

@@ -245,6 +245,7 @@ export function presentOwn(
       includes: contract.includes,
       noticeDays: contract.noticeDays,
       nextBillOn: contract.nextBillOn,
+      isDue: isDueOn(contract, today) || null,
       pausedFrom: pause?.from,
       pausedTo: pause?.to,
     }),

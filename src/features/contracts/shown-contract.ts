@@ -125,6 +125,8 @@ export const ownContract = z.object({
   pausedFrom: z.optional(z.string()),
   pausedTo: z.optional(z.string()),
   nextBillOn: z.optional(z.string()),
+  /** That bill is due and was not made yet. */
+  isDue: z.optional(z.boolean()),
   visit: z.optional(z.omit(visit, { appointmentId: true })),
   bills: z.array(
     z.object({

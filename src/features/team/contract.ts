@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day, spans } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { nameText, optionalText } from '#shared/fields.ts';
+import { optionalEuros } from '#shared/number-fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import { openingDay } from '#features/booking/contract.ts';
 import { skill } from '#features/services/contract.ts';
@@ -22,11 +23,19 @@ const technicianFields = {
   name: nameText(100, 'Συμπληρώστε το ονοματεπώνυμο του τεχνικού'),
   skills: z.array(skill).check(z.maxLength(skill.options.length)),
   isActive: z._default(z.boolean(), true),
+  /** What an hour costs the company, in euro: for the office alone. */
+  hourCost: optionalEuros,
 };
 
 export const technicianDetails = z.object(technicianFields);
 
-const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(skill), isActive: z.boolean() });
+const technician = z.object({
+  id: z.int(),
+  name: z.string(),
+  skills: z.array(skill),
+  isActive: z.boolean(),
+  hourCost: z.nullable(z.number()),
+});
 
 export type TechnicianDetails = z.infer<typeof technicianDetails>;
 export type Technician = z.infer<typeof technician>;

@@ -11,6 +11,7 @@ export const teamFeature = {
         name: 'Όνομα',
         skills: 'Ειδικότητες',
         isActive: 'Ενεργός',
+        hourCost: 'Κόστος ώρας (€)',
         absentFrom: 'Απουσία από',
         absentTo: 'Απουσία έως',
       },

@@ -79,6 +79,7 @@ export interface AppointmentHistory {
   fromStatus: string | null;
   id: Generated<Int8>;
   note: Generated<string>;
+  teamNote: Generated<string>;
   toDate: string;
   toHour: number;
   toStatus: string;
@@ -97,6 +98,7 @@ export interface Appointments {
   follows: string | null;
   hours: number;
   id: string;
+  jobId: string | null;
   maintenanceDue: Generated<string | null>;
   materials: Generated<string>;
   notBefore: string | null;
@@ -1127,6 +1129,7 @@ export interface TechnicianHours {
 }
 
 export interface Technicians {
+  hourCostCents: number | null;
   id: Generated<number>;
   isActive: Generated<boolean>;
   name: string;

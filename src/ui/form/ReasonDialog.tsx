@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { Field } from './Field.tsx';
 import { Textarea } from './Textarea.tsx';
@@ -22,6 +22,8 @@ export interface ReasonField {
 interface Props extends Question, ReasonField {
   /** What is wrong with the reason. */
   error?: string | undefined;
+  /** What else is asked, under the reason. */
+  further?: ReactNode;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -34,6 +36,7 @@ export function ReasonDialog({
   maxLength,
   usual = '',
   error,
+  further,
   onConfirm,
   onClose,
   ...question
@@ -74,6 +77,7 @@ export function ReasonDialog({
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
+        {further}
       </ConfirmDialog>
       {(isClosing || departure.status === 'blocked') && <UnsavedQuestion onStay={stay} onLeave={leave} />}
     </>

@@ -27,13 +27,22 @@ const ask = (method: string, path: string, body?: Record<string, unknown>, cooki
   app.request(method, `/api${path}`, { cookie, ...(body && { body }) });
 const enter = (time: string, more: Record<string, unknown> = {}) =>
   ask('POST', '/admin/appointments', { ...bookingOf(serviceId, monday, time), ...more });
-const second = { customerName: 'Νίκος Ράπτης', customerEmail: 'nikos@pelatis.example', overrule };
+const second = {
+  customerName: 'Νίκος Ράπτης',
+  customerEmail: 'nikos@pelatis.example',
+  overrule,
+  overruleReason: 'Το ζήτησε.',
+};
 const send = (id: string, more: Record<string, unknown> = {}) =>
   ask('PUT', `/appointments/${id}/technician`, { technicianId, ...more });
 
 describe('a full hour', () => {
   it('is booked by the office knowingly, without a crew and without putting anybody in two places', async () => {
-    const refused = await enter('11:00', { ...second, overrule: ['CLOSED', 'OUTSIDE_HOURS'] });
+    const refused = await enter('11:00', {
+      ...second,
+      overruleReason: 'Το ζήτησε.',
+      overrule: ['CLOSED', 'OUTSIDE_HOURS'],
+    });
     expect(refused.body).toMatchObject({
       code: 'SLOT_TAKEN',
       error: expect.stringContaining('Ελένη Μαρκάκη, 10:00–12:00'),
@@ -69,7 +78,11 @@ describe('a full hour', () => {
     const { id } = booked(await enter('14:00', { ...second, overrule: [] }));
     const to = { appointmentDate: monday, appointmentTime: '10:00' };
     expect((await ask('PUT', `/appointments/${id}/date`, to)).body).toMatchObject({ code: 'SLOT_TAKEN' });
-    const moved = await ask('PUT', `/appointments/${id}/date`, { ...to, overrule });
+    const moved = await ask('PUT', `/appointments/${id}/date`, {
+      ...to,
+      overrule,
+      overruleReason: 'Το ζήτησε.',
+    });
     expect(booked(moved)).not.toHaveProperty('technicians');
     expect(booked(moved).history.at(-1)).toMatchObject({ note: expect.stringContaining('άλλη δουλειά') });
     const { undo } = moved.body as { undo: string };

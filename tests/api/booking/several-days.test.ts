@@ -66,9 +66,62 @@ describe('a job of several days', () => {
       error: expect.stringMatching(/^Δευτέρα 30 Νοεμβρίου: .*Νίκος Ράπτης, 10:00–11:00/),
     });
     expect(await list()).toHaveLength(1);
-    booked(await enter({ overrule: ['SLOT_TAKEN'] }));
+    booked(await enter({ overruleReason: 'Το ζήτησε.', overrule: ['SLOT_TAKEN'] }));
     expect((await list()).filter(({ technicians }) => !technicians)).toMatchObject([
       { appointmentDate: nextDays[1] },
+    ]);
+  });
+
+  it('moves on together, later or earlier, and comes back together', async () => {
+    const { id } = booked(await enter());
+    const days = async () => (await list()).map((one) => one.appointmentDate);
+    expect((await list()).map(({ restOfJob }) => restOfJob)).toEqual([2, 1, undefined]);
+    const move = (to: string, restOfJob: boolean, of = id) =>
+      app.request('PUT', `/api/appointments/${of}/date`, {
+        cookie: admin,
+        body: { appointmentDate: to, restOfJob },
+      });
+    // The first day takes the second one's place, which goes on itself.
+    const moved = await move(nextDays[0] ?? '', true);
+    expect(await days()).toEqual([nextDays[0], nextDays[1], '2026-12-01']);
+    const { undoAll } = moved.body as { undoAll: { id: string; undo: string }[] };
+    for (const one of undoAll)
+      expect(
+        await app.request('PUT', `/api/appointments/${one.id}/undo`, { cookie: admin, body: one }),
+      ).toMatchObject({ status: 200 });
+    expect(await days()).toEqual([thursday, ...nextDays]);
+    await move('2026-11-25', true);
+    expect(await days()).toEqual(['2026-11-25', thursday, nextDays[0]]);
+    const second = (await list())[1]?.id;
+    await move('2026-12-03', true, second);
+    expect(await days()).toEqual(['2026-11-25', '2026-12-03', '2026-12-04']);
+    // One alone leaves the others.
+    await move('2026-11-24', false);
+    expect(await days()).toEqual(['2026-11-24', '2026-12-03', '2026-12-04']);
+    expect(await countTakenHours()).toBe(24);
+  });
+
+  it('moves whole or not at all, and is called off together', async () => {
+    const { id } = booked(await enter());
+    const short = await putService({ title: 'Βλάβη' });
+    const other = { customerName: 'Νίκος Ράπτης', customerEmail: 'nikos@pelatis.example', days: 1 };
+    booked(await enter({ ...bookingOf(short, '2026-12-01', '10:00'), ...other }));
+    const move = { appointmentDate: nextDays[0], restOfJob: true };
+    expect(
+      (await app.request('PUT', `/api/appointments/${id}/date`, { cookie: admin, body: move })).body,
+    ).toMatchObject({ code: 'SLOT_TAKEN', error: expect.stringMatching(/^Τρίτη 1 Δεκεμβρίου: /) });
+    expect((await list()).filter(({ restOfJob }) => restOfJob).map((one) => one.appointmentDate)).toEqual([
+      thursday,
+      nextDays[0],
+    ]);
+    const off = { status: 'cancelled', restOfJob: true };
+    await app.request('PUT', `/api/appointments/${id}/status`, { cookie: admin, body: off });
+    const visits = await list();
+    expect(visits.map(({ status }) => status).toSorted()).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'confirmed',
     ]);
   });
 

@@ -67,6 +67,23 @@ describe('the bills', () => {
     expect(await db.selectFrom('contractBills').select('fromDay').execute()).toHaveLength(1);
   });
 
+  it('are never of days in which the contract rests, whoever presses first', async () => {
+    // The row's lock guards this: both read the contract before the other has written.
+    const contracts = await Promise.all(Array.from({ length: 12 }, () => agree()));
+    const { bills } = await due();
+    await Promise.all(
+      contracts.flatMap(({ id, revision }) => [
+        bill(bills.filter(({ contractId }) => contractId === id)),
+        ask('POST', `/admin/contracts/${id}/pauses`, { seen: revision, from: '2026-11-24' }),
+      ]),
+    );
+    for (const { id } of contracts) {
+      const { bills: made, pauses } = await read(id);
+      const rests = pauses.some(({ from }) => made.some(({ to }) => to >= from));
+      expect({ id, rests }).toEqual({ id, rests: false });
+    }
+  });
+
   it('are refused one by one: what is not due, and another total than was seen', async () => {
     const contract = await agree();
     const [one] = (await due()).bills;

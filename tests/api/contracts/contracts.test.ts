@@ -43,7 +43,12 @@ describe('a contract', () => {
     expect(mail?.text).toContain('τον μήνα');
     const cookie = await scene.app.signIn({ customerId: scene.customerId });
     expect(await own(cookie)).toMatchObject([
-      { contractNumber: contract.contractNumber, price: { net: 30, gross: 37.2 }, nextBillOn: '2026-11-01' },
+      {
+        contractNumber: contract.contractNumber,
+        price: { net: 30, gross: 37.2 },
+        nextBillOn: '2026-11-01',
+        isDue: true,
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Appointment } from '#features/booking/contract.ts';
-import { putAppointment, putService } from '../../support/app/booking.ts';
+import { putAppointment, putService, putTechnicians } from '../../support/app/booking.ts';
 import { officeScene } from '../../support/app/office.ts';
 import { stockOf } from '../../support/app/orders.ts';
 import { putCustomer } from '../../support/app/shop.ts';
@@ -89,7 +89,49 @@ describe('the bill of a visit', () => {
       { cookie: scene.admin },
     );
     const amounts = { net: 320, vat: 76.8, gross: 396.8 };
-    expect(body).toContainEqual({ key: 'visit:Βλάβη', name: 'Επισκέψεις: Βλάβη', count: 1, amounts });
+    // Nobody has said what an hour of the technicians costs.
+    const margin = { net: 320, known: 0 };
+    expect(body).toContainEqual({ key: 'visit:Βλάβη', name: 'Επισκέψεις: Βλάβη', count: 1, amounts, margin });
+  });
+
+  it('leaves what its crew’s hours and its products do not cost, for the office alone', async () => {
+    const { db } = scene.app.services.database;
+    const crew = await putTechnicians({ hourCostCents: 1_800 }, { hourCostCents: 2_200 });
+    await db.updateTable('appointments').set({ doneBy: crew, hours: 2 }).execute();
+    await db.updateTable('products').set({ purchasePriceCents: 6_000 }).execute();
+    const jobId = 'job';
+    const second = await putAppointment({ customerId, serviceTitle: 'Βλάβη', date: '2026-11-24', jobId });
+    await db.updateTable('appointments').set({ jobId }).execute();
+    const one = crew.slice(0, 1);
+    const done = { status: 'completed' as const, doneBy: one, hours: 3 };
+    await db.updateTable('appointments').set(done).where('id', '=', second).execute();
+    await billed();
+    const ask = (path: string, cookie = scene.admin) => scene.app.request('GET', `/api${path}`, { cookie });
+    const figures = (await ask(`/admin/appointments/${visitId}/margin`)).body;
+    // Two hours of both at 18 and 22 €, two pieces at 60 €; the second day brings nothing and costs three hours.
+    expect(figures).toEqual({
+      visit: {
+        visits: 1,
+        net: 320,
+        known: 320,
+        labour: 80,
+        goods: 120,
+        cost: 200,
+        profit: 120,
+        percent: 37.5,
+      },
+      job: { visits: 2, net: 320, known: 320, labour: 134, goods: 120, cost: 254, profit: 66, percent: 20.6 },
+    });
+    const report = `/admin/reports/turnover/service?from=${today}&to=2026-11-24`;
+    expect((await ask(report)).body).toContainEqual(
+      expect.objectContaining({
+        count: 2,
+        margin: { net: 320, known: 320, cost: 254, profit: 66, percent: 20.6 },
+      }),
+    );
+    const own = await scene.app.signIn({ customerId });
+    expect((await ask(`/admin/appointments/${visitId}/margin`, own)).status).toBe(403);
+    expect((await ask(`/appointments/${visitId}`, own)).text).not.toMatch(/cost|margin|hourCost/i);
   });
 
   it('is changed afterwards, and what was not used goes back to the stock', async () => {

@@ -73,13 +73,15 @@ describe('the visit of an order that the office books', () => {
   it('is before the goods only where the office overrules it knowingly, also in a move', async () => {
     const early = { appointmentDate: '2026-11-25' };
     expect((await bookFor(early)).body).toMatchObject({ code: 'BEFORE_GOODS' });
-    const visit = booked(await bookFor({ ...early, overrule: ['BEFORE_GOODS'] }));
+    const visit = booked(
+      await bookFor({ ...early, overruleReason: 'Το ζήτησε.', overrule: ['BEFORE_GOODS'] }),
+    );
     expect(visit.history.at(-1)?.note).toContain('αναμενόμενη παράδοση');
     const path = `/appointments/${visit.id}/date`;
     expect((await ask('PUT', path, { appointmentDate: '2026-11-26' })).body).toMatchObject({
       code: 'BEFORE_GOODS',
     });
-    const moved = { appointmentDate: '2026-11-26', overrule: ['BEFORE_GOODS'] };
+    const moved = { appointmentDate: '2026-11-26', overruleReason: 'Το ζήτησε.', overrule: ['BEFORE_GOODS'] };
     expect((await ask('PUT', path, moved)).status).toBe(200);
     expect((await ask('PUT', path, { appointmentDate: firstDay })).status).toBe(200);
   });

@@ -114,6 +114,8 @@ const appointment = {
   notBefore: null,
   repeatMonths: null,
   materials: '',
+  jobId: null,
+  restOfJob: 0,
   createdAt: at,
   updatedAt: at,
 };

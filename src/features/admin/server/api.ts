@@ -42,6 +42,7 @@ export const adminApi = admin.router({
   removeView: admin.removeView.handler(says('Η προβολή διαγράφηκε.', removeView)),
   getTurnover: admin.getTurnover.handler(call(reports.readTurnover)),
   listTurnover: admin.listTurnover.handler(call(reports.listTurnover)),
+  getVisitMargin: admin.getVisitMargin.handler(call(reports.readVisitMargin)),
   listSoldTogether: admin.listSoldTogether.handler(call(reports.listSoldTogether)),
   getAnswerTimes: admin.getAnswerTimes.handler(call(reports.readAnswerTimes)),
   getOfferFigures: admin.getOfferFigures.handler(call(reports.readOfferFigures)),

@@ -17,7 +17,9 @@ import type {
 } from '../report-contract.ts';
 import { marginOf, sumMargins, type MarginSum } from '../margin.ts';
 import { daysOf, periodBefore, stepOf, stepsOf } from '../report-period.ts';
+import { marginOfVisits } from '../visit-margin.ts';
 import * as store from './report-store.ts';
+import { listVisitMoney } from './visit-margin-store.ts';
 
 export type Period = { from: LocalDate; to: LocalDate };
 
@@ -141,12 +143,21 @@ export async function listTurnover(
       ...(detail !== null && { detail }),
       count,
       ...(netCents !== null && grossCents !== null && { amounts: inEuros({ netCents, grossCents }) }),
-      ...(store.ofGoods.has(group) && {
+      ...((store.ofGoods.has(group) || key.startsWith('visit:')) && {
         margin: marginOf({ netCents: netCents ?? 0, knownCents: knownCents ?? 0, costCents }),
       }),
       ...(cashFeeCents !== null && { cashFee: centsToEuros(cashFeeCents) }),
     }),
   );
+}
+
+/** What a visit earned, and its job of several days. */
+export async function readVisitMargin({ services }: ApiContext, { id }: { id: string }) {
+  const visits = await listVisitMoney(services.database.db, id);
+  return {
+    visit: marginOfVisits(visits.filter((one) => one.id === id)),
+    ...(visits.length > 1 && { job: marginOfVisits(visits) }),
+  };
 }
 
 /** Which two products were most often in one order. */

@@ -61,7 +61,7 @@ export async function exportTurnoverRows(
     'ΦΠΑ',
     'Σύνολο',
     ...(ofCustomers ? [cashFeeHead] : []),
-    ...(store.ofGoods.has(input.group) ? marginHead : []),
+    ...(input.group === 'customer' ? [] : marginHead),
   ];
   const cells = rows.map((row) => [
     row.name,

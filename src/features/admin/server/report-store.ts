@@ -3,6 +3,7 @@ import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import type { MarginSum } from '../margin.ts';
 import type { ReportGroup } from '../report-contract.ts';
+import { visitMoney } from './visit-margin-store.ts';
 
 /** Two instants; the second is the first one after the period. */
 export type Span = { since: Date; before: Date };
@@ -64,7 +65,7 @@ export type GroupRow = {
   count: number;
   netCents: number | null;
   grossCents: number | null;
-  /** Of products, brands and categories alone: of what was sold with a known cost. */
+  /** Of what was sold with a known cost; of customers, installation and delivery never. */
   knownCents: number | null;
   costCents: number | null;
   /** Of customers alone. */
@@ -126,18 +127,20 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
   service: (days, span) => sql`
       select 'installation' as key, 'Εγκατάσταση προϊόντων' as name, null as detail,
         coalesce(sum(quantity), 0)::int as count, coalesce(sum(installation_cents), 0) as net_cents,
-        coalesce(sum(${withVat(sql`installation_cents`)}), 0) as gross_cents
+        coalesce(sum(${withVat(sql`installation_cents`)}), 0) as gross_cents,
+        null::float8 as known_cents, null::float8 as cost_cents
       from sold_lines where ${withinDays(days)} and installation_cents is not null
       union all
       select 'shipping', 'Μεταφορικά', null, (count(*) filter (where shipping_cents > 0))::int,
-        coalesce(sum(${sentCents}), 0), coalesce(sum(${withVat(sentCents)}), 0)
+        coalesce(sum(${sentCents}), 0), coalesce(sum(${withVat(sentCents)}), 0), null, null
       from orders where ${isSold(span)}
       union all
-      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, sum(net), sum(gross)
-      from appointments left join (
-        select billed_visit_id, ${netCents} as net, ${grossCents} as gross from orders
-        where billed_visit_id is not null and is_sale) bill on billed_visit_id = appointments.id
-      where date >= ${days.from} and date <= ${days.to} and (status = 'completed' or billed_visit_id is not null)
+      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, sum(net), sum(gross),
+        coalesce(sum(coalesce(net, 0)) filter (where labour + goods is not null), 0), sum(labour + goods)
+      from (${visitMoney(
+        sql`date >= ${days.from} and date <= ${days.to} and (status = 'completed' or bill.id is not null)`,
+        { net: netCents, gross: grossCents },
+      )}) visit
       group by service_title`,
 };
 
@@ -154,7 +157,7 @@ export async function listGroups(
 ): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select key, name, detail, count, round(net_cents)::float8 as net_cents, round(gross_cents)::float8 as gross_cents,
-      ${ofGoods.has(group) ? sql`round(known_cents)::float8 as known_cents, round(cost_cents)::float8 as cost_cents` : sql`null::float8 as known_cents, null::float8 as cost_cents`},
+      ${group === 'customer' ? sql`null::float8 as known_cents, null::float8 as cost_cents` : sql`round(known_cents)::float8 as known_cents, round(cost_cents)::float8 as cost_cents`},
       ${group === 'customer' ? sql`cash_fee_cents` : sql`null::float8 as cash_fee_cents`} from (
       select * from (${groups[group](days, span)}) grouped
       order by net_cents desc nulls last, count desc, key collate "C" limit ${most}) largest`.execute(db);

@@ -31,7 +31,7 @@ import {
   type Changed,
 } from './change-appointment.ts';
 import { requireRepeatable } from '../maintenance/server/actions.ts';
-import { requireStart, reserveHours } from './reserve-hours.ts';
+import { reasonOf, requireStart, reserveHours } from './reserve-hours.ts';
 import { insertAppointment, lockAppointment, removeAppointment } from './store.ts';
 import { mustCall, newsFor, notifyPages, type Actor } from './notify.ts';
 
@@ -43,6 +43,9 @@ export type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   technicianId?: number | undefined;
   followsId?: string | undefined;
   overrule?: readonly Overrulable[];
+  overruleReason?: string | undefined;
+  /** The job of several days that it is a day of. */
+  jobId?: string;
   /** The length of the visit in whole hours, if it is not its service's. */
   hours?: number;
   /** Whether it is repeated as its service says; of several days only the last one is. */
@@ -162,6 +165,7 @@ export async function insertIn(
     beginConsentAt: booking.beginConsentAt,
     repeatMonths: isRepeated ? repeatMonths : null,
     materials: '',
+    jobId: booking.jobId ?? null,
     follows: followsId ?? null,
     createdAt: at,
     updatedAt: at,
@@ -172,7 +176,8 @@ export async function insertIn(
     overrule: booking.overrule,
   });
   const note = [overruled, full].filter(Boolean).join(' ');
-  return record(context, trx, null, appointment, actor, note);
+  const teamNote = reasonOf(note, booking.overruleReason);
+  return record(context, trx, null, appointment, actor, { note, teamNote });
 }
 
 /** Refuses a customer a time that leaves nobody the hours to approve and prepare the visit. */
@@ -217,45 +222,6 @@ export async function rescheduleAppointment(
     const service = before.serviceId === null ? undefined : await findVisit(trx, before.serviceId);
     await requireLead(context, trx, { date, startHour }, { isEmergency: service?.isEmergency ?? false });
     return { ...before, date, startHour, status: 'pending' };
-  });
-}
-
-type StatusChange = {
-  id: string;
-  status: AppointmentStatus;
-  note?: string | undefined;
-  early?: boolean | undefined;
-};
-
-/** Sets any status; one that reserves hours is refused if they are no longer free, completion ahead of time unless `early`. */
-export function changeStatus(
-  context: ApiContext,
-  { id, status, note = '', early = false }: StatusChange,
-): Promise<Changed> {
-  return change(context, id, adminOf(context), note, (before) => {
-    const isEarly = status === 'completed' && isAhead(before, context.services.now());
-    if (isEarly && !early) refuse(bookingRefusals, 'NOT_YET');
-    return { ...before, status };
-  });
-}
-
-/** Moves an active appointment to another day, at its present time unless another is given; `overrule`: what the office knows. */
-export function moveAppointment(
-  context: ApiContext,
-  {
-    id,
-    appointmentDate: date,
-    appointmentTime,
-    overrule,
-  }: { id: string; overrule?: readonly Overrulable[] } & PartialInput<SlotTime> &
-    Pick<SlotTime, 'appointmentDate'>,
-): Promise<Changed> {
-  return change(context, id, adminOf(context), '', async (before, trx) => {
-    if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');
-    const time = appointmentTime ?? timeOf(before.startHour);
-    if (date === before.date && time === timeOf(before.startHour)) return before;
-    const start = await requireStart(trx, { ...before, date, time }, context.services.now(), overrule);
-    return { ...before, date, ...start, ...(overrule && { overrule }) };
   });
 }
 

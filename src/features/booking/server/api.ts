@@ -12,14 +12,8 @@ import { isPendingStatus, pendingStatuses } from '../board/move.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { withCall } from '../texts.ts';
-import {
-  bookAppointment,
-  cancelAppointment,
-  changeStatus,
-  deleteAppointment,
-  moveAppointment,
-  rescheduleAppointment,
-} from './actions.ts';
+import { bookAppointment, cancelAppointment, deleteAppointment, rescheduleAppointment } from './actions.ts';
+import { changeStatus, moveAppointment } from './office-changes.ts';
 import {
   findNextFreeDay,
   readAppointmentDays,

@@ -8,10 +8,10 @@ import { bookingRefusals } from '../refusals.ts';
 import type { HandedOver } from '../roster-contract.ts';
 import type { Overrulable } from '../enums.ts';
 import { holds } from '../rules.ts';
-import { moveAppointment } from './actions.ts';
+import { moveAppointment } from './office-changes.ts';
 import { listCrew } from './availability-store.ts';
 import { adminOf, nextVersion, record, type Changed } from './change-appointment.ts';
-import { requireStart, reserveCrew } from './reserve-hours.ts';
+import { reasonOf, requireStart, reserveCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, lockAppointment } from './store.ts';
 
 type Assignment = {
@@ -21,6 +21,7 @@ type Assignment = {
   appointmentDate?: LocalDate | undefined;
   appointmentTime?: LocalTime | undefined;
   overrule?: readonly Overrulable[];
+  overruleReason?: string | undefined;
 };
 
 /**
@@ -29,7 +30,7 @@ type Assignment = {
  */
 export function assignAppointment(
   context: ApiContext,
-  { id, technicianId, insteadOf, appointmentDate, appointmentTime, overrule }: Assignment,
+  { id, technicianId, insteadOf, appointmentDate, appointmentTime, overrule, overruleReason }: Assignment,
 ): Promise<Changed> {
   const { services } = context;
   return write(services, async (trx) => {
@@ -60,7 +61,8 @@ export function assignAppointment(
         : crew.map((one) => (one.id === insteadOf ? technicianId : one.id)),
     );
     await changeAppointment(trx, after);
-    return record(context, trx, before, after, adminOf(context), overruled, {
+    const note = { note: overruled, teamNote: reasonOf(overruled, overruleReason) };
+    return record(context, trx, before, after, adminOf(context), note, {
       before: crew,
       after: await listCrew(trx, id),
     });

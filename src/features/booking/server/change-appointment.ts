@@ -23,7 +23,7 @@ import { freeHours, listCrew } from './availability-store.ts';
 import { overlapsOwn, whyNotForOrder } from './conflict-store.ts';
 import { keepCrew } from '../maintenance/server/store.ts';
 import type { Overrulable } from '../enums.ts';
-import { reserveHours, restoreCrew } from './reserve-hours.ts';
+import { reasonOf, reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
 import { mustCall, newsFor, notifyPages, type Actor } from './notify.ts';
 
@@ -33,10 +33,16 @@ export type Changed = {
   undo?: string;
   /** The customer would be told, but has no e-mail address. */
   mustCall?: boolean;
+  /** Of a job of several days: what takes each of them back, in this order. */
+  undoAll?: { id: string; undo: string }[];
 };
 
 /** The new state, what its history says of it in place of the note, and what the office overrules. */
-type Decided = StoredAppointment & { overruled?: string; overrule?: readonly Overrulable[] };
+type Decided = StoredAppointment & {
+  overruled?: string;
+  overrule?: readonly Overrulable[];
+  overruleReason?: string | undefined;
+};
 
 /** Arguments of a change: id, actor, note, and a function that returns the new state. */
 type ChangeArguments = [
@@ -70,7 +76,7 @@ export async function changeIn(
   const ownerId = actor.actor === 'customer' ? (actor.actorId ?? '') : undefined;
   const before =
     (await lockAppointment(trx, id, ownerId)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
-  const { overruled = note, overrule, ...decided } = await decide(before, trx);
+  const { overruled = note, overrule, overruleReason, ...decided } = await decide(before, trx);
   const isMoved = decided.date !== before.date || decided.startHour !== before.startHour;
   if (!isMoved && decided.status === before.status) {
     return { appointment: await present(services, trx, id, actor) };
@@ -81,7 +87,10 @@ export async function changeIn(
   const crew = hasCrew ? await listCrew(trx, id) : undefined;
   const full = await rewrite(trx, before, after, { isOffice: actor.actor === 'admin', overrule });
   const crews = crew && { before: crew, after: await listCrew(trx, id) };
-  return record(context, trx, before, after, actor, [overruled, full].filter(Boolean).join(' '), crews);
+  const said = [overruled, full].filter(Boolean).join(' ');
+  // What only the note says was not overruled.
+  const teamNote = overrule ? reasonOf(said, overruleReason) : '';
+  return record(context, trx, before, after, actor, { note: said, teamNote }, crews);
 }
 
 /** Stores a changed appointment and updates its reserved hours; returns what was overruled of them, for the history. */
@@ -128,7 +137,7 @@ export async function record(
   before: StoredAppointment | null,
   after: StoredAppointment,
   actor: Actor,
-  note: string,
+  { note, teamNote = '' }: { note: string; teamNote?: string },
   crew?: CrewChange,
 ): Promise<Changed> {
   const { services } = context;
@@ -145,6 +154,7 @@ export async function record(
         toDate: after.date,
         toHour: after.startHour,
         note,
+        teamNote,
         at: services.now(),
         ...actor,
       });

@@ -22,7 +22,11 @@ export async function listUpcomingIds(db: Kysely<DB>, customerId: string, now: D
 /** Anonymises a customer's appointments: name, address, contact details and all texts. */
 export async function anonymiseAppointments(trx: Transaction, customerId: string): Promise<void> {
   const own = trx.selectFrom('appointments').where('customerId', '=', customerId).select('id');
-  await trx.updateTable('appointmentHistory').set({ note: '' }).where('appointmentId', 'in', own).execute();
+  await trx
+    .updateTable('appointmentHistory')
+    .set({ note: '', teamNote: '' })
+    .where('appointmentId', 'in', own)
+    .execute();
   await trx
     .updateTable('appointments')
     .set({

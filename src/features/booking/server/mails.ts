@@ -139,6 +139,8 @@ const example = (): StoredAppointment => ({
   notBefore: null,
   repeatMonths: null,
   materials: '',
+  jobId: null,
+  restOfJob: 0,
   createdAt: new Date(),
   updatedAt: new Date(),
 });

@@ -72,6 +72,14 @@ function outsideText(time: LocalTime, hours: number, opening: Opening): string {
   return `Η ώρα αυτή είναι εκτός ωραρίου: είμαστε ανοιχτά ${text} και η επίσκεψη διαρκεί ${plural(hours, 'ώρα', 'ώρες')}.`;
 }
 
+/** Why something was overruled, for the office; refused without a reason, nothing where nothing was. */
+export function reasonOf(overruled: string, reason: string | undefined): string {
+  if (!overruled) return '';
+  if (reason) return reason;
+  const { message } = bookingRefusals.OVERRULE_REASON;
+  return refuse(bookingRefusals, 'OVERRULE_REASON', { fields: { overruleReason: message } });
+}
+
 /** How many technicians a refusal names. */
 const maxNamed = 6;
 

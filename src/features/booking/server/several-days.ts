@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { addDays, formatDay, type LocalDate, type LocalTime } from '#shared/dates.ts';
@@ -20,7 +21,11 @@ type Start = { date: LocalDate; time: LocalTime; hours: number };
  * The first day after one whose opening hours hold the visit, or that is open at all where none does: there the office is asked
  * about it. A month later if the company stays closed.
  */
-async function nextDay(trx: Transaction, { date: after, time, hours }: Start, now: Date): Promise<LocalDate> {
+export async function nextDay(
+  trx: Transaction,
+  { date: after, time, hours }: Start,
+  now: Date,
+): Promise<LocalDate> {
   const until = addDays(after, furthest);
   const overrides = new Map((await listOverrides(trx, after, until)).map((one) => [one.date, one]));
   const open = Array.from({ length: furthest }, (_, index) => addDays(after, index + 1))
@@ -56,6 +61,7 @@ export async function createVisits(
     const service = await requireVisit(trx, request.serviceId);
     const hours = Math.ceil(service.hours / days);
     const { appointmentTime: time } = request;
+    const jobId = newId();
     const booked: Changed[] = [];
     const dates: LocalDate[] = [];
     for (
@@ -75,6 +81,7 @@ export async function createVisits(
         beginConsentAt: null,
         hours,
         isRepeated: day === days,
+        jobId,
       };
       booked.push(await ofDay(date, insertIn(context, trx, booking, adminOf(context))));
       dates.push(date);
@@ -85,7 +92,8 @@ export async function createVisits(
   });
 }
 
-async function ofDay<Result>(date: LocalDate, result: Promise<Result>): Promise<Result> {
+/** Names the day in a refusal of one of several. */
+export async function ofDay<Result>(date: LocalDate, result: Promise<Result>): Promise<Result> {
   try {
     return await result;
   } catch (error) {

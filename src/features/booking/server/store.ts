@@ -41,6 +41,11 @@ const columns = [
   'orderId',
   'notBefore',
   'materials',
+  'jobId',
+  sql<number>`(
+    select count(*)::int from appointments later
+    where later.job_id = appointments.job_id and later.date > appointments.date
+      and later.status in ('pending', 'pending_approval', 'confirmed'))`.as('restOfJob'),
   'createdAt',
   'updatedAt',
   sql<string | null>`(select order_number from orders where orders.id = order_id)`.as('orderNumber'),
@@ -173,6 +178,7 @@ async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<Who
     .where('appointmentId', '=', sql<string>`any(${ids})`)
     .orderBy('id')
     .select(['appointmentId', 'fromDate', 'fromHour', 'toDate', 'toHour', 'actor', 'actorName', 'note', 'at'])
+    .select('teamNote')
     .select([
       sql<AppointmentStatus | null>`from_status`.as('fromStatus'),
       sql<AppointmentStatus>`to_status`.as('toStatus'),
@@ -224,7 +230,9 @@ export async function countUpcoming(
 
 export function insertAppointment(
   trx: Transaction,
-  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'orderNumber' | 'bill'> & { follows: string | null },
+  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'orderNumber' | 'bill' | 'restOfJob'> & {
+    follows: string | null;
+  },
 ): Promise<StoredAppointment> {
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }
@@ -251,6 +259,22 @@ export async function setAddress(
   change: { address: string; sequence: number; updatedAt: Date },
 ): Promise<void> {
   await trx.updateTable('appointments').set(change).where('id', '=', id).execute();
+}
+
+/** The later days of a job that stand, in their order. */
+export async function listRestOfJob(
+  trx: Transaction,
+  { jobId, date }: Pick<StoredAppointment, 'jobId' | 'date'>,
+): Promise<{ id: string; date: LocalDate; hours: number }[]> {
+  if (jobId === null) return [];
+  return trx
+    .selectFrom('appointments')
+    .where('jobId', '=', jobId)
+    .where('date', '>', date)
+    .where('status', 'in', holdingStatuses)
+    .orderBy('date')
+    .select(['id', 'date', 'hours'])
+    .execute();
 }
 
 /** Adds an entry to an appointment's history; returns its id. */

@@ -23,6 +23,9 @@ export function AppointmentHistory({ history, byTeam = false }: Props) {
           {entry.note && entry.note !== historyTitle(entry) && (
             <p className="break-words whitespace-pre-line text-text-2">{entry.note}</p>
           )}
+          {entry.teamNote && (
+            <p className="break-words whitespace-pre-line text-text-2">Γιατί: {entry.teamNote}</p>
+          )}
           <p className="text-sm text-text-3">
             <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time> ·{' '}
             {entry.actorName ?? actors[entry.actor]}

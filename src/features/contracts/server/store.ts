@@ -74,7 +74,7 @@ export async function lockContract(trx: Transaction, id: string): Promise<Found 
 const stateOf = (today: LocalDate) => sql<ContractState>`(case
   when ends_on < ${today}::date then case when is_cancelled then 'cancelled' else 'ended' end
   when starts_on > ${today}::date then 'upcoming'
-  when exists (select from jsonb_to_recordset(pauses) as pause ("from" date, "to" date)
+  when pauses <> '[]' and exists (select from jsonb_to_recordset(pauses) as pause ("from" date, "to" date)
     where "from" <= ${today}::date and ("to" is null or "to" >= ${today}::date)) then 'paused'
   else 'running' end)`;
 
@@ -169,9 +169,9 @@ export async function countContracts(db: Db, when: When): Promise<Count[]> {
       (count(*) filter (where next_bill_on <= ${when.today}::date))::int as due,
       sum(12 / period_months * cents)::float8 as yearly_cents
     from (
-      select ${stateOf(when.today)} as state, kind, ${isEnding(when)} as is_ending, next_bill_on, period_months, coalesce((
+      select ${stateOf(when.today)} as state, kind, ${isEnding(when)} as is_ending, next_bill_on, period_months, case when jsonb_array_length(prices) = 1 then (prices -> 0 ->> 'cents')::integer else coalesce((
           select price.cents from jsonb_to_recordset(prices) as price ("from" date, cents integer)
-          where "from" <= ${when.today}::date order by "from" desc limit 1), 0) as cents
+          where "from" <= ${when.today}::date order by "from" desc limit 1), 0) end as cents
       from contracts) contract
     group by state, kind`.execute(db);
   return counts;

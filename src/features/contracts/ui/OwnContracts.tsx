@@ -63,7 +63,7 @@ function Row({ contract }: { contract: OwnContract }) {
 }
 
 function Facts({ contract }: { contract: OwnContract }) {
-  const { startsOn, endsOn, nextBillOn, nextPrice, visit, pausedFrom, pausedTo, noticeDays, state } =
+  const { startsOn, endsOn, nextBillOn, isDue, nextPrice, visit, pausedFrom, pausedTo, noticeDays, state } =
     contract;
   const isOver = state === 'ended' || state === 'cancelled';
   const next = visit?.bookedOn ?? visit?.dueOn;
@@ -74,7 +74,10 @@ function Facts({ contract }: { contract: OwnContract }) {
       next &&
         (visit?.bookedOn === undefined ? `έως ${formatDate(next)}, θα σας καλέσουμε` : formatDate(next)),
     ],
-    ['Επόμενος λογαριασμός', nextBillOn && formatDate(nextBillOn)],
+    [
+      'Επόμενος λογαριασμός',
+      nextBillOn && `${formatDate(nextBillOn)}${isDue ? ', δεν έχει εκδοθεί ακόμη' : ''}`,
+    ],
     [
       'Νέα τιμή',
       nextPrice &&

@@ -88,10 +88,10 @@ async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDa
 
 const auditedDay = ({ spans, ...day }: OpeningDay) => ({ ...day, hours: spansText(spans) });
 
-export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {
+export function addTechnician(context: ApiContext, said: TechnicianDetails): Promise<Technician> {
   return write(context.services, async (trx, changed) => {
     changed('services');
-    const after = await insertTechnician(trx, said);
+    const after = await insertTechnician(trx, { ...said, hourCost: said.hourCost ?? null });
     await audit(trx, context, { ...audited(after), after: auditedState(after) });
     return after;
   });
@@ -100,12 +100,16 @@ export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>)
 /** Changes a technician; refused if they have changed since they were seen. Their assigned appointments stay. */
 export function changeTechnician(
   context: ApiContext,
-  { seen, ...said }: Technician & { seen?: TechnicianDetails | undefined },
+  { seen, ...typed }: TechnicianDetails & { id: number; seen?: TechnicianDetails | undefined },
 ): Promise<Technician> {
   return write(context.services, async (trx, changed) => {
     changed('services');
-    const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
-    if (!isAsExpected(seen, auditedState(before))) refuse(teamRefusals, 'TECHNICIAN_CHANGED');
+    const before = (await lockTechnician(trx, typed.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
+    // Who says nothing of the cost leaves it as it is.
+    const { hourCost = before.hourCost } = typed;
+    const said = { ...typed, hourCost };
+    if (!isAsExpected(seen && { hourCost: before.hourCost, ...seen }, auditedState(before)))
+      refuse(teamRefusals, 'TECHNICIAN_CHANGED');
     await updateTechnician(trx, said);
     // Who does not work here any more reads no visit.
     if (!said.isActive) await removeFeed(trx, said.id);

@@ -13,7 +13,7 @@ export async function loadTeamDemo(trx: Transaction): Promise<void> {
   const [...unnamed] = await listTechnicians(trx);
   for (const name of names) {
     const one = unnamed.shift();
-    const said = { name, skills: [...skill.options], isActive: true };
+    const said = { name, skills: [...skill.options], isActive: true, hourCost: 16 };
     await (one ? updateTechnician(trx, { id: one.id, ...said }) : insertTechnician(trx, said));
   }
 }

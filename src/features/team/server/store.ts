@@ -2,12 +2,24 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
+import { eurosToCents } from '#shared/money.ts';
 import type { Span } from '#shared/settings.ts';
 import type { Technician } from '../contract.ts';
 
 type NewTechnician = Omit<Technician, 'id'>;
 
-const columns = ['id', 'name', 'isActive', sql<Technician['skills']>`skills`.as('skills')] as const;
+const columns = [
+  'id',
+  'name',
+  'isActive',
+  sql<Technician['skills']>`skills`.as('skills'),
+  sql<number | null>`(hour_cost_cents / 100.0)::float8`.as('hourCost'),
+] as const;
+
+const asStored = ({ hourCost, ...technician }: NewTechnician) => ({
+  ...technician,
+  hourCostCents: hourCost === null ? null : eurosToCents(hourCost),
+});
 
 /** All technicians, active or not, in the shop's order. */
 export function listTechnicians(db: Kysely<DB>): Promise<Technician[]> {
@@ -19,7 +31,7 @@ export function insertTechnician(trx: Transaction, technician: NewTechnician): P
   return trx
     .insertInto('technicians')
     .values({
-      ...technician,
+      ...asStored(technician),
       position: sql<number>`(select coalesce(max(position), 0) + 1 from technicians)`,
     })
     .returning(columns)
@@ -27,7 +39,7 @@ export function insertTechnician(trx: Transaction, technician: NewTechnician): P
 }
 
 export async function updateTechnician(trx: Transaction, { id, ...technician }: Technician): Promise<void> {
-  await trx.updateTable('technicians').set(technician).where('id', '=', id).execute();
+  await trx.updateTable('technicians').set(asStored(technician)).where('id', '=', id).execute();
 }
 
 /** Locks a technician's row until the transaction ends; bookings that might choose them wait. */

@@ -8,6 +8,7 @@ const AppointmentDialog = lazyPart(() => import('./AppointmentDialog.tsx'), 'App
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'), 'MoveDialog');
 const StatusDialog = lazyPart(() => import('./StatusDialog.tsx'), 'StatusDialog');
 const OverruleMove = lazyPart(() => import('./OverruleMove.tsx'), 'OverruleMove');
+const JobDialog = lazyPart(() => import('./JobDialog.tsx'), 'JobDialog');
 const RemoveDialog = lazyPart(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
 const dialogs = {
@@ -16,6 +17,7 @@ const dialogs = {
   status: StatusDialog,
   remove: RemoveDialog,
   overrule: OverruleMove,
+  job: JobDialog,
 } satisfies Record<OpenDialog['what'], unknown>;
 
 interface Props {
@@ -46,6 +48,7 @@ export function AppointmentDialogs({ now, addressed, onAddressedClose, About, No
           to={asked.to}
           refused={asked.refused}
           again={asked.again}
+          choose={asked.choose}
           now={now}
           About={About}
           Notices={Notices}

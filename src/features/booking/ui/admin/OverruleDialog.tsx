@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { ConfirmDialog } from '#ui/components/ConfirmDialog.tsx';
+import { useState } from 'react';
+import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
 import { overrulable, type Overrulable } from '../../enums.ts';
 
 /** What the server refused and the office may overrule, with the server's sentence. */
@@ -30,23 +31,32 @@ const questions: Record<Overrulable, (message: string) => { title: string; descr
 
 interface Props {
   refused: Refused;
-  onConfirm: () => void;
+  /** With why it is overruled. */
+  onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks whether opening hours, full hours or the arrival of the goods are overruled knowingly, and names which. */
 export function OverruleDialog({ refused: { code, message }, onConfirm, onClose }: Props) {
   const { title, description } = questions[code](message);
+  const [error, setError] = useState<string>();
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ReasonDialog
       title={title}
       description={`${description} Αν κλειστεί έτσι, το γράφει το ιστορικό του.`}
+      label="Γιατί"
+      hint="Μένει στο ιστορικό, ορατό μόνο στην ομάδα."
+      maxLength={500}
+      error={error}
       tone="primary"
       confirmLabel="Να κλειστεί έτσι"
       cancelLabel="Άλλη ώρα"
-      onConfirm={onConfirm}
+      onConfirm={(typed) => {
+        const reason = typed.trim();
+        if (reason) onConfirm(reason);
+        else setError('Γράψτε γιατί κλείνεται έτσι.');
+      }}
+      onClose={onClose}
     />
   );
 }

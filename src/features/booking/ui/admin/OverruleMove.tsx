@@ -8,9 +8,9 @@ export function OverruleMove({ appointment, refused, again, onClose }: Appointme
     refused && (
       <OverruleDialog
         refused={refused}
-        onConfirm={() => {
+        onConfirm={(reason) => {
           onClose();
-          again?.();
+          again?.(reason);
         }}
         onClose={() => ask({ what: 'move', appointment })}
       />

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { formatDay } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { ReasonDialog } from '#ui/form/ReasonDialog.tsx';
 import type { AppointmentStatus } from '../../contract.ts';
 import { appointmentStatusLabels } from '../../labels.ts';
@@ -23,6 +26,9 @@ export function StatusDialog({ appointment, to = 'cancelled', now, onClose }: Ap
     appointment;
   const { mutate, isPending } = useChangeStatus(onClose);
   const [title, confirmLabel] = questions[to];
+  const { restOfJob = 0 } = appointment;
+  const mayTakeRest = isOff(to) && restOfJob > 0;
+  const [withRest, setWithRest] = useState(mayTakeRest);
   const isTold = to !== 'completed';
   const early = !isTold && isAhead({ date: appointmentDate, startHour: hourOf(appointmentTime) }, now);
   return (
@@ -48,12 +54,29 @@ export function StatusDialog({ appointment, to = 'cancelled', now, onClose }: Ap
           : 'Μένει στο ιστορικό του ραντεβού.'
       }
       maxLength={500}
+      further={
+        mayTakeRest && (
+          <Checkbox
+            className="mt-3"
+            checked={withRest}
+            onChange={({ target }) => setWithRest(target.checked)}
+          >
+            Και όσες ημέρες της ίδιας εργασίας ακολουθούν: {plural(restOfJob, 'ημέρα', 'ημέρες')}
+          </Checkbox>
+        )
+      }
       tone={isOff(to) ? 'critical' : 'primary'}
       confirmLabel={confirmLabel}
       cancelLabel="Πίσω"
       pending={isPending}
       onConfirm={(note) =>
-        mutate({ id, status: to, ...(early && { early }), ...(note.trim() && { note: note.trim() }) })
+        mutate({
+          id,
+          status: to,
+          ...(early && { early }),
+          ...(withRest && { restOfJob: true }),
+          ...(note.trim() && { note: note.trim() }),
+        })
       }
       onClose={onClose}
     />

@@ -4,12 +4,14 @@ import type { Refused } from './OverruleDialog.tsx';
 
 /** An action on an appointment that has its own dialog. */
 export type OpenDialog = {
-  what: 'details' | 'move' | 'status' | 'remove' | 'overrule';
+  what: 'details' | 'move' | 'status' | 'remove' | 'overrule' | 'job';
   appointment: Appointment;
   to?: AppointmentStatus;
   /** What was refused, and the change that overrules it. */
   refused?: Refused;
-  again?: () => void;
+  again?: (reason: string) => void;
+  /** Goes on with this day alone, or with the later days of its job. */
+  choose?: (restOfJob: boolean) => void;
 };
 
 export interface AppointmentDialogProps {
@@ -17,7 +19,8 @@ export interface AppointmentDialogProps {
   now: Date;
   to?: AppointmentStatus | undefined;
   refused?: Refused | undefined;
-  again?: (() => void) | undefined;
+  again?: ((reason: string) => void) | undefined;
+  choose?: ((restOfJob: boolean) => void) | undefined;
   onClose: () => void;
   About?: ComponentType<{ id: string }> | undefined;
   Notices?: ComponentType<{ id: string }> | undefined;

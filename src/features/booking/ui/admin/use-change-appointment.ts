@@ -25,7 +25,7 @@ export const appointmentSubject = ({ id }: Pick<Appointment, 'id'>) => `appointm
 function useUndoChange(title = 'Η αλλαγή αναιρέθηκε') {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
-  return useMutation(
+  const { mutateAsync } = useMutation(
     useApi().booking.undoAppointmentChange.mutationOptions({
       meta: { title: 'Η αλλαγή δεν αναιρέθηκε' },
       onSuccess({ appointment }) {
@@ -38,7 +38,11 @@ function useUndoChange(title = 'Η αλλαγή αναιρέθηκε') {
       },
       onSettled: refresh,
     }),
-  ).mutateAsync;
+  );
+  /** Takes a change back, of a job all its days one after the other. */
+  return async (...changes: { id: string; undo: string }[]) => {
+    for (const one of changes) await mutateAsync(one);
+  };
 }
 
 /** Changes an appointment's status; can be undone for some seconds. */
@@ -49,13 +53,13 @@ export function useChangeStatus(onDone?: () => void) {
   return useMutation(
     useApi().booking.changeAppointmentStatus.mutationOptions({
       meta: { title: 'Σφάλμα κατά την ενημέρωση του ραντεβού' },
-      onSuccess({ appointment, undo, mustCall }) {
+      onSuccess({ appointment, undo, undoAll, mustCall }) {
         keep(appointment);
         const { id, serviceName, customerName, status } = appointment;
         if (undo !== undefined) {
           offerUndo(appointmentSubject(appointment), {
             done: appointmentStatusLabels[status],
-            undo: () => takeBack({ id, undo }),
+            undo: () => takeBack(...(undoAll ?? [{ id, undo }])),
           });
         }
         toast({
@@ -120,7 +124,9 @@ export function useAssignAppointment() {
       });
     } catch (error) {
       // The mutation's own toast shows any other reason.
-      askAbout(of, error, change, (overrule) => assign(of, { ...change, overrule }));
+      askAbout(of, error, change, (overrule, overruleReason) =>
+        assign(of, { ...change, overrule, overruleReason }),
+      );
     }
   };
 }
@@ -132,15 +138,28 @@ function useAskAbout() {
     appointment: Appointment,
     error: unknown,
     { overrule = [] }: { overrule?: Overrulable[] | undefined },
-    again: (overrule: Overrulable[]) => Promise<void>,
+    again: (overrule: Overrulable[], reason: string) => Promise<void>,
   ) => {
     const refused = refusedBy(error);
     if (!refused) return;
-    ask({ what: 'overrule', appointment, refused, again: () => void again([...overrule, refused.code]) });
+    ask({
+      what: 'overrule',
+      appointment,
+      refused,
+      again: (reason) => void again([...overrule, refused.code], reason),
+    });
   };
 }
 
+/** What the office knowingly overrules of a move and why, and whether the later days of the job go along. */
+type Overruling = {
+  overrule?: Overrulable[] | undefined;
+  overruleReason?: string | undefined;
+  restOfJob?: boolean | undefined;
+};
+
 export function useMoveAppointment(onDone?: () => void) {
+  const ask = useAppointmentDialogs();
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
   const takeBack = useUndoChange('Η μετακίνηση αναιρέθηκε');
@@ -158,18 +177,29 @@ export function useMoveAppointment(onDone?: () => void) {
     appointment: Appointment,
     date: LocalDate,
     time?: LocalTime,
-    overrule: Overrulable[] = [],
+    { overrule = [], overruleReason, restOfJob }: Overruling = {},
   ): Promise<void> {
+    if (restOfJob === undefined && appointment.restOfJob !== undefined) {
+      ask({
+        what: 'job',
+        appointment,
+        choose: (withRest) => void move(appointment, date, time, { restOfJob: withRest }),
+      });
+      return;
+    }
     try {
       const {
         appointment: moved,
         undo,
+        undoAll,
         mustCall,
       } = await mutateAsync({
         id: appointment.id,
         appointmentDate: date,
         ...(time !== undefined && { appointmentTime: time }),
         overrule,
+        ...(overruleReason !== undefined && { overruleReason }),
+        ...(restOfJob !== undefined && { restOfJob }),
       });
       toast({
         title: updated,
@@ -177,14 +207,17 @@ export function useMoveAppointment(onDone?: () => void) {
         ...(undo !== undefined && {
           action: {
             label: 'Αναίρεση',
-            onClick: () => void takeBack({ id: appointment.id, undo }).catch(() => undefined),
+            onClick: () =>
+              void takeBack(...(undoAll ?? [{ id: appointment.id, undo }])).catch(() => undefined),
           },
         }),
       });
       onDone?.();
     } catch (error) {
       // The mutation's own toast shows any other reason.
-      askAbout(appointment, error, { overrule }, (all) => move(appointment, date, time, all));
+      askAbout(appointment, error, { overrule }, (all, reason) =>
+        move(appointment, date, time, { overrule: all, overruleReason: reason, restOfJob }),
+      );
     }
   }
   return { move, isPending };

@@ -157,10 +157,10 @@ export function useNewAppointment({ services, firstService, repetition, order, a
     question: asked && {
       refused: asked.refused,
       onClose: () => setAsked(undefined),
-      onConfirm() {
+      onConfirm(overruleReason: string) {
         const { request, refused } = asked;
         setAsked(undefined);
-        void create({ ...request, overrule: [...request.overrule, refused.code] });
+        void create({ ...request, overrule: [...request.overrule, refused.code], overruleReason });
       },
     },
   };

@@ -107,8 +107,13 @@ export function WhatFollows({ contract }: { contract: OfficeContract }) {
             'Κανένας'
           ) : (
             <>
-              <span className="num">{formatDate(nextBill.dueOn)}</span>
-              {isDue && <strong className="font-medium text-high-text"> οφείλεται</strong>}
+              {isDue ? (
+                <strong className="font-medium text-high-text">
+                  Εκκρεμεί από <span className="num">{formatDate(nextBill.dueOn)}</span>
+                </strong>
+              ) : (
+                <span className="num">{formatDate(nextBill.dueOn)}</span>
+              )}
               <span className="num block text-sm text-text-2">
                 {formatDate(nextBill.from)} – {formatDate(nextBill.to)}: {firstPrice(nextBill.price, true)}
               </span>

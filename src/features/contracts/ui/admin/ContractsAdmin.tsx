@@ -202,7 +202,7 @@ function ContractTable({ rows }: { rows: readonly ListedContract[] }) {
             ) : (
               <>
                 {formatDate(nextBillOn)}
-                {isDue && <span className="block text-xs font-medium text-high-text">οφείλεται</span>}
+                {isDue && <span className="block text-xs font-medium text-high-text">εκκρεμεί από τότε</span>}
               </>
             ),
         },

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { decimalText } from '#shared/decimals.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
@@ -19,9 +20,9 @@ import { skill } from '#features/services/contract.ts';
 import { skillLabels } from '#features/services/labels.ts';
 import { technicianDetails, type Technician, type TechnicianDetails } from '../../contract.ts';
 
-function valuesOf(technician: Technician | undefined): TechnicianDetails {
-  const { name = '', skills = [...skill.options], isActive = true } = technician ?? {};
-  return { name, skills, isActive };
+function valuesOf(technician: Technician | undefined) {
+  const { name = '', skills = [...skill.options], isActive = true, hourCost = null } = technician ?? {};
+  return { name, skills, isActive, hourCost: hourCost === null ? '' : decimalText(hourCost, 2) };
 }
 
 export function TechnicianForm({
@@ -81,6 +82,15 @@ export function TechnicianForm({
           </Notice>
         )}
       </div>
+      <FormField
+        form={form}
+        name="hourCost"
+        label="Κόστος ώρας (€)"
+        optional
+        hint="Τι πληρώνει η εταιρεία για μια ώρα του. Μπαίνει στο κέρδος των επισκέψεων, που βλέπει μόνο το γραφείο."
+      >
+        <Input size="sm" className="num max-w-40" inputMode="decimal" maxLength={20} />
+      </FormField>
       <FormControl form={form} name="isActive">
         <Switch>Δέχεται νέα ραντεβού</Switch>
       </FormControl>

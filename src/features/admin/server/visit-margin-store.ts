@@ -1,0 +1,57 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '#server/db/schema.ts';
+
+/** Amounts in cents. */
+export type VisitMoney = {
+  id: string;
+  jobId: string | null;
+  /** What was billed, without VAT and after refunds; null without a bill. */
+  netCents: number | null;
+  /** What the hours of those who go cost; null if it is not said of all of them, or nobody goes. */
+  labourCents: number | null;
+  /** What the products of the bill cost; null if it is not known of all of them. */
+  goodsCents: number | null;
+};
+
+/**
+ * Visits with what they brought and cost: the hours of their crew, and the products of their bill. Work that the bill names has no
+ * cost beside those hours. `where` may ask of `appointments` and of `bill.id`.
+ */
+export const visitMoney = (
+  where: RawBuilder<unknown>,
+  amounts: { net: RawBuilder<unknown>; gross: RawBuilder<unknown> },
+): RawBuilder<unknown> => sql`
+  with visit as materialized (
+    select appointments.id, job_id, service_title, hours, status, done_by, bill.id as bill_id, bill.net, bill.gross
+    from appointments left join (
+      select id, billed_visit_id, ${amounts.net} as net, ${amounts.gross} as gross from orders
+      where billed_visit_id is not null and is_sale) bill on billed_visit_id = appointments.id
+    where ${where}),
+  crew as (
+    select visit_id, sum(hour_cost_cents)::float8 as cents, bool_and(hour_cost_cents is not null) as is_known
+    from (
+      select id as visit_id, unnest(done_by) as technician_id from visit where status = 'completed'
+      union
+      select appointment_id, technician_id from technician_hours
+      where appointment_id in (select id from visit where status <> 'completed')) goes
+    join technicians on technicians.id = technician_id group by visit_id),
+  goods as (
+    select order_id, sum(cost_cents) as cents, bool_and(product_id is null or cost_cents is not null) as is_known
+    from sold_lines where order_id in (select bill_id from visit) group by order_id)
+  select visit.id, job_id, service_title, net, gross, case when crew.is_known then crew.cents * hours end as labour,
+    case when bill_id is null or goods.is_known then coalesce(goods.cents, 0) end as goods
+  from visit left join crew on visit_id = visit.id left join goods on order_id = bill_id`;
+
+const netCents = sql`(((total_cents - refunded_cents)::bigint * 200 + 100 + vat_percent) / (200 + 2 * vat_percent))`;
+
+/** A visit, or all visits of its job. */
+export async function listVisitMoney(db: Kysely<DB>, id: string): Promise<VisitMoney[]> {
+  const { rows } = await sql<VisitMoney>`
+    select id, job_id, net::float8 as net_cents, labour::float8 as labour_cents, goods::float8 as goods_cents
+    from (${visitMoney(
+      sql`appointments.status not in ('cancelled', 'rejected') and (appointments.id = ${id} or job_id = (
+        select job_id from appointments where id = ${id}))`,
+      { net: netCents, gross: netCents },
+    )}) visit`.execute(db);
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { decimalText } from '#shared/decimals.ts';
+import { plural } from '#shared/greek.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { useApi } from '#ui/page/api.ts';
+import { Anchor } from '#ui/components/Anchor.tsx';
+import type { VisitMargin } from '../../report-contract.ts';
+
+const euro = (euros: number | undefined) =>
+  euros === undefined ? 'άγνωστο' : formatEuro(eurosToCents(euros));
+
+/** What a visit earned, and its job of several days: for the office alone, once it is billed or its hours have a cost. */
+export function VisitMarginPanel({ id }: { id: string }) {
+  const { data } = useQuery(useApi().admin.getVisitMargin.queryOptions({ input: { id } }));
+  if (!data || (data.visit.net === 0 && data.visit.labour === undefined && !data.job)) return null;
+  return (
+    <section>
+      <h3 className="mb-2 text-base">Τι αφήνει, χωρίς ΦΠΑ</h3>
+      <Figures label="Η επίσκεψη" margin={data.visit} />
+      {data.job && (
+        <Figures label={`Όλη η εργασία, ${plural(data.job.visits, 'ημέρα', 'ημέρες')}`} margin={data.job} />
+      )}
+      {data.visit.labour === undefined && (
+        <p className="mt-1.5 text-sm text-text-2">
+          Το κόστος της ώρας κάθε τεχνικού συμπληρώνεται στα{' '}
+          <Anchor href="/admin?tab=appointments" className="text-primary-text underline underline-offset-3">
+            Ραντεβού
+          </Anchor>
+          , «Τεχνικοί και ωράριο».
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Figures({ label, margin }: { label: string; margin: VisitMargin }) {
+  const { net, labour, goods, profit, percent } = margin;
+  return (
+    <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-base">
+      <dt className="font-medium">{label}</dt>
+      <dd className="num text-right">{euro(net)}</dd>
+      <dt className="text-text-2">Ώρες τεχνικών</dt>
+      <dd className="num text-right text-text-2">
+        {labour === undefined ? euro(labour) : `−${euro(labour)}`}
+      </dd>
+      <dt className="text-text-2">Υλικά</dt>
+      <dd className="num text-right text-text-2">{goods === undefined ? euro(goods) : `−${euro(goods)}`}</dd>
+      <dt className="text-text-2">Κέρδος</dt>
+      <dd className="num text-right font-semibold">
+        {euro(profit)}
+        {percent !== undefined && (
+          <span className="font-normal text-text-3"> ({decimalText(percent, 1)}%)</span>
+        )}
+      </dd>
+    </dl>
+  );
+}
