@@ -14,7 +14,13 @@ test('a contract is agreed, its bill made by one press, and both are read by its
   await form.getByLabel('Πελάτης του καταστήματος').fill('eleni@');
   await form.getByRole('list').getByRole('button').first().click();
   await form.getByLabel('Τι είναι').fill('Φύλαξη εξοχικού');
-  await form.getByLabel('Τιμή κάθε περιόδου (€)').fill('30');
+  await form.getByRole('button', { name: 'Ανάλυση της τιμής σε γραμμές' }).click();
+  await form.getByLabel('Γραμμή 1', { exact: true }).fill('Κέντρο λήψης');
+  await form.getByLabel('€', { exact: true }).first().fill('20');
+  await form.getByRole('button', { name: 'Άλλη γραμμή' }).click();
+  await form.getByLabel('Γραμμή 2', { exact: true }).fill('Κάρτα SIM');
+  await form.getByLabel('€', { exact: true }).last().fill('10,50');
+  await expect.poll(() => form.getByLabel('Τιμή κάθε περιόδου (€)').inputValue()).toBe('30,50');
   await form.getByLabel('Χρεώνεται', { exact: true }).selectOption('Κάθε μήνα');
   expect(await accessibilityFaults(office)).toEqual([]);
   expect(await wideElements(office, 390)).toEqual([]);

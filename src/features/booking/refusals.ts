@@ -4,7 +4,7 @@ import { maxOpenVisits } from './rules.ts';
 export const bookingRefusals = {
   OVERRULE_REASON: {
     status: 409,
-    message: 'Γράψτε γιατί κλείνεται έτσι. Το βλέπει μόνο η ομάδα.',
+    message: 'Συμπληρώστε γιατί κλείνεται έτσι. Το βλέπει μόνο η ομάδα.',
   },
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'Το ραντεβού δεν βρέθηκε.' },
   UNKNOWN_SERVICE: { status: 400, message: 'Η υπηρεσία αυτή δεν υπάρχει ή δεν κλείνεται με ραντεβού.' },

@@ -46,6 +46,7 @@ export function contractValues(
     billsAhead: contract?.billsAhead ?? true,
     price: first === undefined ? '' : decimalText(first, 2),
     priceIn: 'net',
+    lines: (contract?.lines ?? []).map((line) => ({ text: line.text, price: decimalText(line.net, 2) })),
     indexPercent: contract?.indexPercent === undefined ? '' : decimalText(contract.indexPercent),
     noticeDays: contract?.noticeDays === undefined ? '' : String(contract.noticeDays),
     payDays: String(contract?.payDays ?? usualPayDays),

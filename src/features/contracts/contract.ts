@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { across, address, nameText, optionalLines, optionalText, postalCode, text } from '#shared/fields.ts';
+import { eurosToCents } from '#shared/money.ts';
 import { count, euros, optionalCount, percentage } from '#shared/number-fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type BillingPeriod,
   type VisitPeriod,
 } from './enums.ts';
-import { maxBillsAtOnce, usualPayDays } from './limits.ts';
+import { maxBillsAtOnce, maxContractLines, usualPayDays } from './limits.ts';
 import {
   amount,
   billed,
@@ -57,6 +58,9 @@ const percent = percentage(-50, 50, 'Συμπληρώστε ποσοστό απ�
 const isBefore = (one: unknown, other: unknown) =>
   typeof one === 'string' && typeof other === 'string' && one !== '' && one < other;
 
+const sumOf = (lines: readonly { price: number }[]) =>
+  lines.reduce((sum, { price }) => sum + eurosToCents(price), 0);
+
 /** What the office writes of a contract. */
 export const contractFields = z
   .object({
@@ -80,6 +84,13 @@ export const contractFields = z
     /** Of a period, in euro. */
     price: euros,
     priceIn: z._default(z.enum(['net', 'gross']), 'net'),
+    /** What the price is made of, as the price is typed; none where it is one sum. */
+    lines: z._default(
+      z
+        .array(z.object({ text: text(120, 'Συμπληρώστε τη γραμμή'), price: euros }))
+        .check(z.maxLength(maxContractLines)),
+      [],
+    ),
     /** By how much the price usually rises in a year. */
     indexPercent: z.optional(
       z.union([blank, z.null(), percentage(0, 50, 'Συμπληρώστε ποσοστό από 0 έως 50, π.χ. 2,5')]),
@@ -88,6 +99,11 @@ export const contractFields = z
     payDays: z._default(count(120), usualPayDays),
   })
   .check(
+    across(
+      'price',
+      'Η τιμή διαφέρει από το άθροισμα των γραμμών της',
+      ({ price, lines }) => lines.length === 0 || eurosToCents(price) === sumOf(lines),
+    ),
     across(
       'serviceId',
       'Επιλέξτε την υπηρεσία των επισκέψεων',
@@ -115,6 +131,11 @@ export const contractsContract = {
   listOwnContracts: endpoint.customer
     .get('/contracts', 'The own contracts, those in force first; amounts for whoever may see prices')
     .output(z.array(ownContract)),
+
+  readOwnContractFile: endpoint.customer
+    .get('/contracts/{contractId}/files/{fileId}', 'A document of an own contract')
+    .input(z.object({ ...ofContract, fileId: id }))
+    .output(z.file()),
 
   listContracts: endpoint.admin
     .get('/admin/contracts', 'One page of the contracts, those whose next bill comes first')
@@ -230,6 +251,14 @@ export const contractsContract = {
   deleteContract: endpoint.admin
     .delete('/admin/contracts/{contractId}', 'Delete a contract of which nothing was billed')
     .input(z.object(ofContract))
+    .output(done),
+  readContractFile: endpoint.admin
+    .get('/admin/contracts/{contractId}/files/{fileId}', 'A document of a contract')
+    .input(z.object({ ...ofContract, fileId: id }))
+    .output(z.file()),
+  deleteContractFile: endpoint.admin
+    .delete('/admin/contracts/{contractId}/files/{fileId}', 'Take a document away from a contract')
+    .input(z.object({ ...ofContract, fileId: id }))
     .output(done),
   releaseBill: endpoint.admin
     .delete(

@@ -2,6 +2,13 @@
 export const maxPauses = 60;
 export const maxPrices = 60;
 
+/** Lines that the price of one contract is made of, at most. */
+export const maxContractLines = 20;
+
+/** Documents of one contract, at most, and the largest, in bytes. */
+export const maxContractFiles = 5;
+export const maxFileBytes = 10 * 1024 * 1024;
+
 /** Bills that one request makes, at most: a screen asks for more in turn. */
 export const maxBillsAtOnce = 25;
 

@@ -5,6 +5,8 @@ import { amountOf, centsToEuros, formatEuro, type Cents } from '#shared/money.ts
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { filled } from '#shared/wire.ts';
 import type { Days } from './calendar.ts';
+import { linesOn, linesText } from './contract-lines.ts';
+import { endText } from './end-text.ts';
 import type { OfficeContract, OwnContract, ShownAmount } from './shown-contract.ts';
 import type { BillingPeriod, ContractKind, VisitPeriod } from './enums.ts';
 import { billingLabels, contractKindLabels, periodLabels, visitLabel } from './labels.ts';
@@ -20,6 +22,7 @@ import {
   stateOn,
   type Agreement,
   type Bill,
+  type ContractLine,
   type Pause,
   type Price,
 } from './rules.ts';
@@ -37,6 +40,8 @@ export type StoredContract = Omit<Agreement, 'prices' | 'pauses'> & {
   serviceId: number | null;
   visitMonths: VisitPeriod | null;
   prices: Price[];
+  /** What the price is made of; empty where it is one sum. */
+  lines: ContractLine[];
   pauses: Pause[];
   indexPercent: number | null;
   noticeDays: number | null;
@@ -100,17 +105,6 @@ export const pauseText = ({ from, to, reason }: Pause): string =>
 
 export const percentText = (percent: number): string => `${decimalText(percent)}%`;
 
-/** How a contract ends, in words. */
-export function endText({
-  endsOn,
-  isLastWhole,
-  isCancelled,
-}: Pick<StoredContract, 'endsOn' | 'isLastWhole' | 'isCancelled'>): string {
-  if (endsOn === null) return 'Χωρίς λήξη';
-  const last = isLastWhole ? ', με ολόκληρη την τελευταία περίοδο' : '';
-  return `${isCancelled ? 'Διακόπτεται' : 'Λήγει'} στις ${formatDate(endsOn)}${last}`;
-}
-
 /** A contract in words, field by field: for the history, and for what its customer is told of a change. */
 export const contractInWords = (contract: ContractColumns) => ({
   title: contract.title,
@@ -124,6 +118,7 @@ export const contractInWords = (contract: ContractColumns) => ({
   endReason: contract.endReason,
   billing: billingText(contract.periodMonths, contract.billsAhead),
   prices: contract.prices.map((price) => priceText(price, contract.periodMonths)).join('\n'),
+  lines: linesText(contract.lines),
   pauses: contract.pauses.map(pauseText).join('\n'),
   indexPercent: contract.indexPercent === null ? '' : percentText(contract.indexPercent),
   noticeDays: contract.noticeDays === null ? '' : plural(contract.noticeDays, 'ημέρα', 'ημέρες'),
@@ -175,11 +170,19 @@ function presentVisits(contract: StoredContract, visits: StoredVisits, today: Lo
   };
 }
 
-type Parts = { holder: Holder; bills: readonly StoredBill[]; visits: StoredVisits; today: LocalDate };
+type Parts = {
+  holder: Holder;
+  bills: readonly StoredBill[];
+  visits: StoredVisits;
+  files: readonly { id: string; name: string }[];
+  today: LocalDate;
+};
+
+const fileOf = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
 export function presentOffice(
   contract: StoredContract,
-  { holder, bills, visits, today }: Parts,
+  { holder, bills, visits, files, today }: Parts,
 ): OfficeContract {
   const next = nextBill(contract, bills);
   const visit = presentVisits(contract, visits, today);
@@ -194,6 +197,8 @@ export function presentOffice(
     billsAhead: contract.billsAhead,
     payDays: contract.payDays,
     isLastWhole: contract.isLastWhole,
+    files: files.map(fileOf),
+    lines: contract.lines.map(({ text, cents }) => ({ text, net: centsToEuros(cents) })),
     ...filled({
       serviceId: contract.serviceId,
       visitMonths: contract.visitMonths,
@@ -223,7 +228,7 @@ export function presentOffice(
 
 export function presentOwn(
   contract: StoredContract,
-  { bills, visits, today }: Omit<Parts, 'holder'>,
+  { bills, visits, files, today }: Omit<Parts, 'holder'>,
   seesPrices: boolean,
 ): OwnContract {
   const { id, contractNumber, kind, title, periodMonths, startsOn } = contract;
@@ -240,6 +245,7 @@ export function presentOwn(
     startsOn,
     state: stateOn(contract, today),
     address: placeText(contract),
+    files: files.map(fileOf),
     ...filled({
       endsOn: contract.endsOn,
       includes: contract.includes,
@@ -250,6 +256,12 @@ export function presentOwn(
       pausedTo: pause?.to,
     }),
     ...(seesPrices && { price: amountIn(priceOn(contract.prices, today)) }),
+    ...(contract.lines.length > 0 && {
+      lines: linesOn(contract, today).map(({ text, cents }) => ({
+        text,
+        ...(seesPrices && { price: amountIn(cents) }),
+      })),
+    }),
     ...(seesPrices &&
       later &&
       (until === null || later.from <= until) && {

@@ -1,4 +1,5 @@
 import type { RefusalTable } from '#shared/errors.ts';
+import { maxContractFiles } from './limits.ts';
 
 export const contractRefusals = {
   CONTRACT_NOT_FOUND: { status: 404, message: 'Το συμβόλαιο δεν βρέθηκε.' },
@@ -29,6 +30,13 @@ export const contractRefusals = {
   CONTRACT_TOO_MANY: {
     status: 409,
     message: 'Το συμβόλαιο έχει ήδη πάρα πολλές παύσεις ή τιμές. Λήξτε το και κάντε νέο.',
+  },
+  CONTRACT_FILE_GONE: { status: 404, message: 'Το αρχείο δεν βρέθηκε. Ανεβάστε το ξανά.' },
+  CONTRACT_FILE_KIND: { status: 400, message: 'Το αρχείο δεν είναι PDF. Επιλέξτε ένα PDF.' },
+  CONTRACT_FILE_TOO_LARGE: { status: 413, message: 'Το αρχείο είναι μεγαλύτερο από 10 MB.' },
+  CONTRACT_TOO_MANY_FILES: {
+    status: 409,
+    message: `Το συμβόλαιο έχει έως ${maxContractFiles} αρχεία. Αφαιρέστε πρώτα ένα.`,
   },
   BILL_NOT_DUE: {
     status: 409,

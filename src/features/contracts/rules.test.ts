@@ -5,6 +5,7 @@ import { countDays, monthsLater, without, type Days } from './calendar.ts';
 import { billingPeriods } from './enums.ts';
 import {
   dueBills,
+  lineShares,
   nextAnniversary,
   nextBill,
   nextVisitOn,
@@ -37,6 +38,22 @@ const agreement = (changes: Partial<Agreement> = {}): Agreement => {
 
 const short = (bills: readonly (Days & { cents: number })[]) =>
   bills.map(({ from, to, cents }) => `${from} ${to} ${cents}`);
+
+it('an amount is shared out among lines to the cent, in proportion', () => {
+  const lines = fc.array(fc.record({ text: fc.constant('γ'), cents: fc.integer({ min: 1, max: 900_000 }) }), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(lines, fc.nat(2_000_000), (parts, cents) => {
+      const shares = lineShares(parts, cents);
+      const all = parts.reduce((sum, part) => sum + part.cents, 0);
+      expect(shares.reduce((sum, share) => sum + share.cents, 0)).toBe(cents);
+      for (const [index, share] of shares.entries())
+        expect(Math.abs(share.cents - (cents * (parts[index]?.cents ?? 0)) / all)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
 
 describe('periods', () => {
   it('of a contract that begins on the 31st end with the month and come back to the 31st', () => {

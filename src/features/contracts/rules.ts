@@ -6,6 +6,9 @@ import type { BillingPeriod, ContractState } from './enums.ts';
 /** A price without VAT of a period, from the beginning of one on; `percent` by how much it rose. */
 export type Price = { from: LocalDate; cents: Cents; percent?: number | undefined };
 
+/** A part of what a contract's price is for, without VAT, as the first price was agreed. */
+export type ContractLine = { text: string; cents: Cents };
+
 /** Days in which a contract rests; without an end until it goes on. */
 export type Pause = { from: LocalDate; to?: LocalDate | undefined; reason?: string | undefined };
 
@@ -97,6 +100,19 @@ function* billsOf(agreement: Agreement, billed: readonly Days[]): Generator<Bill
       };
     }
   }
+}
+
+/** An amount shared out among lines in proportion to what was agreed of each, to the cent: the shares add up to it. */
+export function lineShares(lines: readonly ContractLine[], cents: Cents): ContractLine[] {
+  const all = lines.reduce((sum, line) => sum + line.cents, 0);
+  let [before, agreed] = [0, 0];
+  return lines.map(({ text, cents: own }) => {
+    agreed += own;
+    const until = all === 0 ? 0 : Math.round((cents * agreed) / all);
+    const share = until - before;
+    before = until;
+    return { text, cents: share };
+  });
 }
 
 /** The bills that are due until a day. */

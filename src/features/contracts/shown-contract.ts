@@ -18,6 +18,9 @@ const priceStep = z.object({
   percent: z.optional(z.number()),
 });
 
+/** A document, such as what was signed. */
+const file = z.object({ id: z.string(), name: z.string() });
+
 const pause = z.object({
   from: z.string(),
   to: z.optional(z.string()),
@@ -97,6 +100,9 @@ export const officeContract = z.extend(listedContract, {
   payDays: z.int(),
   endReason: z.optional(z.string()),
   isLastWhole: z.boolean(),
+  files: z.array(file),
+  /** What the first price is made of, in euro without VAT. */
+  lines: z.array(z.object({ text: z.string(), net: z.number() })),
   /** Of all that may still be billed, the first. */
   nextBill: z.optional(bill),
   prices: z.array(priceStep),
@@ -120,6 +126,9 @@ export const ownContract = z.object({
   address: z.string(),
   noticeDays: z.optional(z.int()),
   price: z.optional(amount),
+  files: z.array(file),
+  /** What the price of today is made of. */
+  lines: z.optional(z.array(z.object({ text: z.string(), price: z.optional(amount) }))),
   /** Another price that was agreed and has not begun. */
   nextPrice: z.optional(z.object({ from: z.string(), price: amount })),
   pausedFrom: z.optional(z.string()),

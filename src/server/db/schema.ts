@@ -269,6 +269,14 @@ export interface ContractBills {
   toDay: string;
 }
 
+export interface ContractFiles {
+  contractId: string;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  path: string;
+}
+
 export interface Contracts {
   address: string;
   billsAhead: boolean;
@@ -285,6 +293,7 @@ export interface Contracts {
   isCancelled: Generated<boolean>;
   isLastWhole: Generated<boolean>;
   kind: 'maintenance' | 'monitoring' | 'other';
+  lines: Generated<Json>;
   nextBillOn: string | null;
   noticeDays: number | null;
   pauses: Generated<Json>;
@@ -1217,6 +1226,7 @@ export interface DB {
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
   contractBills: ContractBills;
+  contractFiles: ContractFiles;
   contracts: Contracts;
   customerAddresses: CustomerAddresses;
   customerEmails: CustomerEmails;

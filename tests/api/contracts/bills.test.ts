@@ -4,7 +4,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { contractOffice } from '../../support/app/contract-office.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 
-const { scene, ask, agree, read, due, asked, bill, mails } = contractOffice();
+const { scene, ask, typed, agree, read, due, asked, bill, mails } = contractOffice();
 
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 const contractOf = (answer: { body: unknown }) => (answer.body as { contract: OfficeContract }).contract;
@@ -82,6 +82,36 @@ describe('the bills', () => {
       const rests = pauses.some(({ from }) => made.some(({ to }) => to >= from));
       expect({ id, rests }).toEqual({ id, rests: false });
     }
+  });
+
+  it('have a line for each part of the price, which add up to it in every bill', async () => {
+    const lines = [
+      { text: 'Κέντρο λήψης', price: '20' },
+      { text: 'Κάρτα SIM', price: '6,67' },
+      { text: 'Εφαρμογή', price: '3,33' },
+    ];
+    expect((await ask('POST', '/admin/contracts', typed({ lines, price: '31' }))).body).toMatchObject({
+      fields: { price: expect.stringContaining('άθροισμα') },
+    });
+    const contract = await agree({ lines, billsFrom: '2026-11-10' });
+    expect(contract.lines).toEqual([
+      { text: 'Κέντρο λήψης', net: 20 },
+      { text: 'Κάρτα SIM', net: 6.67 },
+      { text: 'Εφαρμογή', net: 3.33 },
+    ]);
+    await bill();
+    const { bills, nextBill } = await read(contract.id);
+    const order = (await ask('GET', `/orders/${bills[0]?.orderId}`)).body as Order;
+    // Twenty-one of thirty days.
+    expect(order.subtotal).toBe(21);
+    expect(order.items).toMatchObject([
+      { name: 'Κέντρο λήψης, 10/11/2026 – 30/11/2026', price: 14 },
+      { name: expect.stringContaining('Κάρτα SIM'), price: 4.67 },
+      { name: expect.stringContaining('Εφαρμογή'), price: 2.33 },
+    ]);
+    expect(nextBill?.price.net).toBe(30);
+    const cookie = await scene.app.signIn({ customerId: scene.customerId });
+    expect((await own(cookie)).at(0)?.lines?.[0]).toMatchObject({ price: { net: 20 } });
   });
 
   it('are refused one by one: what is not due, and another total than was seen', async () => {

@@ -114,8 +114,6 @@ const appointment = {
   notBefore: null,
   repeatMonths: null,
   materials: '',
-  jobId: null,
-  restOfJob: 0,
   createdAt: at,
   updatedAt: at,
 };

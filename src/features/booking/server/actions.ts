@@ -5,7 +5,6 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import type { LocalDate, LocalTime } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import type { PartialInput } from '#shared/partial-input.ts';
 import { lastNotified, notifyNow } from '#features/alerts/server/delayed-notification-actions.ts';
 import { lockCustomer } from '#features/customers/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
@@ -13,8 +12,7 @@ import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '.
 import { bookingRefusals } from '../refusals.ts';
 import { isBefore } from '../lead.ts';
 import type { Overrulable } from '../enums.ts';
-import { holds, isAhead, maxOpenVisits, whyNotChange } from '../rules.ts';
-import { timeOf } from '../opening.ts';
+import { maxOpenVisits, whyNotChange } from '../rules.ts';
 import type { StoredAppointment } from '../present.ts';
 import { findVisit } from '#features/services/server/store.ts';
 import { requireVisit, firstStartFor } from './availability.ts';

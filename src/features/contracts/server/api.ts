@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { says } from '#server/handlers.ts';
+import { call, says } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';
@@ -7,6 +7,7 @@ import { contractsContract } from '../contract.ts';
 import { makeBills, releaseBill } from './bill-actions.ts';
 import { createContract, removeContract, undoChange } from './change-actions.ts';
 import { changePrice, endContract, pauseContract, resumeContract, saveContract } from './decide-actions.ts';
+import { readFile, readOwnFile, removeFile } from './files.ts';
 import { readContract, readContracts, readDueBills, readDueVisits, readFigures, readOwn } from './read.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(guard);
@@ -27,6 +28,8 @@ export const contractsApi = contracts.router({
     const customer = context.viewer.customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
     return readOwn(context, customer.id);
   }),
+
+  readOwnContractFile: contracts.readOwnContractFile.handler(call(readOwnFile)),
 
   listContracts: contracts.listContracts.handler(({ context, input }) => readContracts(context, input)),
   readContractFigures: contracts.readContractFigures.handler(({ context }) => readFigures(context)),
@@ -52,6 +55,10 @@ export const contractsApi = contracts.router({
   endContract: contracts.endContract.handler(changes('Η λήξη καταχωρίστηκε.', endContract)),
   undoContractChange: contracts.undoContractChange.handler(says('Η αλλαγή αναιρέθηκε.', undoChange)),
   deleteContract: contracts.deleteContract.handler(says('Το συμβόλαιο διαγράφηκε.', removeContract)),
+  readContractFile: contracts.readContractFile.handler(({ context, input }) =>
+    readFile(context.services, input),
+  ),
+  deleteContractFile: contracts.deleteContractFile.handler(says('Το αρχείο αφαιρέθηκε.', removeFile)),
   releaseBill: contracts.releaseBill.handler(async ({ context, input }) => {
     await releaseBill(context, input);
     return {

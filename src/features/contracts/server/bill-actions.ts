@@ -18,7 +18,7 @@ import { totalsOf } from '#features/orders/totals.ts';
 import type { Billed } from '../shown-contract.ts';
 import { daysText, type StoredContract } from '../present.ts';
 import { contractRefusals } from '../refusals.ts';
-import { dueBills, nextBill, type Bill } from '../rules.ts';
+import { dueBills, lineShares, nextBill, type Bill } from '../rules.ts';
 import { billedOf, publishContract, requireLocked } from './change-actions.ts';
 import type { ContractOfHolder } from './columns.ts';
 import * as store from './store.ts';
@@ -87,18 +87,21 @@ async function keepBill(
   const { id, contractNumber, customerId, payDays } = contract;
   const customer = (await findCustomer(trx, customerId)) ?? refuse(contractRefusals, 'CONTRACT_NOT_FOUND');
   const hasAccount = (await findAccount(trx, customerId, services.now())) === 'own';
-  const line = {
+  const { lines: parts } = contract;
+  const named =
+    parts.length > 0 ? lineShares(parts, bill.cents) : [{ text: contract.title, cents: bill.cents }];
+  const lines = named.map(({ text, cents }) => ({
     productId: null,
     sku: '',
-    name: `${contract.title}, ${daysText(bill)}`,
+    name: `${text}, ${daysText(bill)}`,
     image: null,
     withInstallation: false,
     fromStock: false,
     quantity: 1,
-    priceCents: bill.cents,
+    priceCents: cents,
     installationPriceCents: 0,
-  };
-  const totals = totalsOf([line], 0);
+  }));
+  const totals = totalsOf(lines, 0);
   requireSize(totals);
   if (centsToEuros(totals.totalCents) !== total) refuse(contractRefusals, 'BILL_TOTAL_CHANGED');
   return keepOrder(
@@ -113,7 +116,7 @@ async function keepBill(
       deliveredAt: services.now(),
       billedContractId: id,
       totals,
-      lines: [line],
+      lines,
       shippingAddress: addressOf(contract, customer),
       shippingMethod: 'installation',
       deliveryLabel: `Συμβόλαιο ${contractNumber}`,

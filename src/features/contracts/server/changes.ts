@@ -1,6 +1,7 @@
 import { formatDate, type LocalDate } from '#shared/dates.ts';
 import { amountOf, pricesText, type Cents } from '#shared/money.ts';
-import { endText, pauseText, contractInWords, type ContractColumns } from '../present.ts';
+import { endText } from '../end-text.ts';
+import { pauseText, contractInWords, type ContractColumns } from '../present.ts';
 import { periodLabels } from '../labels.ts';
 import { priceOn } from '../rules.ts';
 
@@ -9,6 +10,7 @@ const told = {
   title: 'Συμβόλαιο',
   kind: 'Είδος',
   includes: 'Τι περιλαμβάνει',
+  lines: 'Ανάλυση τιμής',
   place: 'Διεύθυνση',
   visits: 'Επισκέψεις',
   startsOn: 'Έναρξη',

@@ -7,6 +7,7 @@ import { findService } from '#features/services/server/store.ts';
 import type { ContractFields } from '../contract.ts';
 import type { ContractColumns, Holder, StoredContract } from '../present.ts';
 import { contractRefusals } from '../refusals.ts';
+import { lineShares } from '../rules.ts';
 
 export type ContractOfHolder = StoredContract & Holder & { accountType: 'private' | 'b2b' };
 
@@ -36,6 +37,7 @@ export const columnsOf = ({
   periodMonths,
   billsAhead,
   prices,
+  lines,
   pauses,
   indexPercent,
   noticeDays,
@@ -58,6 +60,7 @@ export const columnsOf = ({
   periodMonths,
   billsAhead,
   prices,
+  lines,
   pauses,
   indexPercent,
   noticeDays,
@@ -122,6 +125,10 @@ export async function agreedColumns(
     visitMonths: fields.visitMonths ?? null,
     billsFrom: fields.billsFrom ?? startsOn,
     prices: [{ from: startsOn, cents: netOf(fields) }],
+    lines: lineShares(
+      fields.lines.map((line) => ({ text: line.text, cents: eurosToCents(line.price) })),
+      netOf(fields),
+    ),
     pauses: [],
     indexPercent: fields.indexPercent ?? null,
     noticeDays: fields.noticeDays ?? null,
@@ -165,6 +172,8 @@ export function savedColumns(
     ...agreed,
     prices: first && keepsDays ? [first, ...contract.prices.slice(1)] : agreed.prices,
     pauses: contract.pauses,
+    // What is billed was made of these.
+    ...(isBilled && { lines: contract.lines }),
     ...(keepsEnd && {
       isLastWhole: contract.isLastWhole,
       isCancelled: contract.isCancelled,

@@ -23,7 +23,11 @@ export async function forgetContracts(trx: Transaction, customerId: string): Pro
     delete from contracts where customer_id = ${customerId}
       and not exists (select from contract_bills where contract_id = contracts.id)`.execute(trx);
   await sql`
-    update contracts set title = 'Διαγραμμένος λογαριασμός', includes = '', address = '—', end_reason = '', next_bill_on = null,
+    delete from contract_files where contract_id in (select id from contracts where customer_id = ${customerId})`.execute(
+    trx,
+  );
+  await sql`
+    update contracts set title = 'Διαγραμμένος λογαριασμός', includes = '', lines = '[]', address = '—', end_reason = '', next_bill_on = null,
       pauses = (select coalesce(jsonb_agg(pause - 'reason'), '[]') from jsonb_array_elements(pauses) pause)
     where customer_id = ${customerId}`.execute(trx);
 }
@@ -59,6 +63,7 @@ export async function exportContracts(db: Db, customerId: string, seesPrices: bo
     }),
     ...(seesPrices && {
       prices: contract.prices.map(({ from, cents }) => ({ from, price: centsToEuros(cents) })),
+      lines: contract.lines.map(({ text, cents }) => ({ text, price: centsToEuros(cents) })),
     }),
     bills: (bills.get(id) ?? []).map(({ from, to, orderNumber }) => ({
       from,

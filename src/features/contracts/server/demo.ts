@@ -143,6 +143,7 @@ export async function loadContractsDemo(trx: Transaction, { now }: Pick<Services
       periodMonths,
       billsAhead,
       prices: [{ from: startsOn, cents }],
+      lines: [],
       pauses: [],
       indexPercent: kind === 'monitoring' ? 2 : null,
       noticeDays: 30,

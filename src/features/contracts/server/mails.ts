@@ -4,7 +4,9 @@ import { mailTo, type Mail } from '#server/mail.ts';
 import { formatDate } from '#shared/dates.ts';
 import { readsGross } from '#shared/viewer.ts';
 import { periodLabels, visitLabel } from '../labels.ts';
-import { billingText, endText, placeText, type Holder, type StoredContract } from '../present.ts';
+import { endText } from '../end-text.ts';
+import { billingText, placeText, type Holder, type StoredContract } from '../present.ts';
+import { linesOn, linesText } from '../contract-lines.ts';
 import { priceOn } from '../rules.ts';
 import { shownPrice } from './changes.ts';
 
@@ -21,6 +23,9 @@ function rowsOf(contract: MailedContract): MailRow[] {
     ...(includes ? [['Περιλαμβάνει', includes] as const] : []),
     ['Διεύθυνση', placeText(contract)],
     ['Τιμή', `${price} ${periodLabels[periodMonths]}`],
+    ...(contract.lines.length > 0
+      ? [['Ανάλυση τιμής', linesText(linesOn(contract, startsOn))] as const]
+      : []),
     ['Χρέωση', billingText(periodMonths, contract.billsAhead)],
     ...(visitMonths === null ? [] : [['Επισκέψεις', visitLabel(visitMonths)] as const]),
     ['Έναρξη', formatDate(startsOn)],
@@ -57,6 +62,7 @@ const exampleContract: MailedContract = {
   periodMonths: 12,
   billsAhead: true,
   prices: [{ from: '2026-12-01', cents: 12_000 }],
+  lines: [],
   pauses: [],
   indexPercent: null,
   noticeDays: 30,

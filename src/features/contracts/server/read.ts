@@ -18,6 +18,7 @@ import {
 } from '../present.ts';
 import { contractRefusals } from '../refusals.ts';
 import { invoiceOf } from './bill-actions.ts';
+import { listFiles } from './files-store.ts';
 import * as store from './store.ts';
 
 /** The longest lists of bills and visits that are due, and of a customer's own contracts. */
@@ -37,7 +38,8 @@ export async function readContract(context: ApiContext, contractId: string): Pro
     (await store.findContract(db, contractId)) ?? refuse(contractRefusals, 'CONTRACT_NOT_FOUND');
   const bills = (await store.listBills(db, [contractId])).get(contractId) ?? [];
   const visits = (await store.listVisits(db, [contractId], today)).get(contractId) ?? noVisits;
-  return presentOffice(contract, { holder: contract, bills, visits, today });
+  const files = await listFiles(db, [contractId]);
+  return presentOffice(contract, { holder: contract, bills, visits, files, today });
 }
 
 type Asked = store.ContractFilter & { page: number; pageSize: number };
@@ -62,11 +64,17 @@ export async function readOwn(context: ApiContext, customerId: string): Promise<
   const ids = contracts.map(({ id }) => id);
   const bills = await store.listBills(db, ids);
   const visits = await store.listVisits(db, ids, today);
+  const files = Map.groupBy(await listFiles(db, ids), ({ contractId }) => contractId);
   return contracts
     .map((one) =>
       presentOwn(
         one,
-        { bills: bills.get(one.id) ?? [], visits: visits.get(one.id) ?? noVisits, today },
+        {
+          bills: bills.get(one.id) ?? [],
+          visits: visits.get(one.id) ?? noVisits,
+          files: files.get(one.id) ?? [],
+          today,
+        },
         canSeePrices(context.viewer),
       ),
     )

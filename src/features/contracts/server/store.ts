@@ -7,7 +7,7 @@ import { searchWords } from '#shared/search-words.ts';
 import type { Days } from '../calendar.ts';
 import type { BillingPeriod, ContractKind, ContractState, VisitPeriod } from '../enums.ts';
 import type { ContractColumns, Holder, StoredBill, StoredContract, StoredVisits } from '../present.ts';
-import type { Pause, Price } from '../rules.ts';
+import type { ContractLine, Pause, Price } from '../rules.ts';
 
 /** Where stores read: the database, or a transaction. */
 export type Db = Kysely<DB>;
@@ -45,6 +45,7 @@ const rows = (db: Db) =>
       sql<BillingPeriod>`period_months`.as('periodMonths'),
       sql<VisitPeriod | null>`visit_months`.as('visitMonths'),
       sql<Price[]>`prices`.as('prices'),
+      sql<ContractLine[]>`lines`.as('lines'),
       sql<Pause[]>`pauses`.as('pauses'),
     ]);
 
@@ -185,9 +186,11 @@ type NewContract = ContractColumns & {
   at: Date;
 };
 
-const asStored = ({ prices, pauses, ...rest }: ContractColumns) => ({
+const asStored = ({ prices, lines, pauses, ...rest }: ContractColumns) => ({
   ...rest,
   prices: JSON.stringify(prices),
+  // A change that was held before there were lines has none.
+  lines: JSON.stringify(lines ?? []),
   pauses: JSON.stringify(pauses),
 });
 

@@ -34,7 +34,18 @@ export function OwnContracts() {
 }
 
 function Row({ contract }: { contract: OwnContract }) {
-  const { title, contractNumber, state, address, includes, price, periodMonths } = contract;
+  const {
+    title,
+    contractNumber,
+    state,
+    address,
+    includes,
+    price,
+    periodMonths,
+    id,
+    files,
+    lines = [],
+  } = contract;
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -46,6 +57,27 @@ function Row({ contract }: { contract: OwnContract }) {
         </p>
         {includes !== undefined && (
           <p className="mt-1 max-w-prose text-base whitespace-pre-line text-text-2">{includes}</p>
+        )}
+        {files.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-base">
+            {files.map((file) => (
+              <li key={file.id}>
+                <TextLink href={`/api/contracts/${id}/files/${file.id}`} download>
+                  {file.name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {lines.length > 0 && (
+          <ul className="mt-2 max-w-prose text-base">
+            {lines.map((line) => (
+              <li key={`${line.text} ${line.price?.net}`} className="flex justify-between gap-4">
+                {line.text}
+                {line.price && <Price amount={amountFrom(line.price)} />}
+              </li>
+            ))}
+          </ul>
         )}
         <dl className="mt-3 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-5 gap-y-1 text-base">
           <Facts contract={contract} />

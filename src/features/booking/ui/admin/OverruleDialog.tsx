@@ -54,7 +54,7 @@ export function OverruleDialog({ refused: { code, message }, onConfirm, onClose 
       onConfirm={(typed) => {
         const reason = typed.trim();
         if (reason) onConfirm(reason);
-        else setError('Γράψτε γιατί κλείνεται έτσι.');
+        else setError('Συμπληρώστε γιατί κλείνεται έτσι.');
       }}
       onClose={onClose}
     />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { athensDate } from '#shared/dates.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -18,18 +17,14 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { useZodForm } from '#ui/form/form.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { CustomerFinder } from '#features/customers/ui/CustomerFinder.tsx';
 import type { OfficeContract } from '../../shown-contract.ts';
-import {
-  contractForm,
-  contractValues,
-  type ContractCustomer,
-  type TypedContract,
-} from '../../contract-form.ts';
+import type { ContractCustomer, TypedContract } from '../../contract-form.ts';
 import { billingPeriods, contractKinds, visitPeriods } from '../../enums.ts';
 import { billingLabels, contractKindLabels, visitLabel } from '../../labels.ts';
+import { LineFields } from './LineFields.tsx';
+import { useContractForm, type ContractFormHandle } from './use-contract-form.ts';
 import { useContractChanges } from './use-contracts.ts';
 
 interface Props {
@@ -40,12 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-function useContractForm(contract: OfficeContract | undefined, customer: ContractCustomer | undefined) {
-  const [today] = useState(() => athensDate(new Date()));
-  return useZodForm(contractForm, contractValues(contract, customer, today));
-}
-
-type FormHandle = ReturnType<typeof useContractForm>;
+type FormHandle = ContractFormHandle;
 
 /** The form of a new contract or of one that is changed; what is billed cannot be changed in it. */
 export function ContractDialog({ contract, customer, onDone, onClose }: Props) {
@@ -199,11 +189,13 @@ function AboutFields({ form }: { form: FormHandle }) {
 
 /** What cannot change once something is billed. */
 function MoneyFields({ form }: { form: FormHandle }) {
+  const isSum = (useWatch({ control: form.control, name: 'lines' }) ?? []).length > 0;
   return (
     <>
+      <LineFields form={form} />
       <div className="grid grid-cols-2 gap-4">
         <FormField form={form} name="price" label="Τιμή κάθε περιόδου (€)" required>
-          <Input size="sm" inputMode="decimal" maxLength={30} />
+          <Input size="sm" inputMode="decimal" maxLength={30} readOnly={isSum} />
         </FormField>
         <FormField form={form} name="priceIn" label="Η τιμή είναι">
           <Select size="sm">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { plural } from '#shared/greek.ts';
+import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
@@ -71,6 +72,15 @@ export function ContractFacts({ contract, onEdit }: { contract: OfficeContract; 
             </span>
           ))}
         </Fact>
+        {contract.lines.length > 0 && (
+          <Fact label="Ανάλυση της πρώτης τιμής, χωρίς ΦΠΑ">
+            {contract.lines.map(({ text, net }) => (
+              <span key={`${text} ${net}`} className="flex justify-between gap-4">
+                {text} <span className="num">{formatEuro(eurosToCents(net))}</span>
+              </span>
+            ))}
+          </Fact>
+        )}
         <Fact label="Χρέωση">
           {billingText(periodMonths, billsAhead)}
           <span className="block text-sm text-text-2">

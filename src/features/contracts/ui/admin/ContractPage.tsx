@@ -21,6 +21,7 @@ import { endingDays } from '../../limits.ts';
 import { ContractStateBadge } from '../ContractStateBadge.tsx';
 import { ContractBills } from './ContractBills.tsx';
 import { ContractFacts, WhatFollows } from './ContractFacts.tsx';
+import { ContractFiles } from './ContractFiles.tsx';
 import type { Decision } from './DecisionDialogs.tsx';
 import { contractSubject, useContractUpkeep } from './use-contracts.ts';
 
@@ -78,6 +79,7 @@ function Page({ contract, trail }: { contract: OfficeContract; trail: ReactNode 
         </div>
         <div className="grid min-w-0 gap-4 max-lg:order-first">
           <WhatFollows contract={contract} />
+          <ContractFiles contract={contract} />
           <Actions contract={contract} onOpen={setOpen} />
         </div>
       </div>
