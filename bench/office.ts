@@ -42,7 +42,15 @@ const rows = `
       now() - n * interval '1 hour', now() - n * interval '1 hour'
     from generate_series(1, 10000) n, lateral (select
       (array['draft', 'sent', 'seen', 'accepted', 'accepted', 'declined', 'expired', 'revoked'])[n % 8 + 1] as state) as is_in;
-  insert into technicians (name, skills, position) select 'Τεχνικός ' || n, '{}', 100 + n from generate_series(1, 8) n;
+  insert into contracts (id, contract_number, customer_id, kind, title, address, city, postal_code, service_id, visit_months, starts_on,
+      bills_from, period_months, bills_ahead, prices, pauses, pay_days, next_bill_on, created_at, updated_at)
+    select 'k' || n, 'ΣΒ-' || n, 'c' || n, (array['maintenance', 'monitoring'])[n % 2 + 1], 'Συντήρηση συναγερμού ' || n, 'Ηρακλείου 12',
+      'Νέα Ιωνία', '14231', (select min(id) from services), 6, current_date - n / 20, current_date - n / 20, 1, true,
+      case when n % 5 > 0 then '[{"from": "2020-01-01", "cents": 3000}]'
+        else '[{"from": "2020-01-01", "cents": 3000}, {"from": "2026-01-01", "cents": 3150}]' end::jsonb,
+      case when n % 50 > 0 then '[]' else '[{"from": "2026-01-01"}]' end::jsonb, 15, current_date - 10 + n % 30, now(), now()
+    from generate_series(1, 10000) n;
+  insert into technicians (name, skills, position, hour_cost_cents) select 'Τεχνικός ' || n, '{}', 100 + n, 1600 from generate_series(1, 8) n;
   insert into appointments (id, customer_id, service_id, service_title, customer_name, customer_email, customer_phone, date, start_hour,
       hours, status, repeat_months, created_at)
     select 'a' || n, 'c' || (n % 10000 + 1), (select min(id) from services), 'Αυτοψία', 'Ελένη Μαρκάκη ' || n,
@@ -53,6 +61,10 @@ const rows = `
   insert into technician_hours (technician_id, date, hour, appointment_id)
     select technicians.id, current_date + n / 60 - 300, 9 + n % 8, 'a' || n
     from generate_series(1, 20000) n join technicians on position = 101 + n / 8 % 8 on conflict do nothing;
+  update appointments set done_by = crew from (
+    select appointment_id, array_agg(technician_id) as crew from technician_hours group by 1) as went
+    where appointment_id = id and status = 'completed';
+  update orders set billed_visit_id = 'a' || n from generate_series(5, 20000, 5) n where orders.id = 'o' || n;
   insert into appointment_history (appointment_id, to_status, to_date, to_hour, actor)
     select 'a' || n, 'pending', current_date, 9, 'customer' from generate_series(1, 20000) n;
   insert into audit_log (at, actor, session, action, entity, entity_id, label, before, after)

@@ -116,10 +116,10 @@ export const reportContract = {
   getVisitMargin: endpoint.admin
     .get(
       '/admin/appointments/{id}/margin',
-      'What a visit earned, and the job of several days that it is one of',
+      'What a visit earned unless it is called off, and the job of several days that it is one of',
     )
     .input(z.object({ id: z.string().check(z.maxLength(40)) }))
-    .output(z.object({ visit: visitMargin, job: z.optional(visitMargin) })),
+    .output(z.object({ visit: z.optional(visitMargin), job: z.optional(visitMargin) })),
   listSoldTogether: endpoint.admin
     .get('/admin/reports/together', 'Which two products were most often in one order')
     .input(ofPeriod)

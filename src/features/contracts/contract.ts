@@ -58,8 +58,14 @@ const percent = percentage(-50, 50, 'Συμπληρώστε ποσοστό απ�
 const isBefore = (one: unknown, other: unknown) =>
   typeof one === 'string' && typeof other === 'string' && one !== '' && one < other;
 
-const sumOf = (lines: readonly { price: number }[]) =>
-  lines.reduce((sum, { price }) => sum + eurosToCents(price), 0);
+/** Whether a price is the sum of its lines; what is no amount yet has a message beside its own field. */
+function isSumOf(lines: unknown, price: unknown): boolean {
+  if (!Array.isArray(lines) || lines.length === 0) return true;
+  const amounts = [price, ...lines.map((line: { price?: unknown } | null) => line?.price)];
+  if (!amounts.every((amount) => typeof amount === 'number' && Math.abs(amount) < 1e9)) return true;
+  const [whole = 0, ...parts] = amounts.map(Number).map(eurosToCents);
+  return whole === parts.reduce((sum, part) => sum + part, 0);
+}
 
 /** What the office writes of a contract. */
 export const contractFields = z
@@ -102,7 +108,7 @@ export const contractFields = z
     across(
       'price',
       'Η τιμή διαφέρει από το άθροισμα των γραμμών της',
-      ({ price, lines }) => lines.length === 0 || eurosToCents(price) === sumOf(lines),
+      ({ price, lines }) => isSumOf(lines, price),
     ),
     across(
       'serviceId',

@@ -1,3 +1,4 @@
+import { storeObject } from '#server/objects.ts';
 import { athensDate } from '#shared/dates.ts';
 import type { TestApp } from '../app/app.ts';
 import { putContract } from '../app/contracts.ts';
@@ -59,6 +60,12 @@ export async function putContracts(app: TestApp, customerId: string, productId: 
       after: JSON.stringify({ revision: 0 }),
     })
     .execute();
+  const path = 'private/contracts/signed.pdf';
+  await storeObject(app.services, { path, contentType: 'application/pdf' }, Buffer.from('%PDF-1.7'));
+  await db
+    .insertInto('contractFiles')
+    .values({ contractId, id: 'signed', path, name: 'Υπογεγραμμένο', createdAt: app.services.now() })
+    .execute();
   const inputs = contractInputs as Record<string, Facts>;
   const contract = (endpoint: string, facts: Facts) => ({
     [`contracts.${endpoint}`]: { ...inputs[`contracts.${endpoint}`], ...facts },
@@ -73,6 +80,9 @@ export async function putContracts(app: TestApp, customerId: string, productId: 
     ...contract('endContract', { contractId }),
     ...contract('undoContractChange', { contractId: undoneId, undo: 'contract' }),
     ...contract('deleteContract', { contractId }),
+    ...contract('readContractFile', { contractId, fileId: 'signed' }),
+    ...contract('readOwnContractFile', { contractId, fileId: 'signed' }),
+    ...contract('deleteContractFile', { contractId, fileId: 'signed' }),
     ...contract('releaseBill', { contractId: billedId, from: startsOn }),
     ...contract('makeBills', {
       bills: [{ contractId, from: startsOn, to: `${startsOn.slice(0, 4)}-12-31`, total: 12.4 }],

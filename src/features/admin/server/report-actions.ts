@@ -1,7 +1,10 @@
 import type { ApiContext } from '#server/serve.ts';
 import { addDays, athensInstant, type LocalDate } from '#shared/dates.ts';
+import { refuse } from '#shared/errors.ts';
 import { centsToEuros, type Cents } from '#shared/money.ts';
 import { wire } from '#shared/wire.ts';
+import { bookingRefusals } from '#features/booking/refusals.ts';
+import { findAppointment } from '#features/booking/server/store.ts';
 import { sumMoney } from '#features/orders/payments/server/steps-store.ts';
 import type { Overview } from '../contract.ts';
 import { offerStates } from '#features/offers/enums.ts';
@@ -153,9 +156,12 @@ export async function listTurnover(
 
 /** What a visit earned, and its job of several days. */
 export async function readVisitMargin({ services }: ApiContext, { id }: { id: string }) {
-  const visits = await listVisitMoney(services.database.db, id);
+  const { db } = services.database;
+  if (!(await findAppointment(db, id))) refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+  const visits = await listVisitMoney(db, id);
+  const visit = visits.find((one) => one.id === id);
   return {
-    visit: marginOfVisits(visits.filter((one) => one.id === id)),
+    ...(visit && { visit: marginOfVisits([visit]) }),
     ...(visits.length > 1 && { job: marginOfVisits(visits) }),
   };
 }

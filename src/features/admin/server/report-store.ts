@@ -78,7 +78,8 @@ const sentCents = sql`shipping_cents * ${grossCents}::float8 / nullif(total_cent
 type Days = { from: LocalDate; to: LocalDate };
 
 // Constants: for a range of parameters PostgreSQL expects few rows, and joins a year's lines half as fast.
-const withinDays = ({ from, to }: Days) => sql`day between ${sql.lit(from)} and ${sql.lit(to)}`;
+const within = ({ from, to }: Days) => sql`between ${sql.lit(from)} and ${sql.lit(to)}`;
+const withinDays = (days: Days) => sql`day ${within(days)}`;
 
 /**
  * What was sold, by product. `sold_lines` holds the share of each order's amount that stays after discount and refunds; so the
@@ -138,7 +139,7 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, sum(net), sum(gross),
         coalesce(sum(coalesce(net, 0)) filter (where labour + goods is not null), 0), sum(labour + goods)
       from (${visitMoney(
-        sql`date >= ${days.from} and date <= ${days.to} and (status = 'completed' or bill.id is not null)`,
+        sql`date ${within(days)} and (status = 'completed' or bill.id is not null)`,
         { net: netCents, gross: grossCents },
       )}) visit
       group by service_title`,

@@ -27,20 +27,25 @@ export const visitMoney = (
       select id, billed_visit_id, ${amounts.net} as net, ${amounts.gross} as gross from orders
       where billed_visit_id is not null and is_sale) bill on billed_visit_id = appointments.id
     where ${where}),
-  crew as (
+  -- The crews of visits that are done are few, however many visits there are.
+  done as (
+    select crews.done_by, sum(hour_cost_cents)::float8 as cents, bool_and(hour_cost_cents is not null) as is_known
+    from (select distinct done_by from visit where status = 'completed') crews
+    join technicians on technicians.id = any(crews.done_by) group by crews.done_by),
+  going as (
     select visit_id, sum(hour_cost_cents)::float8 as cents, bool_and(hour_cost_cents is not null) as is_known
     from (
-      select id as visit_id, unnest(done_by) as technician_id from visit where status = 'completed'
-      union
-      select appointment_id, technician_id from technician_hours
+      select distinct appointment_id as visit_id, technician_id from technician_hours
       where appointment_id in (select id from visit where status <> 'completed')) goes
     join technicians on technicians.id = technician_id group by visit_id),
   goods as (
     select order_id, sum(cost_cents) as cents, bool_and(product_id is null or cost_cents is not null) as is_known
     from sold_lines where order_id in (select bill_id from visit) group by order_id)
-  select visit.id, job_id, service_title, net, gross, case when crew.is_known then crew.cents * hours end as labour,
+  select visit.id, job_id, service_title, net, gross,
+    case when coalesce(done.is_known, going.is_known) then coalesce(done.cents, going.cents) * hours end as labour,
     case when bill_id is null or goods.is_known then coalesce(goods.cents, 0) end as goods
-  from visit left join crew on visit_id = visit.id left join goods on order_id = bill_id`;
+  from visit left join done on status = 'completed' and done.done_by = visit.done_by
+  left join going on visit_id = visit.id left join goods on order_id = bill_id`;
 
 const netCents = sql`(((total_cents - refunded_cents)::bigint * 200 + 100 + vat_percent) / (200 + 2 * vat_percent))`;
 

@@ -8,19 +8,20 @@ import type { VisitMargin } from '../../report-contract.ts';
 
 const euro = (euros: number | undefined) =>
   euros === undefined ? 'άγνωστο' : formatEuro(eurosToCents(euros));
+/** What is taken off. */
+const less = (euros: number | undefined) => (euros ? `−${euro(euros)}` : euro(euros));
 
 /** What a visit earned, and its job of several days: for the office alone, once it is billed or its hours have a cost. */
 export function VisitMarginPanel({ id }: { id: string }) {
   const { data } = useQuery(useApi().admin.getVisitMargin.queryOptions({ input: { id } }));
-  if (!data || (data.visit.net === 0 && data.visit.labour === undefined && !data.job)) return null;
+  const { visit, job } = data ?? {};
+  if (!visit || (visit.net === 0 && visit.labour === undefined && !job)) return null;
   return (
     <section>
       <h3 className="mb-2 text-base">Τι αφήνει, χωρίς ΦΠΑ</h3>
-      <Figures label="Η επίσκεψη" margin={data.visit} />
-      {data.job && (
-        <Figures label={`Όλη η εργασία, ${plural(data.job.visits, 'ημέρα', 'ημέρες')}`} margin={data.job} />
-      )}
-      {data.visit.labour === undefined && (
+      <Figures label="Η επίσκεψη" margin={visit} />
+      {job && <Figures label={`Όλη η εργασία, ${plural(job.visits, 'ημέρα', 'ημέρες')}`} margin={job} />}
+      {visit.labour === undefined && (
         <p className="mt-1.5 text-sm text-text-2">
           Το κόστος της ώρας κάθε τεχνικού συμπληρώνεται στα{' '}
           <Anchor href="/admin?tab=appointments" className="text-primary-text underline underline-offset-3">
@@ -40,11 +41,9 @@ function Figures({ label, margin }: { label: string; margin: VisitMargin }) {
       <dt className="font-medium">{label}</dt>
       <dd className="num text-right">{euro(net)}</dd>
       <dt className="text-text-2">Ώρες τεχνικών</dt>
-      <dd className="num text-right text-text-2">
-        {labour === undefined ? euro(labour) : `−${euro(labour)}`}
-      </dd>
+      <dd className="num text-right text-text-2">{less(labour)}</dd>
       <dt className="text-text-2">Υλικά</dt>
-      <dd className="num text-right text-text-2">{goods === undefined ? euro(goods) : `−${euro(goods)}`}</dd>
+      <dd className="num text-right text-text-2">{less(goods)}</dd>
       <dt className="text-text-2">Κέρδος</dt>
       <dd className="num text-right font-semibold">
         {euro(profit)}
