@@ -105,10 +105,8 @@ export const contractFields = z
     payDays: z._default(count(120), usualPayDays),
   })
   .check(
-    across(
-      'price',
-      'Η τιμή διαφέρει από το άθροισμα των γραμμών της',
-      ({ price, lines }) => isSumOf(lines, price),
+    across('price', 'Η τιμή διαφέρει από το άθροισμα των γραμμών της', ({ price, lines }) =>
+      isSumOf(lines, price),
     ),
     across(
       'serviceId',

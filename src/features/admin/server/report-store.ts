@@ -138,10 +138,10 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       union all
       select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, sum(net), sum(gross),
         coalesce(sum(coalesce(net, 0)) filter (where labour + goods is not null), 0), sum(labour + goods)
-      from (${visitMoney(
-        sql`date ${within(days)} and (status = 'completed' or bill.id is not null)`,
-        { net: netCents, gross: grossCents },
-      )}) visit
+      from (${visitMoney(sql`date ${within(days)} and (status = 'completed' or bill.id is not null)`, {
+        net: netCents,
+        gross: grossCents,
+      })}) visit
       group by service_title`,
 };
 
