@@ -62,7 +62,7 @@ const isBefore = (one: unknown, other: unknown) =>
 function isSumOf(lines: unknown, price: unknown): boolean {
   if (!Array.isArray(lines) || lines.length === 0) return true;
   const amounts = [price, ...lines.map((line: { price?: unknown } | null) => line?.price)];
-  if (!amounts.every((amount) => typeof amount === 'number' && Math.abs(amount) < 1e9)) return true;
+  if (!amounts.every((one) => typeof one === 'number' && Math.abs(one) < 1e9)) return true;
   const [whole = 0, ...parts] = amounts.map(Number).map(eurosToCents);
   return whole === parts.reduce((sum, part) => sum + part, 0);
 }
