@@ -51,9 +51,11 @@ export function useFileImport<Preview extends { version: string; chosen: Choices
     asked.current = choices;
     preview.mutate({ file, choices });
   };
-  /** Asks for a preview with some choices changed: leaving a field by a press on the next one changes two at once. */
-  const change = (file: File, some: Partial<Choices>) =>
-    check(file, { ...(asked.current ?? shown?.chosen), ...some } as Choices);
+  /** Asks for a preview with some choices changed, from the latest: leaving a field by a press on the next one changes two at once. */
+  const change = (file: File, some: Partial<Choices> | ((latest: Partial<Choices>) => Partial<Choices>)) => {
+    const latest: Partial<Choices> = asked.current ?? shown?.chosen ?? {};
+    check(file, { ...latest, ...(typeof some === 'function' ? some(latest) : some) } as Choices);
+  };
   const apply = useMutation({
     mutationFn: send,
     meta: { failure },

@@ -49,8 +49,10 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const choices = shown?.chosen ?? {};
-  const isBusy = preview.isPending || apply.isPending;
-  const change = (some: CustomerImportChoices) => file && ask.change(file, some);
+  // Choices that rest on no other stay open while a preview is made: one press after another, and all count.
+  const isSent = apply.isPending;
+  const isBusy = preview.isPending || isSent;
+  const change = (some: Parameters<typeof ask.change>[1]) => file && ask.change(file, some);
 
   return (
     <Dialog
@@ -125,7 +127,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
                 <Select
                   size="sm"
                   value={String(choices.surnameFirst ?? true)}
-                  disabled={isBusy}
+                  disabled={isSent}
                   onChange={({ target }) => change({ surnameFirst: target.value === 'true' })}
                 >
                   <option value="true">Το επώνυμο</option>
@@ -136,15 +138,15 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
           </div>
           <Checkbox
             checked={choices.canViewPrices ?? false}
-            disabled={isBusy}
+            disabled={isSent}
             onChange={({ target }) => change({ canViewPrices: target.checked })}
           >
             Όσοι αποκτήσουν λογαριασμό βλέπουν τιμές και παραγγέλνουν, αν το αρχείο δεν λέει κάτι άλλο
           </Checkbox>
           <ImportedCustomers
             preview={shown}
-            disabled={isBusy}
-            onTwin={(line, choice) => change({ twins: { ...choices.twins, [line]: choice } })}
+            disabled={isSent}
+            onTwin={(line, choice) => change(({ twins }) => ({ twins: { ...twins, [line]: choice } }))}
           />
         </div>
       )}
