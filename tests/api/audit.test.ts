@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { audit, type AuditEntry } from '#server/audit.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
-import { truncateAll } from '../support/database/database.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';
 import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { send, wireOf } from '../support/endpoints/wire.ts';
-import { buildWorld, type World } from '../support/endpoints/world.ts';
+import { sameWorld, type World } from '../support/endpoints/world.ts';
 
 /** Administrators' requests that change no data of the shop, each with its reason. */
 const changeNothing: Record<string, string> = {
@@ -38,8 +37,7 @@ describe('every change by an administrator is kept', () => {
   let world: World;
   beforeEach(async () => {
     app = await testApp();
-    await truncateAll();
-    world = await buildWorld(app);
+    world = await sameWorld(app);
   });
 
   const listStoredProducts = () =>

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Access } from '#shared/viewer.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
-import { truncateAll } from '../support/database/database.ts';
 import { expectUnchanged, rememberState } from '../support/database/fingerprint.ts';
 import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
 import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { send, wireOf } from '../support/endpoints/wire.ts';
-import { buildWorld, roles, type Role, type World } from '../support/endpoints/world.ts';
+import { roles, sameWorld, type Role, type World } from '../support/endpoints/world.ts';
 
 type Turned = Partial<Record<Role, string>>;
 
@@ -48,8 +47,7 @@ describe('who may call what', () => {
 
   async function rebuild() {
     app = await testApp();
-    await truncateAll();
-    world = await buildWorld(app);
+    world = await sameWorld(app);
   }
 
   async function callAs(role: Role, endpoint: Endpoint) {

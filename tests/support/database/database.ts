@@ -98,7 +98,9 @@ export async function tablesWith(text: string): Promise<string[]> {
   const { db } = await testDatabase();
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'kept')`.execute(
+    db,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } =

@@ -20,6 +20,8 @@ import { putOffers } from './offers.ts';
 import { putPurchases } from './purchases.ts';
 import { putReport, reportInputs } from '../app/handover.ts';
 import { putRecalls } from '../app/recalls.ts';
+import { truncateAll } from '../database/database.ts';
+import { keepTables } from '../database/keep.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
@@ -240,4 +242,19 @@ export async function buildWorld(app: TestApp): Promise<World> {
     },
     unknown: factsOf(nothing),
   };
+}
+
+let kept: { world: World; at: Date; bringBack: () => Promise<void> } | undefined;
+
+/** Empties the shop and brings the same small shop each time, with the application's clock at the moment it was made. */
+export async function sameWorld(app: TestApp): Promise<World> {
+  if (kept) await kept.bringBack();
+  else {
+    await truncateAll();
+    const at = new Date();
+    app.setNow(at);
+    kept = { world: await buildWorld(app), at, bringBack: await keepTables() };
+  }
+  app.setNow(kept.at);
+  return kept.world;
 }
