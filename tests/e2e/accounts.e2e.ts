@@ -123,12 +123,6 @@ test('what is chosen before the script has arrived is taken notice of', async ()
   await search.waitForURL(({ searchParams }) => searchParams.get('q') === 'σειρήνα');
 });
 
-test('without JavaScript a form says what it needs, and the phone', async () => {
-  const page = await openWindow({ javaScriptEnabled: false });
-  await page.goto('/contact');
-  await page.getByText(/Για να σταλεί η φόρμα χρειάζεται JavaScript.*210 000 0145/).waitFor();
-});
-
 test('a number may be pasted with spaces and letters, an address with spaces around it', async () => {
   const page = await openWindow();
   await open(page, '/register');
@@ -170,16 +164,6 @@ test('the link to a new password works in a tab that stands there already, and i
   await page.waitForURL((url) => url.hash === '');
   await page.getByRole('button', { name: /Ζητήστε νέο/ }).click();
   await page.getByRole('button', { name: 'Αποστολή κωδικού επαναφοράς' }).waitFor();
-});
-
-test('whoever is signed in is told so where one registers', async () => {
-  const page = await openAs('maria@anamoni.example');
-  for (const path of ['/register', '/customer-register']) {
-    await open(page, path);
-    await page.getByRole('heading', { name: 'Είστε συνδεδεμένοι' }).waitFor();
-    await page.getByText('Ο λογαριασμός σας αναμένει έγκριση').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Εγγραφή' }).count()).toBe(0);
-  }
 });
 
 test('whoever must sign in for a page comes back to it', async () => {

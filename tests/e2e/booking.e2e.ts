@@ -46,7 +46,6 @@ test.each([
   const dialog = page.getByRole('dialog', { name: 'Προληπτική συντήρηση' });
   await dialog.getByText(sentence).waitFor();
   await dialog.getByRole('link', { name }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.waitForURL('/services');
@@ -58,7 +57,10 @@ test('who signs in on the way to a booking comes back to it, with the details fi
   const page = await openWindow();
   await open(page, '/');
   await main(page).getByRole('link', { name: bookSmall }).click();
-  await page.getByRole('dialog', { name: smallTitle }).getByRole('link', { name: 'Σύνδεση' }).click();
+  const signIn = page.getByRole('dialog', { name: smallTitle }).getByRole('link', { name: 'Σύνδεση' });
+  await signIn.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await signIn.click();
   await page.waitForURL(/customer-login/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Κωδικός').fill(password);
@@ -249,22 +251,21 @@ test('booking and the own appointments are accessible and fit every screen in bo
   const { page } = await openAsNewBuyer('prosvasi');
   const date = await emptyDay(page, 120);
   await book(page, smallService, date, '10:00');
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    const dialog = await openBooking(page, largeService);
-    await (await showDay(dialog, date)).click();
-    await hour(dialog, '12:00').press();
-    await inspect(page, [width]);
-    await open(page, '/customer-dashboard?tab=appointments');
-    await main(page).getByText('Ιστορικό').click();
-    await inspect(page, [width]);
-    await main(page)
-      .getByRole('button', { name: /Ζητήστε άλλη ώρα/ })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Πρώτη διαθέσιμη/ })
-      .waitFor();
-    await inspect(page, [width]);
-  }
+  const dialog = await openBooking(page, largeService);
+  await (await showDay(dialog, date)).click();
+  await hour(dialog, '12:00').press();
+  // A phone shows the dialog as a sheet, which axe sees last.
+  const widths = [1440, 320, 390];
+  await inspect(page, widths);
+  await open(page, '/customer-dashboard?tab=appointments');
+  await main(page).getByText('Ιστορικό').click();
+  await inspect(page, widths);
+  await main(page)
+    .getByRole('button', { name: /Ζητήστε άλλη ώρα/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Πρώτη διαθέσιμη/ })
+    .waitFor();
+  await inspect(page, widths);
 });

@@ -46,17 +46,6 @@ test('a visitor narrows the list by category and availability, and the address r
   expect(await names(page)).toEqual(sorted);
 });
 
-test('words are looked for among the products of the category that is chosen', async () => {
-  const page = await openWindow();
-  await open(page, '/products?categoryId=cameras&search=θερμική');
-  const list = page.getByRole('region', { name: 'Κατάλογος προϊόντων' });
-  await page.getByText(/^1 προϊόν για «θερμική»/).waitFor();
-  await list.getByRole('heading', { name: /Θερμική κάμερα/ }).waitFor();
-
-  await page.getByRole('link', { name: 'Όλα τα προϊόντα' }).click();
-  await page.waitForURL('/products?categoryId=cameras');
-});
-
 test('every product is on exactly one page of the list', async () => {
   const page = await openWindow();
   await open(page, '/products');
@@ -250,27 +239,6 @@ test('a price viewer sees what a product costs, with installation too, and looks
   await others.getByRole('columnheader').getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+$/);
   await panel.getByRole('checkbox', { name: /Με εγκατάσταση/, checked: false }).waitFor();
-});
-
-test('what is sold out can be looked at but not bought', async () => {
-  const page = await openAs();
-  await open(page, '/products/32');
-  await main(page).getByText('Εξαντλημένο').first().waitFor();
-  await main(page).getByRole('link', { name: 'Ρωτήστε για διαθεσιμότητα' }).waitFor();
-  expect(
-    await main(page)
-      .getByRole('button', { name: /Προσθήκη στο καλάθι$/ })
-      .count(),
-  ).toBe(0);
-});
-
-test('a product that does not exist is a 404 with the way back', async () => {
-  const page = await openWindow();
-  const answer = await open(page, '/products/987654');
-  expect(answer.status()).toBe(404);
-  await main(page).getByRole('heading', { name: 'Το προϊόν δεν βρέθηκε' }).waitFor();
-  await main(page).getByRole('link', { name: 'Πίσω στα προϊόντα' }).click();
-  await page.waitForURL('/products');
 });
 
 test('the home page leads to products and services and tells visitors how one comes to an appointment', async () => {

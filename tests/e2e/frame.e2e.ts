@@ -20,15 +20,6 @@ const barColor = (page: Page) =>
       )?.content,
   );
 
-test('an address that leads nowhere answers 404, says so and leads on', async () => {
-  const page = await openWindow();
-  const answer = await open(page, '/den-yparxei');
-  expect(answer.status()).toBe(404);
-  await page.getByRole('heading', { name: 'Η σελίδα δεν βρέθηκε' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Αρχική σελίδα' }).click();
-  await page.waitForURL('/');
-});
-
 test('on a phone the way to the chat steps aside while one reads on, and comes back upwards', async () => {
   const page = await openWindow(phone);
   await open(page, '/products');

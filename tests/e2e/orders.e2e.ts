@@ -4,7 +4,7 @@ import { company } from '#shared/company.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { decide, openAs, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
+import { openAs, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
 
 const card = (page: Page, { orderNumber }: Order) =>
   page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
@@ -90,40 +90,6 @@ test('an order is printed dark on white under the company’s name, and from its
   await page.emulateMedia({ media: 'print' });
   expect(await dialog.isVisible()).toBe(true);
   expect(await page.locator('main').isVisible()).toBe(false);
-});
-
-test('an administrator takes an order from pending to delivered, and the customer follows its parcel', async () => {
-  const { page: buyer } = await openAsNewBuyer('paradosi');
-  const order = await placeOrder(buyer);
-  const admin = await openAdmin();
-  await open(admin, `/order-management?order=${order.id}`);
-  const actions = admin.getByRole('complementary', { name: 'Ενέργειες' });
-  const tracking = actions.getByLabel('Αριθμός αποστολής');
-
-  await decide(actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }));
-  await admin.getByText('Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.').first().waitFor();
-  await actions.getByLabel('Σημείωση').fill('Στο κάτω ράφι');
-  await decide(actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }));
-  await actions.getByText('Στο κάτω ράφι', { exact: true }).waitFor();
-  await tracking.fill('RE 447 190 325 GR');
-  await decide(actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }));
-  const arrived = actions.getByRole('button', { name: 'Σήμανση ως παραδομένη' });
-  await arrived.waitFor();
-  expect(await tracking.count()).toBe(0);
-
-  await open(buyer, '/order-management');
-  const parcel = card(buyer, order).getByRole('link', { name: /ΕΛΤΑ Courier RE447190325GR/ });
-  expect(await parcel.getAttribute('href')).toContain('RE447190325GR');
-  await decide(arrived);
-  await actions.getByText('Δεν απομένει καμία ενέργεια', { exact: false }).waitFor();
-  await buyer.getByRole('button', { name: 'Ανανέωση' }).click();
-  await card(buyer, order).getByText('Παραδόθηκε').waitFor();
-  await card(buyer, order)
-    .getByRole('button', { name: /^Λεπτομέρειες/ })
-    .click();
-  await buyer.getByRole('dialog').getByRole('tab', { name: 'Ιστορικό' }).click();
-  await buyer.getByRole('dialog').getByText('Στάλθηκε').waitFor();
-  expect(await buyer.getByText('Στο κάτω ράφι').count()).toBe(0);
 });
 
 test('the filters stand in the address, find a name without accents and can be cleared', async () => {

@@ -31,9 +31,6 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/admin?tab=security',
     '/admin?tab=settings',
     '/admin?tab=settings&text=about',
-    '/customers-admin',
-    '/customers-admin?list=approved',
-    '/customers-admin?list=rejected',
     '/appointments-admin',
     '/appointments-admin?view=month',
     '/appointments-admin?view=list',
@@ -43,7 +40,6 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/alerts?status=all',
     '/alerts?view=settings',
     '/order-management',
-    '/order-management?search=δεν-υπάρχει',
     '/admin-simple',
     '/admin-simple?product=1',
   ])('%s', async (path) => {

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { cp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { demoAdminPassword } from '#server/config.ts';
 import { openSocket } from '../support/app/sockets.ts';
 import { shopUrl } from '../support/browser/browser.ts';
 import { refusedStart, startShop, withDataDir } from '../support/process/shop-process.ts';
@@ -19,8 +18,9 @@ const message = JSON.stringify({
   message: 'Είστε ανοιχτά το Σάββατο;',
 });
 
-test('asked to end, the shop finishes the request that is running, takes no new one and exits with 0', async () => {
+test('asked to end, the shop finishes the request that is running, takes no new one, tells whoever listens and exits with 0', async () => {
   const shop = await openShop();
+  const listener = await openSocket(shop.url, { origin: shop.url });
   const running = request(`${shop.url}/api/contact`, {
     method: 'POST',
     headers: {
@@ -43,12 +43,6 @@ test('asked to end, the shop finishes the request that is running, takes no new 
   answer.resume();
   expect(answer.statusCode).toBe(200);
   expect(await stopped).toBe(0);
-});
-
-test('asked to end, the shop tells whoever listens that it goes', async () => {
-  const shop = await openShop();
-  const listener = await openSocket(shop.url, { origin: shop.url });
-  expect(await shop.stop()).toBe(0);
   expect(await listener.ended).toBe(1001);
 });
 
@@ -114,46 +108,18 @@ test('a data directory that cannot be written is told with its name', async () =
   expect(said).not.toContain('    at ');
 });
 
-test('a bad setting is told by its name', async () => {
-  expect(await refusedStart({ PORT: 'lots', SMTP_URL: 'mail.example' })).toEqual({
-    code: 1,
-    said: [
-      'The shop cannot open: Bad settings:',
-      '  PORT must be a whole number from 0 to 65535, not "lots"',
-      '  SMTP_URL must be a URL that begins with smtp:// or smtps://',
-      '',
-    ].join('\n'),
-  });
-});
-
-test('in production no password and no account of the demonstration is accepted, and each is named', () =>
+// Which settings are refused, and a stored demo password, is told in `config.test.ts` and `admin-access/password.test.ts`.
+test('in production no account of the demonstration is accepted, and each is named', () =>
   withDataDir(async (dataDir) => {
-    const start = async (settings: Record<string, string>, directory = dataDir) => {
-      const { code, said } = await refusedStart({
-        NODE_ENV: 'production',
-        PORT: '0',
-        DATA_DIR: directory,
-        ...settings,
-      });
-      expect(code).toBe(1);
-      return said;
-    };
-    expect(await start({})).toMatch(/^The shop cannot open: ADMIN_PASSWORD is not set.*\n$/);
-    expect(await start({ ADMIN_PASSWORD: demoAdminPassword, DEMO: 'on' })).toBe(
-      [
-        'The shop cannot open: ADMIN_PASSWORD is the public demo password: choose another.',
-        'DEMO is on: its accounts have a public password.',
-        '',
-      ].join('\n'),
-    );
-
-    const ofDemo = join(dataDir, 'demonstration');
-    await cp(inject('preparedData'), ofDemo, { recursive: true });
-    expect(await start({}, ofDemo)).toContain(
-      'The stored administrator password is the public demo password',
-    );
-    const refusal = await start({ ADMIN_PASSWORD: 'long and secret' }, ofDemo);
-    expect(refusal).toContain('accounts of the demonstration');
-    expect(refusal).toContain('eleni@pelatis.example');
-    expect(refusal).not.toContain('    at ');
+    await cp(inject('preparedData'), dataDir, { recursive: true });
+    const { code, said } = await refusedStart({
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: 'long and secret',
+    });
+    expect(code).toBe(1);
+    expect(said).toContain('accounts of the demonstration');
+    expect(said).toContain('eleni@pelatis.example');
+    expect(said).not.toContain('    at ');
   }));

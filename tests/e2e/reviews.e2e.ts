@@ -22,8 +22,6 @@ test('a buyer reviews what was delivered, an administrator publishes it, and eve
   const { page, email, order, admin } = await openWithDelivered();
   const text = `Η εικόνα τη νύχτα με εξέπληξε. ${crypto.randomUUID()}`;
   await open(page, `/order-confirmation/${order.id}`);
-  await firstLink(page).waitFor();
-  await inspect(page);
   await firstLink(page).click();
   const section = page.getByRole('region', { name: 'Κριτικές πελατών' });
   const dialog = await ask(
@@ -40,7 +38,6 @@ test('a buyer reviews what was delivered, an administrator publishes it, and eve
   const own = section.getByRole('region', { name: 'Η κριτική σας' });
   await own.getByText('Σε αναμονή').waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  await inspect(page);
   const productPage = new URL(page.url()).pathname;
 
   await open(admin, '/admin?tab=reviews');
@@ -131,5 +128,4 @@ test('the trends show what an administrator writes as a frequent question, in th
   await inspect(visitor);
   await open(visitor, '/questions');
   await visitor.getByText(question).waitFor();
-  await inspect(visitor);
 });

@@ -9,17 +9,7 @@ import {
   productFrom,
   typeCard,
 } from '../support/browser/shopping.ts';
-import {
-  ask,
-  call,
-  decide,
-  newEmail,
-  openAsNewBuyer,
-  openMail,
-  openAdmin,
-  password,
-  signIn,
-} from '../support/browser/visitors.ts';
+import { call, decide, newEmail, openMail, password, signIn } from '../support/browser/visitors.ts';
 
 /** A price with cents; the «from» price of services is public and has no cents. */
 const amount = /\d,\d\d\s€/;
@@ -131,36 +121,4 @@ test('from a visitor’s first page to a delivered order', async () => {
         'Ο λογαριασμός σας εγκρίθηκε',
       ]),
     );
-});
-
-test('a customer turned down reads the reason, loses sight of prices, and has all back when restored', async () => {
-  const { page, email } = await openAsNewBuyer('apokatastasi');
-  const main = page.getByRole('main');
-  await open(page, '/products/1');
-  await main.getByText(amount).first().waitFor();
-
-  const admin = await openAdmin();
-  await open(admin, '/customers-admin?list=approved');
-  const approved = await findCustomer(admin, email);
-  const question = await ask(
-    approved.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }),
-    admin.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' }),
-  );
-  await question.getByLabel('Λόγος').fill('Λείπει η υπογραφή');
-  await question.getByRole('button', { name: 'Απόρριψη' }).click();
-  await admin.getByText('Ο πελάτης απορρίφθηκε και θα ενημερωθεί για την απόρριψη.').first().waitFor();
-  const rejection = await openMail(admin, email, 'Η εγγραφή σας δεν εγκρίθηκε');
-  await rejection.getByText('Λείπει η υπογραφή').waitFor();
-
-  await expectNoPrice(page, ['/products', '/products/1']);
-  await main.getByText('Λείπει η υπογραφή').waitFor();
-  await open(page, '/cart');
-  await main.getByText('Λόγος: Λείπει η υπογραφή').waitFor();
-
-  await open(admin, '/customers-admin?list=rejected');
-  const rejected = await findCustomer(admin, email);
-  await decide(rejected.getByRole('button', { name: 'Αποκατάσταση: Άννα Δοκίμου' }));
-  await admin.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
-  await open(page, '/products/1');
-  await main.getByText(amount).first().waitFor();
 });

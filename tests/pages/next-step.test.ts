@@ -47,6 +47,12 @@ describe('a product whose price one does not see', () => {
   });
 });
 
+it('whoever was rejected reads why in place of the cart', async () => {
+  const { cookie } = await signIn('rejected');
+  const { text } = await app.request('GET', '/cart', { cookie });
+  expect(mainOf(text).replaceAll('<!-- -->', '')).toContain('Λόγος: Λείπει το ΑΦΜ');
+});
+
 it('an urgent service shows the telephone before the calendar', async () => {
   await putTechnicians({});
   await putService({ title: 'Βλάβη', slug: 'vlavi', isEmergency: true });

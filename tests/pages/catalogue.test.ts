@@ -1,0 +1,76 @@
+// What the list of products, a product and the pages of an account say before their scripts run.
+import { beforeEach, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { addCustomer } from '../support/app/people.ts';
+import { putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.clearCaches();
+});
+
+async function pageOf(path: string, cookie?: string) {
+  const { status, text } = await app.request('GET', path, cookie ? { cookie } : {});
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll(/<!--.*?-->/g, '');
+  return { status, text, main };
+}
+
+const enter = async (standing: 'pending' | 'buyer') => {
+  const { id } = await addCustomer(app, standing);
+  return app.signIn({ customerId: id });
+};
+
+it('words are looked for among the products of the category that is chosen', async () => {
+  await putProduct({ name: 'Θερμική κάμερα' });
+  await putProduct({ name: 'Κάμερα θόλου' });
+  const other = { id: 'cables', name: 'Καλώδια', searchCategory: 'sensors' } as const;
+  await app.services.database.db.insertInto('categories').values(other).execute();
+  await putProduct({ name: 'Θερμική θήκη', categoryId: 'cables' });
+  const { main } = await pageOf(
+    '/products?categoryId=cameras&search=%CE%B8%CE%B5%CF%81%CE%BC%CE%B9%CE%BA%CE%AE',
+  );
+  expect(main).toMatch(/1 προϊόν για «θερμική»/);
+  expect(main).toContain('Θερμική κάμερα');
+  expect(main).not.toMatch(/Θερμική θήκη|Κάμερα θόλου/);
+  expect(main).toContain('href="/products?categoryId=cameras"');
+});
+
+it('what is sold out can be looked at but not bought', async () => {
+  const cookie = await enter('buyer');
+  const path = `/products/${await putProduct({ inStock: false })}`;
+  const { main } = await pageOf(path, cookie);
+  expect(main).toContain('Εξαντλημένο');
+  expect(main).toContain('Ρωτήστε για διαθεσιμότητα');
+  expect(main).not.toContain('Προσθήκη στο καλάθι<');
+});
+
+it('what does not exist is a 404 with the way back', async () => {
+  const product = await pageOf('/products/987654');
+  expect(product.status).toBe(404);
+  expect(product.main).toContain('Το προϊόν δεν βρέθηκε');
+  expect(product.main).toMatch(/href="\/products"[^>]*>.*?Πίσω στα προϊόντα/);
+  const page = await pageOf('/den-yparxei');
+  expect(page.status).toBe(404);
+  expect(page.main).toContain('Η σελίδα δεν βρέθηκε');
+  expect(page.main).toMatch(/href="\/"[^>]*>.*?Αρχική σελίδα/);
+});
+
+it('without JavaScript a form says what it needs, and the phone', async () => {
+  const { main } = await pageOf('/contact');
+  expect(/<noscript>.*?<\/noscript>/s.exec(main)?.[0]).toMatch(
+    /Για να σταλεί η φόρμα χρειάζεται JavaScript.*210 000 0145/s,
+  );
+});
+
+it('whoever is signed in is told so where one registers', async () => {
+  const cookie = await enter('pending');
+  for (const path of ['/register', '/customer-register']) {
+    const { main } = await pageOf(path, cookie);
+    expect(main).toContain('Είστε συνδεδεμένοι');
+    expect(main).toContain('Ο λογαριασμός σας αναμένει έγκριση');
+    expect(main).not.toMatch(/<button[^>]*>\s*Εγγραφή/);
+  }
+});
