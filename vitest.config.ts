@@ -72,7 +72,7 @@ export default defineConfig({
           // Longer than any single wait, so that the wait reports what is missing.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 60_000, interval: 100 } },
         },
       },
       {

@@ -4,7 +4,7 @@ import { addDays, formatDate, formatDay } from '#shared/dates.ts';
 import {
   accessibilityFaults,
   open,
-  openOwnShop,
+  openChangedShop,
   openWindow,
   wideElements,
 } from '../support/browser/browser.ts';
@@ -29,7 +29,7 @@ import {
   password,
 } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 test('a day shows two cards and how many more, which lead to all of them; a pending one is approved or cancelled at once', async () => {
   const admin = await openAdmin();

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
-import { open, openOwnShop } from '../support/browser/browser.ts';
+import { open, openChangedShop } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { openAdmin } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 test('what the office says of a brand stands on the page of its products', async () => {
   const page = await openAdmin();

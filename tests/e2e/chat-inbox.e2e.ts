@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import { open, openWindow, openChangedShop } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { call, enterAs, enterOffice, press } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 /** Opens the inbox as an administrator who is there; `known` as in `openWindow`. */
 async function openDesk(name: string, known: string[] = []): Promise<Page> {

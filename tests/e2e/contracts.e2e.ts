@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openChangedShop, wideElements } from '../support/browser/browser.ts';
 import { openAdmin, openAs } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 test('a contract is agreed, its bill made by one press, and both are read by its customer', async () => {
   const office = await openAdmin();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { Technician } from '#features/team/contract.ts';
 import type { LocalDate } from '#shared/dates.ts';
-import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import { open, openWindow, openChangedShop } from '../support/browser/browser.ts';
 import {
   dragByFinger,
   dragByMouse,
@@ -14,7 +14,7 @@ import {
 } from '../support/browser/admin-calendar.ts';
 import { call, enterOffice, openAdmin } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 const read = (admin: Page, { id }: Appointment) =>
   call(admin, 'GET', `/appointments/${id}`) as Promise<Appointment>;

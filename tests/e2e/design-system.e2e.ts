@@ -1,22 +1,16 @@
 // The design system at /dev/ui, and with it development mode, the only mode with that page.
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { accessibilityFaults, settle } from '../support/browser/browser.ts';
+import { testBrowser } from '../support/browser/launch.ts';
 import { startDevelopment } from '../support/process/development.ts';
 
-let browser: Browser;
 /** A page that all tests share: loading the hundreds of modules of development mode takes seconds. */
 let desk: Page;
 let shop: Awaited<ReturnType<typeof startDevelopment>>;
 
-const openContext = (options: BrowserContextOptions = {}) =>
-  browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+const openContext = async (options: BrowserContextOptions = {}) =>
+  (await testBrowser()).newContext({ viewport: { width: 1440, height: 900 }, ...options });
 
 async function load(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -53,7 +47,6 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 beforeAll(async () => {
   shop = await startDevelopment();
-  browser = await chromium.connect(inject('browserEndpoint'));
   await vi.waitFor(() => fetch(shop.url), { timeout: 150_000, interval: 500 });
   // Vite reloads a page when it first encounters a package: let this happen before the tests.
   desk = await load(await openContext());
@@ -68,7 +61,7 @@ beforeAll(async () => {
 }, 240_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await desk?.context().close();
   await shop?.stop();
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#features/booking/contract.ts';
 import { adminAppointmentPath } from '#features/booking/booking-path.ts';
-import { open, openOwnShop } from '../support/browser/browser.ts';
+import { open, openChangedShop } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { call, openAdmin, openAs } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 test('what the office writes of a visit is read and printed by its customer, with the sign of the cameras', async () => {
   const page = await openAdmin();

@@ -4,13 +4,19 @@ import type { Appointment } from '#features/booking/contract.ts';
 import type { AdminProduct, AdminRow } from '#features/catalogue-admin/contract.ts';
 import type { CustomerFile, ListedCustomer } from '#features/customers/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import type { Technician } from '#features/team/contract.ts';
-import { dragByMouse, ofDay, quietMonday, surveyId } from '../support/browser/admin-calendar.ts';
-import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import {
+  addTechnician,
+  dragByMouse,
+  ofDay,
+  quietMonday,
+  removeAfterTest,
+  surveyId,
+} from '../support/browser/admin-calendar.ts';
+import { open, openWindow, openChangedShop } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { ask, call, openAsNewBuyer, password, press, register } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 /** Opens the office as an administrator; one without live updates sees the others' decisions only when refused. */
 async function openOffice(name: string, { isLive = true } = {}): Promise<Page> {
@@ -105,16 +111,8 @@ test('orders: each step happens once, and who comes second reads who was first',
 test('an ill technician: the visit that one moves is not handed over by the other, who reads who has it', async () => {
   const [maria, nikos] = await openBoth();
   const mark = newMark();
-  const skills = ['cctv', 'network', 'alarm', 'survey', 'monitoring', 'access', 'electrical', 'audio'];
-  const made: Technician[] = [];
-  for (const name of [`Άρρωστος ${mark}`, `Γερός ${mark}`]) {
-    const body = { name, skills };
-    const { technician } = (await call(maria, 'POST', '/admin/technicians', body)) as {
-      technician: Technician;
-    };
-    made.push(technician);
-  }
-  const [ill, well] = made as [Technician, Technician];
+  const ill = await addTechnician(maria, `Άρρωστος ${mark}`);
+  const well = await addTechnician(maria, `Γερός ${mark}`);
   const date = await quietMonday(maria);
   const serviceId = await surveyId(maria);
   const visits: Appointment[] = [];
@@ -125,6 +123,7 @@ test('an ill technician: the visit that one moves is not handed over by the othe
       appointmentTime,
       customerName: `Πελάτης ${mark} ${appointmentTime}`,
     })) as { appointment: Appointment };
+    removeAfterTest(maria, appointment);
     const [insteadOf] = appointment.technicianIds ?? [];
     if (insteadOf !== ill.id) {
       const body = { technicianId: ill.id, insteadOf };

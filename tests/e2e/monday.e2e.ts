@@ -3,14 +3,13 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import type { Technician } from '#features/team/contract.ts';
 import { addDays } from '#shared/dates.ts';
-import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
-import { quietMonday, surveyId } from '../support/browser/admin-calendar.ts';
+import { accessibilityFaults, open, openChangedShop } from '../support/browser/browser.ts';
+import { addTechnician, quietMonday, removeAfterTest, surveyId } from '../support/browser/admin-calendar.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { call, openAdmin, openAsNewBuyer, register } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 declare global {
   interface Window {
@@ -107,15 +106,8 @@ test('an ill technician’s eleven visits are handed over with at most twelve cl
   await page.setViewportSize({ width: 1440, height: 900 });
   const mark = crypto.randomUUID().slice(0, 6);
   const illName = `Άρρωστος ${mark}`;
-  const made: Technician[] = [];
-  for (const name of [illName, `Γερός ${mark}`]) {
-    const skills = ['cctv', 'network', 'alarm', 'survey', 'monitoring', 'access', 'electrical', 'audio'];
-    const { technician } = (await call(page, 'POST', '/admin/technicians', { name, skills })) as {
-      technician: Technician;
-    };
-    made.push(technician);
-  }
-  const [ill] = made;
+  const ill = await addTechnician(page, illName);
+  await addTechnician(page, `Γερός ${mark}`);
   const serviceId = await surveyId(page);
   const date = await quietMonday(page);
   const days = [0, 1, 2, 3, 4].map((more) => addDays(date, more));
@@ -129,10 +121,11 @@ test('an ill technician’s eleven visits are handed over with at most twelve cl
         appointmentTime: hour,
         customerName: `Πελάτης ${mark} ${moved}`,
       })) as { appointment: Appointment };
+      removeAfterTest(page, appointment);
       const [going] = appointment.technicianIds ?? [];
-      if (going !== ill?.id) {
+      if (going !== ill.id) {
         await call(page, 'PUT', `/appointments/${appointment.id}/technician`, {
-          technicianId: ill?.id,
+          technicianId: ill.id,
           insteadOf: going,
         });
       }
@@ -162,11 +155,11 @@ test('an ill technician’s eleven visits are handed over with at most twelve cl
   expect(await lane.getByRole('button').count()).toBe(0);
 });
 
-test('forty products with forty pictures are taken in with at most six clicks', async () => {
+test('twelve products with twelve pictures are taken in with at most six clicks', async () => {
   const page = await openAdmin();
   await page.setViewportSize({ width: 1440, height: 900 });
   const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
-  const skus = Array.from({ length: 40 }, (_, index) => `MON-${mark}-${10 + index}`);
+  const skus = Array.from({ length: 12 }, (_, index) => `MON-${mark}-${10 + index}`);
   const lines = skus.map(
     (sku, index) => `${sku};Κάμερα Δευτέρας ${mark} ${index};Κάμερες IP;${100 + index},90;12`,
   );
@@ -182,7 +175,7 @@ test('forty products with forty pictures are taken in with at most six clicks', 
   await dialog
     .getByLabel('Αρχείο Excel ή CSV')
     .setInputFiles({ name: 'deftera.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${csv}`) });
-  await dialog.getByText('40 νέα προϊόντα').waitFor();
+  await dialog.getByText('12 νέα προϊόντα').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Εισαγωγή' }).click();
   await page.getByText('Η εισαγωγή ολοκληρώθηκε').first().waitFor();
@@ -203,12 +196,12 @@ test('forty products with forty pictures are taken in with at most six clicks', 
     [picture, [...names, 'IMG_2041.webp']] as const,
   );
   await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped });
-  await dialog.getByText('40 φωτογραφίες σε 40 προϊόντα, 1 μένει έξω.').waitFor();
+  await dialog.getByText('12 φωτογραφίες σε 12 προϊόντα, 1 μένει έξω.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Προσθήκη (40)' }).click();
+  await dialog.getByRole('button', { name: 'Προσθήκη (12)' }).click();
   // A busy machine takes seconds to read a picture.
   await dialog.waitFor({ state: 'detached', timeout: 240_000 });
-  await page.getByText('40 φωτογραφίες σε 40 προϊόντα').last().waitFor();
+  await page.getByText('12 φωτογραφίες σε 12 προϊόντα').last().waitFor();
   expect(await clicks()).toBeLessThanOrEqual(5);
 
   const query = `/admin/products?search=${mark}&pageSize=100`;
@@ -220,7 +213,7 @@ test('forty products with forty pictures are taken in with at most six clicks', 
   expect(found.total).toBe(0);
 
   // Both are taken back, the last first.
-  for (const label of [/^40 φωτογραφίες/, /^Εισαγωγή: 40 νέα/]) {
+  for (const label of [/^12 φωτογραφίες/, /^Εισαγωγή: 12 νέα/]) {
     await page.getByRole('button', { name: 'Αλλαγές' }).click();
     const row = dialog.getByRole('listitem').filter({ hasText: label });
     await row.getByRole('button', { name: 'Αναίρεση' }).click();

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   accessibilityFaults,
   open,
-  openOwnShop,
+  openChangedShop,
   openWindow,
   wideElements,
 } from '../support/browser/browser.ts';
 import { call, decide, newEmail, openAdmin, password } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 test('the overview is one queue, settled in place by mouse and by keyboard, each undone', async () => {
   const page = await openAdmin();

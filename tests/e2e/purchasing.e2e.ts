@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AdminRow } from '#features/catalogue-admin/contract.ts';
-import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openChangedShop, wideElements } from '../support/browser/browser.ts';
 import { call, openAdmin } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 test('goods arrive from a new supplier, the shelf is counted, and a price rise is planned', async () => {
   const page = await openAdmin();

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { storedPlanText } from '#features/home-plan/stored-plan.ts';
 import { calm, nextState, type MapState } from '#features/security-map/map-state.ts';
-import { accessibilityFaults, open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openWindow, openChangedShop } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';
 import { call, openAdmin } from '../support/browser/visitors.ts';
 
 // The live alerts of these tests would reach the other files' administrators.
-openOwnShop();
+openChangedShop();
 
 const main = (page: Page) => page.getByRole('main');
 const threats = (page: Page) =>

@@ -5,10 +5,11 @@ import type { OrdersPage } from '#features/orders/contract.ts';
 import type { StoredService } from '#features/services/contract.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
 import { decimalText } from '#shared/decimals.ts';
-import { open, openOwnShop, settle } from '../support/browser/browser.ts';
+import { addTechnician } from '../support/browser/admin-calendar.ts';
+import { open, settle, openChangedShop } from '../support/browser/browser.ts';
 import { call, openAdmin, password } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
@@ -133,13 +134,9 @@ test('who does not hear of the other’s change in the same place of a service i
   });
 });
 
-const technician = { skills: ['cctv'], isActive: true };
-
 /** Adds a technician and opens their form. */
 async function openTechnician(page: Page, name: string) {
-  const { technician: added } = (await call(page, 'POST', '/admin/technicians', { ...technician, name })) as {
-    technician: { id: number };
-  };
+  const added = await addTechnician(page, name, ['cctv']);
   await open(page, `/appointments-admin?dialog=technicians&technician=${added.id}`);
   const dialog = page.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
   await dialog.getByLabel('Ονοματεπώνυμο').waitFor();

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { open, openOwnShop, openWindow, settle } from '../support/browser/browser.ts';
+import { open, openWindow, openChangedShop, settle } from '../support/browser/browser.ts';
 import { sellAnyway } from '../support/browser/sell-anyway.ts';
 import { call, password } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
@@ -46,28 +45,11 @@ async function goodFiles(): Promise<Chosen[]> {
     { name: 'alpha.png', mimeType: 'image/png', buffer: await sharp(bullet).png().toBuffer() },
     { name: 'small.png', mimeType: 'image/png', buffer: await plain(40, 30).png().toBuffer() },
     { name: 'new.avif', mimeType: 'image/avif', buffer: await plain(600, 600).avif().toBuffer() },
-    { name: 'big.jpg', mimeType: jpeg, buffer: await noise(2400, 1800).jpeg({ quality: 80 }).toBuffer() },
+    { name: 'big.jpg', mimeType: jpeg, buffer: await plain(2400, 1800).jpeg().toBuffer() },
   ];
 }
 
-/** A small PNG file, black, with very large dimensions and one bit per pixel. */
-function bomb(size: number): Buffer {
-  const part = (name: string, data: Buffer) => {
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    const body = Buffer.concat([Buffer.from(name), data]);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
-  const points = deflateSync(Buffer.alloc(size * (1 + size / 8)));
-  const parts = [part('IHDR', header), part('IDAT', points), part('IEND', Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
-}
-
-/** Ten files that are not pictures or not accepted, with the message for each. */
+/** Nine files that are not pictures or not accepted, with the message for each. */
 async function badFiles(): Promise<[Chosen, RegExp][]> {
   const photo = await noise(600, 400).jpeg().toBuffer();
   const unreadable = /δεν είναι εικόνα που μπορούμε να διαβάσουμε/;
@@ -105,18 +87,10 @@ async function badFiles(): Promise<[Chosen, RegExp][]> {
     [{ name: 'empty.jpg', mimeType: jpeg, buffer: Buffer.alloc(0) }, /Το αρχείο είναι κενό/],
     [{ name: 'old.gif', mimeType: 'image/gif', buffer: gif }, wrongKind],
     [{ name: 'moving.webp', mimeType: 'image/webp', buffer: moving }, /κινούμενες εικόνες/],
-    [
-      {
-        name: 'bomb.png',
-        mimeType: 'image/png',
-        buffer: bomb(20_000),
-      },
-      /πολύ μεγάλη/,
-    ],
   ];
 }
 
-test('of twenty files the ten pictures become the product’s, and of each of the others it is said what is wrong', async () => {
+test('of nineteen files the ten pictures become the product’s, and of each of the others it is said what is wrong', async () => {
   // The browser itself logs each refusal.
   const page = await openWindow({}, [
     'Failed to load resource: the server responded with a status of 400 (Bad Request)',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#features/booking/contract.ts';
 import { adminAppointmentPath } from '#features/booking/booking-path.ts';
-import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openChangedShop, wideElements } from '../support/browser/browser.ts';
 import { call, openAdmin } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 test('a visit is billed from its own dialog: its price is there, a material is added, and the visit says that it was paid', async () => {
   const page = await openAdmin();

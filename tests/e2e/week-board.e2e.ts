@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDay } from '#shared/dates.ts';
-import { openOwnShop, openWindow } from '../support/browser/browser.ts';
+import { openWindow, openChangedShop } from '../support/browser/browser.ts';
 import {
   cardOf,
   dateOf,
@@ -15,7 +15,7 @@ import {
 } from '../support/browser/admin-calendar.ts';
 import { call, openAdmin, password } from '../support/browser/visitors.ts';
 
-openOwnShop();
+openChangedShop();
 
 describe('an appointment on the week board goes to another day and keeps its time', () => {
   test('by mouse, which the list and the details of the day follow, and back by undoing it', async () => {

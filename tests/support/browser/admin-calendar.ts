@@ -1,6 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { Appointment, Slot } from '#features/booking/contract.ts';
+import { skill } from '#features/services/contract.ts';
+import type { Technician } from '#features/team/contract.ts';
 import { addDays, athensDate, weekday, type LocalDate } from '#shared/dates.ts';
 import { open } from './browser.ts';
 import { call } from './visitors.ts';
@@ -46,6 +48,19 @@ export function removeAfterTest(admin: Page, { id }: Appointment): void {
   onTestFinished(async () => {
     await call(admin, 'DELETE', `/appointments/${id}`).catch(() => undefined);
   });
+}
+
+/** Adds a technician with these skills, by default all, who is removed after the test, after the appointments added later. */
+export async function addTechnician(
+  admin: Page,
+  name: string,
+  skills: Technician['skills'] = skill.options,
+): Promise<Technician> {
+  const { technician } = (await call(admin, 'POST', '/admin/technicians', { name, skills })) as {
+    technician: Technician;
+  };
+  onTestFinished(async () => void (await call(admin, 'DELETE', `/admin/technicians/${technician.id}`)));
+  return technician;
 }
 
 /** The id of the service that needs one technician for one hour. */

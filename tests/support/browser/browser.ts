@@ -5,35 +5,45 @@ import { startShop, type ShopProcess } from '../process/shop-process.ts';
 import { loadAxe } from './axe.ts';
 import { closeWindows, giveBack, takeWindow, type Window } from './windows.ts';
 
-let own: ShopProcess | undefined;
+/** The URL of a shop of this worker, which is opened when it is first asked for. */
+async function shopNamed(name: string): Promise<string> {
+  const answer = await fetch(`${inject('shopDesk')}/${name}-${process.env['VITEST_POOL_ID']}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+}
+
+const common = await shopNamed('common');
+let current = common;
 
 /**
- * Starts a separate shop for the tests of a file, because they change data that other tests rely on, or its settings;
- * `isEmpty` without the demonstration.
+ * Lets the tests of a file change what those of other files rely on: in a second shop of the worker, whose files find only what
+ * they made themselves. The common shop stays as the demonstration begins, but for new customers and their orders.
  */
-export function openOwnShop(
-  settings: () => Promise<Record<string, string>> = async () => ({}),
-  { isEmpty = false } = {},
-): void {
+export function openChangedShop(): void {
   beforeAll(async () => {
-    own = await startShop(await settings(), isEmpty ? {} : { data: inject('preparedData') });
+    current = await shopNamed('changed');
   });
-  afterAll(async () => {
-    const shop = own;
-    own = undefined;
-    if (shop) await closeWindows(shop.url);
-    await shop?.stop();
+  afterAll(() => {
+    current = common;
   });
 }
 
-/** The URL of this test file's shop: its own, or its worker's. */
-export function shopUrl(): string {
-  if (own) return own.url;
-  const urls = inject('shopUrls');
-  const url = urls[(Number(process.env['VITEST_POOL_ID']) - 1) % urls.length];
-  if (!url) throw new Error('No shop was started for this worker');
-  return url;
+/** Starts a shop of its own for the tests of a file, with other settings; `isEmpty` without the demonstration. */
+export function openOwnShop(settings: () => Promise<Record<string, string>>, { isEmpty = false } = {}): void {
+  let own: ShopProcess | undefined;
+  beforeAll(async () => {
+    own = await startShop(await settings(), isEmpty ? {} : { data: inject('preparedData') });
+    current = own.url;
+  });
+  afterAll(async () => {
+    current = common;
+    if (own) await closeWindows(own.url);
+    await own?.stop();
+  });
 }
+
+/** The URL of this test file's shop: its own, or one of its worker's. */
+export const shopUrl = (): string => current;
 
 const desk = { width: 1440, height: 900 };
 
@@ -84,12 +94,14 @@ export async function open(page: Page, path: string): Promise<Response> {
 export async function waitForScript(page: Page): Promise<void> {
   // React marks each element that it has hydrated, the page's own after those around it: leaving the page between the two
   // makes React render it again and report that.
-  await page.waitForFunction(() => {
+  const isReady = () => {
     const main = document.querySelector('main') ?? document.body;
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     const isWhole = document.documentElement.dataset['opening'] === undefined;
     return isWhole && [main, main.querySelector('h1') ?? main].every(isTaken);
-  });
+  };
+  // Not at each frame, which would make the browser draw each.
+  await page.waitForFunction(isReady, undefined, { polling: 50 });
 }
 
 /** Waits until all animations have ended, so that colours and positions can be measured. */
@@ -129,7 +141,7 @@ export async function accessibilityFaults(page: Page, which: 'all' | 'colours' =
     ...(which === 'colours' && { runOnly: colourRules }),
   });
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
-    `axe.run(document, ${options}).then(({ violations }) => ({ violations }))`,
+    `lookAnew(); axe.run(document, ${options}).then(({ violations }) => ({ violations }))`,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

@@ -3,16 +3,9 @@
 // The first page of a new window takes two to three times the processor time of a later one: a new process starts, and
 // loads and compiles the shop's scripts. So a window is emptied after a test and kept for the next one with the same
 // options, unless the test failed or changed something that cannot be undone.
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  type Request,
-} from 'playwright';
-import { inject } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Disposable, Page, Request } from 'playwright';
 import { storedKeys } from '#app/pages/privacy-tables.ts';
+import { testBrowser } from './launch.ts';
 
 type Options = BrowserContextOptions & { baseURL: string };
 
@@ -27,6 +20,8 @@ export interface Window {
   calls: string[];
   /** Whether a test has changed what cannot be undone. */
   isChanged: boolean;
+  /** Takes back what a test has added: listeners, and scripts before the page. */
+  undo: (() => unknown)[];
 }
 
 /** The timeout for expected results: on a machine with eight times its capacity of work, a page takes half a minute. */
@@ -40,7 +35,6 @@ const usual = {
 /** Without script and style: a page that has left everything of the shop, in the same process. */
 const emptyPath = '/robots.txt';
 
-let browser: Promise<Browser> | undefined;
 const idle = new Map<string, Window[]>();
 
 /** Windows differ in what only a new one can have; what `usual` names is set each time. */
@@ -72,7 +66,7 @@ export async function takeWindow(options: Options, known: readonly string[] = []
 /** Gives a window back after a test; returns its faults. One of a failed test is reported and closed. */
 export async function giveBack(window: Window, { isFailed = false } = {}): Promise<string[]> {
   if (isFailed) await report(window);
-  const isUsable = !isFailed && !window.isChanged && (await empty(window.page));
+  const isUsable = !isFailed && !window.isChanged && (await empty(window));
   const key = keyOf(window.options);
   if (isUsable) idle.set(key, [...(idle.get(key) ?? []), window]);
   else await window.page.context().close();
@@ -90,10 +84,8 @@ export async function closeWindows(baseURL: string): Promise<void> {
 }
 
 async function newWindow(options: Options): Promise<Window> {
-  browser ??= chromium.connect(inject('browserEndpoint'));
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await testBrowser();
+  const context = await browser.newContext({
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     ...usual,
@@ -115,29 +107,34 @@ async function newWindow(options: Options): Promise<Window> {
     );
   });
   const page = await context.newPage();
-  const window: Window = { page, options, known: [], faults: [], calls: [], isChanged: false };
+  const window: Window = { page, options, known: [], faults: [], calls: [], isChanged: false, undo: [] };
   watch(context, window);
   record(context, window);
   noticeChanges(window);
   return window;
 }
 
-/** Notes each call that changes a window for good: scripts before the page, sockets, listeners, the clock, its throttling. */
+/** Notes how the listeners and scripts that a test adds are taken back, and each call that changes a window for good. */
 function noticeChanges(window: Window): void {
-  const { page } = window;
+  const { page, undo } = window;
   const context = page.context();
-  for (const [target, methods] of [
-    [page, ['addInitScript', 'routeWebSocket', 'on']],
-    [context, ['newCDPSession']],
-    [context.clock, ['install']],
-  ] as const)
-    for (const method of methods) {
-      const original = Reflect.get(target, method) as (...given: unknown[]) => unknown;
-      Reflect.set(target, method, (...given: unknown[]) => {
-        window.isChanged = true;
-        return original.apply(target, given);
-      });
-    }
+  type Method = (...given: unknown[]) => unknown;
+  const follow = (target: object, method: string, note: (given: unknown[], added: unknown) => unknown) => {
+    const original = Reflect.get(target, method) as Method;
+    Reflect.set(target, method, (...given: unknown[]) => {
+      const added = original.apply(target, given);
+      note(given, added);
+      return added;
+    });
+  };
+  follow(page, 'addInitScript', (_given, added) =>
+    undo.push(async () => (await (added as Promise<Disposable>)).dispose()),
+  );
+  follow(page, 'on', (given) => undo.push(() => (page.off as Method)(...given)));
+  const isFinal = () => (window.isChanged = true);
+  follow(page, 'routeWebSocket', isFinal);
+  follow(context, 'newCDPSession', isFinal);
+  follow(context.clock, 'install', isFinal);
 }
 
 /** Records errors and forbidden requests of pages as they happen. */
@@ -192,12 +189,13 @@ async function report({ page, calls }: Window): Promise<void> {
 }
 
 /** Removes what a test left in a window; returns whether that succeeded. */
-async function empty(page: Page): Promise<boolean> {
+async function empty({ page, undo }: Window): Promise<boolean> {
   const context = page.context();
   const others = context.pages().filter((one) => one !== page);
   try {
     await Promise.all([
       ...others.map((one) => one.close()),
+      ...undo.splice(0).map((takeBack) => takeBack()),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       context.setOffline(false),
