@@ -46,6 +46,17 @@ test('a visitor narrows the list by category and availability, and the address r
   expect(await names(page)).toEqual(sorted);
 });
 
+test('words are looked for among the products of the category that is chosen', async () => {
+  const page = await openWindow();
+  await open(page, '/products?categoryId=cameras&search=θερμική');
+  const list = page.getByRole('region', { name: 'Κατάλογος προϊόντων' });
+  await page.getByText(/^1 προϊόν για «θερμική»/).waitFor();
+  await list.getByRole('heading', { name: /Θερμική κάμερα/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Όλα τα προϊόντα' }).click();
+  await page.waitForURL('/products?categoryId=cameras');
+});
+
 test('every product is on exactly one page of the list', async () => {
   const page = await openWindow();
   await open(page, '/products');

@@ -23,21 +23,6 @@ const enter = async (standing: 'pending' | 'buyer') => {
   return app.signIn({ customerId: id });
 };
 
-it('words are looked for among the products of the category that is chosen', async () => {
-  await putProduct({ name: 'Θερμική κάμερα' });
-  await putProduct({ name: 'Κάμερα θόλου' });
-  const other = { id: 'cables', name: 'Καλώδια', searchCategory: 'sensors' } as const;
-  await app.services.database.db.insertInto('categories').values(other).execute();
-  await putProduct({ name: 'Θερμική θήκη', categoryId: 'cables' });
-  const { main } = await pageOf(
-    '/products?categoryId=cameras&search=%CE%B8%CE%B5%CF%81%CE%BC%CE%B9%CE%BA%CE%AE',
-  );
-  expect(main).toMatch(/1 προϊόν για «θερμική»/);
-  expect(main).toContain('Θερμική κάμερα');
-  expect(main).not.toMatch(/Θερμική θήκη|Κάμερα θόλου/);
-  expect(main).toContain('href="/products?categoryId=cameras"');
-});
-
 it('what is sold out can be looked at but not bought', async () => {
   const cookie = await enter('buyer');
   const path = `/products/${await putProduct({ inStock: false })}`;
