@@ -93,6 +93,27 @@ describe('a label of durability', () => {
   const labelOf = async (id: number) =>
     ((await app.request('GET', `/api/products/${id}`)).body as Product).guarantee?.label;
 
+  it('is asked for in the list of the opening while a product on sale lacks its own', async () => {
+    const noteOf = async () => {
+      const { body } = await call('GET', '/admin/opening');
+      return (body as { steps: { key: string; note?: string }[] }).steps.find(
+        ({ key }) => key === 'guarantees',
+      )?.note;
+    };
+    const { body } = await upload(official('1'));
+    await putNotice(body.url);
+    for (const isDraft of [false, false, true]) await putProduct({ brand: 'Argos', isDraft });
+    const short = await putProduct({ brand: 'Argos' });
+    await call('PUT', `/products/${short}`, { warranty: 24 });
+    expect(await noteOf()).toBeUndefined();
+    await call('POST', '/admin/brands', { name: 'ARGOS', ...guarantee });
+    expect(await noteOf()).toBe('Λείπει: ετικέτα ανθεκτικότητας σε 2 προϊόντα');
+    await call('PUT', '/admin/brands/argos', { guaranteeLabel: body.url });
+    expect(await noteOf()).toBeUndefined();
+    await putNotice('');
+    expect(await noteOf()).toBe('Λείπει: ειδοποίηση της νόμιμης εγγύησης');
+  });
+
   it('belongs to the products whose guarantee it states, and to no shorter one', async () => {
     const id = await putProduct({ name: 'Κάμερα', brand: 'Argos' });
     const { body } = await upload(official('ετικέτα'));

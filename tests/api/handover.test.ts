@@ -45,6 +45,42 @@ describe('the report of a visit', () => {
     );
   });
 
+  it('is told to its customer once, when it is written and not when it is changed', async () => {
+    const { jobs, database } = scene.app.services;
+    const customerId = await putCustomer();
+    visit = await putAppointment({ customerId, date: visitDay, status: 'completed' });
+    const told = async () => {
+      await jobs.drain();
+      return database.db
+        .selectFrom('devMails')
+        .where('subject', 'like', 'Η έκθεση του τεχνικού%')
+        .select(['recipient', 'text'])
+        .execute();
+    };
+    await save();
+    expect(await told()).toMatchObject([
+      {
+        recipient: 'eleni@pelatis.example',
+        text: expect.stringContaining('/customer-dashboard?tab=appointments'),
+      },
+    ]);
+    // What hangs where is no text for an e-mail.
+    expect((await told())[0]?.text).not.toContain(reportFields.devices[0]?.name);
+    expect((await save({ work: 'Άλλο', seen: 0 })).status).toBe(200);
+    expect(await told()).toHaveLength(1);
+    const { body } = await ask('GET', '/alerts', undefined, await signedIn(customerId));
+    expect(body).toMatchObject([{ title: 'Η έκθεση του τεχνικού είναι έτοιμη' }]);
+  });
+
+  it('is told to nobody who could not sign in to read it', async () => {
+    for (const customerId of [null, scene.customerId]) {
+      const id = await putAppointment({ customerId, date: visitDay, status: 'completed' });
+      expect((await save({}, id)).status).toBe(200);
+    }
+    await scene.app.services.jobs.drain();
+    expect(await scene.app.services.database.db.selectFrom('devMails').select('id').execute()).toEqual([]);
+  });
+
   it('keeps nothing of fields that are blank', async () => {
     await save({ settings: '', receivedBy: '', devices: [{ name: 'Πίνακας', place: '', serial: '' }] });
     const { report } = await papers('appointment', visit);

@@ -138,6 +138,7 @@ test('on a phone the page is the app, whole and installable, and leads back to t
   await page.setViewportSize(phoneSize.viewport);
   await inspectNow(page);
   await button(page, 'Κάτοψη').click();
+  await page.getByRole('region', { name: 'Τι βλέπουν οι κάμερες έξω από τον χώρο σας' }).waitFor();
   await button(page, /^Διακοπή ρεύματος/).click();
   await page.clock.runFor(24_000);
   await button(page, /^Συναγερμός$/).waitFor();
@@ -170,6 +171,7 @@ test('who comes from the wizard finds their own rooms and zones', async () => {
   await page.addInitScript((text) => sessionStorage.setItem('homePlan', text), storedPlanText(own));
   await openStill(page);
   await phone(page).getByText('Διαμέρισμα 70 m²').waitFor();
+  expect(await page.locator('#view-limits').count()).toBe(0);
   await page.getByText('Διαμέρισμα 70 m², από τον οδηγό επιλογής').waitFor();
   await page.getByText('2 από 2').waitFor();
   await button(page, /^Διάρρηξη από το μπαλκόνι/).click();

@@ -168,7 +168,7 @@ test('a link opens the same advice for another, and an administrator reads the r
   await request.getByRole('button', { name: 'Φύλλο μελέτης' }).waitFor();
 });
 
-test('the page of a product asks whether it suits the home', async () => {
+test('the page of a product asks whether it suits the home, and its plan says what cameras see beyond', async () => {
   const page = await openWindow();
   await open(page, '/products/1');
   const name = await page.getByRole('heading', { level: 1 }).textContent();
@@ -178,8 +178,17 @@ test('the page of a product asks whether it suits the home', async () => {
   const state = JSON.parse((await page.evaluate(() => sessionStorage.getItem('wizard'))) ?? '{}');
   await page.evaluate(
     (text) => sessionStorage.setItem('wizard', text),
-    JSON.stringify({ ...state, answers }),
+    JSON.stringify({
+      ...state,
+      answers: { ...answers, securityConcerns: ['break-in', 'remote-monitoring'], budget: 'premium' },
+    }),
   );
   await open(page, '/wizard?step=5');
   await page.getByText(`«${name}»: `).waitFor();
+  const beyond = page.getByRole('region', { name: 'Τι βλέπουν οι κάμερες έξω από τον χώρο σας' });
+  // As many are drawn as are told.
+  const told = beyond.getByText(/του οπτικού πεδίου βγαίνει από το οικόπεδο/);
+  await expect.poll(() => told.count()).toBeGreaterThan(0);
+  expect(await page.locator('.plan-beyond').count()).toBe(await told.count());
+  await beyond.getByText(/ποτέ δρόμο, πεζοδρόμιο ή γείτονα/).waitFor();
 });

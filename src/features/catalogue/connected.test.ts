@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { connectedLines, connectedOf, connects, yearsUntil } from './connected.ts';
+import { connectedOf, connects, yearsUntil } from './connected.ts';
+import { connectedLines } from './connected-facts.ts';
 import type { LegalFacts } from './legal-facts.ts';
 import { flatSpecifications } from './specifications.ts';
 

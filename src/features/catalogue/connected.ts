@@ -1,17 +1,7 @@
-import { formatDate } from '#shared/dates.ts';
-import { heldFacts, legalFactLabels, type LegalFact, type LegalFacts } from './legal-facts.ts';
+import { connectedFacts } from './connected-facts.ts';
+import { heldFacts, type LegalFacts } from './legal-facts.ts';
 import type { Specification } from './contract.ts';
 import { flatSpecifications, type StoredSpecifications } from './specifications.ts';
-
-/** What a connected product says of its data, in the order in which it is read (Regulation (EU) 2023/2854, article 3). */
-const connectedFacts = [
-  'dataMade',
-  'dataKept',
-  'dataAccess',
-  'needsAccount',
-  'needsSubscription',
-  'updatesUntil',
-] as const satisfies readonly LegalFact[];
 
 export type ConnectedFacts = Pick<LegalFacts, (typeof connectedFacts)[number]>;
 
@@ -35,16 +25,6 @@ export function connectedOf(
   const facts = connects(flatSpecifications(specifications)) ? held : own;
   const said = connectedFacts.filter((fact) => facts[fact] !== undefined);
   return said.length === 0 ? undefined : Object.fromEntries(said.map((fact) => [fact, facts[fact]]));
-}
-
-/** What is said, with its label: whether an account or a subscription is needed in a word, the last day of updates as a date. */
-export function connectedLines(facts: { [Fact in keyof ConnectedFacts]?: ConnectedFacts[Fact] | undefined }) {
-  return connectedFacts.flatMap((fact): [label: string, text: string][] => {
-    const value = facts[fact];
-    if (value === undefined) return [];
-    if (typeof value === 'boolean') return [[legalFactLabels[fact], value ? 'Ναι' : 'Όχι']];
-    return [[legalFactLabels[fact], fact === 'updatesUntil' ? formatDate(value) : value]];
-  });
 }
 
 /** By what products are filtered that get security updates at least until the end of a year. */

@@ -1,4 +1,5 @@
 import { formatDate, type LocalDate } from '#shared/dates.ts';
+import { connectedLabels } from './connected-facts.ts';
 
 type Values = { line: string; lines: string; months: number; answer: boolean; day: LocalDate; file: string };
 
@@ -52,12 +53,12 @@ const table = {
     about: 'guaranteeGiver',
   },
   guaranteeLabel: { label: 'Επίσημη ετικέτα ανθεκτικότητας', kind: 'file', about: 'guaranteeGiver' },
-  dataMade: { label: 'Δεδομένα που παράγει', kind: 'lines' },
-  dataKept: { label: 'Πού και πόσο κρατιούνται τα δεδομένα', kind: 'lines' },
-  dataAccess: { label: 'Πώς τα παίρνει και τα σβήνει ο κάτοχος', kind: 'lines' },
-  needsAccount: { label: 'Χρειάζεται λογαριασμός', kind: 'answer' },
-  needsSubscription: { label: 'Χρειάζεται συνδρομή', kind: 'answer' },
-  updatesUntil: { label: 'Ενημερώσεις ασφαλείας έως', kind: 'day' },
+  dataMade: { label: connectedLabels.dataMade, kind: 'lines' },
+  dataKept: { label: connectedLabels.dataKept, kind: 'lines' },
+  dataAccess: { label: connectedLabels.dataAccess, kind: 'lines' },
+  needsAccount: { label: connectedLabels.needsAccount, kind: 'answer' },
+  needsSubscription: { label: connectedLabels.needsSubscription, kind: 'answer' },
+  updatesUntil: { label: connectedLabels.updatesUntil, kind: 'day' },
   isElectric: { label: 'Ηλεκτρική ή ηλεκτρονική συσκευή', kind: 'answer' },
   hasBattery: { label: 'Έχει μπαταρία', kind: 'answer' },
 } as const satisfies Readonly<Record<string, Row>>;

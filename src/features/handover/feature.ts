@@ -21,5 +21,6 @@ export const handoverFeature = {
       },
     },
   },
+  customerAlerts: ['visit_report_written'],
   lateEndpoints: ['handover'],
 } as const satisfies Feature;

@@ -11,7 +11,7 @@ export const stepTitles: Record<OpeningStepKey, string> = {
   area: 'Περιοχή',
   categories: 'Κατηγορίες',
   products: 'Προϊόντα',
-  guarantees: 'Ειδοποίηση νόμιμης εγγύησης',
+  guarantees: 'Επίσημα αρχεία εγγυήσεων',
   mail: 'Email που φτάνουν',
   texts: 'Κείμενα',
   backup: 'Αντίγραφα ασφαλείας',

@@ -1,6 +1,7 @@
 // What the connected products of a system say of account, subscription, data and updates.
 import { formatDate } from '#shared/dates.ts';
-import { connectedLines, type ConnectedFacts } from '#features/catalogue/connected.ts';
+import type { ConnectedFacts } from '#features/catalogue/connected.ts';
+import { connectedLines } from '#features/catalogue/connected-facts.ts';
 import type { PresentedBundle } from './advice-contract.ts';
 
 type Connected = PresentedBundle['connected'];

@@ -11,6 +11,7 @@ import * as customers from '#features/customers/server/mails.ts';
 import * as moved from '#features/orders/server/moved-mails.ts';
 import * as orders from '#features/orders/server/mails.ts';
 import * as contracts from '#features/contracts/server/mails.ts';
+import * as handover from '#features/handover/server/mails.ts';
 import * as offers from '#features/offers/server/mails.ts';
 import * as onAccountMails from '#features/orders/payments/server/account-mails.ts';
 import * as payments from '#features/orders/payments/server/mails.ts';
@@ -127,14 +128,7 @@ const told = (['customer', 'admin', 'system'] as const).map((actor) => ({
 }));
 const everyNews = Object.keys(newsTitles) as News[];
 const statuses = Object.keys(orderStatusLabels) as OrderStatus[];
-const message = {
-  id: 'm',
-  name: 'Άννα',
-  email: to,
-  subject: 'Προσφορά',
-  message: 'Τι κοστίζει;',
-  phone: null,
-};
+const message = { id: 'm', name: 'Άννα', email: to, subject: 'Προσφορά', message: 'Πόσο;', phone: null };
 const withdrawal = { orderNumber: order.orderNumber, name: 'Ελένη', email: to, statement: 'Υπαναχωρώ' };
 const review = { email: to, productId: 1, productName: 'Κάμερα' };
 
@@ -268,6 +262,7 @@ const made: Record<string, () => Made> = {
       },
       shop,
     ),
+  reportMail: () => handover.reportMail(appointment, 'Νίκος Βλάχος', shop),
   confirmRestockMail: () => restock.confirmRestockMail(to, { id: 1, name: 'Κάμερα' }, 'token', shop),
   restockedMail: () =>
     restock.restockedMail({ to, name: 'Κάμερα', brand: 'Argos', picture: null, productId: 1 } as never, shop),

@@ -36,7 +36,7 @@ import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
 import { followStock } from './stock-actions.ts';
 
 /** The SKU of a product that was created without one. */
-const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
+const newSku = () => idFrom(randomBytes(5)).toUpperCase();
 
 async function requireProduct(trx: Transaction, id: number): Promise<StoredProduct> {
   return (await lockProduct(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');

@@ -1,5 +1,5 @@
 import type { Product } from '../contract.ts';
-import { connectedLines } from '../connected.ts';
+import { connectedLines } from '../connected-facts.ts';
 import { Chapter } from './Chapter.tsx';
 import { FactLines } from './FactLines.tsx';
 

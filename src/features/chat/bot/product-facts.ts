@@ -1,7 +1,7 @@
 import { plainText } from '#features/catalogue/fold.ts';
 import { featureNames } from '#features/catalogue/feature-names.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
-import { connectedLines } from '#features/catalogue/connected.ts';
+import { connectedLines } from '#features/catalogue/connected-facts.ts';
 import { guaranteeText } from '#features/catalogue/guarantee.ts';
 import { specText } from '#features/catalogue/spec-text.ts';
 import type { Product, Specification } from '#features/catalogue/contract.ts';

@@ -6,7 +6,7 @@ import { plural } from '#shared/greek.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
-import { connectedLines } from '#features/catalogue/connected.ts';
+import { connectedLines } from '#features/catalogue/connected-facts.ts';
 import type { Product } from '#features/catalogue/contract.ts';
 import { StockStatus } from '#features/catalogue/ui/StockStatus.tsx';
 import { areOneKind, bestPrices, bestRatings, ratingOf } from '../marks.ts';

@@ -4,11 +4,15 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
+import { insertAlert } from '#features/alerts/server/store.ts';
+import { ownAppointmentsPath } from '#features/booking/booking-path.ts';
+import type { StoredAppointment } from '#features/booking/present.ts';
 import { bookingRefusals } from '#features/booking/refusals.ts';
 import { lockAppointment } from '#features/booking/server/store.ts';
 import type { InstalledDevice, Papers, ReportFields, VisitReport } from '../contract.ts';
 import { handoverRefusals } from '../refusals.ts';
 import { mayReport } from '../rules.ts';
+import { reportMail } from './mails.ts';
 import { readPapersIn } from './papers.ts';
 import * as store from './store.ts';
 
@@ -29,13 +33,13 @@ async function changeReport(
   context: ApiContext,
   trx: Transaction,
   appointmentId: string,
-  change: (before: VisitReport | undefined) => Promise<void>,
+  change: (before: VisitReport | undefined, visit: StoredAppointment) => Promise<void>,
 ): Promise<void> {
   const visit =
     (await lockAppointment(trx, appointmentId)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
   if (!mayReport(visit, athensDate(context.services.now()))) refuse(handoverRefusals, 'VISIT_NOT_DONE');
   const before = await store.findReport(trx, appointmentId);
-  await change(before);
+  await change(before, visit);
   await audit(trx, context, {
     entity: 'visitReport',
     entityId: appointmentId,
@@ -48,15 +52,41 @@ async function changeReport(
   if (customerId !== null) await context.services.live.publish(trx, { customerId }, message);
 }
 
-/** Writes down what was done at a visit, or changes it; refused when somebody else has changed it meanwhile. */
+/** Tells a customer with an account that the report of a visit can be read. */
+async function tellOfReport(
+  { services }: ApiContext,
+  trx: Transaction,
+  visit: StoredAppointment,
+  technician: string,
+): Promise<void> {
+  const { customerId, serviceTitle, date } = visit;
+  if (customerId === null || !(await store.hasAccount(trx, customerId))) return;
+  if (visit.customerEmail) await services.mail.send(trx, reportMail(visit, technician, services.config));
+  await insertAlert(trx, {
+    type: 'other',
+    severity: 'low',
+    audience: 'customer',
+    customerId,
+    event: 'visit_report_written',
+    title: 'Η έκθεση του τεχνικού είναι έτοιμη',
+    message: `${serviceTitle} · ${formatDate(date)}`,
+    link: ownAppointmentsPath,
+  });
+}
+
+/**
+ * Writes down what was done at a visit, which its customer is told once, or changes it; refused when somebody else has changed
+ * it meanwhile.
+ */
 export function saveReport(
   context: ApiContext,
   { appointmentId, seen, ...fields }: ReportFields & OfVisit & { seen?: number | undefined },
 ): Promise<Papers> {
   return write(context.services, async (trx) => {
-    await changeReport(context, trx, appointmentId, async (before) => {
+    await changeReport(context, trx, appointmentId, async (before, visit) => {
       if (before?.revision !== seen) refuse(handoverRefusals, 'REPORT_CHANGED');
       await store.saveReport(trx, appointmentId, store.contentOf(fields), context.services.now());
+      if (!before) await tellOfReport(context, trx, visit, fields.technician);
     });
     return readPapersIn(trx, { source: 'appointment', id: appointmentId });
   });

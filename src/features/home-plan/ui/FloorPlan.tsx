@@ -28,8 +28,8 @@ interface Props {
   onZone?: ((zone: PlanZone) => void) | undefined;
   /** Night, or no power. */
   dark?: boolean | undefined;
-  /** Shows the cameras' fields of view; `limits` also what of them leaves the lot, which `ViewLimits` says in words. */
-  views?: boolean | 'limits' | undefined;
+  /** Shows the cameras' fields of view, and what of them leaves the lot, which `ViewLimits` says in words. */
+  views?: boolean | undefined;
   className?: string | undefined;
   /** SVG drawn over the plan; `frame` converts metres into the picture's units. */
   children?: ((frame: Frame) => ReactNode) | undefined;

@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
-import { frameOf, leafPath, pavingOf, polygonPath, scaleLength, viewPath, type Frame } from '../frame.ts';
+import { frameOf, leafPath, pavingOf, scaleLength, viewPath, type Frame } from '../frame.ts';
 import { furnish } from '../furniture.ts';
 import { labelsOf } from '../labels.ts';
 import type { HomePlan, Opening, Point, Rect, Room, RoomKind } from '../types.ts';
-import { viewsBeyond } from '../view-limits.ts';
 import { isIndoors, wallsOf } from '../walls.ts';
 import { FurnitureDrawing } from './FurnitureDrawing.tsx';
+import { BeyondLot } from './PlanLayers.tsx';
 import { SceneryDrawing } from './SceneryDrawing.tsx';
 
 const floors: Record<RoomKind, 'wood' | 'tile' | 'plain'> = {
@@ -63,11 +63,10 @@ function Scale({ plan, frame }: { plan: HomePlan; frame: Frame }) {
 
 interface Props {
   plan: HomePlan;
-  /** `limits`: also what of them leaves the lot. */
-  views: boolean | 'limits';
+  views: boolean;
 }
 
-/** What of a plan does not change: the lot, rooms, walls, furniture and, if wanted, the cameras' fields of view. */
+/** What of a plan does not change: the lot, rooms, walls, furniture and, if wanted, the cameras' fields of view with what of them leaves the lot. */
 export const PlanDrawing = memo(function PlanDrawing({ plan, views }: Props) {
   const id = useId();
   const frame = frameOf(plan);
@@ -125,14 +124,7 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, views }: Props) {
             </g>
           );
         })}
-      {views === 'limits' &&
-        viewsBeyond(plan).map(({ device, parts }) => (
-          <path
-            key={device.id}
-            className="plan-beyond"
-            d={parts.map((part) => polygonPath(frame, part)).join('')}
-          />
-        ))}
+      {views && <BeyondLot plan={plan} frame={frame} />}
       {wallsOf(plan).map(({ from, to, isExternal }) => {
         const [start, end] = [frame.point(from), frame.point(to)];
         return (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { viewPath, type Frame } from '../frame.ts';
+import { polygonPath, viewPath, type Frame } from '../frame.ts';
 import type { HomePlan } from '../types.ts';
+import { viewsBeyond } from '../view-limits.ts';
 import { deviceIcons } from './plan-icons.ts';
 import { PlanMark } from './PlanMark.tsx';
 
@@ -8,6 +9,16 @@ interface Props {
   plan: HomePlan;
   frame: Frame;
 }
+
+/** What of the cameras' fields leaves the lot; `ViewLimits` says it in words. */
+export const BeyondLot = ({ plan, frame }: Props) =>
+  viewsBeyond(plan).map(({ device, parts }) => (
+    <path
+      key={device.id}
+      className="plan-beyond"
+      d={parts.map((part) => polygonPath(frame, part)).join('')}
+    />
+  ));
 
 /** The devices of a plan with the cameras' fields of view, up to this place in the picture's units. */
 export function DevicesOnPlan({ plan, frame, to = frame.width }: Props & { to?: number }) {

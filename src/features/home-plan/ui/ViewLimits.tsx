@@ -2,15 +2,21 @@ import { cameraLaw } from '#features/catalogue/camera-law.ts';
 import type { HomePlan } from '../types.ts';
 import { beyondText, viewsBeyond } from '../view-limits.ts';
 
+interface Props {
+  plan: HomePlan;
+  /** Of the heading: one below that of the plan. */
+  as?: 'h2' | 'h3';
+}
+
 /** Says in words which cameras of a plan see beyond the lot, and what the law says of it; nothing without cameras. */
-export function ViewLimits({ plan }: { plan: HomePlan }) {
+export function ViewLimits({ plan, as: Heading = 'h2' }: Props) {
   if (!plan.devices.some(({ view }) => view)) return null;
   const beyond = viewsBeyond(plan);
   return (
-    <section aria-labelledby="view-limits" className="mt-5 max-w-[70ch] text-base">
-      <h2 id="view-limits" className="text-base">
+    <section aria-labelledby="view-limits" className="mt-5 max-w-[70ch] text-base print:break-inside-avoid">
+      <Heading id="view-limits" className="text-base break-after-avoid">
         Τι βλέπουν οι κάμερες έξω από τον χώρο σας
-      </h2>
+      </Heading>
       {beyond.length === 0 ? (
         <p className="mt-1">Σε αυτή την κάτοψη κανένα οπτικό πεδίο δεν βγαίνει από το οικόπεδο.</p>
       ) : (
@@ -20,7 +26,10 @@ export function ViewLimits({ plan }: { plan: HomePlan }) {
               <li key={view.device.id}>{beyondText(view)}</li>
             ))}
           </ul>
-          <p className="mt-1">Στρέφονται προς τα μέσα, ή ό,τι βγαίνει καλύπτεται με μάσκα.</p>
+          <p className="mt-1">
+            Στην κάτοψη είναι τα κόκκινα τμήματα έξω από το όριο: η κάμερα στρέφεται προς τα μέσα, ή ό,τι
+            βγαίνει καλύπτεται με μάσκα.
+          </p>
         </>
       )}
       <p className="mt-1 text-text-2">{cameraLaw.view}</p>

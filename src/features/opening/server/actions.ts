@@ -23,7 +23,7 @@ import type { Settings } from '#shared/settings.ts';
 import type { Opening, OpeningStep } from '../contract.ts';
 import { openingRefusals } from '../refusals.ts';
 import { stepTitles } from '../labels.ts';
-import { countRecords, hasUnnamedTechnician } from './store.ts';
+import { countLackingLabel, countRecords, hasUnnamedTechnician } from './store.ts';
 
 type Named = readonly (readonly [name: string, value: string])[];
 
@@ -47,6 +47,12 @@ const contactFacts = ({ contact: { phone, email, street, locality, postalCode } 
 
 const lacksAccount = ({ payments, accounts }: Settings) =>
   payments.takesTransfers && accounts.accounts.length === 0;
+
+/** The official files about guarantees that are missing. */
+const officialFiles = ({ guarantees }: Settings, unlabelled: number): string[] => [
+  ...(guarantees.notice === '' ? ['ειδοποίηση της νόμιμης εγγύησης'] : []),
+  ...(unlabelled > 0 ? [`ετικέτα ανθεκτικότητας σε ${counted(unlabelled, 'προϊόν', 'προϊόντα')}`] : []),
+];
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -112,7 +118,7 @@ export async function readOpening({ config, database, texts }: Shop): Promise<Op
       },
       present('categories', counts.categories, 'κατηγορία', 'κατηγορίες'),
       present('products', counts.products, 'προϊόν σε πώληση', 'προϊόντα σε πώληση'),
-      { key: 'guarantees', isDone: settings.guarantees.notice !== '', isRequired: false },
+      { ...filled('guarantees', officialFiles(settings, await countLackingLabel(db))), isRequired: false },
       {
         key: 'mail',
         isDone: provenSender === sender,

@@ -22,6 +22,20 @@ export async function countRecords(db: Kysely<DB>): Promise<Counts> {
   return rows[0] ?? { technicians: 0, services: 0, prefixes: 0, categories: 0, products: 0 };
 }
 
+/** How many products on sale have a producer's guarantee of durability without its official label: as `takesLabel` of `guarantee.ts`. */
+export async function countLackingLabel(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from products
+    left join brands on brands.name_key = brand_key
+    cross join lateral (select held_facts(products.legal_facts, brands.legal_facts) as held offset 0) as facts
+    where not is_draft
+      and 'true' in (products.legal_facts ->> 'isDurability', brands.legal_facts ->> 'isDurability')
+      and held ?& array['guaranteeGiver', 'guaranteeTerms'] and (held ->> 'isDurability')::boolean
+      and (held ->> 'warranty')::integer > 24 and not held ? 'guaranteeLabel'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Whether an active technician still bears the name of a fresh shop. */
 export async function hasUnnamedTechnician(db: Kysely<DB>): Promise<boolean> {
   const row = await db

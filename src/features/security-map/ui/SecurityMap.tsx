@@ -72,7 +72,7 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
             <FloorPlan
               plan={plan}
               label={`Κάτοψη: ${plan.name}. Ό,τι δείχνει βρίσκεται και στις λίστες.`}
-              views={view !== 'network' && 'limits'}
+              views={view !== 'network'}
             >
               {(frame) => (
                 <MapLayers

@@ -4,6 +4,7 @@ import { usePageVisible } from '#ui/page/use-page-visible.ts';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
+import { ViewLimits } from '#features/home-plan/ui/ViewLimits.tsx';
 import { useVisitorsPlan } from '#features/home-plan/ui/use-visitors-plan.ts';
 import { Facts } from './Facts.tsx';
 import { House } from './House.tsx';
@@ -114,6 +115,7 @@ export function Simulator() {
               </p>
               <TestButtons system={system} send={own.send} />
               <StoryList stories={stories} onTell={({ id }) => tell(id)} />
+              <ViewLimits plan={plan} as="h3" />
             </>
           )}
         </section>
