@@ -14,7 +14,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 /** The frame of every shop page. It contains the `main` element, so pages must not have their own. */
 export function Frame({ children }: { children: ReactNode }) {
   const { analyticsUrl, isDemo } = useSession().site;
-  const isPaying = useRouterState({ select: ({ location }) => location.pathname === '/checkout-enhanced' });
+  const isPaying = useRouterState({ select: ({ location }) => location.pathname.startsWith('/checkout') });
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

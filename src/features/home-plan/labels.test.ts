@@ -23,3 +23,30 @@ test('on a phone the name of no room stands under the sign of a device', () => {
     ).toEqual([]);
   }
 });
+
+test('a name stands in the gap between the signs of its room, wherever that is', () => {
+  const hall = {
+    ...samplePlan.rooms[0],
+    id: 'hall',
+    name: 'Χολ εισόδου',
+    kind: 'hall' as const,
+    areaId: null,
+  };
+  const room = { ...hall, x: 1, y: 1, width: 12, height: 1.3 };
+  // One sign at each place where a name usually begins, and nothing between the last two.
+  const signs = [1.2, 3, 4.4, 5.8, 7.2, 8.2, 12.8];
+  const plan = {
+    ...samplePlan,
+    rooms: [room],
+    zones: [],
+    devices: signs.map((x) => ({ ...samplePlan.devices[0]!, position: { x, y: 1.65 } })),
+  };
+  const frame = frameOf(plan);
+  const label = labelsOf(plan, frame).get('hall');
+  const [left, right] = [label?.x ?? 0, (label?.x ?? 0) + room.name.length * 8.5];
+  const covering = signs.filter((x) => {
+    const sign = frame.point({ x, y: 1.65 }).x;
+    return sign + 14.5 > left && sign - 14.5 < right;
+  });
+  expect(covering).toEqual([]);
+});

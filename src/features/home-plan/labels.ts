@@ -7,7 +7,8 @@ const onPhone: Sizes = { letter: 14.5, line: 27, mark: 26 };
 const onDesk: Sizes = { letter: 8.5, line: 18, mark: 17 };
 
 const inset = 14;
-const across = [0, 1, 0.5];
+const steps = 32;
+const across = [0, 1, 0.5, ...Array.from({ length: steps }, (_, step) => step / steps)];
 const down = [1, 0, 0.5, 0.75, 0.25];
 
 const gap = (one: Rect, other: Rect) =>

@@ -10,13 +10,11 @@ export function OverviewTab() {
   const { customer } = useViewer();
   const isApproved = customer !== null && isActive(customer);
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-      <div className="grid grid-cols-1 content-start gap-11 max-lg:order-last">
-        {isApproved && <RecentOrders />}
+    <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+      <div className="min-w-0 max-lg:order-last empty:hidden">{isApproved && <RecentOrders />}</div>
+      <SupportLine />
+      <div className="min-w-0 max-lg:order-last lg:col-span-2 empty:hidden">
         <Recommendations />
-      </div>
-      <div className="grid grid-cols-1 content-start gap-4 max-lg:min-[700px]:grid-cols-2">
-        <SupportLine />
       </div>
     </div>
   );
@@ -35,7 +33,7 @@ function SupportLine() {
   const { emergency } = company();
   if (!emergency) return null;
   return (
-    <section className="rounded-md border border-line bg-surface p-5">
+    <section className="self-start rounded-md border border-line bg-surface p-5 max-lg:min-[700px]:w-1/2">
       <h2 className="text-lg">Χρειάζεστε βοήθεια;</h2>
       <p className="mt-1.5 text-base text-text-2">Τεχνική γραμμή για πελάτες, 24 ώρες το 24ωρο.</p>
       <a

@@ -40,7 +40,7 @@ export function ProductRow({ title, products, columns, className }: Props) {
               icon={<Cctv />}
               src={image && imageUrl(image.url, 640)}
               srcSet={image && imageSrcSet(image, 640)}
-              sizes="(min-width: 1200px) 300px, (min-width: 640px) 30vw, 46vw"
+              sizes={`(min-width: 1200px) ${columns === 3 ? 440 : 300}px, (min-width: 640px) 30vw, 46vw`}
             />
             <h3 className="mt-3 text-md leading-snug">
               <Anchor href={`/products/${id}`} className="after:absolute after:inset-0">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { numberText } from '#shared/decimals.ts';
 import { metresText, wedgePath } from '#features/catalogue/field-of-view.ts';
 import { PersonFrame } from '#features/catalogue/ui/PersonFrame.tsx';
@@ -40,9 +41,10 @@ export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, name
   return (
     <figure
       aria-labelledby="overlaid-fields-of-view"
-      className="sticky left-0 grid w-[100cqw] items-center gap-x-10 gap-y-4 max-md:px-(--gutter) min-[700px]:grid-cols-2 print:px-0"
+      style={{ '--drawing': `${(32 * width) / height}rem` } as CSSProperties}
+      className="sticky left-0 grid w-[min(100cqw,calc(var(--label)+var(--shown)*var(--column)))] items-center gap-x-10 gap-y-4 max-md:px-(--gutter) min-[700px]:grid-cols-[min(var(--drawing),50%)_minmax(0,1fr)] print:px-0"
     >
-      <div className="relative mb-5 w-full" style={{ maxWidth: `${(32 * width) / height}rem` }}>
+      <div className="relative mb-5 w-full max-w-(--drawing)">
         <svg viewBox={`${-margin} ${-height / 2} ${width} ${height}`} className="w-full" aria-hidden="true">
           {rings.map(({ ring, radius, x, y }) => (
             <path
@@ -95,7 +97,7 @@ export function OverlaidFieldsOfView({ fields: { views, reach, halfWidth }, name
               <svg viewBox="0 0 112 4" className={`mt-3 h-1 w-28 max-w-full ${colour}`} aria-hidden="true">
                 <path d="M0 2H112" className="stroke-current stroke-[2.5]" strokeDasharray={dashes} />
               </svg>
-              <span className="mt-1 block leading-snug font-medium">{name}</span>
+              <span className="mt-1 block leading-snug font-medium max-md:text-sm">{name}</span>
               <span className="block text-sm text-text-3">
                 Γωνία {numberText(degrees)}°, άνθρωπος έως {person}
               </span>

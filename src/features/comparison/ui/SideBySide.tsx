@@ -20,7 +20,7 @@ interface Props {
 
 /* On a phone two products are visible next to the labels. */
 const sizes =
-  '[--label:7.25rem] [--column:calc((100cqw-var(--label))/2)] min-[700px]:[--label:9.5rem] min-[700px]:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),21rem)] md:[--label:14rem] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
+  '[--label:7.25rem] [--column:calc((100cqw-var(--label))/2)] min-[700px]:[--label:9.5rem] min-[700px]:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),25rem)] md:[--label:14rem] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
 
 export function SideBySide({ ids, products, rows, onRows, actionFor, onRemove }: Props) {
   // One product differs from nothing.

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, organisationLd, pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
-import { PersonPicture } from '#ui/components/PersonPicture.tsx';
-import { AreaMap } from '#ui/components/AreaMap.tsx';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs.tsx';
 import { contactAddress } from '../contact-search.ts';
+import { AdministratorCard } from './AdministratorCard.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { ServiceArea } from './ServiceArea.tsx';
 import { LifeBuoy } from 'lucide-react';
 import { company, emergencyLabel } from '#shared/company.ts';
 
@@ -64,59 +62,6 @@ function ContactPage() {
         </div>
       </div>
     </div>
-  );
-}
-
-function ServiceArea() {
-  const { data } = useQuery({ ...useApi().team.getServiceArea.queryOptions(), retryOnMount: false });
-  if (!data?.text) return null;
-  return (
-    <section aria-labelledby="area" className="max-[699px]:order-last">
-      <h2 id="area" className="text-xl">
-        Πού πηγαίνουμε
-      </h2>
-      {data.map && (
-        <div className="mt-3">
-          <AreaMap label="Χάρτης της περιοχής όπου πηγαίνουμε" map={data.map} />
-        </div>
-      )}
-      <p className="mt-3 text-base text-text-2">
-        Πηγαίνουμε {data.text}. Το κατάστημα: {company().address.text}.
-      </p>
-    </section>
-  );
-}
-
-function AdministratorCard() {
-  const { name, role, words } = company().person;
-  const { person: picture } = company().pictures;
-  if (!name) return null;
-  const initials = name
-    .split(' ')
-    .map((part) => part[0])
-    .join('');
-  return (
-    <section aria-labelledby="administrator" className="rounded-md border border-line bg-surface p-6">
-      <div className="flex items-center gap-4">
-        {picture ? (
-          <PersonPicture url={picture} name={name} />
-        ) : (
-          <span
-            aria-hidden="true"
-            className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-lg font-semibold text-on-ink-btn"
-          >
-            {initials}
-          </span>
-        )}
-        <div>
-          <h2 id="administrator" className="text-lg">
-            {name}
-          </h2>
-          <p className="text-base text-text-2">{role}</p>
-        </div>
-      </div>
-      <p className="mt-4 text-base text-text-2">{words}</p>
-    </section>
   );
 }
 

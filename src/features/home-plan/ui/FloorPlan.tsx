@@ -39,7 +39,7 @@ interface Props {
 export function FloorPlan({ plan, label, zones, onZone, dark, views = false, className, children }: Props) {
   const frame = frameOf(plan);
   return (
-    <div className={cx('plan', className)}>
+    <div className={cx('plan', className)} data-dense={plan.devices.length > 20 || undefined}>
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role={onZone ? 'group' : 'img'} aria-label={label}>
         <PlanDrawing plan={plan} views={views} />
         {dark && <rect className="plan-night" width={frame.width} height={frame.height} />}

@@ -69,10 +69,10 @@ export function AdviceView({
         </div>
         <aside
           aria-label="Σύνοψη της πρότασης"
-          className="grid content-start gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <SystemSummary advice={advice} bundle={bundle} />
-          {actions}
+          <div className="grid gap-4 lg:sticky lg:top-24">{actions}</div>
         </aside>
         <section aria-labelledby="lines" className="min-w-0">
           <h2 id="lines" className="mb-3 break-after-avoid text-xl">
@@ -88,7 +88,7 @@ export function AdviceView({
             </p>
           )}
         </section>
-        <div className="grid min-w-0 content-start gap-7 lg:gap-9">
+        <div className="grid min-w-0 content-start gap-7 lg:col-span-2 lg:gap-9">
           {children}
           <SystemGaps bundle={bundle} />
           <div className="border-b border-line print:grid print:gap-5 print:border-0">

@@ -51,7 +51,7 @@ export function ChangeAnswers({ state, home, onChange, children }: Props) {
           Η πρόταση υπολογίζεται ξανά και λέμε τι άλλαξε.
           <ChevronDown className="icon-sm text-text-3 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
           <Choice
             label="Μέγεθος"
             values={propertySizes}
@@ -111,7 +111,7 @@ export function ChangeAnswers({ state, home, onChange, children }: Props) {
         </div>
         <fieldset className="mt-5">
           <legend className="text-base font-medium">Ανάγκες</legend>
-          <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
+          <div className="mt-1 grid gap-x-5 sm:grid-cols-2 xl:grid-cols-4">
             {concerns.map((concern) => {
               const isLast = chosen.length === 1 && chosen[0] === concern;
               return (

@@ -16,7 +16,7 @@ const note = (of: { now: number; before: number } | undefined, before: string) =
 
 export function MoneyStats({ money }: { money: Overview['money'] | undefined }) {
   return (
-    <Stats boxed>
+    <Stats boxed strip>
       <StatCard
         label="Τζίρος σήμερα"
         value={money && euro(money.today.now)}

@@ -75,7 +75,7 @@ export function AppointmentCard({ appointment, handle }: Props) {
       >
         {serviceName || 'Άγνωστη υπηρεσία'}
       </button>
-      <p className="truncate pr-1 text-xs text-text-2">{customerName}</p>
+      <p className="pr-1 wrap-anywhere text-xs text-text-2">{customerName}</p>
       {isBeforeGoods({ ...appointment, date: appointmentDate }, appointmentDate) && (
         <p className="flex items-center gap-1 pr-1 text-xs text-high-text">
           <TriangleAlert className="icon-sm shrink-0" />

@@ -161,7 +161,7 @@ function ProductLine({ product, box, isOpen, hidden, isNarrow, onOpen, onDelete 
               data-row-focus=""
               aria-current={isOpen ? 'true' : undefined}
               onClick={onOpen}
-              className="line-clamp-2 min-h-7 min-w-20 text-left wrap-anywhere font-medium hover:underline pointer-coarse:min-h-11"
+              className="line-clamp-5 min-h-7 min-w-20 text-left wrap-anywhere font-medium hover:underline pointer-coarse:min-h-11"
             >
               {name}
             </button>

@@ -1,5 +1,5 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { ChevronDown, Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '#shared/greek.ts';
@@ -34,7 +34,7 @@ interface Props {
   hrefFor: (search: AdminProductsSearch) => string;
 }
 
-/** The form of a new product at the left, all products with their number at the right. */
+/** The form of a new product at the left, all products with their number at the right; on a phone the form opens above them. */
 export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
   const { page = 1 } = search;
   const { deleteOne } = useDeletion();
@@ -53,15 +53,21 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
-      <Panel title="Νέο προϊόν">
-        <ProductForm
-          onSaved={() => undefined}
-          renderFooter={(form) => (
-            <SubmitButton form={form} block className="mt-4" pendingLabel="Προσθήκη...">
-              Προσθήκη προϊόντος
-            </SubmitButton>
-          )}
-        />
+      <Panel title="Νέο προϊόν" className="max-lg:[&>header]:sr-only">
+        <details className="desk-open group">
+          <summary className="-my-2 flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+            Νέο προϊόν
+            <ChevronDown className="icon-sm text-text-3 transition-transform group-open:rotate-180" />
+          </summary>
+          <ProductForm
+            onSaved={() => undefined}
+            renderFooter={(form) => (
+              <SubmitButton form={form} block className="mt-4" pendingLabel="Προσθήκη...">
+                Προσθήκη προϊόντος
+              </SubmitButton>
+            )}
+          />
+        </details>
       </Panel>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-lg">

@@ -12,7 +12,7 @@ export function CheckoutScreen() {
   const { customer } = useViewer();
   const { pathname } = useLocation();
   return (
-    <div className="wrap pt-6 pb-10 md:pt-8">
+    <div data-paying className="wrap pt-6 pb-10 md:pt-8">
       <Anchor
         href="/cart"
         className="inline-flex min-h-11 items-center gap-2 text-base text-text-2 hover:text-text"

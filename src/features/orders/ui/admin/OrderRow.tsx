@@ -42,7 +42,7 @@ export function OrderRow({ order, isOpen, box, hidden, onOpen }: Props) {
         <span className="code text-base font-medium">{orderNumber}</span>
         {hidden.has('status') ? <span /> : <OrderStatusBadge order={order} />}
         {!isBare && (
-          <span className="truncate text-sm text-text-2">
+          <span className="min-w-0 text-sm wrap-anywhere text-text-2">
             {!hidden.has('customer') && <span className="text-text">{customerName}</span>}
             {!hidden.has('customer') && !hidden.has('time') && ' · '}
             {!hidden.has('time') && <span className="num">{shortTime(order.createdAt)}</span>}

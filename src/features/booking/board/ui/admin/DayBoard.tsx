@@ -104,7 +104,7 @@ export function DayBoard({ date, technicians, onDrop, ...day }: Props) {
               className="flex min-h-11 items-center gap-2 border-b border-l border-line px-3 text-base font-semibold"
             >
               <TechnicianDot id={id} />
-              <span className="truncate">{name}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
               {away.has(id) && <span className="ml-auto text-sm font-medium text-medium-text">Λείπει</span>}
             </h3>
           ))}
