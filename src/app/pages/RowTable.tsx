@@ -2,18 +2,14 @@ import type { Row } from './privacy-tables.ts';
 
 const cell = 'py-2.5 pr-4 text-left align-top wrap-anywhere max-sm:block max-sm:py-0.5';
 
-/** A table within a text; on a phone the cells of each row are stacked. Of three columns the first has its share: its words may break anywhere. */
+/** A table within a text; on a phone the cells of each row are stacked. */
 export function RowTable({ head, rows }: { head: Row; rows: readonly Row[] }) {
   return (
     <table className="mt-4 w-full text-base max-sm:block">
       <thead className="max-sm:sr-only">
         <tr className="border-b border-line-strong">
           {head.map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className={`${cell} ${head.length > 2 ? 'first:sm:w-[30%] last:sm:w-[28%]' : ''} font-medium text-text-3`}
-            >
+            <th key={name} scope="col" className={`${cell} font-medium text-text-3`}>
               {name}
             </th>
           ))}

@@ -5,8 +5,9 @@ import { useApi } from '#ui/page/api.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { readTab } from '#ui/page/local-storage.ts';
 import { useFollowedKey } from '#ui/live/use-live.ts';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Button } from '#ui/components/Button.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
+import { TextLink } from '#ui/components/TextLink.tsx';
 import { readOfferKey } from '../offer-link.ts';
 import type { SeenOffer } from '../seen-contract.ts';
 import { OfferForCustomer } from './OfferForCustomer.tsx';
@@ -26,18 +27,30 @@ function OfferPage() {
   return (
     <div className="wrap py-8 md:py-12">
       {/* What is behind the # never reaches the server with the page. */}
-      <ClientOnly>
-        {key === undefined ? (
-          <>
-            {heading}
-            <ErrorState title="Η προσφορά δεν βρέθηκε">
-              Ανοίξτε τον σύνδεσμο από το email μας, ή συνδεθείτε στον λογαριασμό σας.
-            </ErrorState>
-          </>
-        ) : (
-          <Opened key={key} offerKey={key} />
-        )}
-      </ClientOnly>
+      <ClientOnly>{key === undefined ? <NoKey /> : <Opened key={key} offerKey={key} />}</ClientOnly>
+    </div>
+  );
+}
+
+function NoKey() {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[1fr_minmax(0,20rem)]">
+      <div>
+        <h1 className="text-3xl tracking-display md:text-4xl">Η προσφορά δεν βρέθηκε</h1>
+        <p className="mt-4 max-w-[56ch] text-lg text-text-2">
+          Ανοίξτε τον σύνδεσμο από το email μας, ή συνδεθείτε στον λογαριασμό σας.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button href="/login">Σύνδεση</Button>
+          <TextLink href="/contact" arrow>
+            Επικοινωνία
+          </TextLink>
+        </div>
+      </div>
+      <span
+        aria-hidden="true"
+        className="plan-sketch aspect-3/2 h-auto! w-full! text-text-3 max-md:order-first max-md:w-48!"
+      />
     </div>
   );
 }

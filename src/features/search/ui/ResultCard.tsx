@@ -34,11 +34,7 @@ export function ResultCard({ product, words, priority, actions, onOpen }: Props)
         categoryId={product.categoryId}
         sizes="(min-width: 1200px) 144px, (min-width: 640px) 128px, 88px"
         priority={priority}
-      >
-        <div className="absolute top-2 left-2">
-          <OfferBadge product={product} />
-        </div>
-      </ProductTile>
+      />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-3">
           {brand}
@@ -46,6 +42,7 @@ export function ResultCard({ product, words, priority, actions, onOpen }: Props)
             <Marked text={sku} words={words} />
           </span>
           <StockStatus inStock={inStock} className="text-xs!" />
+          <OfferBadge product={product} />
         </p>
         <h2 className="mt-1 text-md leading-[1.35] tracking-[-0.005em] md:text-lg">
           <Anchor href={`/products/${id}`} className="after:absolute after:inset-0" onClick={onOpen}>

@@ -55,7 +55,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
       <Panel title="Νέο προϊόν" className="max-lg:[&>header]:sr-only">
         <details className="desk-open group">
-          <summary className="-my-2 flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="-my-2 flex lg:hidden min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
             Νέο προϊόν
             <ChevronDown className="icon-sm text-text-3 transition-transform group-open:rotate-180" />
           </summary>
