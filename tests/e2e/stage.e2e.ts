@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { open, openWindow, settle } from '../support/browser/browser.ts';
+import { open, openWindow, settle, wideElements } from '../support/browser/browser.ts';
 import { cutPictures, emptyHeadings } from '../support/browser/crops.ts';
 
-const widths = [390, 768, 1440, 1920];
+const widths = [390, 768, 900, 1440, 1920];
 const paths = [
   '/',
   '/products',
@@ -13,13 +13,12 @@ const paths = [
   '/login',
 ];
 
-test('no picture is cut inside its safe area and no heading stands over nothing, at any width', async () => {
+test('no page is wider than the screen, no picture is cut inside its safe area and no heading stands over nothing, at any width', async () => {
   const page = await openWindow();
   for (const path of paths) {
     await open(page, path);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await settle(page);
+      expect(await wideElements(page, width), `${path} at ${width}`).toEqual([]);
       expect(await cutPictures(page), `${path} at ${width}`).toEqual([]);
       expect(await emptyHeadings(page), `${path} at ${width}`).toEqual([]);
     }

@@ -51,7 +51,7 @@ export function Phone({ system, home, send, sound }: Props) {
         <header className="flex items-center gap-1 px-5 pt-2 pb-1">
           <p className="min-w-0 flex-1 leading-snug">
             <span className="block text-sm text-text-2">{company().name}</span>
-            <span className="block truncate text-lg font-semibold">{home}</span>
+            <span className="block text-lg leading-tight font-semibold wrap-anywhere">{home}</span>
           </p>
           <IconButton
             label="Ήχος"
