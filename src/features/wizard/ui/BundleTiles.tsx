@@ -24,7 +24,7 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
         {distinctBundles(advice).map((bundle) => (
           <label
             key={bundle.id}
-            className="relative grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded-md sm:flex sm:flex-col sm:items-stretch sm:gap-2 border border-line-strong bg-surface py-3 pr-12 pl-4 sm:p-4 sm:pr-10 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative grid cursor-pointer grid-cols-[1fr_auto] max-[22rem]:flex max-[22rem]:flex-col max-[22rem]:items-start items-center gap-x-3 gap-y-1 rounded-md sm:flex sm:flex-col sm:items-stretch sm:gap-2 border border-line-strong bg-surface py-3 pr-12 pl-4 sm:p-4 sm:pr-10 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -35,7 +35,7 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
               className="radio absolute top-3.5 right-4 sm:top-4"
             />
             <span className="flex flex-wrap items-center gap-2 font-semibold">{bundleLabels[bundle.id]}</span>
-            <span className="max-sm:text-right">
+            <span className="min-[22rem]:max-sm:text-right">
               <Estimate bundle={bundle} />
             </span>
             <span className="col-span-2 flex flex-wrap items-center gap-2 sm:grid sm:justify-items-start">
