@@ -90,24 +90,16 @@ export function DayView({ date, now, DayParts }: Props) {
   const lanes = technicians.filter(({ id, isActive }) => isActive || going.has(id));
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <p className="flex min-w-0 flex-1 items-center gap-3 rounded-sm bg-sunken max-sm:basis-full px-3 py-2 text-sm text-text-2">
-          <Hand className="icon-sm" />
-          <span>
-            Σύρετε μια επίσκεψη σε άλλη ώρα ή σε άλλον τεχνικό.{' '}
-            <span className="pointer-coarse:hidden">
-              Με πληκτρολόγιο: Space, βέλη, Space· Esc για ακύρωση.
-            </span>
-            <span className="hidden pointer-coarse:inline">
-              Κρατήστε την πατημένη για λίγο πριν τη σύρετε.
-            </span>
-          </span>
-        </p>
-        <Button size="sm" variant="outline" disabled={visits.length === 0} onClick={() => setPrinting(true)}>
-          <Printer />
-          Φύλλα ημέρας
-        </Button>
-      </div>
+      <Button
+        className="mt-4"
+        size="sm"
+        variant="outline"
+        disabled={visits.length === 0}
+        onClick={() => setPrinting(true)}
+      >
+        <Printer />
+        Φύλλα ημέρας
+      </Button>
       <DayBoard
         date={date}
         now={now}
@@ -117,6 +109,14 @@ export function DayView({ date, now, DayParts }: Props) {
         visits={visits}
         onDrop={drop}
       />
+      <p className="mt-3 flex items-center gap-3 rounded-sm bg-sunken px-3 py-2 text-sm text-text-2">
+        <Hand className="icon-sm" />
+        <span>
+          Σύρετε μια επίσκεψη σε άλλη ώρα ή σε άλλον τεχνικό.{' '}
+          <span className="pointer-coarse:hidden">Με πληκτρολόγιο: Space, βέλη, Space· Esc για ακύρωση.</span>
+          <span className="hidden pointer-coarse:inline">Κρατήστε την πατημένη για λίγο πριν τη σύρετε.</span>
+        </span>
+      </p>
       {others.length > 0 && (
         <div className="mt-4">
           <Panel flush title="Χωρίς συνεργείο">

@@ -50,18 +50,8 @@ export function WeekView({ date, by, now, show }: Props) {
 
   return (
     <>
-      <p className="mt-4 flex items-center gap-3 rounded-sm bg-sunken px-3 py-2 text-sm text-text-2">
-        <Hand className="icon-sm" />
-        <span>
-          Σύρετε ένα ραντεβού σε άλλη ημέρα. Η ώρα διατηρείται.{' '}
-          <span className="pointer-coarse:hidden">
-            Με πληκτρολόγιο: <Key>Space</Key> για επιλογή, βέλη για μετακίνηση, <Key>Esc</Key> για ακύρωση.
-          </span>
-          <span className="hidden pointer-coarse:inline">Κρατήστε το πατημένο για λίγο πριν το σύρετε.</span>
-        </span>
-      </p>
       {appointments ? (
-        <div className="mt-3">
+        <div className="mt-4">
           <WeekBoard
             week={week}
             today={athensDate(now)}
@@ -76,11 +66,21 @@ export function WeekView({ date, by, now, show }: Props) {
         </div>
       ) : (
         !error && (
-          <Loading label="Φόρτωση ραντεβού…" className="mt-3">
+          <Loading label="Φόρτωση ραντεβού…" className="mt-4">
             <Skeleton className="h-90" />
           </Loading>
         )
       )}
+      <p className="mt-3 flex items-center gap-3 rounded-sm bg-sunken px-3 py-2 text-sm text-text-2">
+        <Hand className="icon-sm" />
+        <span>
+          Σύρετε ένα ραντεβού σε άλλη ημέρα. Η ώρα διατηρείται.{' '}
+          <span className="pointer-coarse:hidden">
+            Με πληκτρολόγιο: <Key>Space</Key> για επιλογή, βέλη για μετακίνηση, <Key>Esc</Key> για ακύρωση.
+          </span>
+          <span className="hidden pointer-coarse:inline">Κρατήστε το πατημένο για λίγο πριν το σύρετε.</span>
+        </span>
+      </p>
       <DayDetails
         date={date}
         appointments={appointments?.filter(({ appointmentDate }) => appointmentDate === date)}
