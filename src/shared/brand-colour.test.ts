@@ -53,3 +53,12 @@ it('leaves a bright colour as it is where a label names it, and darkens a pale o
   const { primary, 'primary-fill': fill } = brandThemes('#ffffff').light;
   expect(fill).toBe(primary);
 });
+
+it.each(['#000000', '#ffffff', '#808080'])(
+  'makes of %s, which has no hue, controls that nobody takes for switched off: dark on light pages, light on dark ones',
+  (hex) => {
+    const { light, dark } = brandThemes(hex);
+    expect(contrast(light['primary-fill'], '#ffffff')).toBeGreaterThan(12);
+    expect(contrast(dark['primary-fill'], '#0d0f13')).toBeGreaterThan(12);
+  },
+);

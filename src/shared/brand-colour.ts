@@ -85,6 +85,9 @@ const atLeast = (least: number, on: readonly string[]) => (hex: string) =>
 /** Below it a light colour is taken for the page's own. */
 const leastChroma = 0.1;
 
+/** Below it a colour has no hue: a control of a middle grey is taken for one that is switched off. */
+const leastHue = 0.02;
+
 /** The nearest lightness, in the direction of `step`, at which the colour passes. */
 function nearest(
   colour: Oklch,
@@ -102,8 +105,10 @@ function nearest(
 
 /** The tokens of one theme that follow from the brand's colour; the rest of the theme is the same for all. */
 function themeOf(hex: string, theme: 'light' | 'dark'): BrandTheme {
-  const brand = oklchOf(hex);
+  const own = oklchOf(hex);
   const isLight = theme === 'light';
+  const ink = isLight ? Math.min(own.l, 0.25) : Math.max(own.l, 0.93);
+  const brand = own.c < leastHue ? { ...own, l: ink } : own;
   const away = isLight ? -0.005 : 0.005;
   const tint = Math.min(brand.c / 0.175, 1);
   const at = (l: number, c: number) => hexOf({ ...brand, l, c: c * tint });
