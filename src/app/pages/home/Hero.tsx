@@ -23,8 +23,10 @@ export function Hero() {
         <HeroScene />
       )}
       <div className="hero-words wrap">
-        <h1 className="max-w-[9em] text-5xl leading-[1.04] tracking-[-0.03em]">{title}</h1>
-        <p className="mt-4 max-w-[31em] text-[1.0625rem] leading-normal text-white/90 md:mt-5 md:text-lg">
+        <h1 className="max-w-[9em] text-5xl md:max-[80rem]:text-[2.75rem] leading-[1.04] tracking-[-0.03em]">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-[31em] md:max-[80rem]:max-w-[20em] text-[1.0625rem] leading-normal text-white/90 md:mt-5 md:text-lg">
           {intro}
         </p>
         {/* The picture is dark in both themes. */}
