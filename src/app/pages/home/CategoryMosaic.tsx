@@ -29,9 +29,9 @@ export function CategoryMosaic() {
         </TextLink>
       }
     >
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-[2fr_1fr_1fr] md:gap-x-5">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-[2fr_1fr_1fr] lg:gap-x-5">
         {shown.map((category, index) => (
-          <li key={category.id} className={index === 0 ? 'max-md:col-span-2 md:row-span-2' : undefined}>
+          <li key={category.id} className={index === 0 ? 'max-lg:col-span-2 lg:row-span-2' : undefined}>
             <Tile category={category} isLarge={index === 0} />
           </li>
         ))}
@@ -64,7 +64,7 @@ function Tile({
   return (
     <div className="group relative flex h-full flex-col">
       <div
-        className={`relative grow overflow-hidden rounded-md bg-tile max-md:aspect-[3/2] ${isLarge ? 'md:min-h-112' : 'md:min-h-50'}`}
+        className={`relative grow overflow-hidden rounded-md bg-tile max-lg:aspect-[3/2] ${isLarge ? 'sm:max-lg:aspect-[5/2] lg:min-h-112' : 'lg:min-h-50'}`}
       >
         {image ? (
           <img
@@ -72,8 +72,8 @@ function Tile({
             srcSet={imageSrcSet(image)}
             sizes={
               isLarge
-                ? '(min-width: 1440px) 740px, (min-width: 900px) 52vw, 92vw'
-                : '(min-width: 1440px) 330px, (min-width: 900px) 24vw, 46vw'
+                ? '(min-width: 1440px) 740px, (min-width: 1200px) 52vw, 92vw'
+                : '(min-width: 1440px) 330px, (min-width: 1200px) 24vw, 46vw'
             }
             alt=""
             width={image.width}
@@ -90,8 +90,8 @@ function Tile({
           </div>
         )}
       </div>
-      <div className="flex items-baseline justify-between gap-x-3 pt-2.5 max-md:flex-col">
-        <h3 className={isLarge ? 'text-lg md:text-xl' : 'text-[0.9375rem] md:text-lg'}>
+      <div className="flex items-baseline justify-between gap-x-3 pt-2.5 max-lg:flex-col">
+        <h3 className={isLarge ? 'text-lg lg:text-xl' : 'text-[0.9375rem] lg:text-lg'}>
           <Anchor
             href={productsHref({ categoryId: id })}
             className="after:absolute after:inset-0 group-hover:underline"

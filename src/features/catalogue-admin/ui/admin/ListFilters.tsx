@@ -25,7 +25,7 @@ export function ListFilters({ search, counts, onSearch }: Props) {
       <div className="w-full min-w-0">
         <Segmented<ProductListState | 'all'>
           label="Κατάσταση προϊόντων"
-          className="sm:[&_label]:px-2.5 md:flex-wrap md:[&_label]:-ml-px"
+          className="sm:[&_label]:px-2.5"
           value={show ?? 'all'}
           onValueChange={(state) => onSearch({ show: state === 'all' ? undefined : state })}
           options={[

@@ -52,7 +52,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
     });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[320px_minmax(0,1fr)]">
       <Panel title="Νέο προϊόν" className="max-lg:[&>header]:sr-only">
         <details className="desk-open group">
           <summary className="-my-2 flex lg:hidden min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
@@ -75,7 +75,8 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
         </h2>
         <ListFilters
           search={search}
-          counts={counts}
+          // Beside the form all states fit in one line only without them.
+          counts={undefined}
           onSearch={(news) => onSearch({ ...search, ...news, page: undefined })}
         />
         {total !== undefined && <ListCount page={page} total={total} />}
