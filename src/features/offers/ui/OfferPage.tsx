@@ -34,8 +34,8 @@ function OfferPage() {
 
 function NoKey() {
   return (
-    <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[1fr_minmax(0,20rem)]">
-      <div>
+    <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="min-w-0">
         <h1 className="text-3xl tracking-display md:text-4xl">Η προσφορά δεν βρέθηκε</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-text-2">
           Ανοίξτε τον σύνδεσμο από το email μας, ή συνδεθείτε στον λογαριασμό σας.
