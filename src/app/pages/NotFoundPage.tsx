@@ -36,7 +36,7 @@ export function NotFoundPage() {
       </div>
       <span
         aria-hidden="true"
-        className="plan-sketch aspect-3/2 h-auto! w-full! text-text-3 max-md:order-first max-md:w-48!"
+        className="plan-sketch aspect-3/2 h-auto! w-full! text-text-3 max-w-full max-md:order-first max-md:w-48!"
       />
     </div>
   );
