@@ -39,7 +39,9 @@ test('a name stands in the gap between the signs of its room, wherever that is',
     ...samplePlan,
     rooms: [room],
     zones: [],
-    devices: signs.map((x) => ({ ...samplePlan.devices[0]!, position: { x, y: 1.65 } })),
+    devices: signs.flatMap((x) =>
+      samplePlan.devices.slice(0, 1).map((device) => ({ ...device, position: { x, y: 1.65 } })),
+    ),
   };
   const frame = frameOf(plan);
   const label = labelsOf(plan, frame).get('hall');
