@@ -682,6 +682,7 @@ export interface Orders {
   cashFeeCents: Generated<number>;
   courier: string | null;
   createdAt: Generated<Timestamp>;
+  creditedAt: Timestamp | null;
   creditedCents: Generated<number>;
   customerId: string;
   deliveredAt: Timestamp | null;
@@ -706,6 +707,7 @@ export interface Orders {
   isSale: Generated<boolean>;
   isUnconfirmed: Generated<boolean>;
   isVoid: Generated<boolean>;
+  keptCents: Generated<number>;
   offerId: string | null;
   officeDiscountCents: Generated<number>;
   orderNotes: Generated<string>;

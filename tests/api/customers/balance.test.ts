@@ -68,6 +68,29 @@ describe('a credit note of an unpaid order', () => {
     expect(await statement()).toMatchObject({ balance: 0, credited: 131.43 });
   });
 
+  it('counts in the reports, the customer’s turnover and his points, as a refund of the same does', async () => {
+    const id = await put({ paymentState: 'due' });
+    const of = `from=2026-11-01&to=${today}`;
+    const turnover = async () => JSON.stringify(await done('GET', `/admin/reports/turnover?step=day&${of}`));
+    const points = async () => {
+      const cookie = await app.signIn({ customerId });
+      return (await send('GET', '/customer/points', undefined, cookie)).body;
+    };
+    expect(await points()).toMatchObject({ balance: 131 });
+    await credit((await issue(id)).id, 31.43);
+    expect(await turnover()).toContain('"gross":100');
+    expect(await done('GET', `/admin/reports/turnover/product?${of}`)).toMatchObject([
+      { amounts: { gross: 94.35 } },
+    ]);
+    expect(await done('GET', `/admin/customers/${customerId}/portrait`)).toMatchObject({ turnover: 100 });
+    expect(await points()).toMatchObject({ balance: 100 });
+    // The refund of what a credit note took off is the same money.
+    await pay(id, {});
+    await done('PATCH', `/orders/${id}/refund`, { amount: 10, seen: 0, reason: 'Έκπτωση' });
+    expect(await turnover()).toContain('"gross":100');
+    expect(await points()).toMatchObject({ balance: 100 });
+  });
+
   it('that was paid in part is paid by it, and what is too much can be given back or kept', async () => {
     const id = await put({ paymentState: 'due' });
     const { id: receipt } = await issue(id);

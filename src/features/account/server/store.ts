@@ -21,7 +21,7 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
       sql<number>`count(*)::int`.as('totalOrders'),
       sql<number>`(count(*) filter (where is_open))::int`.as('pendingOrders'),
       sql<number>`(count(*) filter (where has_arrived))::int`.as('completedOrders'),
-      sql<string>`coalesce(sum(total_cents - refunded_cents) filter (where not is_void), 0)`.as('spentCents'),
+      sql<string>`coalesce(sum(kept_cents) filter (where not is_void), 0)`.as('spentCents'),
       eb
         .selectFrom('alerts')
         .where('alerts.customerId', '=', customerId)

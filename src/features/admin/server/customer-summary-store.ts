@@ -16,7 +16,7 @@ export async function readDealings(
     .selectFrom('orders')
     .where('customerId', '=', customerId)
     .select([
-      sql<string>`coalesce(sum(total_cents - refunded_cents) filter (where not is_void), 0)`.as('turnover'),
+      sql<string>`coalesce(sum(kept_cents) filter (where not is_void), 0)`.as('turnover'),
       sql<string>`count(*) filter (where not is_void)`.as('orderCount'),
       sql<string>`coalesce(sum(greatest(0, total_cents - credited_cents - part_cents)) filter (
         where not is_void and payment_state in ('due', 'awaiting')), 0)`.as('owed'),

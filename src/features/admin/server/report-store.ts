@@ -3,7 +3,7 @@ import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import type { MarginSum } from '../margin.ts';
 import type { ReportGroup } from '../report-contract.ts';
-import { visitMoney } from './visit-margin-store.ts';
+import { netCents, visitMoney } from './visit-margin-store.ts';
 
 /** Two instants; the second is the first one after the period. */
 export type Span = { since: Date; before: Date };
@@ -12,10 +12,8 @@ export type Span = { since: Date; before: Date };
 const isSold = ({ since, before }: Span) => sql`
   created_at >= ${since} and created_at < ${before} and is_sale`;
 
-/** What stays of an order after refunds, with VAT. */
-const grossCents = sql`(total_cents - refunded_cents)`;
-/** Half a cent upwards. */
-const netCents = sql`((${grossCents}::bigint * 200 + 100 + vat_percent) / (200 + 2 * vat_percent))`;
+/** What stays of an order after refunds and credit notes, with VAT. */
+const grossCents = sql`kept_cents`;
 /** An amount in cents with VAT. */
 const withVat = (cents: RawBuilder<unknown>) => sql`${cents} * (100 + vat_percent) / 100`;
 
@@ -72,7 +70,7 @@ export type GroupRow = {
   cashFeeCents: number | null;
 };
 
-/** What stays of an order's delivery after discount and refunds, without VAT. */
+/** What stays of an order's delivery after discount, refunds and credit notes, without VAT. */
 const sentCents = sql`shipping_cents * ${grossCents}::float8 / nullif(total_cents + discount_cents, 0)`;
 
 type Days = { from: LocalDate; to: LocalDate };
@@ -82,7 +80,7 @@ const within = ({ from, to }: Days) => sql`between ${sql.lit(from)} and ${sql.li
 const withinDays = (days: Days) => sql`day ${within(days)}`;
 
 /**
- * What was sold, by product. `sold_lines` holds the share of each order's amount that stays after discount and refunds; so the
+ * What was sold, by product. `sold_lines` holds the share of each order's amount that stays after discount, refunds and credit notes; so the
  * groups and the delivery add up to the orders' totals.
  */
 const pieces = (days: Days) => sql`

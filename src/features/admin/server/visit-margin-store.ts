@@ -5,13 +5,16 @@ import type { DB } from '#server/db/schema.ts';
 export type VisitMoney = {
   id: string;
   jobId: string | null;
-  /** What was billed, without VAT and after refunds; null without a bill. */
+  /** What was billed, without VAT, after refunds and credit notes; null without a bill. */
   netCents: number | null;
   /** What the hours of those who go cost; null if it is not said of all of them, or nobody goes. */
   labourCents: number | null;
   /** What the products of the bill cost; null if it is not known of all of them. */
   goodsCents: number | null;
 };
+
+/** What stays of an order without VAT, half a cent upwards. */
+export const netCents = sql`((kept_cents::bigint * 200 + 100 + vat_percent) / (200 + 2 * vat_percent))`;
 
 /**
  * Visits with what they brought and cost: the hours of their crew, and the products of their bill. Work that the bill names has no
@@ -46,8 +49,6 @@ export const visitMoney = (
     case when bill_id is null or goods.is_known then coalesce(goods.cents, 0) end as goods
   from visit left join done on status = 'completed' and done.done_by = visit.done_by
   left join going on visit_id = visit.id left join goods on order_id = bill_id`;
-
-const netCents = sql`(((total_cents - refunded_cents)::bigint * 200 + 100 + vat_percent) / (200 + 2 * vat_percent))`;
 
 /** A visit, or all visits of its job. */
 export async function listVisitMoney(db: Kysely<DB>, id: string): Promise<VisitMoney[]> {

@@ -17,7 +17,7 @@ export const spentPoints = z
 
 export const pointsReasonLabels: Record<PointsReason, string> = {
   earned: 'Παράδοση',
-  withdrawn: 'Επιστροφή χρημάτων',
+  withdrawn: 'Επιστροφή ή πίστωση',
   spent: 'Έκπτωση',
   returned: 'Επιστροφή ή ακύρωση',
 };

@@ -31,7 +31,7 @@ export type PointedOrder = {
   createdAt: Date;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
-  /** Money that was given back, negative where that was undone. */
+  /** Money that was given back, negative where that was undone, and what credit notes took off beyond it. */
   refunds: readonly { at: Date; cents: Cents }[];
 };
 

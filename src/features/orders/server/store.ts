@@ -35,6 +35,7 @@ export type OrderStep = {
   refundDueOn: string | null;
   partCents: number;
   creditedCents: number;
+  creditedAt: Date;
   isPrepaid: boolean;
   paymentRemindedAt: Date | null;
   cardBrand: string | null;

@@ -35,7 +35,8 @@ export async function followDocuments(
     await listPaymentSteps(trx, orderId),
   );
   const change = follows && money.paymentState !== paymentState ? money : {};
-  if (!(await stepOrder(trx, order, { creditedCents, ...change }))) refuse(orderRefusals, 'PAID_MEANWHILE');
+  if (!(await stepOrder(trx, order, { creditedCents, creditedAt: services.now(), ...change })))
+    refuse(orderRefusals, 'PAID_MEANWHILE');
   // A page that asks the customer's card for another amount is closed.
   if (await isPartAwaited(trx, orderId)) await services.jobs.enqueue(trx, 'orders.settle', { orderId });
   await notifyOrderChanged(services, trx, order.customerId);

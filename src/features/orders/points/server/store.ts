@@ -17,6 +17,9 @@ const pointedOrders = (which: RawBuilder<unknown>) => sql<Stored[]>`coalesce((
         union all
         select undone_at, -amount_cents from payment_steps
         where order_id = orders.id and kind = 'refund' and undone_at is not null
+        union all
+        select coalesce(credited_at, created_at), total_cents - refunded_cents - kept_cents
+        where total_cents - refunded_cents > kept_cents
       ) as step), '[]')))
   from orders where ${which}), '[]')`;
 
