@@ -3,9 +3,13 @@ import { done, endpoint } from '#shared/endpoint.ts';
 
 const ofCustomer = z.object({ customerId: z.string().check(z.maxLength(40)) });
 
+const ids = z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)), []);
+
 export const leftBehind = z.object({
   /** Where the customer is now. */
   address: z.string(),
+  /** The customer has an e-mail address, and is told of what changes. */
+  isTold: z.boolean(),
   visits: z.array(
     z.object({
       id: z.string(),
@@ -15,6 +19,9 @@ export const leftBehind = z.object({
       address: z.string(),
     }),
   ),
+  contracts: z.array(
+    z.object({ id: z.string(), contractNumber: z.string(), title: z.string(), address: z.string() }),
+  ),
   orders: z.array(z.object({ id: z.string(), orderNumber: z.string(), address: z.string() })),
 });
 
@@ -22,18 +29,15 @@ export const movedContract = {
   listLeftBehind: endpoint.admin
     .get(
       '/admin/customers/{customerId}/left-behind',
-      'The visits to come and the orders that have not left of a customer whose address the office changed, at the address of before',
+      'The visits to come, the contracts in force and the orders that have not left of a customer whose address the office changed, at the address of before',
     )
     .input(ofCustomer)
     .output(leftBehind),
-  bringVisits: endpoint.admin
-    .post('/admin/customers/{customerId}/left-behind', 'Send visits to come to the customer’s new address')
-    .input(
-      z.extend(ofCustomer, {
-        visitIds: z
-          .array(z.string().check(z.maxLength(40)))
-          .check(z.minLength(1, 'Επιλέξτε τουλάχιστον ένα ραντεβού'), z.maxLength(50)),
-      }),
+  bringAlong: endpoint.admin
+    .post(
+      '/admin/customers/{customerId}/left-behind',
+      'Take visits to come and contracts along to the customer’s new address',
     )
+    .input(z.extend(ofCustomer, { visitIds: ids, contractIds: ids }))
     .output(done),
 };

@@ -6,7 +6,11 @@ export const accountRefusals = {
     message:
       'Έχετε παραγγελίες σε εξέλιξη. Μπορείτε να διαγράψετε τον λογαριασμό σας μόλις παραδοθούν ή ακυρωθούν.',
   },
-  NO_NEW_ADDRESS: { status: 409, message: 'Ο πελάτης δεν έχει διεύθυνση. Συμπληρώστε την πρώτα.' },
+  NO_NEW_ADDRESS: {
+    status: 409,
+    message: 'Η διεύθυνση του πελάτη δεν είναι ολόκληρη. Συμπληρώστε την πρώτα.',
+  },
+  NOTHING_TO_BRING: { status: 409, message: 'Επιλέξτε τι πάει στη νέα διεύθυνση.' },
   MERGED_WITH_ITSELF: { status: 409, message: 'Επιλέξτε άλλον πελάτη: αυτός είναι ο ίδιος.' },
   MERGED_ADMINISTRATOR: {
     status: 409,

@@ -131,7 +131,6 @@ const statuses = Object.keys(orderStatusLabels) as OrderStatus[];
 const message = { id: 'm', name: 'Άννα', email: to, subject: 'Προσφορά', message: 'Πόσο;', phone: null };
 const withdrawal = { orderNumber: order.orderNumber, name: 'Ελένη', email: to, statement: 'Υπαναχωρώ' };
 const review = { email: to, productId: 1, productName: 'Κάμερα' };
-
 const offer = {
   offerNumber: 'ΠΡ-7K3M-9QXD',
   title: 'Συναγερμός κατοικίας',
@@ -178,6 +177,7 @@ const made: Record<string, () => Made> = {
       } as never,
       url,
     ),
+  placeMail: () => booking.placeMail(appointment as never, url),
   newsMail: () => everyNews.flatMap((news) => told.map((one) => booking.newsMail(news, one as never, url))),
   companyMail: () =>
     everyNews.flatMap((news) => told.map((one) => booking.companyMail(news, one as never, url))),

@@ -23,7 +23,7 @@ export async function putAccounts(now: Date, visitOn: string): Promise<Facts> {
   return {
     'account.previewMerge': both,
     'account.mergeCustomers': both,
-    'account.bringVisits': {
+    'account.bringAlong': {
       customerId: moved,
       visitIds: [await putAppointment({ customerId: moved, date: visitOn })],
     },

@@ -16,7 +16,7 @@ import {
 } from './actions.ts';
 import { exportCustomer, exportData } from './export.ts';
 import { mergeCustomers, previewMerge } from './merge.ts';
-import { bringVisits, listLeftBehind } from './moved.ts';
+import { bringAlong, listLeftBehind } from './moved.ts';
 
 const account = implement(accountContract).$context<ApiContext>().use(guard);
 
@@ -50,7 +50,7 @@ export const accountApi = account.router({
   deleteAccount: account.deleteAccount.handler(says('Ο λογαριασμός σας διαγράφηκε.', deleteAccount)),
   eraseCustomer: account.eraseCustomer.handler(says('Ο πελάτης διαγράφηκε.', eraseCustomer)),
   listLeftBehind: account.listLeftBehind.handler(call(listLeftBehind)),
-  bringVisits: account.bringVisits.handler(says('Τα ραντεβού πάνε στη νέα διεύθυνση.', bringVisits)),
+  bringAlong: account.bringAlong.handler(says('Η διεύθυνση άλλαξε σε όσα επιλέξατε.', bringAlong)),
   previewMerge: account.previewMerge.handler(call(previewMerge)),
   mergeCustomers: account.mergeCustomers.handler(says('Οι πελάτες συγχωνεύτηκαν.', mergeCustomers)),
   exportCustomer: account.exportCustomer.handler(({ context, input }) => {

@@ -14,7 +14,7 @@ export async function findFormerStreet(db: Kysely<DB>, customerId: string): Prom
   return rows[0]?.street;
 }
 
-/** The visits to come and the orders that have not left whose address begins with a street. */
+/** The visits to come, the contracts in force and the orders that have not left whose address begins with a street. */
 export async function listAt(db: Kysely<DB>, customerId: string, street: string, now: Date) {
   const { rows: visits } = await sql<{
     id: string;
@@ -29,6 +29,17 @@ export async function listAt(db: Kysely<DB>, customerId: string, street: string,
     where customer_id = ${customerId} and status in ('pending', 'pending_approval', 'confirmed')
       and date >= ${athensDate(now)} and starts_with(greek_key(address), greek_key(${street}))
     order by date, start_hour, id limit ${most}`.execute(db);
+  const { rows: contracts } = await sql<{
+    id: string;
+    contractNumber: string;
+    title: string;
+    address: string;
+  }>`
+    select id, contract_number as "contractNumber", title, concat_ws(', ', address, postal_code, city) as address
+    from contracts
+    where customer_id = ${customerId} and coalesce(ends_on >= ${athensDate(now)}, true)
+      and starts_with(greek_key(address), greek_key(${street}))
+    order by starts_on, id limit ${most}`.execute(db);
   const { rows: orders } = await sql<{ id: string; orderNumber: string; address: string }>`
     select id, order_number as "orderNumber",
       concat_ws(', ', shipping_address ->> 'address', shipping_address ->> 'postalCode', shipping_address ->> 'city') as address
@@ -36,5 +47,5 @@ export async function listAt(db: Kysely<DB>, customerId: string, street: string,
     where customer_id = ${customerId} and is_open and not is_in_transit
       and starts_with(greek_key(shipping_address ->> 'address'), greek_key(${street}))
     order by created_at, id limit ${most}`.execute(db);
-  return { visits, orders };
+  return { visits, contracts, orders };
 }

@@ -181,6 +181,16 @@ export function newsMail(news: News, told: Told & { isOwnWish: boolean }, public
   });
 }
 
+/** Notifies a customer that a visit goes to another address, with the file that updates the calendar. */
+export const placeMail = (appointment: StoredAppointment, publicUrl: string): Mail =>
+  toCustomer(appointment, publicUrl, {
+    title: 'Νέα διεύθυνση για το ραντεβού σας',
+    paragraphs: [
+      'Ερχόμαστε στη νέα σας διεύθυνση. Η ημέρα και η ώρα μένουν όπως τις συμφωνήσαμε.',
+      `Αν η διεύθυνση δεν είναι σωστή, καλέστε μας στο ${company().phone}.`,
+    ],
+  });
+
 /** Reminds a customer on the day before. */
 export function reminderMail(appointment: StoredAppointment, publicUrl: string): Mail {
   const [coming = ''] = comingText(appointment);

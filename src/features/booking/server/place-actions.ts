@@ -2,13 +2,16 @@ import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { refuse } from '#shared/errors.ts';
+import { sendDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds, isAhead } from '../rules.ts';
 import { audited } from './change-appointment.ts';
+import { placeMail } from './mails.ts';
 import { notifyPages } from './notify.ts';
 import { insertEntry, lockAppointment, setAddress } from './store.ts';
 
-/** Sends a visit of a customer that is still to come to another address; its day, hour and crew stay. */
+/** Sends a visit of a customer that is still to come to another address, and tells him; its day, hour and crew stay. */
 export async function changePlace(
   context: ApiContext,
   trx: Transaction,
@@ -22,7 +25,8 @@ export async function changePlace(
   if (!holds(before.status) || !isAhead(before, at)) refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
   const { status, date, startHour } = before;
   // For calendars a newer version of the same event.
-  await setAddress(trx, visit.id, { address: visit.address, sequence: before.sequence + 1, updatedAt: at });
+  const change = { address: visit.address, sequence: before.sequence + 1, updatedAt: at };
+  await setAddress(trx, visit.id, change);
   await insertEntry(trx, visit.id, {
     fromStatus: status,
     toStatus: status,
@@ -41,4 +45,8 @@ export async function changePlace(
     after: { address: visit.address },
   });
   await notifyPages(services, trx, before);
+  // What he is still to hear of it says the former address.
+  await sendDelayed(services, trx, subjectOf('appointment', visit.id));
+  if (before.customerEmail)
+    await services.mail.send(trx, placeMail({ ...before, ...change }, services.config.publicUrl));
 }

@@ -132,30 +132,44 @@ export function createContract(
 export type Known = { contract: StoredContract; billed: readonly Days[]; today: LocalDate };
 
 type Changed = { contractId: string; seen: number };
+type By = (known: Known, trx: Transaction) => Partial<ContractColumns> | Promise<Partial<ContractColumns>>;
 
 /** Changes a contract as `by` says, and tells its customer once that can no longer be undone; returns the id of the undo. */
-export function changeContract(
-  context: ApiContext,
-  { contractId, seen }: Changed,
-  by: (known: Known, trx: Transaction) => Partial<ContractColumns> | Promise<Partial<ContractColumns>>,
-): Promise<string> {
-  const { services } = context;
-  return write(services, async (trx) => {
+export function changeContract(context: ApiContext, { contractId, seen }: Changed, by: By): Promise<string> {
+  return write(context.services, async (trx) => {
     const contract = await requireLocked(trx, contractId);
     if (contract.revision !== seen) refuse(contractRefusals, 'CONTRACT_CHANGED');
-    const at = services.now();
-    const billed = await billedOf(trx, contractId);
-    const before = columnsOf(contract);
-    const after = { ...before, ...(await by({ contract, billed, today: athensDate(at) }, trx)) };
-    await keep(context, trx, { contract, billed, after });
-    return announce(
-      services,
-      trx,
-      { contract: { ...contract, ...after, revision: contract.revision + 1 }, billed },
-      { ...before, exists: true },
-    );
+    return changeLocked(context, trx, contract, by);
   });
 }
+
+async function changeLocked(context: ApiContext, trx: Transaction, contract: ContractOfHolder, by: By) {
+  const { services } = context;
+  const billed = await billedOf(trx, contract.id);
+  const before = columnsOf(contract);
+  const known = { contract, billed, today: athensDate(services.now()) };
+  const after = { ...before, ...(await by(known, trx)) };
+  await keep(context, trx, { contract, billed, after });
+  return announce(
+    services,
+    trx,
+    { contract: { ...contract, ...after, revision: contract.revision + 1 }, billed },
+    { ...before, exists: true },
+  );
+}
+
+/** Takes a customer's contract along to another address, and tells him. */
+export async function changePlace(
+  context: ApiContext,
+  trx: Transaction,
+  { id, customerId, ...place }: { id: string; customerId: string } & Place,
+): Promise<void> {
+  const contract = await requireLocked(trx, id);
+  if (contract.customerId !== customerId) refuse(contractRefusals, 'CONTRACT_NOT_FOUND');
+  await changeLocked(context, trx, contract, () => place);
+}
+
+type Place = Pick<ContractColumns, 'address' | 'city' | 'postalCode'>;
 
 /** Stores what a contract says now, with the day of its next bill, and who changed what. */
 async function keep(

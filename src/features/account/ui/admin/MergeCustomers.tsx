@@ -67,7 +67,7 @@ function MergeDialog({ customerId, name, onClose }: Props & { onClose: () => voi
             other &&
             confirm({
               title: `Να γίνει ο ${other.fullName} ένα με τον ${name};`,
-              description: `Ο ${other.fullName} διαγράφεται και όσα είχε ανήκουν στον ${name}. Δεν αναιρείται.`,
+              description: `Ο ${other.fullName} διαγράφεται και όσα είχε ανήκουν στον ${name}. Δεν αναιρείται: τίνος ήταν κάθε τι δεν φυλάσσεται.`,
               confirmLabel: 'Ναι, συγχώνευση',
               cancelLabel: 'Όχι',
               action: async () => {
