@@ -93,6 +93,8 @@ export const orderRequest = z.object({
   /** A consumer's request that the installation begin within the 14 days of the right of withdrawal. */
   beginsEarly: z._default(z.boolean(), false),
   points: z.optional(spentPoints),
+  /** What of the own money on account pays a part of it or all, in euro; not of an order by card. */
+  fromAccount: z.optional(z.number().check(z.gte(0.01), z.lte(100_000_000))),
   /** The amounts that the customer agreed to; refused if they differ from the server's. */
   summary: orderSummary,
 });
@@ -270,6 +272,8 @@ export const ordersContract = {
         address: z.partial(order.shape.shippingAddress),
         invoice: z.partial(givenInvoice),
         points: z.int(),
+        /** What the customer has on account, in euro. */
+        onAccount: z.number(),
         /** The prefixes of the postal codes that technicians serve. */
         installationArea: z.array(z.string()),
       }),

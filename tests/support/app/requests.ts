@@ -27,7 +27,10 @@ const home = {
 export function orderOf(
   items: { productId: number; quantity?: number; withInstallation?: boolean }[],
   overrides: Partial<
-    Pick<OrderRequest, 'shippingMethod' | 'shippingAddress' | 'paymentMethod' | 'orderNotes' | 'summary'>
+    Pick<
+      OrderRequest,
+      'shippingMethod' | 'shippingAddress' | 'paymentMethod' | 'orderNotes' | 'fromAccount' | 'summary'
+    >
   > = {},
 ) {
   const shippingMethod = overrides.shippingMethod ?? 'standard';

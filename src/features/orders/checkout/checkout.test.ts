@@ -10,12 +10,12 @@ import {
   furthestStep,
   requestOf,
   restoreCheckout,
-  stepAfterRefusal,
   whyNotNext,
   writeDraft,
   type Checkout,
   type CheckoutEvent,
 } from './checkout.ts';
+import { stepAfterRefusal } from './after-refusal.ts';
 import { paymentForm } from '../payments/card-form.ts';
 import { orderRequest } from '../contract.ts';
 
@@ -170,6 +170,17 @@ describe('the order as it is sent', () => {
       shippingAddress: { postalCode: '14233', phone: '+306974120355' },
     });
     expect(JSON.stringify(requestOf({ ...begun, payment: 'cash', card }, [line]))).not.toContain('4111');
+  });
+
+  it('asks for as much of the money on account as the order costs, and for none of it with a card', () => {
+    const asked = (changes: Partial<Checkout>) =>
+      requestOf({ ...begun, payment: 'bank_transfer', usesAccount: true, onAccount: 100, ...changes }, [line])
+        .fromAccount;
+    expect(asked({})).toBe(100);
+    expect(asked({ onAccount: 100_000 })).toBe(totals.totalCents / 100);
+    expect([{ usesAccount: false }, { payment: 'card' as const, card }, { onAccount: 0 }].map(asked)).toEqual(
+      [undefined, undefined, undefined],
+    );
   });
 
   it('keeps its key while it is the same, another card included, and gets a new one when it changes', () => {

@@ -3,7 +3,7 @@ import { company } from '#shared/company.ts';
 import { listed } from '#shared/greek.ts';
 import * as z from 'zod/mini';
 import { readJson } from '#shared/json.ts';
-import { eurosToCents } from '#shared/money.ts';
+import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
 import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
@@ -41,6 +41,8 @@ const draft = z.object({
   payment: checkoutPayment,
   /** The loyalty points chosen to be spent. */
   points: z._default(z.int(), 0),
+  /** The money on account pays what it can. */
+  usesAccount: z._default(z.boolean(), false),
   notes: z.string(),
 });
 
@@ -57,6 +59,8 @@ export type Checkout = z.infer<typeof draft> & {
   /** The prefixes of the postal codes that technicians serve. */
   area: readonly string[];
   balance: number;
+  /** What the customer has on account, in euro. */
+  onAccount: number;
 };
 
 export type CheckoutEvent =
@@ -68,6 +72,7 @@ export type CheckoutEvent =
   | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
   | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
   | { type: 'chosePoints'; points: number }
+  | { type: 'choseAccount'; usesAccount: boolean }
   | { type: 'typedNotes'; notes: string }
   | { type: 'askedToBeginEarly'; beginsEarly: boolean }
   | { type: 'acceptedTerms'; accepts: boolean };
@@ -92,6 +97,7 @@ export function beginCheckout(
   area: readonly string[] = [],
   balance = 0,
   cardPage = false,
+  onAccount = 0,
 ): Checkout {
   return {
     step: 0,
@@ -100,6 +106,7 @@ export function beginCheckout(
     shippingMethod: company().deliveries[0]?.id ?? '',
     payment: offered[0] ?? 'bank_transfer',
     points: 0,
+    usesAccount: false,
     notes: '',
     card: noCard,
     cardPage,
@@ -107,6 +114,7 @@ export function beginCheckout(
     beginsEarly: false,
     area,
     balance,
+    onAccount,
   };
 }
 
@@ -130,6 +138,8 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
       return { ...state, payment: event.payment, card: event.card };
     case 'chosePoints':
       return { ...state, points: event.points };
+    case 'choseAccount':
+      return { ...state, usesAccount: event.usesAccount };
     case 'typedNotes':
       return { ...state, notes: event.notes };
     case 'askedToBeginEarly':
@@ -212,6 +222,12 @@ export function checkoutTotals(
   return totalsOf(priced, shippingCents, pointsSpent(points, priced, balance));
 }
 
+/** What of the total the money on account pays, in cents; a card pays all of it. */
+export const fromAccountCents = (
+  { usesAccount, payment, onAccount }: Pick<Checkout, 'usesAccount' | 'payment' | 'onAccount'>,
+  { totalCents }: Pick<Totals, 'totalCents'>,
+): Cents => (usesAccount && payment !== 'card' ? Math.min(eurosToCents(onAccount), totalCents) : 0);
+
 const itemsOf = (lines: readonly CartLine[]) =>
   lines.map(({ productId, quantity, withInstallation }) => ({ productId, quantity, withInstallation }));
 
@@ -223,6 +239,7 @@ function paymentOf({ payment, card: typedCard, cardPage }: Checkout) {
 export function requestOf(state: Checkout, lines: readonly CartLine[]) {
   const { address, notes } = state;
   const totals = checkoutTotals(lines, state);
+  const accountCents = fromAccountCents(state, totals);
   return {
     items: itemsOf(lines),
     shippingAddress: address,
@@ -232,6 +249,7 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
     ...billingOf(state.billing),
     beginsEarly: state.beginsEarly && installedPieces(lines) > 0,
     ...(totals.discountCents > 0 && { points: totals.discountCents }),
+    ...(accountCents > 0 && { fromAccount: centsToEuros(accountCents) }),
     summary: summaryOf(totals),
   } satisfies z.input<typeof orderRequest>;
 }
@@ -251,27 +269,6 @@ export function restoreCheckout(begun: Checkout, text: string | null, lines: rea
   const restored = { ...begun, ...stored.data };
   return { ...restored, step: Math.min(restored.step, furthestStep(restored, lines)) };
 }
-
-/** The step that corrects a refused order: the one with the first invalid field, or the one that the code concerns. */
-export function stepAfterRefusal(code: string, fields: Readonly<Record<string, string>> = {}): number {
-  const names = Object.keys(fields);
-  if (names.some((name) => /^(shippingAddress\.|invoice\.|purchaseOrder$)/.test(name))) return 1;
-  if (names.includes('shippingMethod')) return 2;
-  if (names.some((name) => name.startsWith('paymentMethod.'))) return 3;
-  return stepsAfter[code] ?? lastStep;
-}
-
-const stepsAfter: Partial<Record<string, number>> = {
-  CART_CHANGED: 0,
-  OUT_OF_STOCK: 0,
-  NO_INSTALLATION: 0,
-  PRODUCT_GONE: 0,
-  PAYMENT_DECLINED: 3,
-  CARDS_NOT_OFFERED: 3,
-  CASH_NOT_OFFERED: 3,
-  TOO_MANY_POINTS: 3,
-  POINTS_SPENT: 3,
-};
 
 /** The attempt to send a request; changed card data alone do not make it a new order. */
 export const attemptFor = (

@@ -33,6 +33,7 @@ import { listVisitParts } from '../installation/server/store.ts';
 import { cardPayments } from '../payments/server/open-provider.ts';
 import { placeOrder } from '../checkout/server/place-order.ts';
 import { recordAccountPayment, undoAccountPayment } from '../payments/server/account.ts';
+import { readAccount } from '../payments/server/account-store.ts';
 import { readMoney, recordPayment, undoPayment } from '../payments/server/record-payment.ts';
 import { sumMoney } from '../payments/server/steps-store.ts';
 import { refundOrder } from '../payments/server/refund.ts';
@@ -91,6 +92,9 @@ export const ordersApi = orders.router({
         viewer.customer && isOn('points')
           ? (await readPoints(services.database.db, viewer.customer.id)).balance
           : 0,
+      onAccount: viewer.customer
+        ? centsToEuros(await readAccount(services.database.db, viewer.customer.id))
+        : 0,
       paymentMethods: offeredPayments(offersCards(services.config)),
       cardPage: cardPayments(services.config)?.entry === 'page',
       address: {

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { write, type Changed } from '#server/write.ts';
 import { athensDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import { centsToEuros } from '#shared/money.ts';
+import { centsToEuros, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
 import type { SoldProduct } from '#features/cart/rules.ts';
 import { listCart, listSoldProducts, lockCart } from '#features/cart/server/store.ts';
@@ -26,6 +26,9 @@ import {
   type Quote,
 } from '../../rules.ts';
 import { firstStatus } from '../../transitions.ts';
+import { paymentStepLabels, paymentViaLabels, withPart } from '../../payments/steps.ts';
+import { lockAccount } from '../../payments/server/account-store.ts';
+import { insertPaymentStep } from '../../payments/server/steps-store.ts';
 import { afterPage, tryPage } from '../../payments/server/card-page.ts';
 import { fingerprintOf, readKey } from './idempotency.ts';
 import { consentAt } from '../../installation/rules.ts';
@@ -124,7 +127,8 @@ async function keepCart(
   held: Authorisation | undefined,
 ): Promise<Placed> {
   const cart = await lockCart(trx, customer.id);
-  if (!held) await requireFewUnpaid(trx, customer.id);
+  const fromAccount = await takeFromAccount(trx, customer.id, request, totals.totalCents);
+  if (!held && fromAccount?.paymentState !== 'captured') await requireFewUnpaid(trx, customer.id);
   await requirePoints(trx, customer.id, totals.discountCents);
   const { type } = request.paymentMethod;
   const now = services.now();
@@ -148,6 +152,7 @@ async function keepCart(
       ...requireDelivery(request),
       paymentMethod: paymentTypeOf(type),
       paymentState: firstPaymentState(type),
+      ...fromAccount?.money,
       paymentReference: held?.reference ?? null,
       paymentExpiresAt,
       cardBrand: held?.brand ?? null,
@@ -161,20 +166,53 @@ async function keepCart(
         ...(held
           ? [{ actor: 'system' as const, fromStatus: firstStatus, note: 'Η πληρωμή με κάρτα εγκρίθηκε.' }]
           : []),
+        ...(fromAccount
+          ? [{ actor: 'customer' as const, fromStatus: firstStatus, note: fromAccount.note }]
+          : []),
       ],
       cart,
     },
     products,
   );
   const { id: orderId } = placed;
+  const buyerName = `${customer.firstName} ${customer.lastName}`;
+  if (fromAccount)
+    await insertPaymentStep(trx, {
+      ...fromAccountStep,
+      orderId,
+      amountCents: fromAccount.cents,
+      happenedOn: athensDate(now),
+      note: '',
+      person: buyerName,
+      at: now,
+    });
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId });
   if (paymentExpiresAt) {
     const startAfter = afterPage(paymentExpiresAt);
     await services.jobs.enqueue(trx, 'orders.settle', { orderId }, { startAfter });
   }
-  const holder = { customerId: customer.id, customerName: `${customer.firstName} ${customer.lastName}` };
-  if (!held) for (const product of soldOut) await notifyHeldUnpaid(trx, holder, product);
+  const holder = { customerId: customer.id, customerName: buyerName };
+  if (!held && !fromAccount) for (const product of soldOut) await notifyHeldUnpaid(trx, holder, product);
   return placed;
+}
+
+const fromAccountStep = { kind: 'account', via: 'from_account' } as const;
+
+/** What a customer's money on account pays of a new order, under the lock of his account; undefined if he asks for nothing of it. */
+async function takeFromAccount(
+  trx: Transaction,
+  customerId: string,
+  { fromAccount, paymentMethod }: OrderRequest,
+  totalCents: Cents,
+) {
+  if (fromAccount === undefined) return undefined;
+  if (paymentTypeOf(paymentMethod.type) === 'card') refuse(orderRefusals, 'ACCOUNT_WITH_CARD');
+  const cents = eurosToCents(fromAccount);
+  if (cents > (await lockAccount(trx, customerId))) refuse(orderRefusals, 'OWN_ACCOUNT_TOO_SMALL');
+  if (cents > totalCents) refuse(orderRefusals, 'TOO_LARGE_PAYMENT');
+  const { paymentState, partCents, isPrepaid = false } = withPart({ status: firstStatus, totalCents }, cents);
+  const note = `${paymentStepLabels.account} ${paymentViaLabels.from_account}: ${formatEuro(cents)}.`;
+  return { cents, note, paymentState, money: { paymentState, partCents, isPrepaid } };
 }
 
 async function holdOnCard(

@@ -41,6 +41,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     known.installationArea,
     known.points,
     known.cardPage,
+    known.onAccount,
   );
   const { state, dispatch, forget } = useCheckout(customerId, begun, lines);
   const [faults, setFaults] = useState<Faults>({});
@@ -125,13 +126,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
             />
           </div>
         </div>
-        <CheckoutSummary
-          lines={lines}
-          totals={totals}
-          payment={state.payment}
-          method={state.shippingMethod}
-          isBusiness={isBusiness}
-        />
+        <CheckoutSummary lines={lines} totals={totals} state={state} isBusiness={isBusiness} />
         {/* After the summary: nobody orders before the total was read out. */}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-4">

@@ -5,7 +5,7 @@ import { AmountList, AmountRow, TotalRows } from '#ui/components/AmountRows.tsx'
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { cartPieces } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
-import type { Checkout } from '../checkout.ts';
+import { fromAccountCents, type Checkout } from '../checkout.ts';
 import { cashCollector, cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import { shownTotals, type Totals } from '../../totals.ts';
 import { Guarantees } from '../../ui/Guarantees.tsx';
@@ -14,12 +14,14 @@ import { SummaryLine } from './SummaryLine.tsx';
 interface Props {
   lines: readonly CartLine[];
   totals: Totals;
-  payment: Checkout['payment'];
-  method: Checkout['shippingMethod'];
+  state: Checkout;
   isBusiness: boolean;
 }
 
-export function CheckoutSummary({ lines, totals, payment, method, isBusiness }: Props) {
+export function CheckoutSummary({ lines, totals, state, isBusiness }: Props) {
+  const { payment, shippingMethod: method } = state;
+  const accountCents = fromAccountCents(state, totals);
+  const leftCents = totals.totalCents - accountCents;
   const shown = shownTotals(totals);
   const collector = cashCollector(method);
   const cashFeeCents = cashFeeAt(method);
@@ -53,13 +55,29 @@ export function CheckoutSummary({ lines, totals, payment, method, isBusiness }: 
         )}
         <TotalRows amount={shown.total} />
       </AmountList>
-      {payment === 'cash' && cashFeeCents > 0 && whyNotCash(totals.totalCents, cashFeeCents) === null && (
+      {accountCents > 0 && (
         <p className="mt-2 text-sm text-text-2">
-          Πέρα από το σύνολο, {collector.nominative} εισπράττει{' '}
-          <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή: θα του πληρώσετε{' '}
-          <span className="num font-semibold">{formatEuro(totals.totalCents + cashFeeCents)}</span>.
+          Από το υπόλοιπό σας πληρώνονται <span className="num">{formatEuro(accountCents)}</span>
+          {leftCents > 0 ? (
+            <>
+              {' '}
+              και μένουν <span className="num font-semibold">{formatEuro(leftCents)}</span>.
+            </>
+          ) : (
+            ': δεν μένει τίποτα να πληρώσετε.'
+          )}
         </p>
       )}
+      {leftCents > 0 &&
+        payment === 'cash' &&
+        cashFeeCents > 0 &&
+        whyNotCash(totals.totalCents, cashFeeCents) === null && (
+          <p className="mt-2 text-sm text-text-2">
+            Πέρα από το σύνολο, {collector.nominative} εισπράττει{' '}
+            <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή: θα του πληρώσετε{' '}
+            <span className="num font-semibold">{formatEuro(leftCents + cashFeeCents)}</span>.
+          </p>
+        )}
       <ul className="mt-5 grid gap-2 text-sm text-text-2 [&>li]:flex [&>li]:items-center [&>li]:gap-2">
         <li>
           <Lock className="icon-sm" />

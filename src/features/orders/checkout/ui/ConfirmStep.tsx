@@ -7,7 +7,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { billingOf } from '../../billing.ts';
-import type { Checkout } from '../checkout.ts';
+import { checkoutTotals, fromAccountCents, type Checkout } from '../checkout.ts';
 import { paymentLabels } from '../../labels.ts';
 import { deliveryOf } from '../../delivery.ts';
 import { type OfferChange, differenceText } from '../price-changes.ts';
@@ -50,6 +50,7 @@ export function ConfirmStep({
   const terms = useRef<HTMLInputElement>(null);
   const { card, cardPage, payment, shippingMethod, notes, acceptsTerms } = state;
   const delivery = deliveryOf(shippingMethod);
+  const accountCents = fromAccountCents(state, checkoutTotals(lines, state));
 
   function placeOrder() {
     if (acceptsTerms) return onPlace();
@@ -93,6 +94,7 @@ export function ConfirmStep({
             {payment === 'card' && !cardPage && ` •••• ${card.cardNumber.slice(-4)}`}
           </p>
           {payment === 'card' && cardPage && <p>Πληρώνετε στην ασφαλή σελίδα της Stripe, αμέσως μετά.</p>}
+          {accountCents > 0 && <p>Από το υπόλοιπό σας: {formatEuro(accountCents)}</p>}
         </Review>
         <div className="grid gap-4">
           <Field label="Σημειώσεις παραγγελίας" optional>

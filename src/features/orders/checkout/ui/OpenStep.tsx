@@ -10,6 +10,7 @@ import type { OfferChange } from '../price-changes.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CartStep } from './CartStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
+import { FromAccount } from './FromAccount.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { pointsPerEuro } from '../../points/contract.ts';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -89,6 +90,12 @@ export function OpenStep({
             onType={(payment, card) => dispatch({ type: 'typedPayment', payment, card })}
             onNext={onNext}
           />
+          {state.onAccount > 0 && (
+            <FromAccount
+              state={state}
+              onChoose={(usesAccount) => dispatch({ type: 'choseAccount', usesAccount })}
+            />
+          )}
           {state.balance >= pointsPerEuro && (
             <PointsField
               balance={state.balance}

@@ -8,7 +8,8 @@ import { toast } from '#ui/toast/toast.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { loadCart } from '#features/cart/ui/load-cart.ts';
 import type { Attempt } from '#shared/attempt.ts';
-import { attemptFor, stepAfterRefusal, type requestOf } from '../checkout.ts';
+import { stepAfterRefusal } from '../after-refusal.ts';
+import { attemptFor, type requestOf } from '../checkout.ts';
 
 export type Faults = Readonly<Record<string, string>>;
 
