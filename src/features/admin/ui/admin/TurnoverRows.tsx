@@ -49,6 +49,7 @@ export function TurnoverRows({ period, group, onGroup }: Props) {
       title={
         <Segmented<ReportGroup>
           label="Ανά"
+          className="max-sm:[&_label]:px-1.5 max-sm:[&_label]:text-sm"
           value={group}
           onValueChange={onGroup}
           options={Object.entries(groups).map(([value, { label }]) => ({

@@ -9,7 +9,7 @@ import type { VisitMargin } from '../../report-contract.ts';
 const euro = (euros: number | undefined) =>
   euros === undefined ? 'άγνωστο' : formatEuro(eurosToCents(euros));
 /** What is taken off. */
-const less = (euros: number | undefined) => (euros ? `−${euro(euros)}` : euro(euros));
+const less = (euros: number | undefined) => euro(euros === undefined ? undefined : -euros);
 
 /** What a visit earned, and its job of several days: for the office alone, once it is billed or its hours have a cost. */
 export function VisitMarginPanel({ id }: { id: string }) {

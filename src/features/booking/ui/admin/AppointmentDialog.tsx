@@ -43,8 +43,8 @@ export function AppointmentDialog({
       title={serviceName || 'Άγνωστη υπηρεσία'}
       description={<AppointmentStatusBadge status={status} />}
       footer={
-        <div {...clickGuard} className="contents">
-          {status !== 'completed' && (
+        status !== 'completed' && (
+          <div {...clickGuard} className="contents">
             <Button
               size="sm"
               variant="ghost"
@@ -54,36 +54,36 @@ export function AppointmentDialog({
               <Trash2 />
               Διαγραφή
             </Button>
-          )}
-          {isPendingStatus(status) && (
-            <Button
-              size="sm"
-              variant="danger"
-              disabled={isPending}
-              onClick={() => ask({ what: 'status', appointment, to: 'rejected' })}
-            >
-              Απόρριψη
-            </Button>
-          )}
-          {holds(status) && (
-            <Button size="sm" variant="outline" onClick={() => ask({ what: 'move', appointment })}>
-              <CalendarArrowUp />
-              Μετακίνηση σε…
-            </Button>
-          )}
-          {isPendingStatus(status) && (
-            <Button
-              size="sm"
-              pending={isPending}
-              pendingLabel="Αποθήκευση..."
-              data-decision=""
-              onClick={() => mutate({ id, status: 'confirmed' })}
-            >
-              <Check />
-              Έγκριση
-            </Button>
-          )}
-        </div>
+            {isPendingStatus(status) && (
+              <Button
+                size="sm"
+                variant="danger"
+                disabled={isPending}
+                onClick={() => ask({ what: 'status', appointment, to: 'rejected' })}
+              >
+                Απόρριψη
+              </Button>
+            )}
+            {holds(status) && (
+              <Button size="sm" variant="outline" onClick={() => ask({ what: 'move', appointment })}>
+                <CalendarArrowUp />
+                Μετακίνηση σε…
+              </Button>
+            )}
+            {isPendingStatus(status) && (
+              <Button
+                size="sm"
+                pending={isPending}
+                pendingLabel="Αποθήκευση..."
+                data-decision=""
+                onClick={() => mutate({ id, status: 'confirmed' })}
+              >
+                <Check />
+                Έγκριση
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       <div className="grid gap-6">
