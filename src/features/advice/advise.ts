@@ -45,8 +45,10 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
   const missing = lacking.length > 0 ? lacking : partsOf([missingPanel]);
   const solos = wantsAlarm && !alarm ? [...missing, ...alone] : alone;
   const asked = [...solos, ...partsOf(askedNeeds(home))];
-  const video = home.existing.includes('cameras') ? undefined : videoOf(home, catalogue);
-  const asksVideo = asksForCameras(home) ? video : undefined;
+  const asks = asksForCameras(home);
+  // Cameras that exist keep away those that nobody asked for: what they see and record is unknown before a survey.
+  const video = asks || !home.existing.includes('cameras') ? videoOf(home, catalogue) : undefined;
+  const asksVideo = asks ? video : undefined;
   const core: System = {
     home,
     alarm,

@@ -75,8 +75,16 @@ function bundleOf(
     running: runningOf(system, lines),
     insurer: insurerOf(system, lines, catalogue),
     ownWork,
+    keptCameras: keptCamerasOf(system, totals.grossCents, catalogue),
   };
   return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
+}
+
+/** What a system costs less where the cameras that exist do what its own were chosen for; undefined without either. */
+function keptCamerasOf(system: System, grossCents: number, catalogue: Catalogue): Bundle['keptCameras'] {
+  const pieces = system.video ? camerasOf(system.video) : 0;
+  if (pieces === 0 || !system.home.existing.includes('cameras')) return undefined;
+  return { pieces, grossCents: grossCents - grossCentsOf({ ...system, video: undefined }, catalogue) };
 }
 
 type Fit = {
@@ -90,6 +98,9 @@ type Fit = {
   /** It is within the band where the customer puts up what he can. */
   fitsByOwnWork: boolean;
 };
+
+const namesOf = (leftOut: readonly LeftOut[]) =>
+  leftOut.map(({ name, quantity }) => `${numberText(quantity)} ${name}`).join(', ');
 
 const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
 
@@ -116,48 +127,49 @@ function whyOf(
       isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
       hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
     );
-  const names = leftOut.map(({ name, quantity }) => `${numberText(quantity)} ${name}`);
-  if (id === 'essential' && names.length > 0)
-    return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${names.join(', ')}.`;
-  if (id === 'complete' && names.length > 0)
-    return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names.join(', ')}.`;
+  const names = namesOf(leftOut);
+  if (id === 'essential' && names !== '') {
+    const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
+    const others = namesOf(leftOut.filter(({ overByCents }) => overByCents === 0));
+    return told(
+      system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
+      over === '' ? '' : `Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${over}.`,
+      others === '' ? '' : `Ως το μικρότερο σύστημα δεν έχει, αν και θα χωρούσαν: ${others}.`,
+    );
+  }
+  if (id === 'complete' && names !== '') return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names}.`;
   return hasGaps
     ? `Δεν ξεπερνά τον προϋπολογισμό ${band}, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.`
     : `Χωρά στον προϋπολογισμό ${band}.`;
 }
 
-/** What the essential system leaves of the core, each with the total that it would make. */
-function reducedBy(essential: System, core: System, balanced: System, catalogue: Catalogue): LeftOut[] {
-  const cap = budgetCaps[core.home.budget];
-  const totalWith = (system: System, ruleId: LeftOut['ruleId'], name: string, quantity: number): LeftOut => {
-    const grossCents = grossCentsOf(system, catalogue);
+/** What the essential system has less of than all that was asked, each with the total that it would make. */
+function reducedBy(essential: System, balanced: System, catalogue: Catalogue): LeftOut[] {
+  const cap = budgetCaps[essential.home.budget];
+  const totalWith = (more: Partial<System>, ruleId: RuleId, quantity: number, name: string): LeftOut => {
+    const grossCents = grossCentsOf({ ...essential, ...more }, catalogue);
     return { ruleId, name, quantity, grossCents, overByCents: Math.max(0, grossCents - cap) };
   };
-  const parts = (core.alarm?.parts ?? []).flatMap(({ need }, index) => {
-    const whole = core.quantities[index] ?? 0;
+  const parts = (balanced.alarm?.parts ?? []).flatMap(({ need: { ruleId } }, index) => {
+    const whole = balanced.quantities[index] ?? 0;
     const missing = whole - (essential.quantities[index] ?? 0);
     if (missing <= 0) return [];
     const quantities = essential.quantities.map((quantity, at) => (at === index ? whole : quantity));
-    return totalWith({ ...essential, quantities }, need.ruleId, partName(need.ruleId, missing), missing);
+    return totalWith({ quantities }, ruleId, missing, partName(ruleId, missing));
   });
-  const { leftOut = 0 } = essential.video ?? {};
-  const cameras =
-    leftOut === 0
-      ? []
-      : [
-          totalWith(
-            { ...essential, video: balanced.video },
-            'CAM-ROOM',
-            leftOut === 1 ? 'κάμερα' : 'κάμερες',
-            leftOut,
-          ),
-        ];
-  const reduced = [...parts, ...cameras.filter(({ overByCents }) => overByCents > 0)];
-  if (essential.isInstalled) return reduced;
-  return [
-    ...reduced,
-    totalWith({ ...essential, isInstalled: true }, 'ALM-PANEL', 'εγκατάσταση από τεχνικό', 1),
-  ];
+  const solos = balanced.solos.flatMap((part) => {
+    const { ruleId, quantity } = part.need;
+    if (!part.item || essential.solos.some(({ need }) => need.ruleId === ruleId)) return [];
+    return totalWith({ solos: [...essential.solos, part] }, ruleId, quantity, partName(ruleId, quantity));
+  });
+  const [own, all] = [essential.video, balanced.video];
+  const cameras = (all ? camerasOf(all) : 0) - (own ? camerasOf(own) : 0);
+  const less =
+    cameras > 0 ? [totalWith({ video: all }, 'CAM-ROOM', cameras, cameras === 1 ? 'κάμερα' : 'κάμερες')] : [];
+  const work = essential.isInstalled
+    ? []
+    : [totalWith({ isInstalled: true }, 'ALM-PANEL', 1, 'εγκατάσταση από τεχνικό')];
+  return [...parts, ...less, ...solos, ...work];
 }
 
 /** What the complete system leaves out, each with the total that it would make: parts, and cameras of the whole plan. */
@@ -211,7 +223,7 @@ export function bundlesOf(
           solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
           video: balanced.video ?? picked.find((choice) => choice.video)?.video,
         };
-  const smallest = bundleOf(essential, core, catalogue, reducedBy(essential, core, balanced, catalogue), {
+  const smallest = bundleOf(essential, core, catalogue, reducedBy(essential, balanced, catalogue), {
     priceRatio,
   })('essential');
   const above = { essential: smallest, priceRatio };

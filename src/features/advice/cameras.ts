@@ -22,6 +22,8 @@ export type Target = {
   lengthM: number;
   /** Places of this kind. */
   mounts: number;
+  /** Whether daylight stands behind whoever is to be seen. */
+  isAgainstLight?: boolean;
   isOutdoor: boolean;
   /** The entrances that these cameras watch as well. */
   reason: (camera: Camera, quantity: number) => Reason;
@@ -38,18 +40,22 @@ function facadesOf(home: Home): number[] {
 }
 
 const facadeReason =
-  (lengthM: number, sides: number, { pixels, name }: Class) =>
-  (camera: Camera, quantity: number) =>
-    reasonOf(
-      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.`,
+  (home: Home, lengthM: number, sides: number, { pixels, name }: Class) =>
+  (camera: Camera, quantity: number) => {
+    const saysEntrance =
+      home.concerns.includes('entry-monitoring') && seesEntrance(camera, entranceClass(home).pixels);
+    return reasonOf(
+      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}`,
       {
         ...(sides > 1 && { sides }),
         length: round(lengthM),
         pixels,
         reach: round(reachOf(camera, pixels, 'night')),
         quantity,
+        ...(saysEntrance && { face: round(densityAt(camera, norms.entranceM)), distance: norms.entranceM }),
       },
     );
+  };
 
 /** What a camera needs where it is not on the place's own internet. */
 const offlineText = (home: Home) =>
@@ -59,17 +65,24 @@ const offlineText = (home: Home) =>
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Whether somebody wants to look in from afar, and not only to be told: for that the alarm's application is enough. */
+const wantsToLookIn = ({ concerns, priority }: Home) =>
+  priority === 'monitoring' && concerns.includes('remote-monitoring');
+
 /** Whether the answers ask for cameras. */
-export const asksForCameras = ({ concerns, priority }: Home) =>
-  concerns.some((id) => id === 'entry-monitoring' || id === 'perimeter' || id === 'remote-monitoring') ||
-  (priority === 'evidence' && concerns.some((id) => id === 'break-in' || id === 'alarm'));
+export const asksForCameras = (home: Home) =>
+  home.concerns.some((id) => id === 'entry-monitoring' || id === 'perimeter') ||
+  wantsToLookIn(home) ||
+  (home.priority === 'evidence' &&
+    home.concerns.some((id) => id === 'break-in' || id === 'alarm' || id === 'remote-monitoring'));
 
 /** Whether they ask for cameras along the sides of the building. */
-export const asksForFacades = ({ concerns, priority, propertyType }: Home) =>
-  propertyType === 'business' ||
-  priority === 'evidence' ||
-  !concerns.includes('entry-monitoring') ||
-  concerns.some((id) => id === 'perimeter' || id === 'remote-monitoring');
+export const asksForFacades = (home: Home) =>
+  home.propertyType === 'business' ||
+  home.priority === 'evidence' ||
+  !home.concerns.includes('entry-monitoring') ||
+  home.concerns.includes('perimeter') ||
+  wantsToLookIn(home);
 
 /** How many cameras watch a length: at least one. */
 export function camerasAlong(camera: Camera, lengthM: number, pixels: number): number {
@@ -107,15 +120,15 @@ function yardTargets(home: Home): Target[] {
   ];
 }
 
-/** What is watched from outside along the building's sides. */
-export function facadeTargets(home: Home): Target[] {
+/** What is watched from outside along the building's sides, or along so many of them. */
+export function facadeTargets(home: Home, sides = Infinity): Target[] {
   // Each camera that is not on the place's own internet has its own contract: sides are not worth one.
-  if (home.propertyType === 'apartment') return [];
+  if (home.propertyType === 'apartment' || sides === 0) return [];
   if (!isOnline(home)) return yardTargets(home);
   if (!asksForFacades(home)) return [];
   // Proof of who it was is made at a door: along the walls of a hall dozens of cameras would not add to it.
   const density = home.priority === 'evidence' && !isHall(home) ? classes.perceive : classes.discern;
-  const facades = facadesOf(home);
+  const facades = facadesOf(home).slice(0, sides);
   return [...new Set(facades)].map((lengthM) => {
     const mounts = facades.filter((length) => length === lengthM).length;
     return {
@@ -126,7 +139,7 @@ export function facadeTargets(home: Home): Target[] {
       lengthM,
       mounts,
       isOutdoor: true,
-      reason: facadeReason(lengthM, mounts, density),
+      reason: facadeReason(home, lengthM, mounts, density),
     };
   });
 }
@@ -139,13 +152,14 @@ const isSeenFromInside = (home: Home) =>
   isOnStreet(home) ||
   (isBusiness(home) && (isOnline(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
 
-/** Entrances that no camera of a façade watches. */
-export function entranceTarget(home: Home, watched: number): Target | undefined {
+/** Entrances that no camera of a façade watches, or so many of them. */
+export function entranceTarget(home: Home, watched: number, most = Infinity): Target | undefined {
   if (home.propertyType === 'apartment') return undefined;
-  const mounts = Math.max(0, entrancesOf(home) - watched);
+  const mounts = Math.min(most, Math.max(0, entrancesOf(home) - watched));
   const { pixels, name } = entranceClass(home);
   if (mounts === 0) return undefined;
   const isFromInside = isSeenFromInside(home);
+  const isAgainstLight = isFromInside && home.floor === 0;
   return {
     ruleId: 'CAM-ENTRANCE',
     pixels,
@@ -154,10 +168,17 @@ export function entranceTarget(home: Home, watched: number): Target | undefined 
     lengthM: 0,
     mounts,
     isOutdoor: !isFromInside,
+    isAgainstLight,
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.${offlineText(home)}`,
-        { quantity, distance: norms.entranceM, pixels, density: round(densityAt(camera, norms.entranceM)) },
+        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${offlineText(home)}`,
+        {
+          quantity,
+          distance: norms.entranceM,
+          pixels,
+          density: round(densityAt(camera, norms.entranceM)),
+          ...(isAgainstLight && camera.wdrDb && { wdr: camera.wdrDb }),
+        },
       ),
   };
 }
@@ -169,7 +190,25 @@ const desksPerCamera = ({ budget }: Home) => (budget === 'premium' ? 1 : norms.d
 export const spareDeskCameras = (home: Home) =>
   Math.ceil(home.cashDesks / desksPerCamera(home)) - Math.ceil(home.cashDesks / norms.desksPerCamera);
 
-/** Cameras inside: in a flat the hall, in a business the desks and the rooms, in a warehouse the hall. */
+/** Cameras inside, those of rooms only as many as that. */
+export const someInside = (home: Home, perCamera: number | undefined, rooms: number): Target[] =>
+  insideTargets(home, perCamera).flatMap((target) => {
+    const { ruleId, mounts: asked, pixels } = target;
+    if (ruleId !== 'CAM-ROOM' || rooms >= asked) return target;
+    if (rooms === 0) return [];
+    const reason: Target['reason'] = (_camera, quantity) =>
+      reasonOf(
+        '{quantity:κάμερα:κάμερες} από τις {asked} που θέλει ο χώρος μέσα, με τουλάχιστον {pixels} px/m.',
+        {
+          quantity,
+          asked,
+          pixels,
+        },
+      );
+    return { ...target, mounts: rooms, reason };
+  });
+
+/** Cameras inside: in a flat the hall, in a business the desks and the rooms, in a warehouse the desks and the hall. */
 export function insideTargets(home: Home, perCamera = desksPerCamera(home)): Target[] {
   const { propertyType: type, areaM2 } = home;
   const room = (areaPerCamera: number, pixels: number, name: string, sentence: string): Target => {
@@ -202,8 +241,7 @@ export function insideTargets(home: Home, perCamera = desksPerCamera(home)): Tar
     classes.discern.name,
     'Ενιαίος χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
   );
-  if (type === 'warehouse') return [hall];
-  if (type !== 'business') return [];
+  if (type !== 'business' && type !== 'warehouse') return [];
   const desks = Math.ceil(home.cashDesks / perCamera);
   // A camera on the outer wall over a door does not see the room behind it.
   const doors = facadeTargets(home).length > 0 || !isSeenFromInside(home) ? 0 : entrancesOf(home);
@@ -221,7 +259,11 @@ export function insideTargets(home: Home, perCamera = desksPerCamera(home)): Tar
   };
   // Where people work all day, sit, sleep or are treated, none: there the entrance and the desk are all that may be watched.
   const open =
-    home.placeKind === 'store' ? [hall] : home.placeKind === 'shop' && rooms.mounts > 0 ? [rooms] : [];
+    type === 'warehouse' || home.placeKind === 'store'
+      ? [hall]
+      : home.placeKind === 'shop' && rooms.mounts > 0
+        ? [rooms]
+        : [];
   if (home.cashDesks === 0) return open;
   const { pixels, name } = classes.validate;
   return [

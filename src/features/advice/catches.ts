@@ -1,5 +1,5 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
-import { allPieces, coverageOf } from './coverage.ts';
+import { allPieces, coverageOf, isHandledAfar } from './coverage.ts';
 import { isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
@@ -36,6 +36,10 @@ export function catchesOf(system: System): string[] {
   if (isResidence(home) && contacts > 0 && motion > 0)
     sentences.push(
       `Τη νύχτα οπλίζετε μόνο ${contacts === 1 ? 'την επαφή' : 'τις επαφές'}, και κινείστε μέσα χωρίς να χτυπά.`,
+    );
+  if (home.concerns.includes('remote-monitoring') && isHandledAfar(system))
+    sentences.push(
+      'Από μακριά οπλίζετε, αφοπλίζετε και βλέπετε τι χτύπησε, με την εφαρμογή του συναγερμού στο κινητό.',
     );
   const panic = placed('ALM-PANIC');
   const isAnswered = coverageOf(system).monitored === 1;

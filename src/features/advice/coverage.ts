@@ -4,7 +4,7 @@ import { priceOf } from './alarm.ts';
 import { spareDeskCameras } from './cameras.ts';
 import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
-import { norms, type RuleId } from './rules.ts';
+import { norms, rules, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { openingsOf } from './zones.ts';
 
@@ -43,9 +43,23 @@ export const joinedDevices = ({ alarm, quantities, solos }: System): Device[] =>
       )
     : [];
 
+/** What joins the panel by radio, each kind by its name; controls that somebody carries are not among it. */
+export const partsByRadio = ({ alarm, quantities, solos }: System): string[] => [
+  ...new Set(
+    (alarm ? [...alarm.parts, ...solos] : []).flatMap(({ need: { ruleId, quantity }, item }, index) => {
+      const isPlaced = (quantities[index] ?? quantity) > 0;
+      const isRadio = item && 'isStandalone' in item.calc && !item.calc.isStandalone && item.calc.isWireless;
+      return isPlaced && isRadio && item.calc.kind !== 'remote' ? rules[ruleId].parts : [];
+    }),
+  ),
+];
+
 /** Whether the alarm reaches anybody by the mobile network. */
 export const reportsByMobile = (system: System) =>
   system.alarm?.panel.calc.hasMobile === true || placedPieces(system, 'ALM-COMM') > 0;
+
+/** Whether the alarm is handled and heard from afar, by its application. */
+export const isHandledAfar = ({ alarm }: System) => alarm?.panel.calc.hasData === true;
 
 /** The covered shares of a system. What exists already is of unknown make until it was tried, and lowers nothing. */
 export function coverageOf(system: System): Coverage {

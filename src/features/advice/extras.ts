@@ -80,20 +80,25 @@ type Selection = {
   netCents: number;
 };
 
-/** Every selection of the choices, as bits. */
+/** Every selection of the parts, each without cameras and with every plan of them. */
 export function selectionsOf(choices: readonly Choice[]): Selection[] {
-  return Array.from({ length: 2 ** choices.length }, (_, chosen) => {
-    const picked = choices.filter((_choice, index) => (chosen >> index) & 1);
-    const sum = (value: (choice: Choice) => number) =>
-      picked.reduce((total, choice) => total + value(choice), 0);
-    return {
-      chosen,
-      picked,
-      worth: sum(({ worth }) => worth),
-      risk: sum(({ risk }) => risk),
-      netCents: sum(({ netCents }) => netCents),
-    };
-  }).filter(({ picked }) => picked.filter(({ video }) => video).length <= 1);
+  const parts = choices.filter(({ video }) => !video);
+  const plans = [undefined, ...choices.filter(({ video }) => video)];
+  return Array.from({ length: 2 ** parts.length }, (_, bits) =>
+    plans.map((plan) => {
+      const picked = [...parts.filter((_choice, index) => (bits >> index) & 1), ...(plan ? [plan] : [])];
+      const sum = (value: (choice: Choice) => number) =>
+        picked.reduce((total, choice) => total + value(choice), 0);
+      return {
+        picked,
+        worth: sum(({ worth }) => worth),
+        risk: sum(({ risk }) => risk),
+        netCents: sum(({ netCents }) => netCents),
+      };
+    }),
+  )
+    .flat()
+    .map((selection, chosen) => ({ ...selection, chosen }));
 }
 
 /** Whether light takes no money from cameras: no plan that protects more would fit in its place. */

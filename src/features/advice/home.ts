@@ -136,6 +136,7 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     pastIncident: flag('pastIncident', false),
     isMonitored: flag('isMonitored', false),
     daysKept: number('daysKept', norms.daysUsual),
+    daysAsked: Math.max(1, Math.round(finer.daysKept ?? norms.daysUsual)),
     assumed: assumed.toSorted(),
     said: quotable(answers.currentSecurity),
   };

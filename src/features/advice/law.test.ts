@@ -19,8 +19,10 @@ it('says of cameras that a motor turns how many they are, and what their limit k
   expect(lawFor({ propertyType: 'apartment' }, { areaM2: 70 })).toContain(
     '1 κάμερα στρέφεται με κινητήρα, με κλειδωμένο όριο στροφής: ποτέ ως τον δρόμο, τον γείτονα ή κοινόχρηστο χώρο.',
   );
-  const practice: Finer = { placeKind: 'practice', wiring: 'wireless', cashDesks: 1 };
-  expect(lawFor({ propertyType: 'business' }, practice)).toContain('ή όσους εξετάζονται και περιμένουν.');
+  const practice: Finer = { placeKind: 'practice', cashDesks: 1 };
+  expect(lawFor({ propertyType: 'business' }, practice, true)).toContain(
+    'ή όσους εξετάζονται και περιμένουν.',
+  );
 });
 
 it('says that the others keep their angle, and of cameras of which nothing is known what holds if they turn', () => {

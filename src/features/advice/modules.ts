@@ -7,7 +7,7 @@ import { floodReason, floodsIn, floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
-import { isLodging, isResidence } from './premises.ts';
+import { isHall, isLodging, isOnStreet, isReceiving, isResidence } from './premises.ts';
 import { entrancesOf } from './zones.ts';
 
 const simple = (
@@ -33,7 +33,7 @@ const gasNeed = ({ combustionRooms }: Home) =>
     '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
   );
 
-/** A flat has nothing outside of its own but its balconies. */
+/** Every door outside, and every shutter of a hall; a flat has nothing outside of its own but its balconies. */
 const lightNeed = (home: Home) => {
   const { propertyType, balconyDoors, hasMains } = home;
   const accepts: Need['accepts'] = ({ calc }) =>
@@ -47,14 +47,23 @@ const lightNeed = (home: Home) => {
         {},
         accepts,
       )
-    : simple(
-        'LIGHT-DOOR',
-        isLodging(home) ? entrancesOf(home) : home.doors,
-        ['floodlight'],
-        '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
-        {},
-        accepts,
-      );
+    : isHall(home) && home.shutters > 0
+      ? simple(
+          'LIGHT-DOOR',
+          home.doors + home.shutters,
+          ['floodlight'],
+          '{doors:πόρτα:πόρτες} και {shutters:ρολό:ρολά}: {quantity:προβολέας:προβολείς}, ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
+          { doors: home.doors, shutters: home.shutters },
+          accepts,
+        )
+      : simple(
+          'LIGHT-DOOR',
+          isLodging(home) ? entrancesOf(home) : home.doors,
+          ['floodlight'],
+          '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
+          {},
+          accepts,
+        );
 };
 
 /** Whether what lies before the doors is the customer's own. */
@@ -118,21 +127,31 @@ function needsOf(home: Home): Need[] {
   const isPublic = type === 'business' && home.hasVisitors;
   const isOnlyDoor = isPublic && entrancesOf(home) === 1;
   const staffDoors = isPublic && !isOnlyDoor ? entrancesOf(home) - 1 : entrancesOf(home);
+  const opensFromDesk = asks('entry-monitoring') && isReceiving(home);
+  if (opensFromDesk)
+    needs.push(
+      simple(
+        'ACC-INTERCOM',
+        1,
+        ['intercom'],
+        '{quantity:θυροτηλεόραση:θυροτηλεοράσεις} στην είσοδο των επισκεπτών: βλέπετε και μιλάτε με όποιον χτυπά, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
+      ),
+    );
   const doors = isPublic && !isOnlyDoor ? '{quantity:πόρτα:πόρτες} προσωπικού' : '{quantity:είσοδος:είσοδοι}';
   needs.push(
     simple(
       'ACC-READER',
       staffDoors,
       ['reader'],
-      `${doors}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.${isOnlyDoor ? ' Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.' : isPublic ? ' Η είσοδος των πελατών μένει χωρίς.' : ''}`,
+      `${doors}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.${isOnlyDoor ? (opensFromDesk ? '' : ' Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.') : isPublic ? ' Η είσοδος των πελατών μένει χωρίς.' : ''}`,
       {},
       ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
     ),
     simple(
       'ACC-LOCK',
-      staffDoors,
+      opensFromDesk ? entrancesOf(home) : staffDoors,
       ['lock'],
-      `${doors}: ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.`,
+      `${opensFromDesk ? '{quantity:είσοδος:είσοδοι}' : doors}: ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.`,
       {},
       ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && !calc.isWireless,
     ),
@@ -152,7 +171,13 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
     ({ calc }) =>
       'isStandalone' in calc && panel !== undefined && joins(calc, panel) && accepts(calc.kind, calc.petKg);
   const extras: Extra[] = [];
-  if (!home.concerns.includes('lighting') && hasOwnOutside(home) && !home.existing.includes('lights'))
+  // A light on a pavement comes on for everybody who passes.
+  if (
+    !home.concerns.includes('lighting') &&
+    hasOwnOutside(home) &&
+    !isOnStreet(home) &&
+    !home.existing.includes('lights')
+  )
     extras.push({
       needs: [lightNeed(home)],
       measure: 'lights',

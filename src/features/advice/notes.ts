@@ -1,12 +1,12 @@
 // What whoever has a system should know of its use, its hand-over and the law of those who install it.
 import { limitsOf } from './limits.ts';
-import { placedPieces, reportsByMobile } from './coverage.ts';
+import { partsByRadio, placedPieces, reportsByMobile } from './coverage.ts';
 import { isResidence } from './premises.ts';
-import { delays } from './rules.ts';
+import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
-import { camerasIn } from './video.ts';
+import { cableRunOf, camerasIn } from './video.ts';
 
 /** The notes of a system, each true of it; none where it has nothing. */
 export function notesOf(system: System): string[] {
@@ -23,6 +23,7 @@ export function notesOf(system: System): string[] {
     camerasIn(video?.groups ?? []).map(({ calc }) => calc),
     home.daysKept,
   );
+  const radio = partsByRadio(system);
   const hasKeypad = placedPieces(system, 'ALM-KEYPAD') > 0;
   const notes: [boolean, string][] = [
     [
@@ -66,6 +67,30 @@ export function notesOf(system: System): string[] {
     [
       isSystem,
       'Όποιος εγκαθιστά, συντηρεί ή παρακολουθεί για άλλους συστήματα ασφαλείας έχει άδεια κατά τον ν. 2518/1997: ζητήστε τον αριθμό της.',
+    ],
+    [
+      video?.groups.some(({ target }) => target.lengthM > 0) === true,
+      'Υποθέσαμε ότι όλες οι πλευρές που υπολογίστηκαν είναι ελεύθερες: όπου το κτίριο ακουμπά σε άλλο, δεν μπαίνει κάμερα.',
+    ],
+    [
+      video?.recorder !== undefined,
+      `Κάθε κάμερα έχει δικό της καλώδιο δικτύου ως το καταγραφικό, στην πιο μακρινή ${numberText(Math.round(cableRunOf(home)))} m. ${
+        system.isInstalled
+          ? `Τα πρώτα ${norms.cableIncludedM} m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.`
+          : 'Το καλώδιο είναι στα προϊόντα, ολόκληρη κουλούρα.'
+      }`,
+    ],
+    [
+      home.wiring === 'wired' && radio.length > 0,
+      `Ζητήσατε ενσύρματο. Με ασύρματο σήμα συνδέονται: ${radio.join(', ')}.`,
+    ],
+    [
+      home.wiring === 'wireless' && video?.recorder !== undefined,
+      'Ζητήσατε ασύρματο: ασύρματος είναι ο συναγερμός. Οι κάμερες γράφουν σε καταγραφικό, και για αυτό θέλουν καλώδιο η καθεμία.',
+    ],
+    [
+      cameras > 0 && home.daysAsked > home.daysKept,
+      `Ζητήσατε ${countText(home.daysAsked, 'ημέρα', 'ημέρες')} βίντεο. Υπολογίστηκαν ${numberText(home.daysKept)}: περισσότερες επιτρέπονται μόνο με τεκμηριωμένο λόγο.`,
     ],
     [
       cameras > 0 && !video?.recorder && video?.groups.every(({ item }) => item.calc.cardGb > 0) === true,

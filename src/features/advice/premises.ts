@@ -13,6 +13,12 @@ export const isHall = ({ propertyType, placeKind }: Kind) =>
   propertyType === 'warehouse' ||
   (propertyType === 'business' && (placeKind === 'store' || placeKind === 'workshop'));
 
+/** Whether visitors ring and are let in one by one, by somebody who has other work. */
+export const isReceiving = ({ propertyType, placeKind, hasVisitors }: Kind & Pick<Home, 'hasVisitors'>) =>
+  propertyType === 'business' &&
+  hasVisitors &&
+  (placeKind === 'practice' || placeKind === 'office' || placeKind === 'lodging');
+
 /** Whether strangers sleep there: their rooms and the ways to them are theirs. */
 export const isLodging = ({ propertyType, placeKind }: Kind) =>
   propertyType === 'business' && placeKind === 'lodging';

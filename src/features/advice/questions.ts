@@ -1,4 +1,5 @@
 // What has to be known before a system is signed, and only somebody who sees the place can answer.
+import { asksForCameras } from './cameras.ts';
 import { allPieces, joinedDevices, placedPieces, reportsByMobile } from './coverage.ts';
 import { isBusiness, isResidence } from './premises.ts';
 import { norms } from './rules.ts';
@@ -98,6 +99,22 @@ export function questionsOf(system: System): string[] {
     [
       has('ACC-READER'),
       'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν;',
+    ],
+    [
+      hasAny &&
+        home.concerns.includes('entry-monitoring') &&
+        home.propertyType !== 'warehouse' &&
+        (isResidence(home) || home.hasVisitors) &&
+        !has('ACC-INTERCOM'),
+      'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
+    ],
+    [
+      asksForCameras(home) && !isOnline(home) && home.hasMains,
+      'Θέλετε κάμερες που γράφουν μόνο στον χώρο; Καταγραφικό με καλωδιωμένες κάμερες δουλεύει και χωρίς ίντερνετ, όμως δεν τις βλέπετε από μακριά. Δεν είναι στην πρόταση.',
+    ],
+    [
+      video?.groups.some(({ target }) => target.lengthM > 0) === true,
+      'Πόσες πλευρές του κτιρίου είναι ελεύθερες; Σε τοίχο που τον μοιράζεστε με γείτονα δεν μπαίνει κάμερα, και βγαίνει από την πρόταση.',
     ],
     [
       has('ACC-LOCK'),

@@ -213,6 +213,8 @@ export const norms = {
   zoneReserve: 1.25,
   entranceM: 2.5,
   deskM: 2,
+  /** A door by day against a room: with less, who comes in is a silhouette. */
+  wdrDb: 120,
   /** As far as what wakes a camera on a battery is felt. */
   yardM: 8,
   /** 500 px/m of a picture 2,560 wide are 5 m of a counter; who has money for it has one for each. */

@@ -35,21 +35,27 @@ export const batteryLoadOfSystem = ({ alarm, quantities, solos }: System) =>
  * Metres of cable of an average device beyond those that its installation includes: the devices stand at all distances up to
  * the farthest, so it is the mean of what is above the included metres, (run − included)² / (2·run).
  */
-export const extraMetresOf = (runM: number) =>
-  runM <= norms.cableIncludedM ? 0 : (runM - norms.cableIncludedM) ** 2 / (2 * runM);
+export const extraMetresOf = (runM: number, includedM: number = norms.cableIncludedM) =>
+  runM <= includedM ? 0 : (runM - includedM) ** 2 / (2 * runM);
 
-const cableNeed = (isData: boolean, devices: number, runM: number, extraM: number): Need => ({
+const cableNeed = (
+  isData: boolean,
+  devices: number,
+  runM: number,
+  extraM: number,
+  includedM: number,
+): Need => ({
   ruleId: isData ? 'REC-CABLE' : 'ALM-CABLE',
   quantity: 1,
   kinds: ['cable'],
   accepts: ({ calc }) => calc.kind === 'cable' && calc.isData === isData && calc.lengthM > 0,
   reason: (_item, quantity) =>
     reasonOf(
-      '{devices:συσκευή:συσκευές}, η πιο μακρινή στα {run} m: πέρα από τα {included} m της εγκατάστασης χρειάζονται κατά μέσο όρο {extra} m καλώδιο συνολικά, {quantity:κουλούρα:κουλούρες}.',
+      `{devices:συσκευή:συσκευές}, η πιο μακρινή στα {run} m: ${includedM > 0 ? 'πέρα από τα {included} m της εγκατάστασης ' : ''}χρειάζονται κατά μέσο όρο {extra} m καλώδιο συνολικά, {quantity:κουλούρα:κουλούρες}.`,
       {
         devices,
         run: Math.round(runM * 10) / 10,
-        included: norms.cableIncludedM,
+        ...(includedM > 0 && { included: includedM }),
         extra: Math.ceil(extraM),
         quantity,
       },
@@ -85,9 +91,11 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
   }
   const runM = cableRunOf(home);
   const cable = (isData: boolean, devices: number) => {
-    const extraM = devices * extraMetresOf(runM);
-    if (extraM <= norms.cableSpareM) return;
-    const need = cableNeed(isData, devices, runM, extraM);
+    // Who puts it up without a technician buys every metre.
+    const includedM = system.isInstalled ? norms.cableIncludedM : 0;
+    const extraM = devices * extraMetresOf(runM, includedM);
+    if (extraM <= (system.isInstalled ? norms.cableSpareM : 0)) return;
+    const need = cableNeed(isData, devices, runM, extraM, includedM);
     const item = pick(catalogue, need);
     const lengthM = item?.calc.kind === 'cable' ? item.calc.lengthM : extraM;
     parts.push({ need: { ...need, quantity: Math.ceil(extraM / lengthM - 1e-9) }, item });

@@ -96,6 +96,8 @@ export type Home = Required<Finer> &
     assumed: readonly (keyof Finer)[];
     /** What was written in the visitor's own words, on one line; '' where that is next to nothing. Quoted, never read. */
     said: string;
+    /** Days of recordings that were asked for, also where they are more than the law allows. */
+    daysAsked: number;
   };
 
 /** A product as plain data. `id` is opaque, `sku` and `name` are shown only: no rule reads them. */
@@ -230,6 +232,8 @@ export type Bundle = {
   running: readonly RunningCost[];
   insurer: readonly InsurerFact[];
   ownWork: OwnWork | undefined;
+  /** New cameras beside some that exist; in cents with VAT what they and what records them cost, less if the old ones serve. */
+  keptCameras: OwnWork | undefined;
 };
 
 export type Advice = {

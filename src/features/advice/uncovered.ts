@@ -1,6 +1,6 @@
 // What remains unprotected, in sentences.
 import { asksForCameras, asksForFacades } from './cameras.ts';
-import { placedPieces, reportsByMobile } from './coverage.ts';
+import { isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
 import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
@@ -90,12 +90,14 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push(
       `${offlineCause(home)} κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.`,
     );
-  if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
-    sentences.push(
-      asksToSee(home)
-        ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
-        : 'Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.',
-    );
+  if (!video && asksForCameras(home) && asksToSee(home))
+    sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
+  else if (
+    !video &&
+    home.concerns.includes('remote-monitoring') &&
+    (asksForCameras(home) || !isHandledAfar(system))
+  )
+    sentences.push('Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.');
   if (video && video.leftOut > 0 && asksForCameras(home))
     sentences.push(
       `${countText(video.leftOut, 'κάμερα μένει', 'κάμερες μένουν')} έξω από όσες χρειάζεται ο χώρος.`,
@@ -147,7 +149,7 @@ function openPerimeter(system: System): string[] {
           ? 'Στην αυλή δεν υπάρχει ανίχνευση: πείτε μας την περίμετρό της για να υπολογιστεί.'
           : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο. Η γραμμή της θέλει δέσμες με καλώδιο και ρεύμα, ή ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.',
     );
-  if (asks && !hasFacades && home.propertyType !== 'apartment' && !home.existing.includes('cameras'))
+  if (asks && !hasFacades && home.propertyType !== 'apartment')
     sentences.push(
       'Η περίμετρος που ζητήσατε μένει ακάλυπτη: τις πλευρές του κτιρίου δεν τις βλέπει κανείς.',
     );
@@ -188,8 +190,16 @@ export function standingNotes({ home, alarm, solos, video }: System): string[] {
       }${home.existing.includes('smoke') ? ' Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει.' : ''}`,
     ],
     [
-      home.existing.includes('cameras'),
-      'Οι κάμερες που έχετε μένουν και δεν προτείνονται άλλες. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
+      home.existing.includes('cameras') && !video?.groups.length,
+      'Οι κάμερες που έχετε μένουν. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
+    ],
+    [
+      home.existing.includes('cameras') && Boolean(video?.groups.length),
+      'Οι κάμερες που έχετε δεν μετρούν πριν ελεγχθούν. Όσες δείξουν στην αυτοψία ότι γράφουν και ότι δίνουν την εικόνα που χρειάζεται η θέση τους μένουν, και βγαίνουν από την πρόταση όσες νέες περισσεύουν.',
+    ],
+    [
+      home.existing.includes('cameras') && video?.recorder !== undefined,
+      'Αναλογικές κάμερες με ομοαξονικό δεν συνδέονται στο καταγραφικό της πρότασης: όσες μένουν θέλουν δικό τους ή υβριδικό.',
     ],
     [
       solos.some(({ need, item }) => need.ruleId === 'FIRE-CO' && item),

@@ -66,7 +66,7 @@ describe('cameras where there is no internet', () => {
 
   it('are a gap indoors, where no sun charges them', () => {
     const flat = balancedOf(
-      { propertyType: 'apartment', concerns: ['remote-monitoring'] },
+      { propertyType: 'apartment', concerns: ['remote-monitoring'], priority: 'monitoring' },
       { internet: 'no' },
     );
     expect(camerasOf(flat)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   entranceClass,
   entranceTarget,
   facadeTargets,
-  insideTargets,
+  someInside,
   seesEntrance,
   type Target,
 } from './cameras.ts';
@@ -30,9 +30,9 @@ export type VideoPlan = {
   runM: number;
 };
 
-/** Whether the home's cameras are connected without cables: in a flat always, elsewhere if asked for. */
+/** Whether a place's cameras are connected without cables: in a flat always, in a house if asked for. A business has a recorder. */
 export const isWifi = ({ propertyType, wiring }: Home) =>
-  propertyType === 'apartment' || wiring === 'wireless';
+  propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless');
 
 /** Metres of cable from the middle of the building to a device on its outside. */
 export function cableRunOf(home: Home): number {
@@ -41,8 +41,7 @@ export function cableRunOf(home: Home): number {
 }
 
 /** Whether a camera can stand at a target: its connection, lens, analysis and density. */
-function suits(home: Home, target: Target) {
-  const wifi = isWifi(home);
+function suits(home: Home, target: Target, wifi: boolean) {
   const connects = ({ isWired, hasSim, cardGb, sleeps }: CameraItem['calc']) =>
     isOnline(home)
       ? isWired !== wifi && !hasSim
@@ -55,6 +54,7 @@ function suits(home: Home, target: Target) {
     calc.hfovDeg >= narrowest &&
     calc.hfovDeg <= widest &&
     (calc.isOutdoor || !target.isOutdoor) &&
+    (!target.isAgainstLight || (calc.wdrDb ?? norms.wdrDb) >= norms.wdrDb) &&
     (target.lengthM === 0 || calc.irM >= norms.nightM) &&
     (wifi || !isOnline(home) || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
     (target.distanceM === 0 || reachOf(calc, target.pixels, 'night') >= target.distanceM - 1e-9);
@@ -71,8 +71,8 @@ const byNumber = (target: Target) => (one: CameraItem, other: CameraItem) =>
   byText(one.id, other.id);
 
 /** The ways to watch a target that no other beats in number, price and load of the recorder, the fewest cameras first. */
-function waysOf(home: Home, cameras: readonly CameraItem[], target: Target): CameraGroup[] {
-  const suitable = cameras.filter(suits(home, target));
+function waysOf(home: Home, cameras: readonly CameraItem[], target: Target, wifi: boolean): CameraGroup[] {
+  const suitable = cameras.filter(suits(home, target, wifi));
   // A camera of a façade hangs over the doors in it, if its lens is good enough for a face.
   const { pixels } = entranceClass(home);
   const seeing = target.lengthM > 0 ? suitable.filter(({ calc }) => seesEntrance(calc, pixels)) : [];
@@ -121,9 +121,9 @@ function firstOf(groups: readonly CameraGroup[], count: number): CameraGroup[] {
 }
 
 /** As many of the cameras as the catalogue can record. */
-function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup[]) {
+function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup[], wifi: boolean) {
   const all = camerasIn(groups).length;
-  if (isWifi(home) || !isOnline(home) || all === 0) return { groups, recorder: undefined, unrecorded: 0 };
+  if (wifi || !isOnline(home) || all === 0) return { groups, recorder: undefined, unrecorded: 0 };
   const recorderOf = (some: readonly CameraGroup[]) => recorderFor(catalogue, camerasIn(some), home.daysKept);
   const whole = recorderOf(groups);
   if (whole) return { groups, recorder: whole, unrecorded: 0 };
@@ -136,8 +136,17 @@ function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup
 }
 const maxRecorded = 96;
 
-/** What of the places outside and of the rooms is watched; entrances and desks always are, two desks by one camera where they share. */
-type Scope = { facades: boolean; rooms: boolean; sharesDesks?: boolean };
+const mountsOf = (targets: readonly Target[]) => targets.reduce((sum, { mounts }) => sum + mounts, 0);
+
+/** How many sides, rooms and entrances are watched at most, all if it is not said; desks always are, two by one camera where they share. */
+export type Scope = {
+  sides?: number;
+  rooms?: number;
+  entrances?: number;
+  sharesDesks?: boolean;
+  /** Without cables, whatever was asked. */
+  isLoose?: boolean;
+};
 
 /**
  * The complete way to watch the home with the fewest cameras, of these the cheapest, cameras and recorder together. The number of doors decides nothing but the
@@ -146,20 +155,19 @@ type Scope = { facades: boolean; rooms: boolean; sharesDesks?: boolean };
 export function videoOf(
   home: Home,
   catalogue: Catalogue,
-  { facades, rooms, sharesDesks = false }: Scope = { facades: true, rooms: true },
+  { sides, rooms = Infinity, entrances, sharesDesks = false, isLoose = false }: Scope = {},
 ): VideoPlan {
+  const wifi = isLoose || isWifi(home);
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
   const targets = [
-    ...(facades ? facadeTargets(home) : []),
-    ...insideTargets(home, sharesDesks ? norms.desksPerCamera : undefined).filter(
-      ({ ruleId }) => rooms || ruleId !== 'CAM-ROOM',
-    ),
+    ...facadeTargets(home, sides),
+    ...someInside(home, sharesDesks ? norms.desksPerCamera : undefined, rooms),
   ];
-  const ways = targets.map((target) => waysOf(home, cameras, target));
+  const ways = targets.map((target) => waysOf(home, cameras, target, wifi));
   const missing = targets.filter((_, index) => ways[index]?.length === 0);
   const combinations = combined(ways.filter((own) => own.length > 0));
   const rate = (groups: readonly CameraGroup[]) => {
-    const { recorder, unrecorded } = recorded(home, catalogue, groups);
+    const { recorder, unrecorded } = recorded(home, catalogue, groups, wifi);
     const cents = sumOf(groups, ({ target, item }) => costOf(target, item));
     return {
       groups,
@@ -183,17 +191,18 @@ export function videoOf(
   const chosen = best?.groups ?? combinations[0] ?? [];
 
   const { pixels } = entranceClass(home);
-  // Without internet the camera of the yard is there beside those of the doors.
-  const watched = sumOf(isOnline(home) ? chosen : [], ({ target, item, quantity }) =>
+  const isAround = mountsOf(facadeTargets(home, sides)) === mountsOf(facadeTargets(home));
+  // Without internet the camera of the yard is there beside those of the doors; a door may lie on a side that is left out.
+  const watched = sumOf(isOnline(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
     target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
   );
-  const entrance = entranceTarget(home, watched);
-  const [own] = entrance ? waysOf(home, cameras, entrance) : [];
+  const entrance = entranceTarget(home, watched, entrances);
+  const [own] = entrance ? waysOf(home, cameras, entrance, wifi) : [];
   const groups = own ? [...chosen, own] : chosen;
   return {
     missing: entrance && !own ? [...missing, entrance] : missing,
     leftOut: 0,
     runM: cableRunOf(home),
-    ...recorded(home, catalogue, groups),
+    ...recorded(home, catalogue, groups, wifi),
   };
 }

@@ -68,6 +68,31 @@ describe('money that is left under the band', () => {
   });
 });
 
+describe('cameras one at a time', () => {
+  const sidesIn = (budget: Answers['budget']) => {
+    const [essential, balanced] = bundlesOf(
+      { propertyType: 'house', location: 'suburban', concerns: ['break-in', 'perimeter'], budget },
+      { areaM2: 150, floors: 2, doors: 3, balconyDoors: 2, windows: 6, yardM: 40, perimeterM: 50 },
+      demoItems,
+    );
+    const sides = (bundle: typeof essential) => piecesByRule(bundle).get('CAM-FACADE') ?? 0;
+    return { essential, left: sides(balanced) - sides(essential), some: sides(essential) };
+  };
+
+  it('watch some sides where not all of them fit, and name how many more there are', () => {
+    const { essential, left, some } = sidesIn('high');
+    expect(essential.isWithinBudget).toBe(true);
+    expect(Math.min(left, some)).toBeGreaterThan(0);
+    const cameras = essential.leftOut.find(({ ruleId }) => ruleId.startsWith('CAM-'));
+    expect(cameras?.overByCents).toBeGreaterThan(0);
+    expect(essential.why).toMatch(new RegExp(`έμειναν έξω: .*${cameras?.quantity} κάμερ`));
+  });
+
+  it('are all there where money has no end', () => {
+    expect(sidesIn('premium').essential.why.length).toBeGreaterThan(10);
+  });
+});
+
 describe('cameras where no recorder fits', () => {
   const small: Finer = { placeKind: 'office', areaM2: 90, floor: 3, doors: 1, rooms: 5, cashDesks: 0 };
   const camerasIn = (wiring: NonNullable<Finer['wiring']>) => {

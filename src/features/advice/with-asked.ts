@@ -1,6 +1,6 @@
 // What the smallest system has of what was asked beside its alarm: as much as fits, in the order of its use.
 import { budgetCaps } from './budget.ts';
-import { spareDeskCameras } from './cameras.ts';
+import { facadeTargets, insideTargets, spareDeskCameras } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
@@ -8,22 +8,34 @@ import { norms, type RuleId } from './rules.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline } from './utilities.ts';
-import { camerasOf, isWifi, videoOf, type VideoPlan } from './video.ts';
+import { camerasOf, isWifi, videoOf, type Scope, type VideoPlan } from './video.ts';
 import { asksForAlarm } from './zones.ts';
 
-/** What smaller plans leave out, the least first. */
-const scopes = [
-  { facades: true, rooms: true, sharesDesks: true },
-  { facades: true, rooms: false, sharesDesks: true },
-  { facades: false, rooms: true, sharesDesks: true },
-  { facades: false, rooms: false, sharesDesks: true },
-] as const;
+/** From most down to least, at most four of them. */
+const steps = (most: number, least = 0) =>
+  [...new Set([most, Math.ceil((most * 2) / 3), Math.ceil(most / 3), least])].filter((step) => step >= least);
+
+/**
+ * What smaller plans watch: of sides and rooms fewer and fewer, those first for which was asked, and of entrances at last one.
+ * Where there are more cameras than one on a side or than three in the rooms, several go at a time.
+ */
+export function scopesOf(home: Home): Scope[] {
+  const sides = facadeTargets(home).reduce((sum, { mounts }) => sum + mounts, 0);
+  const rooms = insideTargets(home).reduce(
+    (sum, { ruleId, mounts }) => sum + (ruleId === 'CAM-ROOM' ? mounts : 0),
+    0,
+  );
+  const perSide = Array.from({ length: sides + 1 }, (_, index) => sides - index);
+  const both = home.concerns.includes('perimeter')
+    ? perSide.flatMap((side) => steps(rooms).map((room) => ({ sides: side, rooms: room })))
+    : steps(rooms).flatMap((room) => perSide.map((side) => ({ sides: side, rooms: room })));
+  return [...both, { sides: 0, rooms: 0, entrances: 1 }].map((scope) => ({ ...scope, sharesDesks: true }));
+}
 
 /** Plans of the same home with fewer cameras, the most first; none where not even the whole one is recorded. */
 export function smallerPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
   if (whole.unrecorded > 0) return [];
-  return scopes
-    .filter(({ facades, rooms }) => !facades || !rooms || spareDeskCameras(home) > 0)
+  return scopesOf(home)
     .map((scope) => videoOf(home, catalogue, scope))
     .filter((plan) => plan.unrecorded === 0 && camerasOf(plan) > 0 && camerasOf(plan) < camerasOf(whole))
     .toSorted((one, other) => camerasOf(other) - camerasOf(one))
@@ -40,8 +52,8 @@ export function smallerPlans(home: Home, catalogue: Catalogue, whole: VideoPlan)
  */
 function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
   if (isWifi(home) || !isOnline(home) || home.wiring === 'wired' || whole.unrecorded > 0) return [];
-  return [{ facades: true, rooms: true }, ...scopes]
-    .map((scope) => videoOf({ ...home, wiring: 'wireless' }, catalogue, scope))
+  return scopesOf(home)
+    .map((scope) => videoOf(home, catalogue, { ...scope, isLoose: true }))
     .filter((plan) => plan.missing.length === 0 && camerasOf(plan) > 0 && camerasOf(plan) <= norms.mostOnWifi)
     .toSorted((one, other) => camerasOf(other) - camerasOf(one))
     .map((plan) => ({ ...plan, leftOut: Math.max(0, camerasOf(whole) - camerasOf(plan)) }));
@@ -114,13 +126,20 @@ export function withAsked(
       ? systemsWith(cablelessPlans(core.home, catalogue, whole))
       : [];
   const additions = additionsOf(balanced);
-  const filled = (cap: number) =>
-    additions.reduce(
-      (system, add) => {
-        const next = add(system);
-        return cents(next) <= cap ? next : system;
-      },
-      fitting(cabled, cap) ?? fitting(loose, cap) ?? core,
-    );
+  const filled = (cap: number) => {
+    // A desk's camera of its own lowers no risk: the plan that shares is tried beside it.
+    const cabledIn = cabled
+      .filter((system) => cents(system) <= cap)
+      .slice(0, spareDeskCameras(core.home) > 0 ? 2 : 1);
+    const starts = cabledIn.length > 0 ? cabledIn : [fitting(loose, cap) ?? core];
+    return starts
+      .map((start) =>
+        additions.reduce((system, add) => {
+          const next = add(system);
+          return cents(next) <= cap ? next : system;
+        }, start),
+      )
+      .reduce((best, next) => (protects(next) > protects(best) + 1e-9 ? next : best));
+  };
   return caps.map(filled).reduce((best, next) => (protects(next) >= protects(best) - 1e-9 ? next : best));
 }

@@ -24,6 +24,8 @@ export type Camera = {
   hasSim: boolean;
   /** The largest memory card that it takes, in GB; 0 where it records on none. */
   cardGb: number;
+  /** How far its picture holds light and dark together, in dB; undefined where that is not said. */
+  wdrDb?: number | undefined;
   /** Whether a motor turns it; undefined where that is not said. */
   turns?: boolean | undefined;
 };

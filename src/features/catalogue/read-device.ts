@@ -109,6 +109,7 @@ function cameraOf(values: Values): Calc {
     ...(sleeps && of('range_m') > 0 && { wakeM: of('range_m') }),
     hasSim: isMobile(connection),
     cardGb: of('sd_gb'),
+    ...(typeof values.get('wdr_db') === 'number' && { wdrDb: of('wdr_db') }),
     ...(typeof values.get('turns') === 'boolean' && { turns: values.get('turns') === true }),
   };
 }

@@ -139,6 +139,8 @@ const bundle = z.object({
   insurer: z._default(z.array(insurerFact), []),
   /** What the owner can put up himself, or does; what that saves in euro with VAT, for price viewers. */
   ownWork: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
+  /** New cameras beside some that exist; what they cost with VAT, for price viewers. */
+  keptCameras: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
   /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */
   plan: z.string(),
 });

@@ -54,7 +54,7 @@ const usualHome = (propertyType: PropertyType) =>
     ...places[propertyType],
     concerns: ['break-in', 'alarm', 'remote-monitoring'],
     budget: 'high',
-    priority: 'detection',
+    priority: 'monitoring',
     currentSecurity: '',
     experience: 'beginner',
   });

@@ -104,6 +104,9 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
     ...(bundle.ownWork && {
       ownWork: { pieces: bundle.ownWork.pieces, gross: centsToEuros(bundle.ownWork.grossCents) },
     }),
+    ...(bundle.keptCameras && {
+      keptCameras: { pieces: bundle.keptCameras.pieces, gross: centsToEuros(bundle.keptCameras.grossCents) },
+    }),
     plan,
   };
 }
@@ -122,7 +125,7 @@ export function presentAdvice(
       return sum + (item ? quantity * unitCents(item, isInstalled) : 0);
     }, 0);
   const { home, riskBefore, riskBand, gradeNeeded, surveyReasons, cheapestWhole, bundles } = advice;
-  const { assumed, existing, said: _quoted, ...known } = home;
+  const { assumed, existing, said: _quoted, daysAsked: _asked, ...known } = home;
   return {
     home: { ...known, existing: [...existing], assumed: [...assumed] },
     riskBefore,
@@ -167,6 +170,7 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
       formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
       leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
       ...(bundle.ownWork && { ownWork: { pieces: bundle.ownWork.pieces } }),
+      ...(bundle.keptCameras && { keptCameras: { pieces: bundle.keptCameras.pieces } }),
     })),
   };
 }

@@ -86,6 +86,14 @@ export const insurerSummary = (insurer: readonly InsurerFact[]): string => {
   return missing.length === 0 ? 'Το σύστημα έχει όσα ζητά συνήθως' : `Λείπει: ${missing.join(', ')}`;
 };
 
+/** What leaves the total where the cameras that exist are enough; without an amount for who may not see prices. */
+export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCameras'>) {
+  const { pieces = 0, gross } = keptCameras ?? {};
+  const cameras = pieces === 1 ? 'η νέα κάμερα' : `οι ${pieces} νέες κάμερες`;
+  const amount = gross === undefined ? '' : `: ${formatEuro(eurosToCents(gross))} με ΦΠΑ`;
+  return `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`;
+}
+
 /** What the owner's own work saves, or has saved; without an amount for who may not see prices. */
 export function ownWorkText({ ownWork, isInstalled }: Pick<PresentedBundle, 'ownWork' | 'isInstalled'>) {
   const amount = ownWork?.gross === undefined ? undefined : formatEuro(eurosToCents(ownWork.gross));

@@ -5,6 +5,7 @@ import {
   budgetOf,
   camerasOf,
   entrances,
+  isHall,
   isLodging,
   isOpenLodging,
   joined,
@@ -190,11 +191,10 @@ export const alarmClaims: Claims = [
   ],
   [
     '# (πόρτα|πόρτες): ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
-    is('LIGHT-DOOR', ({ home }) => (isLodging(home) ? entrances(home) : home.doors)),
-  ],
-  [
-    '# (θυροτηλεόραση|θυροτηλεοράσεις) στην αυλόπορτα: βλέπετε ποιος χτυπά και ανοίγετε.',
-    is('ACC-INTERCOM', () => 1),
+    ([told], { home, placed }) =>
+      told === (isLodging(home) ? entrances(home) : home.doors) &&
+      told === placed('LIGHT-DOOR') &&
+      !(isHall(home) && home.shutters > 0),
   ],
   [
     '# (έξυπνη κλειδαριά|έξυπνες κλειδαριές) στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.',
@@ -211,11 +211,14 @@ export const alarmClaims: Claims = [
   ],
   [
     '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.)~',
-    ([told], { home, placed }, { item: { calc } }, text) =>
+    ([told], { home, placed, bundle }, { item: { calc } }, text) =>
       told === entrances(home) &&
       told === placed('ACC-READER') &&
       // Customers come in by the only door, or nobody does.
-      (home.propertyType === 'business' && home.hasVisitors) === text.includes('πελάτες') &&
+      (home.propertyType === 'business' &&
+        home.hasVisitors &&
+        placed('ACC-INTERCOM') === 0 &&
+        !bundle.gaps.some(({ id }) => id === 'ACC-INTERCOM')) === text.includes('πελάτες') &&
       (!text.includes('πελάτες') || told === 1) &&
       calc.kind === 'reader' &&
       !calc.isBiometric,

@@ -33,6 +33,10 @@ const claims: readonly (readonly [string, Claim])[] = [
       placed('ALM-MOTION') > 0 &&
       text.includes('την επαφή') === (placed('ALM-CONTACT') === 1),
   ],
+  [
+    'Από μακριά οπλίζετε, αφοπλίζετε και βλέπετε τι χτύπησε, με την εφαρμογή του συναγερμού στο κινητό.',
+    (_n, { home, panel }) => home.concerns.includes('remote-monitoring') && panel?.hasData === true,
+  ],
   ['Χτυπά αν περάσει κάποιος από # (μπαλκονόπορτα|μπαλκονόπορτες).', so('ALM-CURTAIN')],
   [
     'Σε ληστεία ζητάτε βοήθεια με # (κουμπί|κουμπιά) πανικού.',

@@ -6,6 +6,7 @@ import { firstOf, sentence, type Facts } from './reckoning.ts';
 import { smokeClaims } from './smoke-claims.ts';
 import { utilityClaims } from './utility-claims.ts';
 import { videoClaims } from './video-claims.ts';
+import { wishClaims } from './wish-claims.ts';
 
 const known = [
   ...alarmClaims,
@@ -14,6 +15,7 @@ const known = [
   ...smokeClaims,
   ...utilityClaims,
   ...videoClaims,
+  ...wishClaims,
 ].map(([text, claim]) => [sentence(text), claim] as const);
 
 /** The faults of the sentences beside a system's products: what is untrue, and what nobody reckons. */

@@ -1,6 +1,7 @@
 // What is said of a system's use, its hand-over and the law of those who install it.
 import type { Item } from '#features/advice/types.ts';
 import { limitClaims } from './question-claims.ts';
+import { wishFaults, wishNotes } from './wish-claims.ts';
 import { camerasOf, isResidence, sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -102,12 +103,14 @@ const claims: readonly (readonly [string, Claim])[] = [
 export const noteClaims = [
   ...claims.map(([text, claim]) => [sentence(text), claim] as const),
   ...limitClaims,
+  ...wishNotes,
 ];
 
 /** What must be said of every system. */
 export const noteFaults = (facts: Facts): string[] => {
   const said = facts.bundle.notes.join(' ');
   return [
+    ...wishFaults(facts),
     ...(isSystem(facts) && !(/κωδικούς/.test(said) && /2518/.test(said))
       ? ['nothing of codes or of the licence']
       : []),

@@ -156,11 +156,24 @@ export const placeNotes: readonly Note[] = [
       advice.surveyReasons.length > 0,
   ],
   [
-    'Οι κάμερες που έχετε μένουν και δεν προτείνονται άλλες. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
+    'Οι κάμερες που έχετε μένουν. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
     (_n, facts) =>
       facts.home.existing.includes('cameras') &&
       camerasOf(facts).length === 0 &&
       facts.advice.surveyReasons.length > 0,
+  ],
+  [
+    'Οι κάμερες που έχετε δεν μετρούν πριν ελεγχθούν. Όσες δείξουν στην αυτοψία @, και βγαίνουν από την πρόταση όσες νέες περισσεύουν.',
+    (_n, facts) =>
+      facts.home.existing.includes('cameras') &&
+      camerasOf(facts).length > 0 &&
+      facts.advice.surveyReasons.length > 0,
+  ],
+  [
+    'Αναλογικές κάμερες με ομοαξονικό δεν συνδέονται στο καταγραφικό της πρότασης: όσες μένουν θέλουν δικό τους ή υβριδικό.',
+    (_n, { home, bundle }) =>
+      home.existing.includes('cameras') &&
+      bundle.lines.some(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax),
   ],
   [
     'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',

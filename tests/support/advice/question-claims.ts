@@ -1,5 +1,6 @@
 // What is asked before a system is signed, and what is said of the limits of its devices.
 import { camerasOf, isResidence, lineOf, pixelsAt, runM, sentence, sightM, type Facts } from './reckoning.ts';
+import { wishQuestions } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -11,7 +12,7 @@ const devicesOf = ({ bundle, items }: Facts) =>
     .flatMap(({ calc }) => ('isStandalone' in calc && !calc.isStandalone ? calc : []));
 const hasRecorder = ({ bundle }: Facts) => bundle.lines.some(({ ruleId }) => ruleId === 'REC-RECORDER');
 
-export const questionClaims = shaped([
+const ownClaims = shaped([
   [
     'Τι από όσα γράψατε με δικά σας λόγια αλλάζει την πρόταση; Οι κανόνες διαβάζουν μόνο τις επιλογές σας.',
     (_n, { bundle }) => bundle.lines.length > 0,
@@ -121,6 +122,7 @@ export const questionClaims = shaped([
       (home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0)),
   ],
 ]);
+export const questionClaims = [...ownClaims, ...wishQuestions];
 
 /** What must be asked of every alarm, and of every system with cables. */
 export const questionFaults = (facts: Facts): string[] => {

@@ -76,6 +76,8 @@ const isKind = ({ propertyType, placeKind }: Home, ...kinds: Home['placeKind'][]
   propertyType === 'business' && kinds.includes(placeKind);
 export const isHall = (home: Home) => home.propertyType === 'warehouse' || isKind(home, 'store', 'workshop');
 export const isLodging = (home: Home) => isKind(home, 'lodging');
+/** Visitors are let in one by one. */
+export const isReceiving = (home: Home) => isKind(home, 'practice', 'office', 'lodging') && home.hasVisitors;
 /** Strangers may sleep there tonight. */
 export const isOpenLodging = (home: Home) => isLodging(home) && home.emptyFor !== 'months';
 /** Before it is the street: in town, where nobody told of a yard. */
@@ -143,4 +145,11 @@ export const standbyMa = ({ bundle }: Facts) =>
     'iqMa' in calc && calc.kind !== 'beam' && !('isStandalone' in calc && calc.isStandalone)
       ? calc.iqMa * quantity
       : 0,
+  );
+
+/** It names all that is dearer than the band, or all that is not, and something. */
+export const namesAll = ({ bundle }: Facts, text: string, isOver: boolean) =>
+  bundle.leftOut.some(({ overByCents }) => overByCents > 0 === isOver) &&
+  bundle.leftOut.every(
+    ({ name, quantity, overByCents }) => overByCents > 0 !== isOver || text.includes(`${quantity} ${name}`),
   );

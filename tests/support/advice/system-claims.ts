@@ -14,6 +14,7 @@ import {
   isOpenLodging,
   isResidence,
   motions,
+  namesAll,
   openings,
   sentence,
   type Facts,
@@ -30,8 +31,9 @@ const asks = ({ home }: Facts, ...concerns: Facts['home']['concerns'][number][])
   concerns.some((one) => home.concerns.includes(one));
 const asksForAlarm = (facts: Facts) => asks(facts, 'break-in', 'alarm', 'perimeter', 'remote-monitoring');
 const asksForCameras = (facts: Facts) =>
-  asks(facts, 'entry-monitoring', 'perimeter', 'remote-monitoring') ||
-  (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm'));
+  asks(facts, 'entry-monitoring', 'perimeter') ||
+  (facts.home.priority === 'monitoring' && asks(facts, 'remote-monitoring')) ||
+  (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm', 'remote-monitoring'));
 const capOf = ({ home }: Facts) => budgetOf(home);
 
 /** Everything asked has its pieces, or is there already. */
@@ -39,7 +41,7 @@ const coversAll = (facts: Facts) =>
   facts.bundle.gaps.length === 0 &&
   facts.bundle.uncovered.every((text) => isStandingNote(text, facts)) &&
   (!asksForAlarm(facts) || facts.panel !== undefined) &&
-  (!asksForCameras(facts) || has(facts, 'cameras') || camerasOf(facts).length > 0) &&
+  (!asksForCameras(facts) || camerasOf(facts).length > 0) &&
   (!asks(facts, 'lighting') || has(facts, 'lights') || facts.placed('LIGHT-DOOR') > 0) &&
   (!asks(facts, 'fire-safety') || facts.placed('FIRE-SMOKE') > 0) &&
   (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
@@ -82,16 +84,17 @@ const whys = shaped([
   ['Το τοποθετείτε εσείς.', (_n, { bundle }) => !bundle.isInstalled && bundle.hours === 0],
   [
     'Για να χωρέσει στον προϋπολογισμό «@», έμειναν έξω: @.',
-    (_n, facts, text) =>
-      facts.bundle.totals.grossCents <= capOf(facts) &&
-      namesAll(facts, text) &&
-      facts.bundle.leftOut.every(({ overByCents }) => overByCents > 0),
+    (_n, facts, text) => facts.bundle.totals.grossCents <= capOf(facts) && namesAll(facts, text, true),
+  ],
+  [
+    'Ως το μικρότερο σύστημα δεν έχει, αν και θα χωρούσαν: @.',
+    (_n, facts, text) => namesAll(facts, text, false),
   ],
   [
     'Πέρα από τον προϋπολογισμό «@» μένουν: @.',
     (_n, facts, text) =>
       facts.bundle.totals.grossCents <= capOf(facts) &&
-      namesAll(facts, text) &&
+      namesAll(facts, text, true) &&
       facts.bundle.leftOut.every(({ overByCents }) => overByCents > 0),
   ],
   [
@@ -103,10 +106,6 @@ const whys = shaped([
     (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length === 0,
   ],
 ]);
-const namesAll = ({ bundle }: Facts, text: string) =>
-  bundle.leftOut.length > 0 &&
-  bundle.leftOut.every(({ name, quantity }) => text.includes(`${quantity} ${name}`));
-
 const opens = shaped([
   ...utilityOpens,
   ...placeNotes,
@@ -217,20 +216,19 @@ function silences(facts: Facts): string[] {
       /(ανιχνευτής|ανιχνευτές) κίνησης από|δεν ανιχνεύεται κίνηση/,
     ],
     [asksForAlarm(facts) && facts.panel === undefined, /δεν ανιχνεύεται/],
-    [asksForCameras(facts) && !has(facts, 'cameras') && camerasOf(facts).length === 0, /[Κκ]άμερ|κάμερα/],
+    [asksForCameras(facts) && camerasOf(facts).length === 0, /[Κκ]άμερ|κάμερα/],
     [
       asks(facts, 'lighting') && !has(facts, 'lights') && placed('LIGHT-DOOR') === 0,
       /[Ππ]ροβολ|γενική συνέλευση/,
     ],
     [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],
     [asks(facts, 'fire-safety') && placed('FIRE-SMOKE') === 0, /καπνού/],
-    // The perimeter that was asked for is watched, or it is said that it is not.
     [
       asks(facts, 'perimeter') &&
         home.propertyType !== 'apartment' &&
         placed('EXT-YARD') === 0 &&
         (home.yardM > 0 || placed('CAM-FACADE') === 0),
-      /αυλή|[Ππ]ερίμετρος|κάμερες που έχετε/,
+      /αυλή|[Ππ]ερίμετρος/,
     ],
     // A business is told what it needs instead of alarms for homes, whatever it asked for.
     [!isResidence(home), /EN 54/],

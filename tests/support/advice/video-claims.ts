@@ -78,8 +78,13 @@ export const videoClaims: Claims = [
       near(reach, sightM(item, pixels), 0.06),
   ],
   [
-    '# (είσοδος|είσοδοι) χωρίς άλλη κάμερα(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
-    ([told = 0, metres = 1, pixels = 0, gives = 0], { home }, { item, quantity }, text) =>
+    '# (είσοδος|είσοδοι) χωρίς άλλη κάμερα(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #(, με WDR # dB για το φως της πόρτας)~.',
+    ([told = 0, metres = 1, pixels = 0, gives = 0, wdr = 120], { home }, { item, quantity }, text) =>
+      (item.calc.kind !== 'camera' ||
+        !isSeenFromInside(home) ||
+        home.floor > 0 ||
+        (item.calc.wdrDb ?? 120) >= 120) &&
+      (Number.isNaN(wdr) || (item.calc.kind === 'camera' && wdr === item.calc.wdrDb)) &&
       told <= entrances(home) &&
       told === quantity &&
       near(gives, pixelsAt(item, metres), 0.06) &&

@@ -7,7 +7,7 @@ import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
 import { installationText, neededSurveyText } from '../request-text.ts';
-import { ownWorkText } from '../study.ts';
+import { keptCamerasText, ownWorkText } from '../study.ts';
 import { outsideText, surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
 import { Derivation } from './Formulas.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
-  const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork } = bundle;
+  const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork, keptCameras } = bundle;
   const outside = outsideText(advice.visits);
   const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
   return (
@@ -31,6 +31,10 @@ export function SystemSummary({ advice, bundle }: Props) {
         </Figure>
       )}
       {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle)}</p>}
+      {keptCameras && <p className="text-base text-text-2">{keptCamerasText(bundle)}</p>}
+      {lines.length > 0 && bundle.isInstalled && outside && (
+        <p className="text-base text-text-2">{outside}</p>
+      )}
       {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
       {!isWithinBudget && cheapest && cheapest.gross > 0 && (
@@ -75,9 +79,6 @@ export function SystemSummary({ advice, bundle }: Props) {
               {grade < advice.gradeNeeded && `, ενώ ο κίνδυνος ζητά ${advice.gradeNeeded}`}
             </span>
           </Figure>
-        )}
-        {lines.length > 0 && bundle.isInstalled && outside && (
-          <p className="text-base text-text-2">{outside}</p>
         )}
         {advice.needsSurvey && <p className="text-base text-text-2">{neededSurveyText(advice)}</p>}
       </div>

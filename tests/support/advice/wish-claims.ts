@@ -1,0 +1,143 @@
+// What is claimed where a wish is met in another way than it was said, and of what belongs to a wish alone.
+import { is, type Claims } from './claims.ts';
+import {
+  camerasOf,
+  entrances,
+  isHall,
+  isReceiving,
+  near,
+  pixelsAt,
+  runM,
+  sentence,
+  up,
+  type Facts,
+} from './reckoning.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+const shaped = (claims: readonly (readonly [string, Claim])[]) =>
+  claims.map(([text, claim]) => [sentence(text), claim] as const);
+
+const recorderOf = ({ bundle }: Facts) =>
+  bundle.lines.find(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax);
+const hasSides = ({ bundle }: Facts) =>
+  bundle.lines.some(({ ruleId, reason }) => ruleId === 'CAM-FACADE' && /πλευρ/i.test(reason.text));
+
+export const wishClaims: Claims = [
+  [
+    '# (θυροτηλεόραση|θυροτηλεοράσεις) στην αυλόπορτα: βλέπετε ποιος χτυπά και ανοίγετε.',
+    is('ACC-INTERCOM', () => 1),
+  ],
+  [
+    '# (κάμερα|κάμερες) από τις # που θέλει ο χώρος μέσα, με τουλάχιστον # px/m.',
+    ([told = 0, asked = 0, pixels = 0], { home, placed }, { item }) =>
+      told === placed('CAM-ROOM') &&
+      told < asked &&
+      asked <= up(home.areaM2 / (isHall(home) ? 300 : 60)) &&
+      pixelsAt(item, Math.sqrt(Math.min(home.areaM2, isHall(home) ? 300 : 60))) >= pixels - 0.01,
+  ],
+  [
+    'Πάνω από είσοδο δίνει # px/m ‹@› στα 2,5 m.',
+    ([gives = 0], { home }, { item: { calc } }) =>
+      home.concerns.includes('entry-monitoring') &&
+      calc.kind === 'camera' &&
+      near(gives, calc.hpx / (5 * Math.tan((calc.hfovDeg * Math.PI) / 360)), 0.06) &&
+      gives >= (home.priority === 'evidence' ? 500 : 250),
+  ],
+  [
+    '# (πόρτα|πόρτες) και # (ρολό|ρολά): # (προβολέας|προβολείς), ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
+    ([doors = 0, shutters = 0, told], { home, placed }) =>
+      isHall(home) &&
+      doors === home.doors &&
+      shutters === home.shutters &&
+      told === doors + shutters &&
+      told === placed('LIGHT-DOOR'),
+  ],
+  [
+    '# (θυροτηλεόραση|θυροτηλεοράσεις) στην είσοδο των επισκεπτών: @, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
+    ([told], { home, placed }) => told === 1 && isReceiving(home) && placed('ACC-LOCK') === entrances(home),
+  ],
+  [
+    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: χρειάζονται κατά μέσο όρο # m καλώδιο συνολικά, # (κουλούρα|κουλούρες).',
+    ([devices = 0, run = 0, metres = 0, told], facts, { quantity, item: { calc } }) =>
+      !facts.bundle.isInstalled &&
+      devices === camerasOf(facts).length &&
+      near(run, runM(facts.home), 0.06) &&
+      near(metres, up((devices * runM(facts.home)) / 2), 1) &&
+      told === quantity &&
+      calc.kind === 'cable',
+  ],
+];
+
+export const wishNotes = shaped([
+  [
+    'Υποθέσαμε ότι όλες οι πλευρές που υπολογίστηκαν είναι ελεύθερες: όπου το κτίριο ακουμπά σε άλλο, δεν μπαίνει κάμερα.',
+    (_n, facts) => hasSides(facts),
+  ],
+  [
+    'Κάθε κάμερα έχει δικό της καλώδιο δικτύου ως το καταγραφικό, στην πιο μακρινή # m.',
+    ([metres], facts) => recorderOf(facts) !== undefined && metres === Math.round(runM(facts.home)),
+  ],
+  [
+    'Τα πρώτα 20 m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.',
+    (_n, { bundle }) => bundle.isInstalled,
+  ],
+  [
+    'Το καλώδιο είναι στα προϊόντα, ολόκληρη κουλούρα.',
+    (_n, { bundle }) =>
+      !bundle.isInstalled &&
+      (bundle.lines.some(({ ruleId }) => ruleId === 'REC-CABLE') ||
+        bundle.gaps.some(({ id }) => id === 'REC-CABLE')),
+  ],
+  [
+    'Ζητήσατε ενσύρματο. Με ασύρματο σήμα συνδέονται: @.',
+    (_n, { home, bundle }) =>
+      home.wiring === 'wired' &&
+      bundle.lines.some(
+        ({ item: { calc } }) => calc.kind === 'kit' || ('isWireless' in calc && calc.isWireless),
+      ),
+  ],
+  [
+    'Ζητήσατε ασύρματο: ασύρματος είναι ο συναγερμός. Οι κάμερες γράφουν σε καταγραφικό, και για αυτό θέλουν καλώδιο η καθεμία.',
+    (_n, facts) => facts.home.wiring === 'wireless' && recorderOf(facts) !== undefined,
+  ],
+  [
+    'Ζητήσατε # (ημέρα|ημέρες) βίντεο. Υπολογίστηκαν #: περισσότερες επιτρέπονται μόνο με τεκμηριωμένο λόγο.',
+    ([asked = 0, kept = 0], { home }) => asked === home.daysAsked && kept === home.daysKept && asked > kept,
+  ],
+]);
+
+export const wishQuestions = shaped([
+  [
+    'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
+    (_n, { home, placed }) =>
+      home.concerns.includes('entry-monitoring') &&
+      (home.propertyType === 'house' || home.propertyType === 'apartment' || home.hasVisitors) &&
+      placed('ACC-INTERCOM') === 0,
+  ],
+  [
+    'Θέλετε κάμερες που γράφουν μόνο στον χώρο; Καταγραφικό με καλωδιωμένες κάμερες δουλεύει και χωρίς ίντερνετ, όμως δεν τις βλέπετε από μακριά. Δεν είναι στην πρόταση.',
+    (_n, facts) => facts.home.internet !== 'yes' && facts.home.hasMains && recorderOf(facts) === undefined,
+  ],
+  [
+    'Πόσες πλευρές του κτιρίου είναι ελεύθερες; Σε τοίχο που τον μοιράζεστε με γείτονα δεν μπαίνει κάμερα, και βγαίνει από την πρόταση.',
+    (_n, facts) => hasSides(facts),
+  ],
+]);
+
+/** A deviation from what was asked is said. */
+export function wishFaults(facts: Facts): string[] {
+  const { home, bundle } = facts;
+  const notes = bundle.notes.join(' ');
+  const isByRadio = bundle.lines.some(
+    ({ item: { calc } }) =>
+      'isStandalone' in calc && !calc.isStandalone && calc.isWireless && calc.kind !== 'remote',
+  );
+  const must: [boolean, RegExp][] = [
+    [home.wiring === 'wired' && isByRadio, /Ζητήσατε ενσύρματο/],
+    [home.wiring === 'wireless' && recorderOf(facts) !== undefined, /Ζητήσατε ασύρματο/],
+    [camerasOf(facts).length > 0 && home.daysAsked > home.daysKept, /Ζητήσατε .* βίντεο/],
+    [recorderOf(facts) !== undefined, /καλώδιο δικτύου/],
+    [hasSides(facts), /πλευρές/],
+  ];
+  return must.flatMap(([isSo, word]) => (isSo && !word.test(notes) ? [`no note of ${word.source}`] : []));
+}
