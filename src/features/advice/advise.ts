@@ -15,6 +15,7 @@ import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
 import { isResidence } from './premises.ts';
+import { protectionIn } from './with-asked.ts';
 import { asksForAlarm } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
@@ -81,7 +82,14 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const { core, balanced, video } = systemsOf(home, catalogue, band.grade);
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);
   const cap = budgetCaps[home.budget];
-  const bundles = bundlesOf(core, balanced, video, catalogue, priceRatio);
+  const bundles = bundlesOf(
+    core,
+    balanced,
+    video,
+    catalogue,
+    priceRatio,
+    floorOf(home, core, catalogue, band.grade),
+  );
   return {
     home,
     riskBefore,
@@ -92,6 +100,15 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
     bundles,
   };
+}
+
+/** What the band below protects where the largest chooses another alarm: its smallest system may not protect less. */
+function floorOf(home: Home, core: System, catalogue: Catalogue, grade: number): number {
+  if (home.budget !== 'premium') return 0;
+  const below = systemsOf({ ...home, budget: 'high' }, catalogue, grade);
+  return below.core.alarm?.panel.id === core.alarm?.panel.id
+    ? 0
+    : protectionIn(below.core, below.balanced, catalogue, budgetCaps.high);
 }
 
 /** Stands for the panel that no catalogue has: it becomes a gap. */

@@ -21,7 +21,7 @@ import { grossCentsOf, netCentsOf, type System } from './system.ts';
 import { numberText } from './text.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes, uncoveredOf } from './uncovered.ts';
-import { withAsked } from './with-asked.ts';
+import { liftedTo, withAsked } from './with-asked.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
 
 /** All about a system, under the name of one of the three. */
@@ -207,9 +207,15 @@ export function bundlesOf(
   video: VideoPlan | undefined,
   catalogue: Catalogue,
   priceRatio: number,
+  floor = 0,
 ): readonly [Bundle, Bundle, Bundle] {
   const cap = budgetCaps[core.home.budget];
-  const essential = withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
+  const essential = liftedTo(
+    floor,
+    withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap),
+    balanced,
+    catalogue,
+  );
   const choices = choicesOf(balanced, catalogue, video);
   const caps = Object.values(budgetCaps)
     .filter((value) => value <= cap)
