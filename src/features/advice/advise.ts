@@ -1,5 +1,5 @@
 import type { Home, Advice, Item } from './types.ts';
-import { alarmOf, detects, quantitiesOf, type Part } from './alarm.ts';
+import { alarmOf, detects, quantitiesOf, wantsBetterParts, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { bundlesOf } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
@@ -15,7 +15,6 @@ import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
 import { isResidence } from './premises.ts';
-import { protectionIn } from './with-asked.ts';
 import { asksForAlarm } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
@@ -28,9 +27,9 @@ export type Systems = {
 };
 
 /** The systems that the three bundles are made from. */
-export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Systems {
+export function systemsOf(home: Home, catalogue: Catalogue, grade: number, better = false): Systems {
   const wantsAlarm = asksForAlarm(home);
-  const found = wantsAlarm ? alarmOf(home, catalogue, grade) : undefined;
+  const found = wantsAlarm ? alarmOf(home, catalogue, grade, better) : undefined;
   const alarm = found && detects(found) ? found : undefined;
   // At home the door behind a shutter has its own contact: the smallest system does without one on the shutter.
   const isExtra = (ruleId: RuleId) =>
@@ -79,17 +78,20 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   // One risk for the band, the grade and the formula.
   const riskBefore = homeRisk(home);
   const band = riskBandOf(riskBefore);
-  const { core, balanced, video } = systemsOf(home, catalogue, band.grade);
+  const bundlesFrom = ({ core, balanced, video }: Systems, mostRisk?: number) =>
+    bundlesOf(core, balanced, video, catalogue, priceRatio, mostRisk);
+  const usual = systemsOf(home, catalogue, band.grade);
+  const usualBundles = bundlesFrom(usual);
+  const better = wantsBetterParts(home) ? systemsOf(home, catalogue, band.grade, true) : usual;
+  const betterBundles = better === usual ? usualBundles : bundlesFrom(better, usualBundles[0].riskAfter);
+  // Better parts stand only where none of the three protects less with them.
+  const isBetter = betterBundles.every(
+    ({ riskAfter }, index) => riskAfter <= (usualBundles[index]?.riskAfter ?? 0) + 1e-9,
+  );
+  const { core } = isBetter ? better : usual;
+  const bundles = isBetter ? betterBundles : usualBundles;
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);
   const cap = budgetCaps[home.budget];
-  const bundles = bundlesOf(
-    core,
-    balanced,
-    video,
-    catalogue,
-    priceRatio,
-    floorOf(home, core, catalogue, band.grade),
-  );
   return {
     home,
     riskBefore,
@@ -100,15 +102,6 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
     bundles,
   };
-}
-
-/** What the band below protects where the largest chooses another alarm: its smallest system may not protect less. */
-function floorOf(home: Home, core: System, catalogue: Catalogue, grade: number): number {
-  if (home.budget !== 'premium') return 0;
-  const below = systemsOf({ ...home, budget: 'high' }, catalogue, grade);
-  return below.core.alarm?.panel.id === core.alarm?.panel.id
-    ? 0
-    : protectionIn(below.core, below.balanced, catalogue, budgetCaps.high);
 }
 
 /** Stands for the panel that no catalogue has: it becomes a gap. */

@@ -240,21 +240,26 @@ const topGrade = 3;
 const usualGrade = 2;
 
 /** A workplace whose budget has no end has the best parts that there are, though others keep the whole at a lower grade. */
-const wantsBetterParts = (home: Home) =>
+export const wantsBetterParts = (home: Home) =>
   !isResidence(home) && home.wiring !== 'wireless' && home.budget === 'premium';
 
 /**
  * The alarm of the highest grade, up to the one that the risk asks for, that all of its parts have: dearer parts of a higher
- * grade in a system of a lower one protect little more for half as much money again. Undefined if no panel is in stock.
+ * grade in a system of a lower one protect little more for half as much money again. With `better`, they are of the higher grade all the same. Undefined if no panel is in stock.
  */
-export function alarmOf(home: Home, catalogue: Catalogue, needed: number): Alarm | undefined {
+export function alarmOf(
+  home: Home,
+  catalogue: Catalogue,
+  needed: number,
+  better: boolean,
+): Alarm | undefined {
   let higher: HigherGrade | undefined;
   for (let grade = Math.min(topGrade, needed); ; grade -= 1) {
     const alarm = bestAlarm(home, catalogue, { grade, partsGrade: grade, needed });
     if (!alarm) return undefined;
     const parts = gradeOfParts(alarm, lasts(alarm, catalogue));
     if (parts.lacking.length === 0 || grade <= Math.min(usualGrade, needed)) {
-      const partsGrade = higher && wantsBetterParts(home) ? higher.grade : grade;
+      const partsGrade = higher && better ? higher.grade : grade;
       const best = partsGrade > grade ? bestAlarm(home, catalogue, { grade, partsGrade, needed }) : undefined;
       // They leave nothing out that the others detect.
       const isWhole = best && best.withoutZone <= alarm.withoutZone && lackOf(best) <= lackOf(alarm);

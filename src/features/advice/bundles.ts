@@ -21,7 +21,7 @@ import { grossCentsOf, netCentsOf, type System } from './system.ts';
 import { numberText } from './text.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes, uncoveredOf } from './uncovered.ts';
-import { liftedTo, withAsked } from './with-asked.ts';
+import { withAsked } from './with-asked.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
 
 /** All about a system, under the name of one of the three. */
@@ -200,22 +200,19 @@ function leftOf(
   return [...parts, leftOut('CAM-FACADE', name, cameras, whole.netCents - (own?.netCents ?? 0))];
 }
 
-/** The three systems: the core, all that was asked, and what suits beyond it. */
+/** The three systems: the core, all that was asked, and what suits beyond it. The smallest leaves at most this risk. */
 export function bundlesOf(
   core: System,
   balanced: System,
   video: VideoPlan | undefined,
   catalogue: Catalogue,
   priceRatio: number,
-  floor = 0,
+  mostRisk = Infinity,
 ): readonly [Bundle, Bundle, Bundle] {
-  const cap = budgetCaps[core.home.budget];
-  const essential = liftedTo(
-    floor,
-    withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap),
-    balanced,
-    catalogue,
-  );
+  const { home } = core;
+  const cap = budgetCaps[home.budget];
+  const reduced = withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
+  const essential = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : balanced;
   const choices = choicesOf(balanced, catalogue, video);
   const caps = Object.values(budgetCaps)
     .filter((value) => value <= cap)

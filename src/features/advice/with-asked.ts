@@ -2,7 +2,6 @@
 import { budgetCaps } from './budget.ts';
 import { facadeTargets, insideTargets, spareDeskCameras } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
-import { essentialOf } from './essential.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
@@ -143,17 +142,4 @@ export function withAsked(
       .reduce((best, next) => (protects(next) > protects(best) + 1e-9 ? next : best));
   };
   return caps.map(filled).reduce((best, next) => (protects(next) >= protects(best) - 1e-9 ? next : best));
-}
-
-/** What the smallest system of a home protects in a band. */
-export const protectionIn = (core: System, balanced: System, catalogue: Catalogue, capCents: number) =>
-  protects(withAsked(essentialOf(core, catalogue, capCents), core, balanced, catalogue, capCents));
-
-/** A smallest system with the fewest cameras that protect as much as a floor; all that was asked where none do. */
-export function liftedTo(floor: number, essential: System, balanced: System, catalogue: Catalogue): System {
-  const reaches = (system: System) => protects(system) >= floor - 1e-9;
-  if (reaches(essential)) return essential;
-  const { video } = balanced;
-  const plans = video ? [...smallerPlans(balanced.home, catalogue, video).toReversed(), video] : [];
-  return plans.map((plan): System => ({ ...essential, video: plan })).find(reaches) ?? balanced;
 }
