@@ -26,6 +26,7 @@ export async function putAccounts(now: Date, visitOn: string): Promise<Facts> {
     'account.bringAlong': {
       customerId: moved,
       visitIds: [await putAppointment({ customerId: moved, date: visitOn })],
+      contractIds: [],
     },
     'orders.recordAccountPayment': {
       customerId: kept,
