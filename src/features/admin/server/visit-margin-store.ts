@@ -24,11 +24,13 @@ export const visitMoney = (
   where: RawBuilder<unknown>,
   amounts: { net: RawBuilder<unknown>; gross: RawBuilder<unknown> },
 ): RawBuilder<unknown> => sql`
-  with visit as materialized (
+  -- By itself, or all visits are sorted to be merged with the few bills.
+  with bill as materialized (
+    select id, billed_visit_id, ${amounts.net} as net, ${amounts.gross} as gross from orders
+    where billed_visit_id is not null and is_sale),
+  visit as materialized (
     select appointments.id, job_id, service_title, hours, status, done_by, bill.id as bill_id, bill.net, bill.gross
-    from appointments left join (
-      select id, billed_visit_id, ${amounts.net} as net, ${amounts.gross} as gross from orders
-      where billed_visit_id is not null and is_sale) bill on billed_visit_id = appointments.id
+    from appointments left join bill on billed_visit_id = appointments.id
     where ${where}),
   -- The crews of visits that are done are few, however many visits there are.
   done as (
@@ -43,7 +45,7 @@ export const visitMoney = (
     join technicians on technicians.id = technician_id group by visit_id),
   goods as (
     select order_id, sum(cost_cents) as cents, bool_and(product_id is null or cost_cents is not null) as is_known
-    from sold_lines where order_id in (select bill_id from visit) group by order_id)
+    from sold_lines where order_id in (select bill_id from visit where bill_id is not null) group by order_id)
   select visit.id, job_id, service_title, net, gross,
     case when coalesce(done.is_known, going.is_known) then coalesce(done.cents, going.cents) * hours end as labour,
     case when bill_id is null or goods.is_known then coalesce(goods.cents, 0) end as goods
