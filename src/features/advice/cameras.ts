@@ -5,7 +5,7 @@ import { isBusiness, isHall, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import { isOnline, offlineCause } from './utilities.ts';
-import { entrancesOf } from './zones.ts';
+import { entrancesOf, sharedEntrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
 
@@ -155,7 +155,7 @@ const isSeenFromInside = (home: Home) =>
 /** Entrances that no camera of a façade watches, or so many of them. */
 export function entranceTarget(home: Home, watched: number, most = Infinity): Target | undefined {
   if (home.propertyType === 'apartment') return undefined;
-  const mounts = Math.min(most, Math.max(0, entrancesOf(home) - watched));
+  const mounts = Math.min(most, Math.max(0, sharedEntrancesOf(home) - watched));
   const { pixels, name } = entranceClass(home);
   if (mounts === 0) return undefined;
   const isFromInside = isSeenFromInside(home);
@@ -190,6 +190,9 @@ const desksPerCamera = ({ budget }: Home) => (budget === 'premium' ? 1 : norms.d
 export const spareDeskCameras = (home: Home) =>
   Math.ceil(home.cashDesks / desksPerCamera(home)) - Math.ceil(home.cashDesks / norms.desksPerCamera);
 
+/** When a hall may be recorded: not while people work there all day. */
+const closedHours = ' Γράφουν μόνο εκτός ωραρίου: όσο δουλεύει εκεί κάποιος μένουν κλειστές.';
+
 /** Cameras inside, those of rooms only as many as that. */
 export const someInside = (home: Home, perCamera: number | undefined, rooms: number): Target[] =>
   insideTargets(home, perCamera).flatMap((target) => {
@@ -198,7 +201,7 @@ export const someInside = (home: Home, perCamera: number | undefined, rooms: num
     if (rooms === 0) return [];
     const reason: Target['reason'] = (_camera, quantity) =>
       reasonOf(
-        '{quantity:κάμερα:κάμερες} από τις {asked} που θέλει ο χώρος μέσα, με τουλάχιστον {pixels} px/m.',
+        `{quantity:κάμερα:κάμερες} από τις {asked} που θέλει ο χώρος μέσα, με τουλάχιστον {pixels} px/m.${isHall(home) ? closedHours : ''}`,
         {
           quantity,
           asked,
@@ -239,7 +242,7 @@ export function insideTargets(home: Home, perCamera = desksPerCamera(home)): Tar
     norms.hallCameraAreaM2,
     classes.discern.pixels,
     classes.discern.name,
-    'Ενιαίος χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
+    `Ενιαίος χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.${closedHours}`,
   );
   if (type !== 'business' && type !== 'warehouse') return [];
   const desks = Math.ceil(home.cashDesks / perCamera);

@@ -8,7 +8,7 @@ import { reasonOf } from './text.ts';
 import type { Home, Reason } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
 import { isHall, isLodging, isOnStreet, isReceiving, isResidence } from './premises.ts';
-import { entrancesOf } from './zones.ts';
+import { entrancesOf, sharedEntrancesOf } from './zones.ts';
 
 const simple = (
   ruleId: RuleId,
@@ -125,8 +125,8 @@ function needsOf(home: Home): Need[] {
   }
   // Customers walk in by the main entrance; where it is the only one, it has the reader for the hours in which it is closed.
   const isPublic = type === 'business' && home.hasVisitors;
-  const isOnlyDoor = isPublic && entrancesOf(home) === 1;
-  const staffDoors = isPublic && !isOnlyDoor ? entrancesOf(home) - 1 : entrancesOf(home);
+  const isOnlyDoor = isPublic && sharedEntrancesOf(home) === 1;
+  const staffDoors = isPublic && !isOnlyDoor ? sharedEntrancesOf(home) - 1 : sharedEntrancesOf(home);
   const opensFromDesk = asks('entry-monitoring') && isReceiving(home);
   if (opensFromDesk)
     needs.push(
@@ -149,7 +149,7 @@ function needsOf(home: Home): Need[] {
     ),
     simple(
       'ACC-LOCK',
-      opensFromDesk ? entrancesOf(home) : staffDoors,
+      opensFromDesk ? sharedEntrancesOf(home) : staffDoors,
       ['lock'],
       `${opensFromDesk ? '{quantity:είσοδος:είσοδοι}' : doors}: ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.`,
       {},

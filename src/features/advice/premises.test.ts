@@ -72,13 +72,34 @@ describe('a place where strangers sleep', () => {
     expect(advice.bundles[1].law.join(' ')).toContain('διαδρόμους ορόφων');
   });
 
-  it('has a fire study instead of smoke alarms for homes, however small it is, and a survey first', () => {
+  it('has smoke alarms in its rooms until its fire is studied, however small it is, and a survey first', () => {
     const small = businessOf({ placeKind: 'lodging', areaM2: 90, floors: 1 });
-    for (const { bundles, surveyReasons } of [advice, small]) {
-      expect(piecesByRule(bundles[1]).has('FIRE-SMOKE')).toBe(false);
+    for (const { home, bundles, surveyReasons } of [advice, small]) {
+      expect(piecesByRule(bundles[1]).get('FIRE-SMOKE')).toBeGreaterThanOrEqual(home.floors);
+      expect(bundles[1].gaps.map(({ id }) => id)).toContain('FIRE-EN54');
       expect(bundles[1].uncovered.join(' ')).toContain('μελέτη πυροπροστασίας');
       expect(surveyReasons.join(' ')).toContain('κατάλυμα');
     }
+  });
+
+  it('has a camera and a reader of the house at one entrance alone, since the others may be doors of rooms, and asks', () => {
+    const guesthouse = adviceOf(
+      { propertyType: 'business', concerns: ['break-in', 'entry-monitoring', 'access-control'] },
+      {
+        placeKind: 'lodging',
+        areaM2: 380,
+        floors: 2,
+        rooms: 14,
+        doors: 11,
+        balconyDoors: 4,
+        hasVisitors: true,
+      },
+    );
+    const pieces = piecesOf(guesthouse);
+    expect([pieces.get('CAM-ENTRANCE') ?? 0, pieces.get('ACC-READER'), pieces.get('FIRE-SMOKE')]).toEqual([
+      1, 1, 14,
+    ]);
+    expect(guesthouse.bundles[1].questions.join(' ')).toContain('Ποιες από τις 7 πόρτες είναι δωματίων;');
   });
 
   it('has a contact on every opening where it is closed for months, and says when those of the rooms are armed', () => {
@@ -100,9 +121,10 @@ describe('fire in a business', () => {
       for (const asked of [['break-in'], ['break-in', 'fire-safety']] as const)
         for (const existing of [[], ['smoke']] as const)
           for (const areaM2 of [40, 90, 400]) {
-            // As an aid that calls its owner, where fire was asked for and no study comes first.
+            // As an aid that calls its owner, where fire was asked for and no study comes first, and where strangers sleep.
             const isAid =
-              asked.length > 1 && areaM2 < 150 && !['lodging', 'store', 'workshop'].includes(placeKind);
+              placeKind === 'lodging' ||
+              (asked.length > 1 && areaM2 < 150 && placeKind !== 'store' && placeKind !== 'workshop');
             expect([placeKind, areaM2, placed({ placeKind, areaM2, existing }, asked)]).toEqual([
               placeKind,
               areaM2,

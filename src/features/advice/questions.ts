@@ -8,6 +8,7 @@ import { numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
 import { cableRunOf } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
+import { entrancesOf, sharedEntrancesOf } from './zones.ts';
 
 /** The open questions of a system; none of them stands in the way of proposing it. */
 export function questionsOf(system: System): string[] {
@@ -95,6 +96,10 @@ export function questionsOf(system: System): string[] {
     [
       !isResidence(home) && has('ACC-LOCK'),
       'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
+    ],
+    [
+      entrancesOf(home) > sharedEntrancesOf(home) && (has('ACC-READER') || has('CAM-ENTRANCE')),
+      `Ποιες από τις ${entrancesOf(home)} πόρτες είναι δωματίων; Υπολογίστηκε μόνο η κύρια είσοδος: πόρτα δωματίου δεν έχει κάμερα μπροστά της ούτε αναγνώστη του προσωπικού, και όσες είναι του προσωπικού προστίθενται στην αυτοψία.`,
     ],
     [
       has('ACC-READER'),

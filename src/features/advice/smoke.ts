@@ -28,7 +28,9 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
       const places =
         isResidence(home) && floors === 1 && quantity > 1
           ? ' Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.'
-          : '';
+          : isLodging(home)
+            ? ' Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.'
+            : '';
       return reasonOf(
         (deviceOf(calc)?.isStandalone
           ? `{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ${isSmokeJoined(home) ? `που ακούγ${quantity === 1 ? 'εται' : 'ονται'} μόνο από όποιον είναι κοντά` : 'ώστε να ακούγεται σε όλο τον χώρο'}.`

@@ -35,6 +35,9 @@ export function openingsOf(home: Home): number {
 /** Doors by which people come in every day. */
 export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 
+/** Those that may have a camera or a reader of the house: where strangers sleep, the others may be doors of their rooms. */
+export const sharedEntrancesOf = (home: Home) => Math.min(entrancesOf(home), isLodging(home) ? 1 : Infinity);
+
 /** The share of openings and rooms that the panel reaches. */
 const reached = (count: number, { home, reach }: AlarmFrame) =>
   Math.floor(count * reach.share * (reach.floors / home.floors) + 1e-9);

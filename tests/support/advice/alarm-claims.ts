@@ -5,6 +5,7 @@ import {
   budgetOf,
   camerasOf,
   entrances,
+  sharedEntrances,
   isHall,
   isLodging,
   isOpenLodging,
@@ -212,7 +213,7 @@ export const alarmClaims: Claims = [
   [
     '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.)~',
     ([told], { home, placed, bundle }, { item: { calc } }, text) =>
-      told === entrances(home) &&
+      told === sharedEntrances(home) &&
       told === placed('ACC-READER') &&
       // Customers come in by the only door, or nobody does.
       (home.propertyType === 'business' &&
@@ -226,7 +227,7 @@ export const alarmClaims: Claims = [
   [
     '# (είσοδος|είσοδοι): ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.',
     ([told], { home, placed, bundle }, { item: { calc } }) =>
-      told === entrances(home) &&
+      told === sharedEntrances(home) &&
       told === placed('ACC-LOCK') &&
       calc.kind === 'lock' &&
       !calc.isFailSafe &&

@@ -1,5 +1,5 @@
 // What is asked before a system is signed, and what is said of the limits of its devices.
-import { camerasOf, isResidence, lineOf, pixelsAt, runM, sentence, sightM, type Facts } from './reckoning.ts';
+import { camerasOf, isResidence, lineOf, pixelsAt, runM, sentence, sightM, type Facts, isLodging, entrances } from './reckoning.ts';
 import { wishQuestions } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -43,6 +43,11 @@ const ownClaims = shaped([
   [
     'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
     (_n, { home, placed }) => !isResidence(home) && placed('ACC-LOCK') > 0,
+  ],
+  [
+    'Ποιες από τις # πόρτες είναι δωματίων; Υπολογίστηκε μόνο η κύρια είσοδος: πόρτα δωματίου δεν έχει κάμερα μπροστά της ούτε αναγνώστη του προσωπικού, και όσες είναι του προσωπικού προστίθενται στην αυτοψία.',
+    ([told], { home, placed }) =>
+      isLodging(home) && told === entrances(home) && placed('ACC-READER') <= 1 && placed('CAM-ENTRANCE') <= 1,
   ],
   [
     'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν;',

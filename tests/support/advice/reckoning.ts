@@ -88,6 +88,9 @@ export const isOnStreet = (home: Home) =>
   (home.propertyType === 'business' || !home.assumed.includes('yardM'));
 export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : home.doors + home.windows);
 export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
+/** Where strangers sleep, the others may be doors of their rooms. */
+export const sharedEntrances = (home: Home) =>
+  isLodging(home) ? Math.min(1, entrances(home)) : entrances(home);
 
 /** A hall above 300 m² a floor has detectors of 15 m. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > 300;

@@ -1,6 +1,6 @@
 // What is said beside smoke alarms.
 import type { Claims } from './claims.ts';
-import { isResidence } from './reckoning.ts';
+import { isLodging, isResidence } from './reckoning.ts';
 
 export const smokeClaims: Claims = [
   [
@@ -21,6 +21,10 @@ export const smokeClaims: Claims = [
   [
     'Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.',
     (_n, { home, placed }) => isResidence(home) && home.floors === 1 && placed('FIRE-SMOKE') > 1,
+  ],
+  [
+    'Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.',
+    (_n, { home }) => isLodging(home),
   ],
   [
     '# (όροφος|όροφοι), # m²: # (ανιχνευτής|ανιχνευτές) καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',

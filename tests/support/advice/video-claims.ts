@@ -3,6 +3,7 @@ import type { Claims } from './claims.ts';
 import {
   camerasOf,
   entrances,
+  sharedEntrances,
   isHall,
   isOnStreet,
   lineOf,
@@ -85,7 +86,7 @@ export const videoClaims: Claims = [
         home.floor > 0 ||
         (item.calc.wdrDb ?? 120) >= 120) &&
       (Number.isNaN(wdr) || (item.calc.kind === 'camera' && wdr === item.calc.wdrDb)) &&
-      told <= entrances(home) &&
+      told <= sharedEntrances(home) &&
       told === quantity &&
       near(gives, pixelsAt(item, metres), 0.06) &&
       gives >= pixels - 0.06 &&
@@ -129,6 +130,10 @@ export const videoClaims: Claims = [
         ),
       ) &&
       pixelsAt(item, Math.sqrt(Math.min(area, per))) >= pixels - 0.01,
+  ],
+  [
+    'Γράφουν μόνο εκτός ωραρίου: όσο δουλεύει εκεί κάποιος μένουν κλειστές.',
+    (_n, { home, placed }) => isHall(home) && placed('CAM-ROOM') > 0,
   ],
   [
     'Ενιαίος χώρος # m²: # (κάμερα|κάμερες), μία ανά # m², με τουλάχιστον # px/m.',

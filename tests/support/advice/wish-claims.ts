@@ -2,7 +2,7 @@
 import { is, type Claims } from './claims.ts';
 import {
   camerasOf,
-  entrances,
+  sharedEntrances,
   isHall,
   isReceiving,
   near,
@@ -54,7 +54,8 @@ export const wishClaims: Claims = [
   ],
   [
     '# (θυροτηλεόραση|θυροτηλεοράσεις) στην είσοδο των επισκεπτών: @, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
-    ([told], { home, placed }) => told === 1 && isReceiving(home) && placed('ACC-LOCK') === entrances(home),
+    ([told], { home, placed }) =>
+      told === 1 && isReceiving(home) && placed('ACC-LOCK') === sharedEntrances(home),
   ],
   [
     '# (συσκευή|συσκευές), η πιο μακρινή στα # m: χρειάζονται κατά μέσο όρο # m καλώδιο συνολικά, # (κουλούρα|κουλούρες).',
