@@ -1,5 +1,16 @@
 // What is asked before a system is signed, and what is said of the limits of its devices.
-import { camerasOf, isResidence, lineOf, pixelsAt, runM, sentence, sightM, type Facts, isLodging, entrances } from './reckoning.ts';
+import {
+  camerasOf,
+  isResidence,
+  lineOf,
+  pixelsAt,
+  runM,
+  sentence,
+  sightM,
+  type Facts,
+  isLodging,
+  entrances,
+} from './reckoning.ts';
 import { wishQuestions } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
