@@ -155,6 +155,7 @@ const contract = {
   periodMonths: 12,
   billsAhead: true,
   prices: [{ from: day, cents: 12_000 }],
+  lines: [{ text: 'Έλεγχος συστήματος', cents: 1_000 }],
   noticeDays: 30,
   endsOn: null,
 } as never;
