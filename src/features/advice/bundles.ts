@@ -130,11 +130,14 @@ function whyOf(
   const names = namesOf(leftOut);
   if (id === 'essential' && names !== '') {
     const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
-    const others = namesOf(leftOut.filter(({ overByCents }) => overByCents === 0));
+    const alone = leftOut.filter(({ overByCents }) => overByCents === 0);
+    const others = namesOf(alone);
     return told(
       system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
       over === '' ? '' : `Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${over}.`,
-      others === '' ? '' : `Ως το μικρότερο σύστημα δεν έχει, αν και θα χωρούσαν: ${others}.`,
+      others === ''
+        ? ''
+        : `Ως το μικρότερο σύστημα δεν έχει, αν και ${alone.length > 1 ? 'το καθένα μόνο του θα χωρούσε' : alone[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
     );
   }
   if (id === 'complete' && names !== '') return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names}.`;
@@ -150,17 +153,28 @@ function reducedBy(essential: System, balanced: System, catalogue: Catalogue): L
     const grossCents = grossCentsOf({ ...essential, ...more }, catalogue);
     return { ruleId, name, quantity, grossCents, overByCents: Math.max(0, grossCents - cap) };
   };
-  const parts = (balanced.alarm?.parts ?? []).flatMap(({ need: { ruleId } }, index) => {
+  const parts = (balanced.alarm?.parts ?? []).flatMap(({ need: { ruleId }, item }, index) => {
     const whole = balanced.quantities[index] ?? 0;
     const missing = whole - (essential.quantities[index] ?? 0);
-    if (missing <= 0) return [];
+    // What no product does is a gap, not something left out.
+    if (missing <= 0 || !item) return [];
     const quantities = essential.quantities.map((quantity, at) => (at === index ? whole : quantity));
     return totalWith({ quantities }, ruleId, missing, partName(ruleId, missing));
   });
-  const solos = balanced.solos.flatMap((part) => {
+  const absent = balanced.solos.filter(
+    ({ need, item }) => item && !essential.solos.some((part) => part.need.ruleId === need.ruleId),
+  );
+  // A reader opens nothing without its lock, so whatever is of the access costs all of it.
+  const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
+  const solos = absent.map((part) => {
     const { ruleId, quantity } = part.need;
-    if (!part.item || essential.solos.some(({ need }) => need.ruleId === ruleId)) return [];
-    return totalWith({ solos: [...essential.solos, part] }, ruleId, quantity, partName(ruleId, quantity));
+    const together = isAccess(ruleId) ? absent.filter(({ need }) => isAccess(need.ruleId)) : [part];
+    return totalWith(
+      { solos: [...essential.solos, ...together] },
+      ruleId,
+      quantity,
+      partName(ruleId, quantity),
+    );
   });
   const [own, all] = [essential.video, balanced.video];
   const cameras = (all ? camerasOf(all) : 0) - (own ? camerasOf(own) : 0);

@@ -1,7 +1,7 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
 import { allPieces, coverageOf, isHandledAfar } from './coverage.ts';
 import { isResidence } from './premises.ts';
-import type { RuleId } from './rules.ts';
+import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
 import { openingsOf } from './zones.ts';
@@ -15,15 +15,16 @@ export function catchesOf(system: System): string[] {
 
   const contacts = placed('ALM-CONTACT');
   const openings = openingsOf(home);
+  const delayed = `, στην καθημερινή είσοδο αφού περάσουν ${delays.entryS} s χωρίς να αφοπλίσετε.`;
   add(
     contacts,
     openings === 1
-      ? 'Χτυπά μόλις ανοίξει η πόρτα.'
+      ? `Χτυπά ${delays.entryS} s αφού ανοίξει η πόρτα, αν δεν αφοπλίσετε.`
       : contacts === openings
-        ? `Χτυπά μόλις ανοίξει κάποιο από τα ${openings} ανοίγματα.`
+        ? `Χτυπά όταν ανοίξει κάποιο από τα ${openings} ανοίγματα${delayed}`
         : contacts === 1
-          ? `Χτυπά μόλις ανοίξει το ένα από τα ${openings} ανοίγματα που έχει επαφή.`
-          : `Χτυπά μόλις ανοίξει κάποιο από τα ${contacts} ανοίγματα με επαφή, από ${openings} που υπάρχουν.`,
+          ? `Χτυπά όταν ανοίξει το ένα από τα ${openings} ανοίγματα που έχει επαφή${delayed}`
+          : `Χτυπά όταν ανοίξει κάποιο από τα ${contacts} ανοίγματα με επαφή, από ${openings} που υπάρχουν${delayed}`,
   );
   const shutters = placed('ALM-SHUTTER');
   add(shutters, `Χτυπά μόλις σηκωθεί ρολό: ${countText(shutters, 'ρολό έχει', 'ρολά έχουν')} επαφή.`);
@@ -54,7 +55,7 @@ export function catchesOf(system: System): string[] {
       ? `Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: ${countText(yard, 'ζεύγος', 'ζεύγη')} δεσμών, όσο είναι οπλισμένα.`
       : `Χτυπά όταν κινηθεί κάποιος μπροστά σε ${countText(yard, 'ανιχνευτή', 'ανιχνευτές')} της αυλής, όσο είναι ${yard === 1 ? 'οπλισμένος' : 'οπλισμένοι'}.`,
   );
-  if (isAnswered) sentences.push('Ειδοποιεί το κέντρο λήψης με το οποίο έχετε συμβόλαιο.');
+  if (isAnswered) sentences.push('Ειδοποιεί το κέντρο λήψης, με τη σύμβαση που θα υπάρχει.');
   const cameras = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   add(
     cameras,

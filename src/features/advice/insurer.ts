@@ -19,6 +19,18 @@ function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefi
   if (!alarm) return undefined;
   const grade = Math.max(2, Math.min(highestGrade, alarm.frame.needed));
   const hours = standbyHoursOf(grade, home.isMonitored);
+  if (!home.hasMains)
+    return {
+      id: 'battery',
+      label: 'Χωρίς ρεύμα',
+      held: false,
+      text: `Ο βαθμός ${grade} ζητά ${hours} ώρες μετά από διακοπή. Ο χώρος δεν έχει ρεύμα δικτύου: ο πίνακας ζει μόνο από τη δική του πηγή.`,
+    };
+  // Its hours begin when the mains end, which must not be on the day of leaving.
+  const mainsLeftOn =
+    home.emptyFor === 'hours' || alarm.panel.calc.isSelfPowered
+      ? ''
+      : ', με ανοιχτή τη γραμμή του όσο λείπετε';
   const load = batteryLoadOfSystem(system);
   if (!load) {
     const { standbyH } = alarm.panel.calc;
@@ -30,7 +42,7 @@ function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefi
       text:
         standbyH === 0
           ? `Ο βαθμός ${grade} ζητά ${hours} ώρες, ο κατάλογος δεν λέει πόσο αντέχει ο πίνακας.`
-          : `Ο πίνακας αντέχει ${numberText(standbyH)} ώρες, ο βαθμός ${grade} ζητά ${hours}.`,
+          : `Ο πίνακας αντέχει ${numberText(standbyH)} ώρες, ο βαθμός ${grade} ζητά ${hours}${mainsLeftOn}.`,
     };
   }
   const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
@@ -39,7 +51,7 @@ function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefi
     label: 'Χωρίς ρεύμα',
     held: battery !== undefined && load.hours >= hours,
     text: battery
-      ? `Η μπαταρία στο κουτί του πίνακα αντέχει ${load.hours} ώρες, ο βαθμός ${grade} ζητά ${hours}.`
+      ? `Η μπαταρία στο κουτί του πίνακα αντέχει τουλάχιστον ${load.hours} ώρες, ο βαθμός ${grade} ζητά ${hours}${mainsLeftOn}.`
       : `Ο βαθμός ${grade} ζητά ${hours} ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.`,
   };
 }
@@ -95,7 +107,7 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
         : !isMobile
           ? 'Μόνο από το ίντερνετ του χώρου: αν κοπεί, δεν φεύγει σήμα.'
           : home.isMonitored
-            ? 'Υπάρχει διαδρομή κινητής, με σύμβαση.'
+            ? 'Υπάρχει διαδρομή κινητής, με τη σύμβαση που δηλώσατε ότι θα υπάρχει.'
             : 'Υπάρχει διαδρομή κινητής, λείπει η σύμβαση.',
     },
     battery,

@@ -22,14 +22,15 @@ export function limitsOf(system: System): string[] {
       need.ruleId === 'FIRE-CO' && item && 'isStandalone' in item.calc && item.calc.isStandalone,
   );
   const joined = joinedDevices(system);
+  const isOnPanel = (wanted: 'smoke' | 'flood') => joined.some(({ kind }) => kind === wanted);
   const limits: [boolean, string][] = [
     [
       alarm !== undefined && !isResidence(home) && home.hasVisitors,
       'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
     ],
     [
-      joined.some(({ kind }) => kind === 'smoke' || kind === 'flood'),
-      'Καπνός και νερό φυλάσσονται πάντα, και με τον συναγερμό αφοπλισμένο.',
+      isOnPanel('smoke') || isOnPanel('flood'),
+      `${isOnPanel('smoke') ? (isOnPanel('flood') ? 'Καπνός και νερό φυλάσσονται' : 'Ο καπνός φυλάσσεται') : 'Το νερό φυλάσσεται'} και με τον συναγερμό αφοπλισμένο, όσο δουλεύει ο πίνακας.`,
     ],
     [
       joined.some(({ isWireless }) => isWireless),

@@ -15,6 +15,8 @@ export function notesOf(system: System): string[] {
   const hasAccess = solos.some(({ need, item }) => item && need.ruleId.startsWith('ACC-'));
   const hasReader = solos.some(({ need, item }) => item && need.ruleId === 'ACC-READER');
   const isSystem = alarm !== undefined || cameras > 0 || hasAccess;
+  const hasApp = cameras > 0 || (alarm?.panel.calc.hasData === true && home.internet !== 'no');
+  const codes = hasApp ? 'του τεχνικού, των χρηστών και της εφαρμογής' : 'του τεχνικού και των χρηστών';
   const means = [
     ...(alarm?.panel.calc.hasData && home.internet !== 'no' ? ['το κινητό'] : []),
     ...(placedPieces(system, 'ALM-REMOTE') > 0 ? ['το τηλεχειριστήριο'] : []),
@@ -32,7 +34,9 @@ export function notesOf(system: System): string[] {
     ],
     [
       isSystem,
-      'Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, του τεχνικού, των χρηστών και της εφαρμογής. Οι εργοστασιακοί αλλάζουν μπροστά σας, και όποιος φεύγει χάνει τον δικό του.',
+      system.isInstalled
+        ? `Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, ${codes}. Οι εργοστασιακοί αλλάζουν μπροστά σας, και όποιος φεύγει χάνει τον δικό του.`
+        : `Αλλάζετε αμέσως όλους τους εργοστασιακούς κωδικούς, ${codes}, και όποιος φεύγει χάνει τον δικό του.`,
     ],
     [
       alarm !== undefined &&

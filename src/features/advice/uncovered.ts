@@ -15,7 +15,7 @@ import { isWifi } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
 import { asksForAlarm, openingsOf } from './zones.ts';
 
-/** Whether cameras were asked for in so many words, and not only to look in from afar. */
+/** Whether what was asked for takes cameras, and not only to look in from afar. */
 const asksToSee = ({ concerns, priority }: Home) =>
   priority === 'evidence' || concerns.includes('entry-monitoring') || concerns.includes('perimeter');
 
@@ -91,7 +91,11 @@ export function uncoveredOf(system: System, core: System): string[] {
       `${offlineCause(home)} κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.`,
     );
   if (!video && asksForCameras(home) && asksToSee(home))
-    sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
+    sentences.push(
+      home.concerns.includes('entry-monitoring')
+        ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
+        : 'Κάμερες δεν περιλαμβάνονται.',
+    );
   else if (
     !video &&
     home.concerns.includes('remote-monitoring') &&

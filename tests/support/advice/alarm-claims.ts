@@ -150,8 +150,9 @@ export const alarmClaims: Claims = [
       (!text.includes('σε κάθε όροφο') || told >= facts.home.floors - 1),
   ],
   [
-    '# (εξωτερική σειρήνα|εξωτερικές σειρήνες) με φάρο, για να στρέφει το βλέμμα του δρόμου.',
-    ([told], { placed, home }, { item: { calc }, isKit }) =>
+    '# (εξωτερική σειρήνα|εξωτερικές σειρήνες) με φάρο(, για να στρέφει το βλέμμα του δρόμου|: φέρνει βοήθεια μόνο αν ακούει κάποιος εκεί κοντά).',
+    ([told], { placed, home }, { item: { calc }, isKit }, text) =>
+      text.includes('δρόμου') === (home.location !== 'rural') &&
       told === placed('ALM-SIREN-OUT') &&
       home.floor <= 1 &&
       (isKit || ('isOutdoor' in calc && calc.isOutdoor)),

@@ -10,17 +10,20 @@ const so =
 
 const claims: readonly (readonly [string, Claim])[] = [
   [
-    'Χτυπά μόλις ανοίξει (η πόρτα|κάποιο από τα # ανοίγματα).',
-    ([told = 1], { home, placed }) =>
-      (told || 1) === openings(home) && placed('ALM-CONTACT') === openings(home),
+    'Χτυπά 30 s αφού ανοίξει η πόρτα, αν δεν αφοπλίσετε.',
+    (_n, { home, placed }) => openings(home) === 1 && placed('ALM-CONTACT') === 1,
   ],
   [
-    'Χτυπά μόλις ανοίξει κάποιο από τα # ανοίγματα με επαφή, από # που υπάρχουν.',
+    'Χτυπά όταν ανοίξει κάποιο από τα # ανοίγματα, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.',
+    ([told], { home, placed }) => told === openings(home) && placed('ALM-CONTACT') === openings(home),
+  ],
+  [
+    'Χτυπά όταν ανοίξει κάποιο από τα # ανοίγματα με επαφή, από # που υπάρχουν, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.',
     ([told, of = 0], { home, placed }) =>
       told === placed('ALM-CONTACT') && of === openings(home) && placed('ALM-CONTACT') < of,
   ],
   [
-    'Χτυπά μόλις ανοίξει το ένα από τα # ανοίγματα που έχει επαφή.',
+    'Χτυπά όταν ανοίξει το ένα από τα # ανοίγματα που έχει επαφή, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.',
     ([of], { home, placed }) => of === openings(home) && placed('ALM-CONTACT') === 1,
   ],
   ['Χτυπά μόλις σηκωθεί ρολό: # (ρολό έχει|ρολά έχουν) επαφή.', so('ALM-SHUTTER')],
@@ -60,7 +63,7 @@ const claims: readonly (readonly [string, Claim])[] = [
       told === facts.placed('EXT-YARD') && lineOf(facts, 'EXT-YARD')?.item.calc.kind !== 'beam',
   ],
   [
-    'Ειδοποιεί το κέντρο λήψης με το οποίο έχετε συμβόλαιο.',
+    'Ειδοποιεί το κέντρο λήψης, με τη σύμβαση που θα υπάρχει.',
     (_n, { home, panel, placed }) => home.isMonitored && (panel?.hasData === true || placed('ALM-COMM') > 0),
   ],
   [

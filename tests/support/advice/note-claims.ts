@@ -29,6 +29,10 @@ const isSystem = (facts: Facts) =>
   camerasOf(facts).length > 0 ||
   facts.bundle.lines.some(({ ruleId }) => ruleId.startsWith('ACC-'));
 
+/** Whether anything of it is handled by a telephone. */
+const hasApp = (facts: Facts) =>
+  camerasOf(facts).length > 0 || (facts.panel?.hasData === true && facts.home.internet !== 'no');
+
 const claims: readonly (readonly [string, Claim])[] = [
   [
     'Χωρίς πληκτρολόγιο αφοπλίζετε με (το κινητό|το τηλεχειριστήριο|το κινητό ή το τηλεχειριστήριο): έχετε 30 s αφού ανοίξει η πόρτα, και 45 s για να φύγετε αφού οπλίσετε.',
@@ -68,8 +72,17 @@ const claims: readonly (readonly [string, Claim])[] = [
     'Το αρχείο με το ποιος μπήκε και πότε είναι προσωπικά δεδομένα: οι εργαζόμενοι ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
     (_n, { placed }) => placed('ACC-READER') > 0,
   ],
-  ['Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, @.', (_n, facts) => isSystem(facts)],
-  ['Οι εργοστασιακοί αλλάζουν μπροστά σας, @.', (_n, facts) => isSystem(facts)],
+  [
+    'Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, του τεχνικού( και των χρηστών|, των χρηστών και της εφαρμογής).',
+    (_n, facts, text) =>
+      isSystem(facts) && facts.bundle.isInstalled && text.includes('εφαρμογή') === hasApp(facts),
+  ],
+  ['Οι εργοστασιακοί αλλάζουν μπροστά σας, @.', (_n, facts) => isSystem(facts) && facts.bundle.isInstalled],
+  [
+    'Αλλάζετε αμέσως όλους τους εργοστασιακούς κωδικούς, του τεχνικού( και των χρηστών|, των χρηστών και της εφαρμογής), και όποιος φεύγει χάνει τον δικό του.',
+    (_n, facts, text) =>
+      isSystem(facts) && !facts.bundle.isInstalled && text.includes('εφαρμογή') === hasApp(facts),
+  ],
   [
     'Όποιος εγκαθιστά, συντηρεί ή παρακολουθεί για άλλους συστήματα ασφαλείας έχει άδεια κατά τον ν. 2518/1997: ζητήστε τον αριθμό της.',
     (_n, facts) => isSystem(facts),

@@ -187,8 +187,14 @@ export const limitClaims = shaped([
     (_n, { home, panel }) => panel !== undefined && !isResidence(home) && home.hasVisitors,
   ],
   [
-    'Καπνός και νερό φυλάσσονται πάντα, και με τον συναγερμό αφοπλισμένο.',
-    (_n, facts) => devicesOf(facts).some(({ kind }) => kind === 'smoke' || kind === 'flood'),
+    '(Καπνός και νερό φυλάσσονται|Ο καπνός φυλάσσεται|Το νερό φυλάσσεται) και με τον συναγερμό αφοπλισμένο, όσο δουλεύει ο πίνακας.',
+    (_n, facts, text) =>
+      (
+        [
+          ['smoke', /καπνός/i],
+          ['flood', /νερό/],
+        ] as const
+      ).every(([kind, word]) => word.test(text) === devicesOf(facts).some((device) => device.kind === kind)),
   ],
   [
     'Οι ασύρματες συσκευές θέλουν νέα μπαταρία κάθε λίγα χρόνια: ο πίνακας το λέει πριν τελειώσει.',

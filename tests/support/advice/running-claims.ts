@@ -90,7 +90,7 @@ export const insurerClaims = shaped([
     (_n, facts) => facts.panel?.hasData === true && !isMobile(facts) && !has(facts, 'path'),
   ],
   [
-    'Υπάρχει διαδρομή κινητής, (με|λείπει η) σύμβαση.',
+    'Υπάρχει διαδρομή κινητής, (με τη σύμβαση που δηλώσατε ότι θα υπάρχει|λείπει η σύμβαση).',
     (_n, facts, text) =>
       isMobile(facts) &&
       text.includes(', με') === facts.home.isMonitored &&
@@ -102,15 +102,19 @@ export const insurerClaims = shaped([
       facts.panel?.standbyH === 0 && asksHours(facts, grade, asked) && !has(facts, 'battery'),
   ],
   [
-    'Ο πίνακας αντέχει # ώρες, ο βαθμός # ζητά #.',
-    ([lasts = 0, grade, asked = 0], facts) =>
+    'Ο πίνακας αντέχει # ώρες, ο βαθμός # ζητά #(, με ανοιχτή τη γραμμή του όσο λείπετε)~.',
+    ([lasts = 0, grade, asked = 0], facts, text) =>
+      facts.home.hasMains &&
+      text.includes('γραμμή') === (facts.home.emptyFor !== 'hours' && !facts.panel?.isSelfPowered) &&
       lasts === facts.panel?.standbyH &&
       asksHours(facts, grade, asked) &&
       has(facts, 'battery') === lasts >= asked,
   ],
   [
-    'Η μπαταρία στο κουτί του πίνακα αντέχει # ώρες, ο βαθμός # ζητά #.',
-    ([lasts = 0, grade, asked = 0], facts) =>
+    'Η μπαταρία στο κουτί του πίνακα αντέχει τουλάχιστον # ώρες, ο βαθμός # ζητά #(, με ανοιχτή τη γραμμή του όσο λείπετε)~.',
+    ([lasts = 0, grade, asked = 0], facts, text) =>
+      facts.home.hasMains &&
+      text.includes('γραμμή') === (facts.home.emptyFor !== 'hours' && !facts.panel?.isSelfPowered) &&
       facts.bundle.lines.some(({ ruleId }) => ruleId === 'ALM-BATTERY') &&
       facts.bundle.checks.some(
         ({ id, sentence: text }) => id === 'battery' && text.includes(`${lasts} ώρες`),
@@ -122,6 +126,14 @@ export const insurerClaims = shaped([
     'Ο βαθμός # ζητά # ώρες, και δεν υπάρχει μπαταρία που να τις καλύπτει.',
     ([grade, asked], facts) =>
       facts.bundle.gaps.some(({ id }) => id === 'ALM-BATTERY') &&
+      asksHours(facts, grade, asked) &&
+      !has(facts, 'battery'),
+  ],
+  [
+    'Ο βαθμός # ζητά # ώρες μετά από διακοπή. Ο χώρος δεν έχει ρεύμα δικτύου: ο πίνακας ζει μόνο από τη δική του πηγή.',
+    ([grade, asked], facts) =>
+      !facts.home.hasMains &&
+      facts.panel?.isSelfPowered === true &&
       asksHours(facts, grade, asked) &&
       !has(facts, 'battery'),
   ],

@@ -87,8 +87,11 @@ const whys = shaped([
     (_n, facts, text) => facts.bundle.totals.grossCents <= capOf(facts) && namesAll(facts, text, true),
   ],
   [
-    'Ως το μικρότερο σύστημα δεν έχει, αν και θα χωρούσαν: @.',
-    (_n, facts, text) => namesAll(facts, text, false),
+    'Ως το μικρότερο σύστημα δεν έχει, αν και (θα χωρούσε|θα χωρούσαν|το καθένα μόνο του θα χωρούσε): @.',
+    (_n, facts, text) =>
+      namesAll(facts, text, false) &&
+      text.includes('καθένα') ===
+        facts.bundle.leftOut.filter(({ overByCents }) => overByCents === 0).length > 1,
   ],
   [
     'Πέρα από τον προϋπολογισμό «@» μένουν: @.',
@@ -177,7 +180,11 @@ const opens = shaped([
   ],
   [
     'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.',
-    (_n, facts) => asksForCameras(facts) && camerasOf(facts).length === 0,
+    (_n, facts) => asks(facts, 'entry-monitoring') && camerasOf(facts).length === 0,
+  ],
+  [
+    'Κάμερες δεν περιλαμβάνονται.',
+    (_n, facts) => asksForCameras(facts) && !asks(facts, 'entry-monitoring') && camerasOf(facts).length === 0,
   ],
   [
     '# (κάμερα λείπει|κάμερες λείπουν), επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.',

@@ -1,0 +1,127 @@
+// General sentences, each only where it is true of the system beside it.
+import { describe, expect, it } from 'vitest';
+import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Finer, Item } from './types.ts';
+
+const bundlesOf = (answers: Partial<Answers>, finer: Finer = {}, items: readonly Item[] = demoItems) =>
+  adviseOn(homeOf(answersOf(answers), finer), items).bundles;
+const notesOf = (...asked: Parameters<typeof bundlesOf>) => bundlesOf(...asked)[1].notes.join(' ');
+const without = (...kinds: Item['calc']['kind'][]) =>
+  demoItems.filter(({ calc }) => !kinds.includes(calc.kind));
+
+describe('what is said of every system', () => {
+  const house = { propertyType: 'house', concerns: ['alarm', 'fire-safety'], budget: 'premium' } as const;
+
+  it('speaks of smoke and of water only where each is watched', () => {
+    const on = 'και με τον συναγερμό αφοπλισμένο, όσο δουλεύει ο πίνακας.';
+    const weeks: Finer = { emptyFor: 'months', wetRooms: 2 };
+    expect(notesOf(house, weeks)).toContain(`Καπνός και νερό φυλάσσονται ${on}`);
+    expect(notesOf(house, weeks, without('flood'))).toContain(`Ο καπνός φυλάσσεται ${on}`);
+    expect(notesOf(house, weeks, without('smoke'))).toContain(`Το νερό φυλάσσεται ${on}`);
+    expect(notesOf(house, weeks, without('smoke', 'flood'))).not.toContain('αφοπλισμένο, όσο');
+  });
+
+  it('hands over codes of an application only to who has internet or cameras, and in front of nobody who works alone', () => {
+    expect(notesOf(house)).toContain('των χρηστών και της εφαρμογής');
+    expect(notesOf(house, { internet: 'no' })).toContain('του τεχνικού και των χρηστών. ');
+    const [own] = bundlesOf({
+      propertyType: 'apartment',
+      concerns: ['alarm'],
+      budget: 'low',
+      experience: 'advanced',
+    });
+    expect(own.isInstalled).toBe(false);
+    expect(own.notes.join(' ')).toContain('Αλλάζετε αμέσως όλους τους εργοστασιακούς κωδικούς');
+    expect(own.notes.join(' ')).not.toContain('Στην παράδοση');
+  });
+
+  it('calls nothing rung at once that waits for the code', () => {
+    const [, balanced] = bundlesOf(house);
+    expect(balanced.catches.join(' ')).toContain('αφού περάσουν 30 s χωρίς να αφοπλίσετε');
+    expect(balanced.catches.join(' ')).not.toContain('μόλις ανοίξει');
+  });
+
+  it('knows a street only where there is one', () => {
+    const siren = (location: Answers['location']) =>
+      bundlesOf({ ...house, location })[1]
+        .lines.flatMap(({ reason, covers = [] }) => [reason, ...covers.map((one) => one.reason)])
+        .map(({ text }) => text)
+        .filter((text) => text.includes('με φάρο'))
+        .join(' ');
+    expect(siren('urban')).toContain('του δρόμου');
+    expect(siren('rural')).toContain('αν ακούει κάποιος εκεί κοντά');
+    expect(siren('rural')).not.toContain('δρόμου');
+  });
+
+  it('calls cameras asked for only where somebody asked to see who comes in', () => {
+    const said = (concerns: Answers['concerns'], priority: Answers['priority']) =>
+      bundlesOf({ propertyType: 'house', concerns, priority, budget: 'low' })[0].uncovered;
+    expect(said(['alarm', 'entry-monitoring'], 'detection')).toContain(
+      'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.',
+    );
+    expect(said(['alarm', 'perimeter'], 'evidence')).toContain('Κάμερες δεν περιλαμβάνονται.');
+  });
+});
+
+describe('what an insurer reads', () => {
+  const path = (finer: Finer) =>
+    bundlesOf({ concerns: ['alarm'], budget: 'premium' }, finer)[1]
+      .insurer.map(({ text }) => text)
+      .join(' ');
+
+  it('is of a contract that was declared, of hours at least, and of mains that stay on', () => {
+    expect(path({ isMonitored: true })).toContain('με τη σύμβαση που δηλώσατε');
+    expect(path({ isMonitored: false })).toContain('λείπει η σύμβαση');
+    expect(path({ emptyFor: 'months' })).toContain('με ανοιχτή τη γραμμή του όσο λείπετε');
+    expect(path({ emptyFor: 'hours' })).not.toContain('ανοιχτή τη γραμμή');
+  });
+});
+
+describe('what the smallest system leaves out', () => {
+  const places: [Partial<Answers>, Finer][] = Array.from({ length: 40 }, (_, seed) => [
+    {
+      propertyType: 'business',
+      concerns: ['break-in', 'access-control', 'entry-monitoring'],
+      budget: seed % 2 ? 'medium' : 'high',
+    },
+    {
+      placeKind: 'office',
+      areaM2: 60 + seed * 10,
+      floor: 1,
+      doors: 1 + (seed % 2),
+      windows: seed % 5,
+      petKg: seed % 3 ? 0 : 40,
+    },
+  ]);
+
+  it('is nothing that no product does, and no reader at less than its lock costs with it', () => {
+    let access = 0;
+    for (const place of places) {
+      const [{ leftOut }, { gaps }] = bundlesOf(...place, stockedItems);
+      for (const { ruleId } of leftOut)
+        expect(gaps.filter((gap) => gap.id === ruleId && gap.missing > 0 && ruleId === 'ALM-MOTION')).toEqual(
+          [],
+        );
+      const [reader, lock] = ['ACC-READER', 'ACC-LOCK'].map((id) =>
+        leftOut.find(({ ruleId }) => ruleId === id),
+      );
+      if (!reader || !lock) continue;
+      access += 1;
+      expect(reader.grossCents).toBe(lock.grossCents);
+    }
+    expect(access).toBeGreaterThan(0);
+  });
+
+  it('is said to fit each alone where there are several', () => {
+    for (const place of places) {
+      const [{ leftOut, why, id }] = bundlesOf(...place, stockedItems);
+      if (id !== 'essential' || !why.includes('αν και')) continue;
+      expect(why.includes('το καθένα μόνο του')).toBe(
+        leftOut.filter(({ overByCents }) => overByCents === 0).length > 1,
+      );
+    }
+  });
+});
