@@ -44,6 +44,17 @@ describe('the sheet to sign', () => {
     ]);
   });
 
+  it('leaves the way open to a place where no technician goes, of a system that one installs', () => {
+    const { advice, bundle } = adviceOf({ concerns: ['alarm'], budget: 'premium' });
+    const openIn = (isWithin: boolean, isInstalled = true) =>
+      openPoints({ ...advice, visits: { area: 'στην Αττική', isWithin } }, { ...bundle, isInstalled }).join(
+        ' ',
+      );
+    expect(openIn(false)).toContain('Μετάβαση, πλοίο και διανυκτέρευση');
+    expect(openIn(true)).not.toContain('διανυκτέρευση');
+    expect(openIn(false, false)).not.toContain('διανυκτέρευση');
+  });
+
   it('asks at the hand-over for what the system has, and for nothing else', () => {
     const cameras = adviceOf({ concerns: ['entry-monitoring', 'perimeter'] }, { daysKept: 1 });
     const alarm = adviceOf({ concerns: ['alarm'] }, { isMonitored: true });

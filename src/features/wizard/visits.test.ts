@@ -28,6 +28,10 @@ describe.each([true, false])('in a company whose survey is free: %s', (freeSurve
 it('the installation of a place outside is agreed by telephone, and of nobody else', () => {
   expect(outsideText({ area, isWithin: false })).toContain(area);
   expect(outsideText({ area: '', isWithin: false })).toContain('στο τηλέφωνο');
+  for (const place of [area, ''])
+    expect(outsideText({ area: place, isWithin: false })).toContain(
+      'Μετάβαση, πλοίο και διανυκτέρευση δεν είναι στο ποσό',
+    );
   expect(outsideText({ area, isWithin: true })).toBeUndefined();
   expect(outsideText({ area })).toBeUndefined();
 });
