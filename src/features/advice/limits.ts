@@ -1,7 +1,7 @@
 // What the devices of a system do not do, however well they are mounted.
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
-import { isBusiness, isResidence } from './premises.ts';
+import { isBusiness, isHall, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
@@ -74,6 +74,15 @@ export function limitsOf(system: System): string[] {
     [
       groups.length > 0,
       `Κάθε κάμερα δείχνει, την ημέρα, καθαρό πρόσωπο τουλάχιστον ως τα ${least(densityClasses.validate.pixels)} m και γνωστό άτομο τουλάχιστον ως τα ${least(densityClasses.perceive.pixels)} m.`,
+    ],
+    [
+      video?.recorder !== undefined,
+      `Το καταγραφικό μπαίνει σε κλειδωμένο σημείο που δεν το βλέπει ${home.hasVisitors ? 'κανένας πελάτης ή επισκέπτης' : 'όποιος μπαίνει'}: όποιος το πάρει παίρνει και τις εγγραφές.`,
+    ],
+    [has('LIGHT-DOOR') && home.yardM > 0, 'Οι προβολείς φωτίζουν τις πόρτες τους, όχι ολόκληρη την αυλή.'],
+    [
+      has('ALM-SHUTTER') && isHall(home),
+      'Η επαφή ενός ρολού μπαίνει στον οδηγό του, όχι στο πάτωμα όπου περνά όχημα, με προστατευμένο καλώδιο.',
     ],
     [
       isBusiness(home) && home.placeKind === 'food',

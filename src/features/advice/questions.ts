@@ -126,6 +126,11 @@ export function questionsOf(system: System): string[] {
       'Τι πόρτα είναι: ξύλινη, αλουμινίου, συρόμενη ή θωρακισμένη με πολλά κλειδώματα; Από αυτό εξαρτάται η ηλεκτρική κλειδαριά.',
     ],
     [
+      // Of a home with an alarm it is asked of everything that is fixed.
+      has('ACC-LOCK') && !(alarm !== undefined && isResidence(home)),
+      'Είναι νοικιασμένος ο χώρος; Ηλεκτρική κλειδαριά και αλλαγή κυλίνδρου τις εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
+    ],
+    [
       isUpstairs && has('ALM-SIREN-OUT'),
       'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
     ],

@@ -66,6 +66,47 @@ describe('what is said of every system', () => {
   });
 });
 
+describe('where things are put', () => {
+  it('is out of sight of customers for a recorder, where there is one', () => {
+    const shop = { propertyType: 'business', concerns: ['entry-monitoring'], budget: 'premium' } as const;
+    expect(notesOf(shop, { placeKind: 'shop' })).toContain('που δεν το βλέπει κανένας πελάτης ή επισκέπτης');
+    expect(notesOf(shop, { placeKind: 'office', hasVisitors: false })).toContain(
+      'που δεν το βλέπει όποιος μπαίνει',
+    );
+    expect(notesOf({ concerns: ['alarm'] })).not.toContain('Το καταγραφικό');
+  });
+
+  it('is the doors for lights, and not a whole yard', () => {
+    const lit = { propertyType: 'house', concerns: ['lighting'], budget: 'premium' } as const;
+    expect(notesOf(lit, { yardM: 80 })).toContain('όχι ολόκληρη την αυλή');
+    expect(notesOf(lit, { yardM: 0 })).not.toContain('αυλή');
+  });
+
+  it('is the guide of a shutter where vehicles drive', () => {
+    const hall = { propertyType: 'warehouse', concerns: ['break-in'], budget: 'premium' } as const;
+    expect(notesOf(hall, { shutters: 2 })).toContain('στον οδηγό του');
+    expect(notesOf(hall, { shutters: 0 })).not.toContain('στον οδηγό');
+    expect(notesOf({ ...hall, propertyType: 'business' }, { placeKind: 'shop', shutters: 1 })).not.toContain(
+      'στον οδηγό',
+    );
+  });
+
+  it('is asked of who owns the door before a lock goes on it', () => {
+    const asked = (answers: Partial<Answers>) =>
+      bundlesOf({ budget: 'premium', ...answers }, { placeKind: 'office' })[1].questions.join(' ');
+    expect(asked({ propertyType: 'business', concerns: ['access-control'] })).toContain(
+      'Είναι νοικιασμένος ο χώρος',
+    );
+    expect(asked({ propertyType: 'business', concerns: ['alarm'] })).not.toContain('νοικιασμένος');
+    expect(asked({ propertyType: 'apartment', concerns: ['access-control', 'alarm'] })).not.toContain(
+      'νοικιασμένος',
+    );
+    expect(asked({ propertyType: 'apartment', concerns: ['access-control', 'alarm'] })).toContain(
+      'Είναι νοικιασμένο,',
+    );
+  });
+});
+
 describe('what an insurer reads', () => {
   const path = (finer: Finer) =>
     bundlesOf({ concerns: ['alarm'], budget: 'premium' }, finer)[1]

@@ -9,7 +9,8 @@ export function surveyText({ area, isWithin }: Visits): string {
   return `Αυτοψία στον χώρο${isFree ? ', δωρεάν' : ''} ${area}`;
 }
 
-const travel = 'Μετάβαση, πλοίο και διανυκτέρευση δεν είναι στο ποσό: συμφωνούνται πρώτα στο τηλέφωνο, μαζί με την αυτοψία.';
+const travel =
+  'Μετάβαση, πλοίο και διανυκτέρευση δεν είναι στο ποσό: συμφωνούνται πρώτα στο τηλέφωνο, μαζί με την αυτοψία.';
 
 /** What a place outside the area has to know of the installation; undefined within it. */
 export function outsideText({ area, isWithin }: Visits): string | undefined {

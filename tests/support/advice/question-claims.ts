@@ -132,6 +132,10 @@ const ownClaims = shaped([
     (_n, facts) => lineOf(facts, 'ACC-LOCK') !== undefined,
   ],
   [
+    'Είναι νοικιασμένος ο χώρος; Ηλεκτρική κλειδαριά και αλλαγή κυλίνδρου τις εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
+    (_n, { home, panel, placed }) => placed('ACC-LOCK') > 0 && (!isResidence(home) || panel === undefined),
+  ],
+  [
     'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
     (_n, { home, placed }) =>
       placed('ALM-SIREN-OUT') > 0 &&
@@ -224,6 +228,21 @@ export const limitClaims = shaped([
     'Κάθε κάμερα δείχνει, την ημέρα, καθαρό πρόσωπο τουλάχιστον ως τα # m και γνωστό άτομο τουλάχιστον ως τα # m.',
     ([face = 0, known = 0], facts) =>
       camerasOf(facts).length > 0 && reached(facts, face, 500) && reached(facts, known, 125),
+  ],
+  [
+    'Το καταγραφικό μπαίνει σε κλειδωμένο σημείο που δεν το βλέπει (κανένας πελάτης ή επισκέπτης|όποιος μπαίνει): όποιος το πάρει παίρνει και τις εγγραφές.',
+    (_n, facts, text) => hasRecorder(facts) && text.includes('πελάτης') === facts.home.hasVisitors,
+  ],
+  [
+    'Οι προβολείς φωτίζουν τις πόρτες τους, όχι ολόκληρη την αυλή.',
+    (_n, { home, placed }) => placed('LIGHT-DOOR') > 0 && home.yardM > 0,
+  ],
+  [
+    'Η επαφή ενός ρολού μπαίνει στον οδηγό του, όχι στο πάτωμα όπου περνά όχημα, με προστατευμένο καλώδιο.',
+    (_n, { home, placed }) =>
+      placed('ALM-SHUTTER') > 0 &&
+      (home.propertyType === 'warehouse' ||
+        (home.propertyType === 'business' && /store|workshop/.test(home.placeKind))),
   ],
   [
     'Για την κουζίνα η πρόταση δεν έχει ανιχνευτή θερμοκρασίας ούτε κατάσβεση στην απαγωγή: τα ορίζει η μελέτη πυροπροστασίας.',
