@@ -43,6 +43,7 @@ function bundleOf(
   const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
   const hasGaps = gaps.length > 0;
   const ownWork = ownWorkOf(system, lines);
+  const keptParts = keptPartsOf(system, totals.grossCents, catalogue);
   const isWhole = uncovered.length === 0 && !hasGaps;
   const told: Fit = {
     fit,
@@ -52,6 +53,7 @@ function bundleOf(
     leftOut,
     fitsByOwnWork:
       system.isInstalled && ownWork !== undefined && totals.grossCents - ownWork.grossCents <= cap,
+    fitsByOldParts: keptParts !== undefined && totals.grossCents - keptParts.grossCents <= cap,
   };
   const bundle = {
     lines,
@@ -76,6 +78,7 @@ function bundleOf(
     insurer: insurerOf(system, lines, catalogue),
     ownWork,
     keptCameras: keptCamerasOf(system, totals.grossCents, catalogue),
+    keptParts,
   };
   return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
 }
@@ -85,6 +88,25 @@ function keptCamerasOf(system: System, grossCents: number, catalogue: Catalogue)
   const pieces = system.video ? camerasOf(system.video) : 0;
   if (pieces === 0 || !system.home.existing.includes('cameras')) return undefined;
   return { pieces, grossCents: grossCents - grossCentsOf({ ...system, video: undefined }, catalogue) };
+}
+
+/** What exists of an alarm, and the parts that it may stand for. */
+const oldParts = { contacts: 'ALM-CONTACT', motion: 'ALM-MOTION', siren: 'ALM-SIREN-OUT' } as const;
+
+/** What a system costs less without the parts of which some exist, where its panel has wires for them; undefined where nothing goes. */
+function keptPartsOf(system: System, grossCents: number, catalogue: Catalogue): Bundle['keptParts'] {
+  const { alarm, home } = system;
+  if (!alarm || alarm.panel.calc.wiredZones === 0) return undefined;
+  const old = new Set<string>(
+    Object.entries(oldParts).flatMap(([part, ruleId]) =>
+      home.existing.some((one) => one === part) ? ruleId : [],
+    ),
+  );
+  const goes = alarm.parts.map(({ need, item }) => item !== undefined && old.has(need.ruleId));
+  const pieces = system.quantities.reduce((sum, quantity, index) => sum + (goes[index] ? quantity : 0), 0);
+  const quantities = system.quantities.map((quantity, index) => (goes[index] ? 0 : quantity));
+  const saved = grossCents - grossCentsOf({ ...system, quantities }, catalogue);
+  return pieces > 0 && saved > 0 ? { pieces, grossCents: saved } : undefined;
 }
 
 type Fit = {
@@ -97,6 +119,8 @@ type Fit = {
   leftOut: readonly LeftOut[];
   /** It is within the band where the customer puts up what he can. */
   fitsByOwnWork: boolean;
+  /** It is within the band where all that exists and joins its panel passes its test. */
+  fitsByOldParts: boolean;
 };
 
 const namesOf = (leftOut: readonly LeftOut[]) =>
@@ -107,16 +131,18 @@ const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
 function whyOf(
   id: BundleId,
   system: System,
-  { fit, isWhole, hasGaps, hasSmaller, leftOut, fitsByOwnWork }: Fit,
+  { fit, isWhole, hasGaps, hasSmaller, leftOut, fitsByOwnWork, fitsByOldParts }: Fit,
 ): string {
   const band = `«${budgetNames[system.home.budget]}»`;
   const alone = fitsByOwnWork ? 'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.' : '';
+  const withOld = fitsByOldParts ? 'Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά.' : '';
   if (id === 'essential' && fit !== 'surely')
     return told(
       fit === 'not'
-        ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : ''}.`
+        ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : withOld ? ' με όλα νέα' : ''}.`
         : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
       alone,
+      withOld,
     );
   if (fit !== 'surely')
     return told(
@@ -124,6 +150,7 @@ function whyOf(
         ? `Ξεπερνά τον προϋπολογισμό ${band}.`
         : `Ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
       alone,
+      withOld,
       isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
       hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
     );

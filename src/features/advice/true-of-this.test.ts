@@ -166,3 +166,44 @@ describe('what the smallest system leaves out', () => {
     }
   });
 });
+
+describe('what exists of an alarm', () => {
+  const old: Partial<Answers> = { propertyType: 'house', concerns: ['alarm'], budget: 'medium' };
+  const place: Finer = {
+    areaM2: 165,
+    doors: 3,
+    windows: 8,
+    wiring: 'wired',
+    existing: ['contacts', 'siren'],
+  };
+
+  it('is told with what leaves the price where it passes, and whether it then fits', () => {
+    const [essential] = bundlesOf(old, place);
+    const { keptParts, totals, why } = essential;
+    const contacts = essential.lines.filter(
+      ({ ruleId }) => ruleId === 'ALM-CONTACT' || ruleId === 'ALM-SIREN-OUT',
+    );
+    const each = contacts.reduce(
+      (sum, { quantity, priceCents, installationCents }) => sum + quantity * (priceCents + installationCents),
+      0,
+    );
+    expect(keptParts?.pieces).toBe(contacts.reduce((sum, { quantity }) => sum + quantity, 0));
+    // Without VAT they are their lines, to the rounding of a cent; what follows from them may leave as well.
+    expect(keptParts?.grossCents).toBeGreaterThanOrEqual(Math.floor(each * 1.24));
+    expect(totals.grossCents).toBeGreaterThan(150_000);
+    expect(why.includes('Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά.')).toBe(
+      totals.grossCents - (keptParts?.grossCents ?? 0) <= 150_000,
+    );
+  });
+
+  it('is said of nothing where nothing exists, or no wire of it joins the panel', () => {
+    expect(bundlesOf(old, { ...place, existing: [] }).every(({ keptParts }) => keptParts === undefined)).toBe(
+      true,
+    );
+    const wireless = bundlesOf(
+      { ...old, propertyType: 'apartment' },
+      { wiring: 'wireless', existing: ['contacts'] },
+    );
+    expect(wireless.every(({ keptParts }) => keptParts === undefined)).toBe(true);
+  });
+});

@@ -234,6 +234,8 @@ export type Bundle = {
   ownWork: OwnWork | undefined;
   /** New cameras beside some that exist; in cents with VAT what they and what records them cost, less if the old ones serve. */
   keptCameras: OwnWork | undefined;
+  /** New contacts, motion detectors and sirens beside some that exist and join this panel; what all of them cost in cents with VAT, off if the old ones pass. */
+  keptParts: OwnWork | undefined;
 };
 
 export type Advice = {

@@ -141,6 +141,8 @@ const bundle = z.object({
   ownWork: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
   /** New cameras beside some that exist; what they cost with VAT, for price viewers. */
   keptCameras: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
+  /** New parts of an alarm beside some that exist; what they cost with VAT, for price viewers. */
+  keptParts: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
   /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */
   plan: z.string(),
 });

@@ -107,6 +107,9 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
     ...(bundle.keptCameras && {
       keptCameras: { pieces: bundle.keptCameras.pieces, gross: centsToEuros(bundle.keptCameras.grossCents) },
     }),
+    ...(bundle.keptParts && {
+      keptParts: { pieces: bundle.keptParts.pieces, gross: centsToEuros(bundle.keptParts.grossCents) },
+    }),
     plan,
   };
 }
@@ -171,6 +174,7 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
       leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
       ...(bundle.ownWork && { ownWork: { pieces: bundle.ownWork.pieces } }),
       ...(bundle.keptCameras && { keptCameras: { pieces: bundle.keptCameras.pieces } }),
+      ...(bundle.keptParts && { keptParts: { pieces: bundle.keptParts.pieces } }),
     })),
   };
 }

@@ -97,6 +97,14 @@ export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCame
   return `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`;
 }
 
+/** What at most leaves the total where what exists of an alarm passes its test; without an amount for who may not see prices. */
+export function keptPartsText({ keptParts }: Pick<PresentedBundle, 'keptParts'>) {
+  const { pieces = 0, gross } = keptParts ?? {};
+  const parts = pieces === 1 ? '1 νέα συσκευή' : `${pieces} νέες συσκευές`;
+  const amount = gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(gross))} με ΦΠΑ`;
+  return `Όσα έχετε και δοκιμαστούν μένουν στη θέση τους: τότε βγαίνουν έως ${parts}${amount}.`;
+}
+
 /** What the owner's own work saves, or has saved; without an amount for who may not see prices. */
 export function ownWorkText({ ownWork, isInstalled }: Pick<PresentedBundle, 'ownWork' | 'isInstalled'>) {
   const amount = ownWork?.gross === undefined ? undefined : formatEuro(eurosToCents(ownWork.gross));

@@ -21,6 +21,7 @@ import {
 } from './reckoning.ts';
 import { insurerClaims, runningClaims } from './running-claims.ts';
 import { utilityOpens } from './utility-claims.ts';
+import { wishOpens, wishWhys } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 type Claims = readonly (readonly [string, Claim])[];
@@ -47,8 +48,9 @@ const coversAll = (facts: Facts) =>
   (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
 
 const whys = shaped([
+  ...wishWhys,
   [
-    'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@»( με τεχνικό)~.',
+    'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@»( με τεχνικό| με όλα νέα)~.',
     (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
   ],
   [
@@ -111,6 +113,7 @@ const whys = shaped([
 ]);
 const opens = shaped([
   ...utilityOpens,
+  ...wishOpens,
   ...placeNotes,
   [
     '# (άνοιγμα μένει|ανοίγματα μένουν) χωρίς επαφή.',
@@ -181,10 +184,6 @@ const opens = shaped([
   [
     'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.',
     (_n, facts) => asks(facts, 'entry-monitoring') && camerasOf(facts).length === 0,
-  ],
-  [
-    'Κάμερες δεν περιλαμβάνονται.',
-    (_n, facts) => asksForCameras(facts) && !asks(facts, 'entry-monitoring') && camerasOf(facts).length === 0,
   ],
   [
     '# (κάμερα λείπει|κάμερες λείπουν), επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.',

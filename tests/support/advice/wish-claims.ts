@@ -1,6 +1,7 @@
 // What is claimed where a wish is met in another way than it was said, and of what belongs to a wish alone.
 import { is, type Claims } from './claims.ts';
 import {
+  budgetOf,
   camerasOf,
   sharedEntrances,
   isHall,
@@ -142,3 +143,30 @@ export function wishFaults(facts: Facts): string[] {
   ];
   return must.flatMap(([isSo, word]) => (isSo && !word.test(notes) ? [`no note of ${word.source}`] : []));
 }
+
+/** With the parts gone of which some exist, at the price of each line, it is within the band. */
+export const wishWhys: readonly (readonly [string, Claim])[] = [
+  [
+    'Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά.',
+    (_n, { bundle, home, panel }) => {
+      const cap = budgetOf(home);
+      const over = bundle.totals.grossCents;
+      return (
+        (panel?.wiredZones ?? 0) > 0 &&
+        home.existing.some((part) => /contacts|motion|siren/.test(part)) &&
+        over > cap &&
+        over - (bundle.keptParts?.grossCents ?? 0) <= cap
+      );
+    },
+  ],
+];
+
+export const wishOpens: readonly (readonly [string, Claim])[] = [
+  [
+    'Κάμερες δεν περιλαμβάνονται.',
+    (_n, facts) =>
+      camerasOf(facts).length === 0 &&
+      !facts.home.concerns.includes('entry-monitoring') &&
+      (facts.home.priority === 'evidence' || facts.home.concerns.includes('perimeter')),
+  ],
+];

@@ -7,7 +7,7 @@ import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
 import { installationText, neededSurveyText } from '../request-text.ts';
-import { keptCamerasText, ownWorkText } from '../study.ts';
+import { keptCamerasText, keptPartsText, ownWorkText } from '../study.ts';
 import { outsideText, surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
 import { Derivation } from './Formulas.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
-  const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork, keptCameras } = bundle;
+  const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork, keptCameras, keptParts } = bundle;
   const outside = outsideText(advice.visits);
   const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
   return (
@@ -32,6 +32,7 @@ export function SystemSummary({ advice, bundle }: Props) {
       )}
       {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle)}</p>}
       {keptCameras && <p className="text-base text-text-2">{keptCamerasText(bundle)}</p>}
+      {keptParts && <p className="text-base text-text-2">{keptPartsText(bundle)}</p>}
       {lines.length > 0 && bundle.isInstalled && outside && (
         <p className="text-base text-text-2">{outside}</p>
       )}
