@@ -10,6 +10,7 @@ import {
   camerasOf,
   handOverPoints,
   insurerSummary,
+  keptPartsText,
   openPoints,
   ownWorkText,
   runningSummary,
@@ -42,6 +43,17 @@ describe('the sheet to sign', () => {
       'Μάσκα σε ό,τι άλλο φαίνεται',
       'Χωρίς ήχο',
     ]);
+  });
+
+  it('says what leaves where the parts that exist pass, with an amount for price viewers alone', () => {
+    const { advice, bundle } = adviceOf(
+      { concerns: ['alarm'], propertyType: 'house' },
+      { wiring: 'wired', existing: ['contacts'] },
+    );
+    const hidden = withoutPrices(advice).bundles[1];
+    expect(bundle.keptParts?.pieces).toBeGreaterThan(1);
+    expect(keptPartsText(bundle)).toMatch(/βγαίνουν έως \d+ νέες συσκευές: έως .*€ με ΦΠΑ\.$/);
+    expect(hidden && keptPartsText(hidden)).toMatch(/βγαίνουν έως \d+ νέες συσκευές\.$/);
   });
 
   it('leaves the way open to a place where no technician goes, of a system that one installs', () => {
