@@ -107,6 +107,16 @@ describe('where things are put', () => {
   });
 });
 
+describe('an outdoor siren that is not proposed', () => {
+  it('is asked about in a flat that is reached from outside, and nowhere else', () => {
+    const asked = (propertyType: Answers['propertyType'], floor: number) =>
+      bundlesOf({ propertyType, concerns: ['alarm'], budget: 'premium' }, { floor })[1].questions.join(' ');
+    expect(asked('apartment', 0)).toContain('Θέλετε και εξωτερική σειρήνα');
+    expect(asked('apartment', 4)).not.toContain('εξωτερική σειρήνα');
+    expect(asked('house', 0)).not.toContain('Θέλετε και εξωτερική σειρήνα');
+  });
+});
+
 describe('what an insurer reads', () => {
   const path = (finer: Finer) =>
     bundlesOf({ concerns: ['alarm'], budget: 'premium' }, finer)[1]

@@ -136,6 +136,14 @@ const ownClaims = shaped([
     (_n, { home, panel, placed }) => placed('ACC-LOCK') > 0 && (!isResidence(home) || panel === undefined),
   ],
   [
+    'Θέλετε και εξωτερική σειρήνα; Μπαίνει σε δικό σας μπαλκόνι ή αυλή, και σε κοινόχρηστη όψη με απόφαση της συνέλευσης. Δεν είναι στην πρόταση.',
+    (_n, { home, panel, placed }) =>
+      panel !== undefined &&
+      home.propertyType === 'apartment' &&
+      home.floor <= 1 &&
+      placed('ALM-SIREN-OUT') === 0,
+  ],
+  [
     'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
     (_n, { home, placed }) =>
       placed('ALM-SIREN-OUT') > 0 &&
