@@ -39,6 +39,11 @@ const withoutTexts = ({ answers, finer: { postcode: _place, ...finer } }: Advice
   answers: z.parse(chosenAnswers, answers),
   finer,
 });
+/** What a link's advice is computed from: an advice quotes what was written. */
+const unquoted = ({ answers, finer }: AdviceInput): AdviceInput => ({
+  answers: { ...answers, currentSecurity: '' },
+  finer,
+});
 const withoutPlace = ({ home, visits: { area }, ...advice }: PresentedAdvice): PresentedAdvice => ({
   ...advice,
   visits: { area },
@@ -78,7 +83,7 @@ async function keepLink(
 /** Makes a link that opens the advice for these answers; refused if the address makes too many. */
 export async function shareAdvice({ services, caller }: ApiContext, input: AdviceInput) {
   await services.limits.spend('advice-link', caller.ip);
-  const advice = await computeForBoth(services, input);
+  const advice = await computeForBoth(services, unquoted(input));
   return write(services, (trx) => keepLink(services, trx, input, advice));
 }
 
@@ -135,8 +140,8 @@ export async function submitRequest(
     ...submitted
   } = request;
   const input = answers && { answers, finer };
-  const both = input && (await computeForBoth(services, input));
-  const advice = both?.[audienceOf(viewer)];
+  const advice = input && (await computeAdvice(services, input, canSeePrices(viewer)));
+  const shared = input && (await computeForBoth(services, unquoted(input)));
   const forOffice = advice && (canSeePrices(viewer) ? advice : await pricedForOffice(services, advice));
   await write(services, async (trx) => {
     const id = newId();
@@ -157,7 +162,7 @@ export async function submitRequest(
       advice: forOffice,
     });
     await services.jobs.enqueue(trx, 'wizard.requested', { messageId: id });
-    const link = input && both && (await keepLink(services, trx, input, both));
+    const link = input && shared && (await keepLink(services, trx, input, shared));
     await services.live.publish(trx, 'admin', { type: 'changed', resources: ['contact'] });
     const { publicUrl } = services.config;
     const mails = await alertAdmins(
