@@ -157,14 +157,14 @@ function whyOf(
   const names = namesOf(leftOut);
   if (id === 'essential' && names !== '') {
     const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
-    const alone = leftOut.filter(({ overByCents }) => overByCents === 0);
-    const others = namesOf(alone);
+    const fitting = leftOut.filter(({ overByCents }) => overByCents === 0);
+    const others = namesOf(fitting);
     return told(
       system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
       over === '' ? '' : `Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${over}.`,
       others === ''
         ? ''
-        : `Ως το μικρότερο σύστημα δεν έχει, αν και ${alone.length > 1 ? 'το καθένα μόνο του θα χωρούσε' : alone[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
+        : `Ως το μικρότερο σύστημα δεν έχει, αν και ${fitting.length > 1 ? 'το καθένα μόνο του θα χωρούσε' : fitting[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
     );
   }
   if (id === 'complete' && names !== '') return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names}.`;
@@ -172,6 +172,9 @@ function whyOf(
     ? `Δεν ξεπερνά τον προϋπολογισμό ${band}, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.`
     : `Χωρά στον προϋπολογισμό ${band}.`;
 }
+
+/** A reader opens nothing without its lock: whatever is of the access costs all of it. */
+const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 
 /** What the essential system has less of than all that was asked, each with the total that it would make. */
 function reducedBy(essential: System, balanced: System, catalogue: Catalogue): LeftOut[] {
@@ -191,8 +194,6 @@ function reducedBy(essential: System, balanced: System, catalogue: Catalogue): L
   const absent = balanced.solos.filter(
     ({ need, item }) => item && !essential.solos.some((part) => part.need.ruleId === need.ruleId),
   );
-  // A reader opens nothing without its lock, so whatever is of the access costs all of it.
-  const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
   const solos = absent.map((part) => {
     const { ruleId, quantity } = part.need;
     const together = isAccess(ruleId) ? absent.filter(({ need }) => isAccess(need.ruleId)) : [part];

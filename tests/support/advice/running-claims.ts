@@ -117,7 +117,7 @@ export const insurerClaims = shaped([
       text.includes('γραμμή') === (facts.home.emptyFor !== 'hours' && !facts.panel?.isSelfPowered) &&
       facts.bundle.lines.some(({ ruleId }) => ruleId === 'ALM-BATTERY') &&
       facts.bundle.checks.some(
-        ({ id, sentence: text }) => id === 'battery' && text.includes(`${lasts} ώρες`),
+        ({ id, sentence: told }) => id === 'battery' && told.includes(`${lasts} ώρες`),
       ) &&
       asksHours(facts, grade, asked) &&
       has(facts, 'battery') === lasts >= asked,
