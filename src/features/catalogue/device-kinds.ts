@@ -18,7 +18,7 @@ export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
   camera: {
     label: 'Κάμερα',
     needs: [['resolution_px', 'resolution_mp'], 'hfov_deg', ['interface', 'poe', 'wifi_band'], 'ai'],
-    uses: ['ir_m', 'power_w', 'bitrate_mbps', 'ip', 'power_source', 'turns'],
+    uses: ['ir_m', 'power_w', 'bitrate_mbps', 'ip', 'power_source', 'turns', 'wdr_db'],
   },
   recorder: {
     label: 'Καταγραφικό',
