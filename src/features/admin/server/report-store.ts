@@ -3,7 +3,7 @@ import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import type { MarginSum } from '../margin.ts';
 import type { ReportGroup } from '../report-contract.ts';
-import { netCents, visitMoney } from './visit-margin-store.ts';
+import { alikeVisits, netCents, visitMoney } from './visit-margin-store.ts';
 
 /** Two instants; the second is the first one after the period. */
 export type Span = { since: Date; before: Date };
@@ -134,12 +134,13 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
         coalesce(sum(${sentCents}), 0), coalesce(sum(${withVat(sentCents)}), 0), null, null
       from orders where ${isSold(span)}
       union all
-      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, sum(net), sum(gross),
+      select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, sum(visits)::int, sum(net), sum(gross),
         coalesce(sum(coalesce(net, 0)) filter (where labour + goods is not null), 0), sum(labour + goods)
-      from (${visitMoney(sql`date ${within(days)} and (status = 'completed' or bill.id is not null)`, {
-        net: netCents,
-        gross: grossCents,
-      })}) visit
+      from (${visitMoney(
+        sql`date ${within(days)} and (status = 'completed' or bill.id is not null)`,
+        { net: netCents, gross: grossCents },
+        alikeVisits,
+      )}) visit
       group by service_title`,
 };
 
