@@ -210,5 +210,6 @@ it('the checkout begins with the ways to pay, what the profile knows and where t
     invoice: { address: 'Αγίας Λαύρας 18', city: 'Πάτρα', postalCode: '262 21' },
     installationArea: ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'],
     points: 0,
+    onAccount: 0,
   });
 });

@@ -40,7 +40,7 @@ test.each([
     'the turnover of customers, without the orders themselves,',
     'orders_sold',
     sql`
-      select customer_id, sum(total_cents - refunded_cents + shipping_cents + discount_cents + vat_percent),
+      select customer_id, sum(kept_cents + total_cents + shipping_cents + discount_cents + vat_percent),
         count(*) filter (where payment_method = 'cash' and not is_prepaid)
       from orders where created_at > now() and is_sale group by customer_id`,
   ],
