@@ -126,7 +126,7 @@ test('a link opens the same advice for another, and an administrator reads the r
   await paper;
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('img', { name: 'Κωδικός QR προς αυτή την πρόταση' }).waitFor();
-  await page.getByText(answers.currentSecurity).waitFor();
+  await page.getByText(answers.currentSecurity, { exact: true }).waitFor();
   await page.getByRole('rowheader', { name: 'Εργασία τεχνικών' }).waitFor();
   await page.emulateMedia({ media: null });
   // The sheet to sign is printed instead of the page.
@@ -162,7 +162,7 @@ test('a link opens the same advice for another, and an administrator reads the r
   await open(admin, `/admin?tab=messages&search=${encodeURIComponent(email)}`);
   await admin.getByRole('button', { name: email }).click();
   const request = admin.getByRole('region', { name: 'Αίτημα από τον οδηγό επιλογής' });
-  await request.getByText(answers.currentSecurity).waitFor();
+  await request.getByText(answers.currentSecurity, { exact: true }).waitFor();
   await request.getByText('με ΦΠΑ').first().waitFor();
   await request.getByRole('heading', { name: 'Τι ελέγξαμε' }).waitFor();
   await request.getByRole('button', { name: 'Φύλλο μελέτης' }).waitFor();
@@ -180,7 +180,7 @@ test('the page of a product asks whether it suits the home, and its plan says wh
     (text) => sessionStorage.setItem('wizard', text),
     JSON.stringify({
       ...state,
-      answers: { ...answers, securityConcerns: ['break-in', 'remote-monitoring'], budget: 'premium' },
+      answers: { ...answers, securityConcerns: ['break-in', 'perimeter'], budget: 'premium' },
     }),
   );
   await open(page, '/wizard?step=5');
