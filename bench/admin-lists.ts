@@ -60,7 +60,6 @@ const lists: Record<string, string> = {
   'contracts, found by name': '/admin/contracts?search=μαρκάκη 99',
   'contracts, found by a name of all': '/admin/contracts?search=μαρκάκη',
   'contracts, nothing found': '/admin/contracts?search=ανύπαρκτος',
-  'contracts, counted': '/admin/contracts/stats',
   appointments: '/appointments/page?order=near',
   'appointments, the last page': '/appointments/page?order=asc&page=400&pageSize=50',
   'appointments, waiting': '/appointments/page?status=pending',
