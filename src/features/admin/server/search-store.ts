@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { containing } from '#server/db/containing.ts';
 import type { DB } from '#server/db/schema.ts';
 import { parseDocumentNumber } from '#shared/document-number.ts';
 import { soundsLike } from '#shared/greeklish.ts';
@@ -11,8 +12,8 @@ export const limit = 6;
 
 /**
  * The products that were found, in their order, and the rows that contain all words, in Greek or Latin letters: customers,
- * orders, appointments and contact messages by name, number, e-mail address and telephone. Names that begin with the first word come first,
- * then the newest.
+ * orders, appointments and contact messages by name, number, e-mail address and telephone, messages also by their text as it is
+ * spelt. Names that begin with the first word come first, then the newest.
  */
 export async function findHits(db: Kysely<DB>, query: string, productIds: readonly number[]): Promise<Hit[]> {
   const words = searchWords(query);
@@ -53,7 +54,7 @@ export async function findHits(db: Kysely<DB>, query: string, productIds: readon
     (select jsonb_build_object(
        'kind', 'message', 'id', id, 'title', name, 'subject', coalesce(subject, left(message, 80)))
      from contact_messages
-     where ${all}
+     where (${all}) or search_key like all (${words.map(containing)}::text[])
      order by created_at desc, id limit ${limit})`.execute(db);
   return rows.map(({ hit }) => hit);
 }
