@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Overview } from '#features/admin/contract.ts';
+import type { AppointmentsPage } from '#features/booking/contract.ts';
 import type { Papers } from '#features/handover/contract.ts';
-import { putAppointment } from '../support/app/booking.ts';
+import { putAppointment, putService } from '../support/app/booking.ts';
 import { putReport, reportFields } from '../support/app/handover.ts';
 import { offerScene } from '../support/app/offers.ts';
 import { addCustomer, password } from '../support/app/people.ts';
@@ -122,6 +124,39 @@ describe('the report of a visit', () => {
     const removed = await ask('DELETE', `/admin/appointments/${visit}/report`);
     expect(removed).toMatchObject({ status: 200, body: { message: 'Η έκθεση διαγράφηκε.' } });
     expect(await papers('appointment', visit)).not.toHaveProperty('report');
+  });
+});
+
+describe('visits that are done and have no report', () => {
+  const waiting = async () => {
+    const page = await ask('GET', '/appointments/page?status=unreported');
+    const { counts, waiting: rows } = (await ask('GET', '/admin/overview')).body as Overview;
+    const { appointments } = page.body as AppointmentsPage;
+    return { ids: appointments.map(({ id }) => id), count: counts.visitsUnreported, rows: rows.unreported };
+  };
+  const done = (changes: Parameters<typeof putAppointment>[0] = {}) =>
+    putAppointment({ date: visitDay, status: 'completed', ...changes });
+
+  it('wait in the office until their report is written', async () => {
+    expect(await waiting()).toEqual({ ids: [visit], count: 1, rows: [{ count: 1, date: visitDay }] });
+    await save();
+    expect(await waiting()).toEqual({ ids: [], count: 0, rows: [] });
+    await ask('DELETE', `/admin/appointments/${visit}/report`);
+    expect((await waiting()).ids).toEqual([visit]);
+  });
+
+  it('are installations, upkeep and repairs of the last weeks, neither surveys nor what is not done', async () => {
+    await save();
+    for (const role of ['survey', 'monitoring'] as const) {
+      await done({ serviceId: await putService({ role }) });
+    }
+    await done({ date: '2026-09-01' });
+    await done({ status: 'confirmed' });
+    await done({ status: 'cancelled' });
+    expect((await waiting()).ids).toEqual([]);
+    const installed = await done({ serviceId: await putService({ role: 'installation' }), startHour: 8 });
+    const ids = [installed, await done({ startHour: 9 })];
+    expect(await waiting()).toMatchObject({ ids, count: 2 });
   });
 });
 

@@ -20,6 +20,8 @@ const counts = z.object({
   pendingApprovals: z.int(),
   appointmentsToday: z.int(),
   pendingAppointments: z.int(),
+  /** Visits that were done within some weeks and have no report. */
+  visitsUnreported: z.int(),
   ordersToday: z.int(),
   pendingOrders: z.int(),
   /** Cancelled orders whose money is to be paid back. */
@@ -128,6 +130,8 @@ const waiting = z.object({
   ),
   /** Of the contracts with a bill that is due: one row for all of them, which one press makes. */
   contracts: z.array(z.object({ count: z.int(), dueOn: z.string() })),
+  /** Of the visits without a report: one row for all of them, with the day of the oldest. */
+  unreported: z.array(z.object({ count: z.int(), date: z.string() })),
   recalls: z.array(z.object({ id: z.int(), title: z.string(), untold: z.int(), since: z.string() })),
   chats: z.array(
     z.object({ id: z.string(), name: z.optional(z.string()), lastText: z.string(), since: z.string() }),

@@ -11,6 +11,7 @@ const nothing: Overview['waiting'] = {
   overdue: [],
   offers: [],
   contracts: [],
+  unreported: [],
   recalls: [],
   chats: [],
   messages: [],
@@ -73,7 +74,7 @@ it('names the kinds that wait, all of them counted', () => {
   ]);
 });
 
-it('lists what waits of orders that went in part, of accounts whose day has come, of offers, and of contracts as one', () => {
+it('lists what waits of orders that went in part, of accounts whose day has come, of offers, and of contracts and visits without a report as one', () => {
   const rows = queueOf({
     waiting: {
       ...nothing,
@@ -93,15 +94,18 @@ it('lists what waits of orders that went in part, of accounts whose day has come
         },
       ],
       contracts: [{ count: 12, dueOn: '2026-11-20' }],
+      unreported: [{ count: 3, date: '2026-11-19' }],
     },
   });
   expect(rows.map(({ who, what }) => `${who}: ${what}`.replaceAll('\u00A0', ' '))).toEqual([
+    'Επισκέψεις: 3 επισκέψεις χωρίς έκθεση',
     'Συμβόλαια: 12 συμβόλαια προς χρέωση',
     'Ηλίας Ρήγας: Επί πιστώσει 100,00 € έως Κυρ 22/11 · VG-3',
     'Μαρία Λαΐου: Υπόλοιπα προς αποστολή · VG-2',
     'Άννα Παππά: 2 ερωτήσεις χωρίς απάντηση · 500,00 € · ΠΡ-1',
   ]);
   expect(rows.map(({ href }) => href)).toEqual([
+    '/admin?tab=appointments&view=list&status=unreported',
     '/admin?tab=contracts&dialog=bills',
     '/order-management?order=d',
     '/order-management?status=partly_sent&order=p',

@@ -1,6 +1,7 @@
 import { athensInstant, formatShortDay } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { unreported } from '#features/booking/enums.ts';
 import { inboxHref } from '#features/chat/inbox/search.ts';
 import { contractsHref } from '#features/contracts/contracts-search.ts';
 import { accountTypeLabels } from '#features/customers/contract.ts';
@@ -15,6 +16,7 @@ import type { Overview } from './contract.ts';
 export type QueueKind =
   | 'customer'
   | 'appointment'
+  | 'unreported'
   | 'order'
   | 'refund'
   | 'rest'
@@ -53,6 +55,7 @@ export interface QueueKindSum {
 export const queueSubject = ({ kind, id }: Pick<QueueRow, 'kind' | 'id'>) => `${kind}:${id}`;
 
 const euro = (euros: number) => formatEuro(eurosToCents(euros));
+const unreportedHref = adminHref('appointments', { view: 'list', status: unreported });
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** Texts of instants sort in their order, and before this. */
@@ -132,6 +135,14 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       since: athensInstant(dueOn, '00:00').toISOString(),
       href: contractsHref({ dialog: 'bills' }),
     })),
+    ...waiting.unreported.map(({ count, date }) => ({
+      kind: 'unreported' as const,
+      id: 'visits',
+      who: 'Επισκέψεις',
+      what: `${plural(count, 'επίσκεψη', 'επισκέψεις')} χωρίς έκθεση`,
+      since: athensInstant(date, '00:00').toISOString(),
+      href: unreportedHref,
+    })),
     ...waiting.recalls.map(({ id, title, untold, since }) => ({
       kind: 'recall' as const,
       id: String(id),
@@ -197,6 +208,12 @@ export function queueKinds({
       label: 'Ραντεβού',
       total: counts.pendingAppointments,
       href: adminHref('appointments', { status: 'pending' }),
+    },
+    {
+      kind: 'unreported',
+      label: 'Επισκέψεις χωρίς έκθεση',
+      total: counts.visitsUnreported,
+      href: unreportedHref,
     },
     {
       kind: 'order',

@@ -9,6 +9,7 @@ import {
   type SearchOf,
 } from '#shared/page-address.ts';
 import type { AppointmentStatus } from './contract.ts';
+import { unreported } from './enums.ts';
 
 /** The statuses of the list's filter, in display order. */
 export const filterStatuses = [
@@ -44,7 +45,7 @@ export const appointmentsAddress = pageAddress(
     /** The selected day, by default today; the week and month views show the period around it. */
     date: readLocalDate,
     search: textOf(100),
-    status: oneOf(filterStatuses),
+    status: oneOf([...filterStatuses, unreported] as const),
     serviceId: rowNumber,
     period: oneOf(periods),
     /** The technician whose visits are shown. */

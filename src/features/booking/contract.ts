@@ -11,7 +11,7 @@ import {
 } from '#shared/fields.ts';
 import { flag, wholeNumber } from '#shared/query-fields.ts';
 import { repeatMonths } from '#features/services/repeat-contract.ts';
-import { overrulable } from './enums.ts';
+import { overrulable, unreported } from './enums.ts';
 import { maintenanceContract, materialsField } from './maintenance/contract.ts';
 import { monthContract } from './board/month-contract.ts';
 import { visitOfOrder } from './order-visits/contract.ts';
@@ -189,7 +189,8 @@ const undoableChange = z.extend(changedAppointment, {
 const listInput = z.object({
   /** Only the caller's own appointments, even if the caller also has an administrators' session. */
   mine: z.optional(flag),
-  status: z._default(z.union([z.literal('all'), appointmentStatus]), 'all'),
+  /** `unreported`: done within some weeks, without a report. */
+  status: z._default(z.union([z.literal(['all', unreported]), appointmentStatus]), 'all'),
   serviceId: z.optional(serviceId),
   /** For administrators: only the visits of this technician. */
   technicianId: z.optional(wholeNumber(1, 2_147_483_647)),

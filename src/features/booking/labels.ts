@@ -8,3 +8,6 @@ export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
   cancelled: 'Ακυρώθηκε',
   rejected: 'Απορρίφθηκε',
 };
+
+/** What the filter calls visits that are done and have no report. */
+export const unreportedLabel = 'Χωρίς έκθεση';

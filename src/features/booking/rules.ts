@@ -15,6 +15,12 @@ export const isBillable = (
   today: LocalDate,
 ) => (status === 'confirmed' || status === 'completed') && date <= today;
 
+/** For so long the office is reminded of a visit without a report: of older ones nobody remembers what to write. */
+const reportedWithinDays = 56;
+
+/** The first day of the visits whose missing report is still asked for. */
+export const unreportedSince = (today: LocalDate): LocalDate => addDays(today, -reportedWithinDays);
+
 /** How many future visits a customer may have booked; the company books any number for anyone who calls. */
 export const maxOpenVisits = 6;
 

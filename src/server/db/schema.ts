@@ -1157,6 +1157,11 @@ export interface TextVersions {
   validFrom: string;
 }
 
+export interface UnreportedVisits {
+  date: string | null;
+  id: string | null;
+}
+
 export interface VisitReports {
   appointmentId: string;
   content: Json;
@@ -1296,6 +1301,7 @@ export interface DB {
   technicianHours: TechnicianHours;
   technicians: Technicians;
   textVersions: TextVersions;
+  unreportedVisits: UnreportedVisits;
   visitReports: VisitReports;
   vocabulary: Vocabulary;
   wishListItems: WishListItems;

@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '#shared/dates.ts';
 import { openingOn, presentOpening } from '#features/booking/opening.ts';
+import { unreportedSince } from '#features/booking/rules.ts';
 import { listOverrides } from '#features/booking/server/availability-store.ts';
 import { usualLowStock } from '#features/catalogue-admin/product-changes.ts';
 import { findOldestWaiting } from '#features/customers/server/waiting-store.ts';
@@ -29,6 +30,7 @@ export async function readOffice(services: Services): Promise<Overview> {
     monthAt: beginningOf(addDays(today, -monthDays)),
     lowStockAt: usualLowStock(),
     offersEndBy: addDays(today, reminderDays),
+    unreportedSince: unreportedSince(today),
   });
   const [override] = await listOverrides(db, today, today);
   return {

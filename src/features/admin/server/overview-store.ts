@@ -18,6 +18,8 @@ export type OverviewTimes = {
   lowStockAt: number;
   /** An offer that ends by this day is pressing. */
   offersEndBy: LocalDate;
+  /** The first day of the visits whose missing report is asked for. */
+  unreportedSince: LocalDate;
 };
 
 type Overviewed = Omit<Overview, 'money' | 'opening'>;
@@ -52,7 +54,7 @@ function perDay(table: 'alive' | 'appointments' | 'orders', { since, sinceAt, to
 
 /** All data of the overview in one statement, so that its figures are consistent. */
 export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Overviewed> {
-  const { today, todayAt, monthAt, lowStockAt, offersEndBy } = times;
+  const { today, todayAt, monthAt, lowStockAt, offersEndBy, unreportedSince } = times;
   const isLow = sql`(in_stock and stock_quantity <= coalesce(low_stock_at, ${lowStockAt}::integer))`;
   const onToday = sql`appointments where date = ${today} and status not in ('cancelled', 'rejected')`;
   const { rows: found } = await sql<Overviewed>`
@@ -72,6 +74,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
       select * from offers where not is_template and state in ('sent', 'seen')
         and (open_questions > 0 or valid_until <= ${offersEndBy}::date)),
     unbilled as not materialized (select * from contracts where next_bill_on <= ${today}),
+    unreported as not materialized (select * from unreported_visits where date >= ${unreportedSince}::date),
     unclosed as not materialized (select * from recalls where done_at is null and withdrawn_at is null),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
@@ -95,6 +98,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'pendingApprovals', ${count(sql`undecided`)},
         'appointmentsToday', ${count(onToday)},
         'pendingAppointments', ${count(sql`unconfirmed`)},
+        'visitsUnreported', ${count(sql`unreported`)},
         'ordersToday', ${count(sql`orders where created_at >= ${todayAt}`)},
         'pendingOrders', ${count(sql`placed`)},
         'refundsDue', ${count(sql`unrefunded`)},
@@ -167,6 +171,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           from unfinished o order by updated_at, id limit ${most}`)},
         'contracts', ${rows(sql`
           select count(*)::int as count, min(next_bill_on) as "dueOn" from unbilled having count(*) > 0`)},
+        'unreported', ${rows(sql`select count(*)::int as count, min(date) as date from unreported having count(*) > 0`)},
         'recalls', ${rows(sql`
           select o.id, title, ${instant('o.created_at')} as since,
             (select count(distinct customer_id)::int from recall_holders where recall_id = o.id and told_at is null) as untold

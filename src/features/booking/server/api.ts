@@ -2,15 +2,17 @@ import { implement } from '@orpc/server';
 import { call } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { refuse } from '#shared/errors.ts';
-import { athensDate, formatDay } from '#shared/dates.ts';
+import { athensDate, formatDay, type LocalDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { filled } from '#shared/wire.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
 import { isPendingStatus, pendingStatuses } from '../board/move.ts';
+import { unreported } from '../enums.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
+import { unreportedSince } from '../rules.ts';
 import { withCall } from '../texts.ts';
 import { bookAppointment, cancelAppointment, deleteAppointment, rescheduleAppointment } from './actions.ts';
 import { changeStatus, moveAppointment } from './office-changes.ts';
@@ -25,7 +27,7 @@ import { createVisits } from './several-days.ts';
 import { assignAppointment, handOver } from './assign.ts';
 import { undoChange } from './change-appointment.ts';
 import { planAppointment, readMaintenance, skipMaintenance } from '../maintenance/server/actions.ts';
-import { findAppointment, listAppointments } from './store.ts';
+import { findAppointment, listAppointments, type AppointmentFilter } from './store.ts';
 import { readVisits } from './visits.ts';
 
 const booking = implement(bookingContract).$context<ApiContext>().use(guard);
@@ -41,6 +43,12 @@ function readerOf(context: ApiContext, mine = false): { customerId?: string } {
 const wantedBy = <Input extends object>(context: ApiContext, input: Input) =>
   administers(context) ? input : { ...input, technicianId: undefined, outside: undefined };
 
+function byStatus(status: AppointmentsFilter['status'], today: LocalDate): AppointmentFilter {
+  if (status === 'all') return {};
+  if (status === unreported) return { unreportedSince: unreportedSince(today) };
+  return { statuses: isPendingStatus(status) ? pendingStatuses : [status] };
+}
+
 async function readPage(context: ApiContext, input: AppointmentsFilter): Promise<AppointmentsPage> {
   const { mine, status, serviceId, technicianId, from, to, search, customerId, ...page } = input;
   const { database, now } = context.services;
@@ -50,7 +58,7 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
     {
       ...(customerId !== undefined && { customerId }),
       ...readerOf(context, mine),
-      ...(status !== 'all' && { statuses: isPendingStatus(status) ? pendingStatuses : [status] }),
+      ...byStatus(status, athensDate(now())),
       ...(serviceId !== undefined && { serviceId }),
       ...(technicianId !== undefined && administers(context) && { technicianId }),
       ...filled({ from, to, search }),

@@ -16,6 +16,8 @@ export type AppointmentFilter = {
   technicianId?: number;
   from?: LocalDate;
   to?: LocalDate;
+  /** Only those that are done since this day and have no report. */
+  unreportedSince?: LocalDate;
   /** A folded text to find in the folded name, the e-mail address, the telephone number or the service's title. */
   search?: string;
 };
@@ -65,7 +67,7 @@ const goesTo = (technicianId: number) => sql<boolean>`(exists (select from techn
   or (status = 'completed' and ${technicianId}::int = any(done_by)))`;
 
 function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentFilter) {
-  const { customerId, statuses, serviceId, technicianId, from, to, search } = filter;
+  const { customerId, statuses, serviceId, technicianId, from, to, unreportedSince, search } = filter;
   return eb.and([
     ...(customerId === undefined ? [] : [eb('customerId', '=', customerId)]),
     ...(statuses ? [eb('status', 'in', statuses)] : []),
@@ -73,6 +75,9 @@ function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentF
     ...(technicianId === undefined ? [] : [goesTo(technicianId)]),
     ...(from ? [eb('date', '>=', from)] : []),
     ...(to ? [eb('date', '<=', to)] : []),
+    ...(unreportedSince
+      ? [sql<boolean>`id in (select id from unreported_visits where date >= ${unreportedSince}::date)`]
+      : []),
     ...(search ? [sql<boolean>`search_key like all (${searchWords(search).map(containing)}::text[])`] : []),
   ]);
 }

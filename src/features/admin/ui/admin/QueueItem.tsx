@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   Check,
+  ClipboardPen,
   FileText,
   HandCoins,
   Handshake,
@@ -27,6 +28,7 @@ import type { useQuickActions } from './use-quick-actions.ts';
 const looks: Record<QueueKind, { name: string; icon: ReactElement; action: string }> = {
   customer: { name: 'Εγγραφή', icon: <UserRoundPlus />, action: 'Έγκριση' },
   appointment: { name: 'Ραντεβού', icon: <CalendarDays />, action: 'Έγκριση' },
+  unreported: { name: 'Επισκέψεις', icon: <ClipboardPen />, action: 'Άνοιγμα' },
   order: { name: 'Παραγγελία', icon: <ShoppingBag />, action: 'Επιβεβαίωση' },
   refund: { name: 'Επιστροφή χρημάτων', icon: <HandCoins />, action: 'Επιστροφή' },
   rest: { name: 'Υπόλοιπα παραγγελίας', icon: <PackageOpen />, action: 'Αποστολή' },

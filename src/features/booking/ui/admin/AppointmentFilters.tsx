@@ -12,7 +12,8 @@ import {
   type AppointmentsSearch,
   type Period,
 } from '../../appointments-search.ts';
-import { appointmentStatusLabels } from '../../labels.ts';
+import { unreported } from '../../enums.ts';
+import { appointmentStatusLabels, unreportedLabel } from '../../labels.ts';
 import { TechnicianFilter } from './TechnicianFilter.tsx';
 
 const pauseMs = 300;
@@ -75,6 +76,7 @@ export function AppointmentFilters({ search, show }: Props) {
                 {appointmentStatusLabels[status]}
               </option>
             ))}
+            <option value={unreported}>{unreportedLabel}</option>
           </Select>
         </Field>
         <Field label="Υπηρεσία">
