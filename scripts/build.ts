@@ -26,9 +26,10 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-function isBuilt(hash: string): boolean {
+/** Tells whether dist was built from the files as they are. */
+export function isUpToDate(): boolean {
   try {
-    return readFileSync(marker, 'utf8') === hash;
+    return readFileSync(marker, 'utf8') === hashOfSources();
   } catch {
     return false;
   }
@@ -36,7 +37,7 @@ function isBuilt(hash: string): boolean {
 
 /** Builds if something has changed since the last build, and tells whether it has; throws with the build's output if it fails. */
 export async function buildIfNeeded(): Promise<boolean> {
-  if (isBuilt(hashOfSources())) return false;
+  if (isUpToDate()) return false;
   console.log('Building the pages.');
   // If the host sets NODE_ENV=development, Vite would build React's development version.
   const builds = await Promise.all([

@@ -75,7 +75,7 @@ async function built(): Promise<void> {
 }
 
 // Before what starts shops in separate processes: no build may replace files that another one is reading.
-const isBuilt = await step('build', 'node scripts/build.ts');
+const isBuilt = await step('build', 'node scripts/build-as-image.ts');
 // Side by side, because the tests of processes mostly wait.
 await Promise.all([suite('engines', 'beside'), isBuilt && built()]);
 if (isBuilt) await suite('hostile');

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isUpToDate } from '../../scripts/build.ts';
 import { startShop } from '../support/process/shop-process.ts';
-
-const run = promisify(execFile);
 
 async function found(path: string, pattern: RegExp): Promise<string[]> {
   return [...(await readFile(path, 'utf8')).matchAll(pattern)].map(([, word = '']) => word);
@@ -22,22 +19,18 @@ async function keptPackages(): Promise<string[]> {
   );
 }
 
-// Without a container engine: performs the build's steps that determine which files exist.
-test('an image has every file and package that its build and its shop need', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'image-'));
-  const [build, image] = [join(folder, 'build'), join(folder, 'image')];
+// Without a container engine: takes from the build what the image takes. `npm test` builds as the image does, too
+// (scripts/build-as-image.ts).
+test('an image has every file and package that its shop needs', async () => {
+  expect(isUpToDate(), 'needs a build: npm run build').toBe(true);
+  expect(await found('Dockerfile', /^RUN npx (.*)$/gm)).toEqual(['vite build']);
+  const image = await mkdtemp(join(tmpdir(), 'vigla-image-'));
   try {
-    for (const path of await found('.dockerignore', /^!(.+)$/gm)) {
-      await cp(path, join(build, path), { recursive: true });
-    }
-    await symlink(resolve('node_modules'), join(build, 'node_modules'));
-    const [command = ''] = await found('Dockerfile', /^RUN npx (.*build.*)$/gm);
-    await run('npx', command.split(' '), { cwd: build });
-
     const copied = await found('Dockerfile', /^COPY --from=build \/app\/(\S+)/gm);
-    for (const path of copied.filter((one) => one !== 'node_modules')) {
-      await cp(join(build, path), join(image, path), { recursive: true });
-    }
+    for (const path of copied.filter((one) => !['node_modules', 'dist'].includes(one)))
+      await cp(path, join(image, path), { recursive: true });
+    // What `vite build` alone makes of it.
+    for (const path of ['dist/client', 'dist/server']) await cp(path, join(image, path), { recursive: true });
     for (const path of await keptPackages()) {
       await mkdir(dirname(join(image, path)), { recursive: true });
       await symlink(resolve(path), join(image, path));
@@ -48,6 +41,6 @@ test('an image has every file and package that its build and its shop need', asy
     await shop.stop();
     expect(answers).toEqual(pages.map(() => 200));
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(image, { recursive: true });
   }
 });
