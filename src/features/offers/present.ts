@@ -78,9 +78,9 @@ export type StoredEvent = {
   version: number | null;
 };
 
-/** Why lines cannot be ordered now, by their ids: sentences. */
-export type Blocked = ReadonlyMap<string, string>;
-const nothingBlocked: Blocked = new Map();
+/** How an offer's lines stand now: why some cannot be ordered, as sentences by the lines' ids, and whose products are on sale. */
+type Standing = { blocked: ReadonlyMap<string, string>; onSale: ReadonlySet<number> };
+const asSent: Standing = { blocked: new Map(), onSale: new Set() };
 
 /** What is the same for every choice of a version's customer. */
 export const termsOf = ({ content, shippingCents, vatPercent }: StoredVersion): OfferTerms => ({
@@ -99,7 +99,12 @@ export const filesOfLines = ({ sections }: Pick<KeptContent, 'sections'>): Reado
     ),
   );
 
-const seenLineOf = (line: PricedLine, blocked: Blocked, files: OfferFile[] | undefined): SeenLine => {
+const seenLineOf = (
+  line: PricedLine,
+  { blocked, onSale }: Standing,
+  files: OfferFile[] | undefined,
+): SeenLine => {
+  const why = blocked.get(line.id);
   const listCents = reducedFrom(line);
   return {
     ...filled({
@@ -110,7 +115,7 @@ const seenLineOf = (line: PricedLine, blocked: Blocked, files: OfferFile[] | und
       minutes: line.minutes,
       discountReason: line.discountReason,
       group: line.group,
-      blocked: blocked.get(line.id),
+      blocked: why && `${why} Δεν μετράει στο σύνολο.`,
       files,
     }),
     id: line.id,
@@ -120,6 +125,7 @@ const seenLineOf = (line: PricedLine, blocked: Blocked, files: OfferFile[] | und
     price: centsToEuros(line.priceCents),
     ...(line.withInstallation && { installationPrice: centsToEuros(line.installationPriceCents) }),
     ...(listCents !== null && { listPrice: centsToEuros(listCents) }),
+    ...(line.productId !== null && onSale.has(line.productId) && { hasPage: true }),
     choice: line.choice,
     isChosen: line.isChosen,
   };
@@ -129,10 +135,10 @@ const seenLineOf = (line: PricedLine, blocked: Blocked, files: OfferFile[] | und
 export function presentVersion(
   version: StoredVersion,
   offer: Pick<StoredOffer, 'offerNumber' | 'recipientName'>,
-  blocked: Blocked = nothingBlocked,
+  standing: Standing = asSent,
 ): SeenVersion {
   const { content, lines, validUntil } = version;
-  const totals = offerTotals(lines, chosenFirst(lines, new Set(blocked.keys())), termsOf(version));
+  const totals = offerTotals(lines, chosenFirst(lines, new Set(standing.blocked.keys())), termsOf(version));
   const facts = {
     customer: offer.recipientName,
     offerNumber: offer.offerNumber,
@@ -151,7 +157,7 @@ export function presentVersion(
       ...(section.files?.length && { files: section.files }),
       lines: lines
         .filter((line) => line.section === index)
-        .map((line) => seenLineOf(line, blocked, files.get(line.id))),
+        .map((line) => seenLineOf(line, standing, files.get(line.id))),
     })),
     shippingMethod: content.shippingMethod,
     deliveryLabel: deliveryOf(content.shippingMethod)?.label ?? 'Παράδοση',

@@ -16,6 +16,8 @@ export const seenLine = z.object({
   details: z.optional(z.string()),
   /** Of a product of the catalogue. */
   productId: z.optional(z.int()),
+  /** The product has a page that everybody may open. */
+  hasPage: z.optional(z.boolean()),
   sku: z.optional(z.string()),
   image: z.optional(z.string()),
   /** Pieces; labour is one of all its hours, `minutes` says how many. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { cameraLaw } from '#features/catalogue/camera-law.ts';
+import type { SeenOffer } from '#features/offers/seen-contract.ts';
+import { company } from '#shared/company.ts';
 import { offerScene } from '../../support/app/offers.ts';
 import { pdfText } from '../../support/app/pdf-text.ts';
 import { knownCamera } from '../../support/app/shop.ts';
@@ -22,4 +24,33 @@ it.each([
   // A sentence is wrapped: its first words stand on one line.
   const [first] = cameraLaw.sound.split(':');
   expect(pdfText(Buffer.from(await pdf.arrayBuffer())).includes(first ?? '')).toBe(says);
+});
+
+it('an offer leads to the page of each product that is on sale, where its safety stands', async () => {
+  const { app, productId } = scene;
+  const { key } = await sent(await drafted());
+  const pages = async () => {
+    const { sections } = (await open(key)).body as SeenOffer;
+    return sections.flatMap(({ lines }) => lines.map(({ hasPage }) => hasPage));
+  };
+  expect(await pages()).toEqual([true, undefined]);
+  const { db } = app.services.database;
+  await db.updateTable('products').set({ isDraft: true }).where('id', '=', productId).execute();
+  expect(await pages()).toEqual([undefined, undefined]);
+});
+
+it('the PDF of an offer says who makes it, and speaks of choices only where there are some', async () => {
+  const { app } = scene;
+  const { numbersText } = company();
+  const text = async (content?: Parameters<typeof drafted>[0]) => {
+    const { key } = await sent(await drafted(content));
+    const pdf = await fetch(`${app.origin}/api/offers/${encodeURIComponent(key)}/pdf`);
+    return pdfText(Buffer.from(await pdf.arrayBuffer()));
+  };
+  const lines = [{ id: 'work', kind: 'labour', name: 'Ρύθμιση', quantity: 1, price: 40 }];
+  const [chosen, fixed] = [await text(), await text({ sections: [{ lines }] })];
+  expect(numbersText).not.toBe('');
+  for (const said of [chosen, fixed]) expect(said).toContain(numbersText.split(' · ')[0]);
+  expect(chosen).toContain('πριν από τις επιλογές σας');
+  expect(fixed).not.toContain('πριν από τις επιλογές σας');
 });

@@ -82,8 +82,11 @@ export async function readSeen({ services, viewer }: Reader, id: string): Promis
   const { offer, version } = await requireSent(db, id);
   const isOpen = isOpenOn(offer, athensDate(services.now()));
   const blocked = isOpen ? await findBlocked(db, version.lines) : new Map<string, string>();
-  const seen = presentVersion(version, offer, blocked);
   const { products } = await listProducts(db, { ids: productIds(version.lines) });
+  const seen = presentVersion(version, offer, {
+    blocked,
+    onSale: new Set(products.map(({ id: productId }) => productId)),
+  });
   const customer = offer.customerId === null ? undefined : await findCustomer(db, offer.customerId);
   const isOwn = viewer.customer !== null && viewer.customer.id === offer.customerId;
   const totalCents = Math.round(seen.summary.total * 100);

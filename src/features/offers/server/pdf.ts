@@ -85,9 +85,10 @@ export function offerPdf(
   };
 
   begin();
-  const { name, address, phone, email } = company();
+  const { name, legalName, numbersText, address, phone, email } = company();
   paragraph(name, { font: bold, size: 13, gap: 0 });
-  paragraph(`${address.text} · ${phone} · ${email}`, { size: 8.5, gap: 14 });
+  paragraph(`${address.text} · ${phone} · ${email}`, { size: 8.5, gap: 0 });
+  paragraph([legalName, numbersText].filter(Boolean).join(' · '), { size: 8.5, gap: 14 });
   paragraph(`Προσφορά ${offer.offerNumber}`, { font: bold, size: 15, gap: 4 });
   paragraph(offer.title, { font: bold, size: 11, gap: 4 });
   paragraph(
@@ -154,7 +155,8 @@ export function offerPdf(
     y += 6;
   }
   const { subtotal, shipping, tax, discount, total } = offer.summary;
-  paragraph('Όπως προτείνεται, πριν από τις επιλογές σας:', { size: 8.5, gap: 0 });
+  if (offer.sections.some(({ lines }) => lines.some(({ choice }) => choice !== 'fixed')))
+    paragraph('Όπως προτείνεται, πριν από τις επιλογές σας:', { size: 8.5, gap: 0 });
   pair('Σύνολο γραμμών χωρίς ΦΠΑ', euro(subtotal));
   pair(offer.deliveryLabel, euro(shipping));
   pair(`ΦΠΑ ${offer.vatPercent}%`, euro(tax));

@@ -16,6 +16,7 @@ import type { SeenOffer } from '../seen-contract.ts';
 import { AfterAcceptance } from './AfterAcceptance.tsx';
 import { choosableOf, depositAt, totalsAt } from './chosen.ts';
 import { CameraLawNote } from '#features/catalogue/ui/CameraLawNote.tsx';
+import { Guarantees } from '#features/orders/ui/Guarantees.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
 import { OfferStateBadge } from './OfferStateBadge.tsx';
 
@@ -37,6 +38,9 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
   const chosen = typed.filter((id) => !blocked.has(id));
   const [asking, setAsking] = useState<{ line: string | undefined }>();
   const [isAccepting, setAccepting] = useState(false);
+  const bought = offer.sections
+    .flatMap((section) => section.lines)
+    .flatMap(({ productId }) => productId ?? []);
   const totals = totalsAt(offer, chosen);
   const depositCents = depositAt(offer, totals.totalCents);
   const decline = useDecline(key, offer, onChanged);
@@ -72,6 +76,11 @@ export function OfferForCustomer({ offerKey: key, offer, onChanged }: Props) {
             onAsk={offer.isOpen ? (line) => setAsking({ line }) : undefined}
           />
           {offer.hasCamera && <CameraLawNote />}
+          {!offer.isBusiness && bought.length > 0 && (
+            <div className="mt-8">
+              <Guarantees productIds={bought} />
+            </div>
+          )}
         </div>
         <aside
           aria-label="Η απάντησή σας"

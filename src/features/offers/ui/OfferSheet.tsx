@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, Package } from 'lucide-react';
+import { MessageCircleQuestion, Package, ShieldCheck } from 'lucide-react';
 import { formatDateTime } from '#shared/dates.ts';
 import { imageUrl } from '#shared/images.ts';
 import { amountOf, pricesText, eurosToCents } from '#shared/money.ts';
@@ -91,6 +91,9 @@ interface LineProps {
   onAsk: (() => void) | undefined;
 }
 
+const lineLink =
+  'mt-1 inline-flex min-h-9 items-center gap-1.5 text-sm text-primary-text hover:underline pointer-coarse:min-h-11';
+
 function Line({ line, fileHref, vatPercent, isBusiness, isChosen, questions, onChoose, onAsk }: LineProps) {
   const { name, details, image, choice, group, quantity, minutes, blocked, listPrice, price } = line;
   const isFixed = choice === 'fixed';
@@ -155,18 +158,24 @@ function Line({ line, fileHref, vatPercent, isBusiness, isChosen, questions, onC
       )}
       <OfferFiles files={line.files} fileHref={fileHref} className="mt-2 sm:pl-15" />
       <Talk questions={questions} className="mt-2" />
-      {onAsk && (
-        <button
-          type="button"
-          onClick={onAsk}
-          className="mt-1 inline-flex min-h-9 items-center gap-1.5 text-sm text-primary-text hover:underline print:hidden pointer-coarse:min-h-11"
-        >
-          <MessageCircleQuestion className="icon-sm" />
-          <span>
-            Ρωτήστε γι’ αυτό<span className="sr-only">: {name}</span>
-          </span>
-        </button>
-      )}
+      <p className="flex flex-wrap gap-x-5 print:hidden">
+        {onAsk && (
+          <button type="button" onClick={onAsk} className={lineLink}>
+            <MessageCircleQuestion className="icon-sm" />
+            <span>
+              Ρωτήστε γι’ αυτό<span className="sr-only">: {name}</span>
+            </span>
+          </button>
+        )}
+        {line.hasPage && (
+          <a href={`/products/${line.productId}`} target="_blank" className={lineLink}>
+            <ShieldCheck className="icon-sm" />
+            <span>
+              Στοιχεία και ασφάλεια<span className="sr-only">: {name} (νέα καρτέλα)</span>
+            </span>
+          </a>
+        )}
+      </p>
     </li>
   );
 }
