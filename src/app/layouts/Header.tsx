@@ -17,8 +17,8 @@ import { company, emergencyLabel } from '#shared/company.ts';
 import { chooseTheme, currentTheme } from '#ui/style/theme.ts';
 
 const link =
-  'relative flex h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap lg:h-17 text-text-2 transition-colors hover:text-text min-[90rem]:px-[11px] ' +
-  'aria-[current=page]:font-medium aria-[current=page]:text-text after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 min-[90rem]:after:inset-x-[11px] aria-[current=page]:after:bg-text';
+  'relative flex h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap lg:h-17 lg:max-xl:px-1.5 text-text-2 transition-colors hover:text-text min-[90rem]:px-[11px] ' +
+  'aria-[current=page]:font-medium aria-[current=page]:text-text after:absolute after:inset-x-2 lg:max-xl:after:inset-x-1.5 after:-bottom-px after:h-0.5 min-[90rem]:after:inset-x-[11px] aria-[current=page]:after:bg-text';
 
 const cart = [{ href: '/cart' }];
 
@@ -32,7 +32,7 @@ export function Header() {
     <>
       <CachedTopStrip />
       <header className="sticky top-[min(0px,(100vw-18rem)*99)] z-(--z-header) @container border-b border-line bg-bg print:hidden">
-        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 lg:@min-[64rem]:flex-nowrap min-[90rem]:gap-x-7.5">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 lg:max-xl:gap-x-3 lg:@min-[64rem]:flex-nowrap min-[90rem]:gap-x-7.5">
           <CachedWays current={useCurrentPage()} />
           <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5 xl:min-w-0 xl:@min-[64rem]:shrink">
             <CachedTools cartCount={cartCount} />
@@ -60,7 +60,7 @@ function Ways({ current }: { current: string | undefined }) {
         aria-label="Κύρια"
         className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:basis-auto lg:@min-[64rem]:shrink-0"
       >
-        <NavLinks current={current} className="flex flex-wrap md:-mx-2 lg:gap-x-0.5" linkClass={link} />
+        <NavLinks current={current} className="flex flex-wrap md:-mx-2 xl:gap-x-0.5" linkClass={link} />
       </nav>
     </>
   );

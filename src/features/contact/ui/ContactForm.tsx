@@ -93,7 +93,8 @@ export function PriceRequest({ product: { name, sku } }: { product: { name: stri
       </FormField>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Phone form={form} />
-        <SubmitButton form={form} pendingLabel="Αποστολή...">
+        {/* Not as wide as its column: the chat's button floats over the right edge. */}
+        <SubmitButton form={form} pendingLabel="Αποστολή..." className="sm:justify-self-start">
           <Send />
           Ζητήστε τιμή
         </SubmitButton>
