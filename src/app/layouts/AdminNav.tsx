@@ -27,7 +27,7 @@ export function AdminNav({ onSearch }: { onSearch: () => void }) {
   const { data } = useQuery(useApi().admin.getOverview.queryOptions());
   return (
     <>
-      <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-4">
+      <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-2">
         <Anchor href="/" aria-label={`${company().name}, αρχική σελίδα`}>
           <Logo className="h-7!" />
         </Anchor>
