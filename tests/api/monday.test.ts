@@ -171,7 +171,9 @@ describe('two administrators at the same moment', () => {
     const results = answers.flatMap(({ body }) => (body as { results: HandedOver[] }).results);
     const given = results.flatMap(({ appointmentId, undo }) => (undo ? [appointmentId] : []));
     expect(given.toSorted()).toEqual(visits.toSorted());
-    expect(results.filter(({ error }) => error)).toHaveLength(visits.length);
+    const refused = results.flatMap(({ error }) => error ?? []);
+    expect(refused).toHaveLength(visits.length);
+    for (const error of refused) expect(error).toMatch(/^Στο μεταξύ το ραντεβού το ανέλαβε άλλος: .+\.$/);
     for (const id of visits) {
       const { technicianIds } = await read<Appointment>(`/appointments/${id}`);
       expect([[one], [other]]).toContainEqual(technicianIds);

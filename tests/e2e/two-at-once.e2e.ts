@@ -25,8 +25,8 @@ test('two administrators see each other at an order and a message, read what the
   const [maria, nikos] = [await openOffice('Μαρία'), await openOffice('Νίκος')];
   const read = () => call(maria, 'GET', `/orders/${order.id}`) as Promise<Order>;
 
-  // Both have the order open; Νίκος confirms it while Μαρία is writing a note.
-  for (const page of [maria, nikos]) await open(page, `/order-management?order=${order.id}`);
+  // Both have the order open; Νίκος confirms it while Μαρία is writing a note, and so moves it out of her list.
+  for (const page of [maria, nikos]) await open(page, `/order-management?status=pending&order=${order.id}`);
   await maria.getByText('Ανοιχτό και από: Νίκος').waitFor();
   await nikos.getByText('Ανοιχτό και από: Μαρία').waitFor();
   const actionsOf = (page: Page) => page.getByRole('complementary', { name: 'Ενέργειες' });

@@ -46,7 +46,10 @@ describe('many registrations approved together', () => {
       cookie: admin,
       body: { isVerified: false, canViewPrices: false },
     });
-    const { results } = (await approve([one.id, other.id, 'nobody', one.id])).body as Results;
+    const { results, message } = (await approve([one.id, other.id, 'nobody', one.id])).body as Results;
+    expect(message).toBe(
+      '1 πελάτης εγκρίθηκε, 2 όχι. Ο πελάτης απορρίφθηκε στο μεταξύ. Δεν βρέθηκε αυτό που ζητήσατε.',
+    );
     expect(results.map(({ error }) => error ?? 'approved')).toEqual([
       'approved',
       'Ο πελάτης απορρίφθηκε στο μεταξύ.',
