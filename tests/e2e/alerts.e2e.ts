@@ -1,4 +1,4 @@
-import type { Page, WebSocket, WebSocketRoute } from 'playwright';
+import type { Page, WebSocketRoute } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openChangedShop } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
@@ -140,38 +140,4 @@ test('how one is told is chosen on the spot, and stays chosen', async () => {
   await admin.reload();
   expect(await choice.inputValue()).toBe('email');
   await call(admin, 'PUT', '/admin/alert-settings', { event: 'message_received', mode: 'on' });
-});
-
-test('a page that nobody looks at gives its live connection up after five minutes, and takes one again when it is looked at', async () => {
-  const admin = await openAdmin();
-  await admin.clock.install();
-  const opened: WebSocket[] = [];
-  admin.on('websocket', (socket) => opened.push(socket));
-  await watchAlerts(admin);
-  /** Hides or shows the tab, as another tab in front of it would. */
-  const hide = (isHidden: boolean) =>
-    admin.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-
-  for (const isHidden of [true, false]) {
-    await hide(isHidden);
-    // Meanwhile the page checks whether the connection is alive.
-    const answered = opened[0]?.waitForEvent('framereceived');
-    await admin.clock.fastForward('04:00');
-    await answered;
-  }
-  expect(opened.map((socket) => socket.isClosed())).toEqual([false]);
-
-  await hide(true);
-  await admin.clock.fastForward('05:00');
-  await admin.getByText('Χωρίς ζωντανή σύνδεση').first().waitFor();
-  await expect.poll(() => opened[0]?.isClosed()).toBe(true);
-  await admin.clock.fastForward('30:00');
-  expect(opened).toHaveLength(1);
-
-  await hide(false);
-  await admin.getByText('Ζωντανή σύνδεση').first().waitFor();
-  expect(opened.map((socket) => socket.isClosed())).toEqual([true, false]);
 });

@@ -208,18 +208,3 @@ test('a form leads to the first mistake, shows what the server refused, and work
   await named(page, 'Αποστολή').click();
   await page.getByText('Ευχαριστούμε, Νίκος.').first().waitFor();
 });
-
-test('the chosen theme stays after a reload', async () => {
-  const page = desk;
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await background();
-  await page
-    .getByText('Εμφάνιση')
-    .locator('..')
-    .getByRole('radio', { name: 'Σκούρο' })
-    .check({ force: true });
-  const dark = await background();
-  expect(dark).not.toBe(light);
-  await page.reload();
-  expect(await background()).toBe(dark);
-});

@@ -124,19 +124,6 @@ describe('an appointment on the week board goes to another day and keeps its tim
 });
 
 describe('a card snaps back, and it is said why, when it is dropped', () => {
-  test('on a Sunday', async () => {
-    const admin = await openAdmin();
-    const monday = await quietMonday(admin);
-    const appointment = await writeIn(admin, addDays(monday, 5));
-    await openWeek(admin, monday);
-    const sunday = dayOf(admin, addDays(monday, 6));
-    await sunday.getByText('Κλειστά').waitFor();
-    await dragByMouse(admin, cardOf(appointment, admin), sunday);
-    await toast(admin, 'Αποτυχία ενημέρωσης ημερομηνίας').waitFor();
-    await toast(admin, 'Την ημέρα αυτή είμαστε κλειστά. Επιλέξτε άλλη ημέρα.').waitFor();
-    await cardOf(appointment, dayOf(admin, addDays(monday, 5))).waitFor();
-  });
-
   test('on a day that is full at its hour, as the server says', async () => {
     const admin = await openAdmin();
     const monday = await quietMonday(admin);

@@ -123,3 +123,32 @@ test('a page that goes away gives its connection up, and takes one again when it
   page.dispatchEvent(new Event('pageshow'));
   expect([sockets.length, status()]).toEqual([2, 'connecting']);
 });
+
+test('a page that nobody looks at gives its connection up after five minutes, and takes one again when it is looked at', () => {
+  live.hold('somebody');
+  sockets[0]?.greets();
+  const hide = (isHidden: boolean) => {
+    Reflect.set(document, 'hidden', isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 1_000) {
+      vi.advanceTimersByTime(1_000);
+      // It is alive as far as one hears.
+      if (status() === 'connected') sockets.at(-1)?.says({ type: 'echo', data: { ping: performance.now() } });
+    }
+  };
+  for (const isHidden of [true, false]) {
+    hide(isHidden);
+    pass(4 * 60_000);
+  }
+  hide(true);
+  pass(4 * 60_000);
+  expect([sockets.length, status()]).toEqual([1, 'connected']);
+  pass(2 * 60_000);
+  expect([sockets.length, sockets[0]?.close.mock.calls.length, status()]).toEqual([1, 1, 'disconnected']);
+  pass(30 * 60_000);
+  expect(sockets).toHaveLength(1);
+  hide(false);
+  expect([sockets.length, status()]).toEqual([2, 'connecting']);
+});
