@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '#app/demo.ts';
 import type { Alert } from '#features/alerts/contract.ts';
 import type { ProductCard } from '#features/catalogue/contract.ts';
@@ -35,9 +35,9 @@ const choosable = ({ group = '', ...line }: OfficeOffer['content']['sections'][n
   group,
 });
 
-beforeEach(truncateAll);
-
 describe('the demonstration', () => {
+  beforeEach(truncateAll);
+
   it('fills an empty database once, with some hundred statements', async () => {
     const statements = await countStatements(() => Promise.all([loadDemo(services), loadDemo(services)]));
     expect(statements).toBeGreaterThan(100);
@@ -68,9 +68,15 @@ describe('the demonstration', () => {
     await loadDemo(services);
     expect(await count('products')).toBe(1);
   });
+});
+
+describe('the demonstration, as it is loaded,', () => {
+  beforeAll(async () => {
+    await truncateAll();
+    await loadDemo(services);
+  });
 
   it('has orders that spend points which their buyers had by then', async () => {
-    await loadDemo(services);
     const { body } = await request('GET', '/api/orders', { cookie: await signIn('admin') });
     const spending = (body as Order[]).filter(({ discount }) => discount > 0);
     expect(spending.length).toBeGreaterThan(1);
@@ -85,7 +91,6 @@ describe('the demonstration', () => {
   });
 
   it('shows the catalogue’s prices, offers and lowest prices, and things that are sold out', async () => {
-    await loadDemo(services);
     const { body } = await request('GET', '/api/products', { cookie: await signIn('admin') });
     const shown = new Map((body as ProductCard[]).map((product) => [product.sku, product]));
     for (const { sku, price, comparePrice, lowestPrice30d } of products) {
@@ -102,7 +107,6 @@ describe('the demonstration', () => {
   });
 
   it('gives every product a picture and three facts or so', async () => {
-    await loadDemo(services);
     const { body } = await request('GET', '/api/products');
     for (const { images, imageUrls, facts } of body as ProductCard[]) {
       expect(images.map(({ url }) => url)).toEqual(imageUrls);
@@ -113,7 +117,6 @@ describe('the demonstration', () => {
   });
 
   it('has orders in every status whose amounts add up, placed after their buyers were approved', async () => {
-    await loadDemo(services);
     const orders = await db
       .selectFrom('orders')
       .innerJoin('customers', 'customers.id', 'customerId')
@@ -141,7 +144,6 @@ describe('the demonstration', () => {
   });
 
   it('buys every product of a supplier below its price, and knows what was sold cost', async () => {
-    await loadDemo(services);
     const { rows } = await sql<{ products: number; orphans: number; unknown: number; names: string[] }>`
       select count(*)::int as products,
         count(*) filter (where purchase_price_cents is null or purchase_price_cents >= price_cents
@@ -154,7 +156,6 @@ describe('the demonstration', () => {
   });
 
   it('has an offer in every state whose sums are those of its lines, and the order of the accepted one', async () => {
-    await loadDemo(services);
     const cookie = await signIn('admin');
     const { body } = await request('GET', '/api/admin/offers', { cookie });
     const { offers } = body as { offers: { id: string; state: string; total: number }[] };
@@ -178,7 +179,6 @@ describe('the demonstration', () => {
   });
 
   it('has told of its past in the order in which it happened', async () => {
-    await loadDemo(services);
     const { body } = await request('GET', '/api/alerts', { cookie: await signIn('admin') });
     const times = (body as Alert[]).map(({ createdAt }) => createdAt);
     expect(times.length).toBeGreaterThan(20);

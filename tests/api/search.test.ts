@@ -249,15 +249,15 @@ test('of many words that nothing has together the first three are searched', asy
 });
 
 /** Of both engines alike; it changes with every change of the ranking, of the folding or of the demonstration's products. */
-const answersOfBoth = 'a24333610d9c61f80d1f026895a6391b65f7555cdd0ce6f6238fdf5910fa504f';
+const answersOfBoth = '5055c6e9bee05ac86bedbc5e728d91d018c3f12f9475e8c857d738dd71562d2a';
 
-test('both engines answer a thousand queries alike', async () => {
+test('both engines answer three hundred queries alike', async () => {
   await truncateAll();
   await loadDemo(services);
   const typed = queryTable.map(({ query }) => query);
   const queries = fc.sample(
     fc.tuple(fc.constantFrom(...typed), fc.constantFrom(...typed), fc.nat(12), filters),
-    { numRuns: 1000, seed: 7 },
+    { numRuns: 300, seed: 7 },
   );
   const hash = createHash('sha256');
   for (const [one, other, cut, chosen] of queries) {
