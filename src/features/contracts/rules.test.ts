@@ -259,7 +259,7 @@ describe('the bills of any life of a contract', () => {
           expect(own.reduce((sum, one) => sum + one.cents, 0)).toBe(priceOn(of.prices, period.from));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
