@@ -12,7 +12,7 @@ import { createDatabase } from '../support/setup/postgres.ts';
 
 // `npm run soak` kills more often.
 const isLong = process.env['SOAK'] === 'on';
-const kills = isLong ? 10 : 2;
+const kills = isLong ? 10 : 1;
 const writesPerLife = isLong ? 300 : 30;
 if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
 const patient = { timeout: isLong ? 600_000 : 100_000, interval: 50 };

@@ -18,6 +18,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   settings = {
     DATA_DIR: join(root, 'data'),
+    DEMO: 'off',
     BACKUP_URL: join(root, 'backups'),
     METRICS_TOKEN: 'a-token-of-the-monitoring',
     ADMIN_PASSWORD: 'a-long-password',

@@ -152,3 +152,16 @@ test('a closed database can be opened again by the same process, with all that w
   expect(await stored.execute()).toEqual([{ value: 1 }]);
   await second.close();
 });
+
+test('a slow statement is told without the values of its parameters', async () => {
+  const told: string[] = [];
+  const { db, close } = await openPgliteDirectory(dataDir, {
+    thresholdMs: 20,
+    report: (text) => told.push(text),
+  });
+  await sql`select ${'a secret'}::text`.execute(db);
+  await sql`select pg_sleep(0.05), ${'a secret'}::text`.execute(db);
+  expect(told).toContain('select pg_sleep(0.05), $1::text');
+  expect(told.join()).not.toContain('secret');
+  await close();
+});
