@@ -85,7 +85,6 @@ const table: Readonly<Record<SpecificationGroup, Readonly<Record<string, Row>>>>
     turns: ['Στρέφεται με κινητήρα'],
     deterrence: ['Φως και σειρήνα αποτροπής', '', 'higher'],
     panic: ['Πλήκτρο πανικού', '', 'higher'],
-    aux_input: ['Είσοδος για δεύτερη επαφή', '', 'higher'],
     app: ['Εφαρμογή κινητού', '', 'higher'],
     anti_mask: ['Προστασία από κάλυψη', '', 'higher'],
     tamper: ['Προστασία από παραβίαση', '', 'higher'],

@@ -7,7 +7,7 @@ import { canInstallAlone } from './essential.ts';
 import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds, lifeNeeds } from './modules.ts';
 import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
-import { homeRisk, riskBandOf } from './risk.ts';
+import { gradeNeededOf, homeRisk, riskBandOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { surveyReasonsOf } from './survey.ts';
 import type { System } from './system.ts';
@@ -33,7 +33,7 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number, bette
   const alarm = found && detects(found) ? found : undefined;
   // At home the door behind a shutter has its own contact: the smallest system does without one on the shutter.
   const isExtra = (ruleId: RuleId) =>
-    ruleId === 'EXT-YARD' || ((ruleId === 'ALM-SHUTTER' || ruleId === 'ALM-INPUT') && isResidence(home));
+    ruleId === 'EXT-YARD' || (ruleId === 'ALM-SHUTTER' && isResidence(home));
   const coreQuantities = (alarm?.parts ?? []).map(({ need }) => (isExtra(need.ruleId) ? 0 : need.quantity));
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
@@ -78,11 +78,12 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   // One risk for the band, the grade and the formula.
   const riskBefore = homeRisk(home);
   const band = riskBandOf(riskBefore);
+  const gradeNeeded = gradeNeededOf(home);
   const bundlesFrom = ({ core, balanced, video }: Systems, mostRisk?: number) =>
     bundlesOf(core, balanced, video, catalogue, priceRatio, mostRisk);
-  const usual = systemsOf(home, catalogue, band.grade);
+  const usual = systemsOf(home, catalogue, gradeNeeded);
   const usualBundles = bundlesFrom(usual);
-  const better = wantsBetterParts(home) ? systemsOf(home, catalogue, band.grade, true) : usual;
+  const better = wantsBetterParts(home) ? systemsOf(home, catalogue, gradeNeeded, true) : usual;
   const betterBundles = better === usual ? usualBundles : bundlesFrom(better, usualBundles[0].riskAfter);
   // Better parts stand only where none of the three protects less with them.
   const isBetter = betterBundles.every(
@@ -96,7 +97,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
     home,
     riskBefore,
     riskBand: band.id,
-    gradeNeeded: band.grade,
+    gradeNeeded,
     surveyReasons: surveyReasonsOf(home, band.id, bundles),
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),

@@ -4,13 +4,12 @@ import { bearableKg } from './animals.ts';
 import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
 import { gradeOfParts, type HigherGrade } from './higher-grade.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
-import { isResidence } from './premises.ts';
+import { isHall, isResidence } from './premises.ts';
 import { reachOf, type Reach } from './radio.ts';
-import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
 import { deviceOf, type AlarmFrame } from './frame.ts';
-import { alarmNeeds, contactNeed, placedIn, seesTooLittle, zoneRules, zonesWithoutReserve } from './zones.ts';
+import { alarmNeeds, placedIn, seesTooLittle, zoneRules, zonesWithoutReserve } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';
 import { beamNeed } from './yard.ts';
@@ -119,26 +118,13 @@ export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =
 export const quantitiesOf = (parts: readonly Part[]) => parts.map(({ need }) => need.quantity);
 
 function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, grades: Grades): Alarm {
-  const bare: AlarmFrame = {
+  const frame: AlarmFrame = {
     home,
     panel: panel.calc,
     ...grades,
     reach: reachFor(home, catalogue, panel.calc),
     bearsKg: bearableKg(catalogue, panel.calc),
-    inputs: 0,
-    ownInputs: 0,
   };
-  const contacts = contactNeed(bare);
-  const contact = home.shutters > 0 ? pick(catalogue, contacts)?.calc : undefined;
-  const wanted = Math.ceil(home.shutters / norms.shuttersPerInput);
-  const frame =
-    contact && deviceOf(contact)?.hasInput && panel.calc.wiredZones === 0
-      ? {
-          ...bare,
-          inputs: Math.max(contacts.quantity, wanted),
-          ownInputs: Math.max(0, wanted - contacts.quantity),
-        }
-      : bare;
   const needs = [
     ...alarmNeeds(frame),
     communicatorNeed(frame),
@@ -191,6 +177,14 @@ const lasts = (alarm: Alarm, catalogue: Catalogue): boolean => {
 };
 
 /**
+ * What is no reason for another panel: contacts of shutters, behind which doors and windows have their own, but for the gates of a
+ * hall that were told and may have wires.
+ */
+const isLess = (home: Home, ruleId: string) =>
+  ruleId === 'ALM-SHUTTER' &&
+  (!isHall(home) || home.wiring === 'wireless' || home.assumed.includes('shutters'));
+
+/**
  * How much an alarm lacks by the kinds of parts that no product serves, not by their number: one opening more must not lead
  * to another panel, for which something else is missing. Motion detectors that see too little of a hall lack something too,
  * unless no wires are wanted.
@@ -202,7 +196,21 @@ const lackOf = ({ parts, frame }: Alarm) =>
     : 0) +
   parts.reduce(
     (sum, { need: { ruleId, quantity }, item }) =>
-      sum + (item || quantity === 0 ? 0 : ruleId === 'ALM-CONTACT' ? 100 : ruleId === 'ALM-MOTION' ? 10 : 1),
+      sum +
+      (item || quantity === 0 || isLess(frame.home, ruleId)
+        ? 0
+        : ruleId === 'ALM-CONTACT'
+          ? 100
+          : ruleId === 'ALM-MOTION'
+            ? 10
+            : 1),
+    0,
+  );
+
+/** Pieces that no product serves, and are no reason for another panel. */
+const lessOf = ({ parts, frame }: Alarm) =>
+  parts.reduce(
+    (sum, { need: { ruleId, quantity }, item }) => sum + (item || !isLess(frame.home, ruleId) ? 0 : quantity),
     0,
   );
 
@@ -225,7 +233,7 @@ function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | un
       Math.max(0, grades.partsGrade - panel.calc.grade),
       lasts(alarm, catalogue) ? 0 : 1,
       lackOf(alarm),
-      missing + alarm.withoutZone,
+      missing - lessOf(alarm) + alarm.withoutZone,
       isOther ? 1 : 0,
       cents,
     ];

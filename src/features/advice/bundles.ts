@@ -9,6 +9,7 @@ import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf, type Choice } from './extras.ts';
 import { formulasOf } from './formulas.ts';
 import { insurerOf } from './insurer.ts';
+import { keptCamerasOf, keptFormulas, keptPartsOf } from './kept.ts';
 import { lawOf } from './law.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import type { Catalogue } from './pick.ts';
@@ -64,7 +65,7 @@ function bundleOf(
     notes: notesOf(system),
     questions: questionsOf(system),
     gaps,
-    formulas: formulasOf(system, lines, totals, catalogue),
+    formulas: [...formulasOf(system, lines, totals, catalogue), ...keptFormulas(totals, keptParts)],
     grade: gradeOf(system),
     riskAfter: homeRisk(system.home, coverageOf(system)),
     hours: hoursOf(lines, system.isInstalled),
@@ -81,32 +82,6 @@ function bundleOf(
     keptParts,
   };
   return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
-}
-
-/** What a system costs less where the cameras that exist do what its own were chosen for; undefined without either. */
-function keptCamerasOf(system: System, grossCents: number, catalogue: Catalogue): Bundle['keptCameras'] {
-  const pieces = system.video ? camerasOf(system.video) : 0;
-  if (pieces === 0 || !system.home.existing.includes('cameras')) return undefined;
-  return { pieces, grossCents: grossCents - grossCentsOf({ ...system, video: undefined }, catalogue) };
-}
-
-/** What exists of an alarm, and the parts that it may stand for. */
-const oldParts = { contacts: 'ALM-CONTACT', motion: 'ALM-MOTION', siren: 'ALM-SIREN-OUT' } as const;
-
-/** What a system costs less without the parts of which some exist, where its panel has wires for them; undefined where nothing goes. */
-function keptPartsOf(system: System, grossCents: number, catalogue: Catalogue): Bundle['keptParts'] {
-  const { alarm, home } = system;
-  if (!alarm || alarm.panel.calc.wiredZones === 0) return undefined;
-  const old = new Set<string>(
-    Object.entries(oldParts).flatMap(([part, ruleId]) =>
-      home.existing.some((one) => one === part) ? ruleId : [],
-    ),
-  );
-  const goes = alarm.parts.map(({ need, item }) => item !== undefined && old.has(need.ruleId));
-  const pieces = system.quantities.reduce((sum, quantity, index) => sum + (goes[index] ? quantity : 0), 0);
-  const quantities = system.quantities.map((quantity, index) => (goes[index] ? 0 : quantity));
-  const saved = grossCents - grossCentsOf({ ...system, quantities }, catalogue);
-  return pieces > 0 && saved > 0 ? { pieces, grossCents: saved } : undefined;
 }
 
 type Fit = {

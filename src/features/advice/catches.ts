@@ -1,6 +1,6 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
-import { allPieces, coverageOf, isHandledAfar } from './coverage.ts';
-import { isResidence } from './premises.ts';
+import { allPieces, coverageOf, isHandledAfar, ownLocks } from './coverage.ts';
+import { isHall, isResidence } from './premises.ts';
 import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
@@ -29,7 +29,12 @@ export function catchesOf(system: System): string[] {
   const shutters = placed('ALM-SHUTTER');
   add(shutters, `Χτυπά μόλις σηκωθεί ρολό: ${countText(shutters, 'ρολό έχει', 'ρολά έχουν')} επαφή.`);
   const motion = placed('ALM-MOTION');
-  add(motion, `Χτυπά αν κινηθεί κάποιος μέσα: ${countText(motion, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  add(
+    motion,
+    isHall(home)
+      ? `Χτυπά αν κινηθεί κάποιος όπου ${countText(motion, 'ανιχνευτής βλέπει', 'ανιχνευτές βλέπουν')}: πίσω από ράφια και σωρούς όχι.`
+      : `Χτυπά αν κινηθεί κάποιος μέσα: ${countText(motion, 'ανιχνευτής', 'ανιχνευτές')}.`,
+  );
   const glass = placed('ALM-GLASS');
   add(glass, `Χτυπά αν σπάσει τζάμι: ${countText(glass, 'χώρος', 'χώροι')}.`);
   const curtains = placed('ALM-CURTAIN');
@@ -52,7 +57,7 @@ export function catchesOf(system: System): string[] {
   add(
     yard,
     alarm?.parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item)
-      ? `Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: ${countText(yard, 'ζεύγος', 'ζεύγη')} δεσμών, όσο είναι οπλισμένα.`
+      ? `Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: ${countText(yard, 'ζεύγος', 'ζεύγη')} δεσμών, όσο είναι οπλισμένα, για άνθρωπο ή ζώο.`
       : `Χτυπά όταν κινηθεί κάποιος μπροστά σε ${countText(yard, 'ανιχνευτή', 'ανιχνευτές')} της αυλής, όσο είναι ${yard === 1 ? 'οπλισμένος' : 'οπλισμένοι'}.`,
   );
   if (isAnswered) sentences.push('Ειδοποιεί το κέντρο λήψης, με τη σύμβαση που θα υπάρχει.');
@@ -72,7 +77,12 @@ export function catchesOf(system: System): string[] {
   const doors = placed('ACC-READER');
   add(
     doors,
-    `${countText(doors, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κάρτα ή κωδικό: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.`,
+    `${countText(doors, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κάρτα ή κωδικό, μόλις μπει το τροφοδοτικό που λείπει: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.`,
+  );
+  const locks = doors === 0 ? ownLocks(system) : 0;
+  add(
+    locks,
+    `${countText(locks, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κωδικό ή κινητό, που σβήνεται όταν φύγει κάποιος.`,
   );
   const lights = placed('LIGHT-DOOR');
   add(lights, `${countText(lights, 'προβολέας ανάβει', 'προβολείς ανάβουν')} όταν πλησιάζει κάποιος.`);

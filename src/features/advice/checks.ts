@@ -3,7 +3,7 @@ import { type Part } from './alarm.ts';
 import { atMost, checkOf, enough } from './check-of.ts';
 import { placedPieces, reportsByMobile } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
-import { joins, joinsByInput } from './frame.ts';
+import { joins } from './frame.ts';
 import { type Catalogue } from './pick.ts';
 import { norms } from './rules.ts';
 import { standbyHoursFor } from './battery.ts';
@@ -53,13 +53,8 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       !device.isStandalone &&
       device.kind !== 'communicator' &&
       (quantities[index] ?? 0) > 0 &&
-      !joins(device, panel.calc) &&
-      !joinsByInput(device, frame)
+      !joins(device, panel.calc)
     );
-  });
-  const onInputs = parts.some(({ item }, index) => {
-    const device = deviceOf(item);
-    return device !== undefined && (quantities[index] ?? 0) > 0 && joinsByInput(device, frame);
   });
   const hasRadio = parts.some(
     ({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0,
@@ -80,9 +75,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       enough,
     ),
     checkOf('radio-family', 'Συσκευές του συναγερμού', [strangers.length, 0], '', {
-      held: onInputs
-        ? 'όλες συνδέονται με τον πίνακα, οι επαφές των ρολών από τη δεύτερη είσοδο ασύρματων επαφών'
-        : 'όλες συνδέονται με τον πίνακα',
+      held: 'όλες συνδέονται με τον πίνακα',
       open: '{value} δεν συνδέονται με τον πίνακα',
     }),
     load
@@ -109,7 +102,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       [frame.grade, grade],
       '',
       {
-        held: '{limit}, σε κάθε εξάρτημα του συναγερμού',
+        held: 'τουλάχιστον {limit} σε κάθε εξάρτημα του συναγερμού που έχει βαθμό',
         open: 'ο πίνακας έχει {value}, κάποιο εξάρτημα μόνο {limit}',
       },
       'GRADE',
@@ -135,7 +128,11 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       2,
       0,
       checkOf('radio-reach', 'Ασύρματη εμβέλεια', [frame.reach.distanceM, frame.reach.rangeM], 'm', {
-        held: 'ως την πιο μακρινή συσκευή του κτιρίου, στα {value}, το σήμα φτάνει με τους τοίχους που υπολογίστηκαν· κάθε θέση δοκιμάζεται πριν στερεωθεί κάτι',
+        held: `ως την πιο μακρινή συσκευή του κτιρίου, στα {value}, το σήμα φτάνει ${
+          frame.reach.walls + frame.reach.slabs > 0
+            ? 'με τους τοίχους που υπολογίστηκαν'
+            : 'χωρίς τοίχους ανάμεσα, όμως ράφια, μέταλλο και ρολά το κόβουν'
+        }· κάθε θέση δοκιμάζεται πριν στερεωθεί κάτι`,
         open: 'η πιο μακρινή συσκευή είναι στα {value}, το σήμα φτάνει μόνο {limit}',
       }),
     );
@@ -143,7 +140,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
     checks.push(
       checkOf(
         'cable-alarm',
-        'Καλώδιο ως τη μακρύτερη συσκευή',
+        'Καλώδιο ως τη μακρύτερη συσκευή μέσα στο κτίριο',
         [cableRunOf(home), norms.cableLimitM],
         'm',
         atMost,

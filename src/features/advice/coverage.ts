@@ -35,6 +35,13 @@ export const allPieces = (system: System, ruleId: RuleId): number =>
     placedPieces(system, ruleId),
   );
 
+/** Locks on batteries, without wires. */
+export const ownLocks = ({ solos }: System): number =>
+  solos.reduce(
+    (sum, { need, item }) => sum + (item?.calc.kind === 'lock' && item.calc.isWireless ? need.quantity : 0),
+    0,
+  );
+
 /** The detectors and controls that join the alarm's panel. */
 export const joinedDevices = ({ alarm, quantities, solos }: System): Device[] =>
   alarm

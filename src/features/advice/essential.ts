@@ -7,7 +7,7 @@ import { deviceOf } from './frame.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import { norms, type RuleId } from './rules.ts';
+import type { RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
@@ -20,14 +20,7 @@ export const isForOwnHands = (home: Home, { frame, parts, panel }: Alarm) =>
   panel.calc.wiredZones === 0 &&
   parts.every(({ need, item }) => {
     const device = item && deviceOf(item.calc);
-    return (
-      need.quantity === 0 ||
-      !device ||
-      device.isWireless ||
-      device.isStandalone ||
-      // Its short wire ends at the contact of the door beside it.
-      device.kind === 'contact'
-    );
+    return need.quantity === 0 || !device || device.isWireless || device.isStandalone;
   });
 
 /** Whether the customer installs it: who wants to. */
@@ -79,25 +72,18 @@ function reduced(core: System, counts: Counts): System {
 }
 
 /**
- * The fewest contacts beside some motion detectors: one at every entrance and for every shutter whose wire ends at one, and no
- * fewer detectors than sirens, one at least; of a whole system every contact where no motion detector serves.
+ * The fewest contacts beside some motion detectors: one at every entrance, and no fewer detectors than sirens, one at least; of a whole system every contact where no motion detector serves.
  */
 function fewestContacts(core: System, alarm: Alarm, motion: number, isWhole: boolean): number {
   const { home, quantities } = core;
   const at = placesOf(alarm);
-  const placed = (matches: (ruleId: RuleId) => boolean) =>
-    alarm.parts.reduce(
-      (sum, { need }, index) => sum + (matches(need.ruleId) ? (quantities[index] ?? 0) : 0),
-      0,
-    );
   const contacts = quantities[at.contacts] ?? 0;
   if (isWhole && (quantities[at.motion] ?? 0) > 0 && !alarm.parts[at.motion]?.item) return contacts;
-  const sirens = placed((ruleId) => ruleId.startsWith('ALM-SIREN'));
-  const shutters =
-    alarm.frame.inputs > 0
-      ? placed((ruleId) => ruleId === 'ALM-SHUTTER') / norms.shuttersPerInput - alarm.frame.ownInputs
-      : 0;
-  return Math.min(contacts, Math.max(entrancesOf(home), Math.ceil(shutters), sirens - motion, 1 - motion));
+  const sirens = alarm.parts.reduce(
+    (sum, { need }, index) => sum + (need.ruleId.startsWith('ALM-SIREN') ? (quantities[index] ?? 0) : 0),
+    0,
+  );
+  return Math.min(contacts, Math.max(entrancesOf(home), sirens - motion, 1 - motion));
 }
 
 type Rated = { system: System; protection: number; pieces: number; grossCents: number };

@@ -9,9 +9,8 @@ export const needsFireStudy = (home: Home) =>
   isLodging(home) ||
   (home.propertyType === 'business' && home.areaM2 > norms.fireStudyAreaM2);
 
-/** Whether people sleep apart from where they cook: in a home whose rooms were told, of more than two. */
-const sleepsApart = (home: Home) =>
-  isResidence(home) && !home.assumed.includes('rooms') && home.rooms > norms.roomsPerMotion;
+/** Whether doors stand between its rooms, which were told: one alarm is not heard in all of them. */
+const hasRoomsApart = (home: Home) => !home.assumed.includes('rooms') && home.rooms > norms.roomsPerMotion;
 
 /**
  * Whether a workplace has them as an aid that calls its owner: where fire was asked for and needs no study first, and wherever
@@ -21,15 +20,15 @@ const isSmokeAid = (home: Home) =>
   isLodging(home) || (!isResidence(home) && !needsFireStudy(home) && home.concerns.includes('fire-safety'));
 
 /**
- * Smoke alarms: one a floor, and one for every so many square metres of it; at home one where people sleep and one towards the
- * kitchen. In a business only as an aid, in lodging one a room: an alarm for homes (EN 14604) is no detection to EN 54.
+ * Smoke alarms: one a floor, and one for every so many square metres of it, two where several rooms were told. In a business
+ * only as an aid, in lodging one a room: an alarm for homes (EN 14604) is no detection to EN 54.
  */
 export const smokeOf = (home: Home) =>
   !isResidence(home) && !isSmokeAid(home)
     ? 0
     : Math.max(
         home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9),
-        isLodging(home) && !home.assumed.includes('rooms') ? home.rooms : sleepsApart(home) ? 2 : 1,
+        isLodging(home) && !home.assumed.includes('rooms') ? home.rooms : hasRoomsApart(home) ? 2 : 1,
       );
 
 /** What a business is told of fire: what it needs instead of alarms for homes. Nothing at home. */
@@ -39,7 +38,7 @@ export function fireNote(home: Home): string | undefined {
     return 'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης: ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.';
   if (needsFireStudy(home))
     return 'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.';
-  return `Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. ${isSmokeAid(home) ? 'Ανιχνευτής καπνού για σπίτια εδώ μόνο ειδοποιεί, δεν την αντικαθιστά.' : 'Οι ανιχνευτές καπνού για σπίτια δεν μπαίνουν εδώ.'}`;
+  return `Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. ${isSmokeAid(home) ? 'Ανιχνευτής καπνού για σπίτια εδώ μόνο ειδοποιεί, δεν την αντικαθιστά.' : 'Ανιχνευτής καπνού για σπίτια, σε σύνδεση με τον συναγερμό, προστίθεται αν τον θέλετε: μόνο ειδοποιεί, δεν την αντικαθιστά.'}`;
 }
 
 /** Whether nobody hears a smoke alarm of its own for nights or weeks. */

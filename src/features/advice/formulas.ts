@@ -7,13 +7,15 @@ import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMi
 import {
   contentScores,
   effects,
+  gradeNeededOf,
   homeRisk,
+  isNearGrade3,
   likelihoodOf,
   likelihoodScore,
   maxMitigation,
   mitigationOf,
-  riskBandOf,
   riskOf,
+  supposedRisk,
   type Measure,
 } from './risk.ts';
 import { wallLoss, type Reach } from './radio.ts';
@@ -215,6 +217,7 @@ function gradeFormulas(system: System): Formula[] {
   const grades = [...byGrade.keys()].toSorted((a, b) => a - b);
   const namesOf = (grade: number) => [...new Set(byGrade.get(grade)?.map(({ name }) => name))].join(', ');
   const risk = homeRisk(system.home);
+  const isNear = isNearGrade3(system.home);
   return [
     formulaOf(
       'grade',
@@ -225,10 +228,10 @@ function gradeFormulas(system: System): Formula[] {
     ),
     formulaOf(
       'grade-needed',
-      'Βαθμός που ζητά ο κίνδυνος',
+      `Βαθμός που ζητά ο κίνδυνος${isNear ? ', χωρίς όσα υποθέσαμε' : ''}`,
       'R < 25: 1 · R < 60: 2 · R ≥ 60: 3',
-      `R = ${text(risk)}`,
-      riskBandOf(risk).grade,
+      `R = ${text(risk)}${isNear ? ` − ${text(supposedRisk(system.home))}` : ''}`,
+      gradeNeededOf(system.home),
     ),
   ];
 }

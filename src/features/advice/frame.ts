@@ -1,7 +1,6 @@
 // What the parts of an alarm are chosen for: a home, a panel and a grade.
 import type { Calc, Device, Panel } from '#features/catalogue/device.ts';
 import type { Need } from './pick.ts';
-import { norms } from './rules.ts';
 import type { Reach } from './radio.ts';
 import type { Home } from './types.ts';
 
@@ -17,10 +16,6 @@ export type AlarmFrame = {
   reach: Reach;
   /** The heaviest animal that its motion detectors bear; undefined where there are none. */
   bearsKg: number | undefined;
-  /** Contacts to which the wire of a shutter's contact can lead, where the panel has no wired zones. */
-  inputs: number;
-  /** Of these, contacts without an opening of their own: for the shutters that those of doors and windows leave. */
-  ownInputs: number;
 };
 
 export const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);
@@ -33,13 +28,6 @@ export function joins(device: Device, panel: Panel): boolean {
     );
   return panel.wiredZones > 0;
 }
-
-/** Whether the wire of a shutter's contact leads to the contact of the door behind it, alone or in one loop with another. */
-export const joinsByInput = (device: Device, { home, panel, inputs }: AlarmFrame) =>
-  device.isShutter &&
-  !device.isWireless &&
-  panel.wiredZones === 0 &&
-  inputs * norms.shuttersPerInput >= home.shutters;
 
 /** A need that devices serve which join the panel: those of its grade first, then those wired or wireless as asked. */
 export const needOf =

@@ -56,12 +56,21 @@ function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefi
   };
 }
 
-/** Which of the alarm's graded products state a standard of the series EN 50131 or, for what reports, EN 50136. */
-function certificateFact(lines: readonly Line[]): InsurerFact {
+/** Only who installs for others by licence certifies what he has installed. */
+const uncertified = ' Το σύστημα που τοποθετείτε εσείς δεν το πιστοποιεί κανείς.';
+
+/**
+ * Which of the alarm's graded products, those of a kit among them, state a standard of the series EN 50131 or, for what reports,
+ * EN 50136; held where a technician installs them.
+ */
+function certificateFact({ isInstalled }: System, lines: readonly Line[], catalogue: Catalogue): InsurerFact {
+  const pieces = lines.flatMap(({ item }) =>
+    item.calc.kind === 'kit'
+      ? Object.keys(item.contains ?? {}).flatMap((id) => catalogue.byId.get(id) ?? [])
+      : item,
+  );
   const graded = new Map(
-    lines
-      .filter(({ item: { calc } }) => calc.kind === 'kit' || ('grade' in calc && calc.grade !== undefined))
-      .map(({ item }) => [item.id, item]),
+    pieces.filter(({ calc }) => 'grade' in calc && calc.grade !== undefined).map((item) => [item.id, item]),
   );
   const silent = [...graded.values()].filter(({ standard }) => !norm.test(standard ?? ''));
   const stating = graded.size - silent.length;
@@ -69,13 +78,14 @@ function certificateFact(lines: readonly Line[]): InsurerFact {
   return {
     id: 'certificates',
     label: 'Πιστοποιητικά EN 50131',
-    held: silent.length === 0,
+    held: silent.length === 0 && isInstalled,
     text:
-      silent.length === 0
+      (silent.length === 0
         ? `Τα δηλώνει ο κατάλογος για ${of} του συναγερμού.`
         : stating === 0
           ? 'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού.'
-          : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`,
+          : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`) +
+      (isInstalled ? '' : uncertified),
   };
 }
 
@@ -92,11 +102,11 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
     {
       id: 'grade',
       label: 'Βαθμός ασφάλειας',
-      held: grade !== undefined && grade >= needed,
+      held: grade !== undefined && grade >= needed && system.isInstalled,
       text:
         grade === undefined
           ? 'Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.'
-          : `Grade ${grade}, ο κίνδυνος του χώρου ζητά ${needed}.`,
+          : `Grade ${grade}${system.isInstalled ? '' : ' στα προϊόντα'}, ο κίνδυνος του χώρου ζητά ${needed}.${system.isInstalled ? '' : uncertified}`,
     },
     {
       id: 'path',
@@ -111,6 +121,6 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
             : 'Υπάρχει διαδρομή κινητής, λείπει η σύμβαση.',
     },
     battery,
-    certificateFact(lines),
+    certificateFact(system, lines, catalogue),
   ];
 }

@@ -1,7 +1,7 @@
 // What the devices of a system do not do, however well they are mounted.
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
-import { isBusiness, isHall, isResidence } from './premises.ts';
+import { isBusiness, isHall, isLodging, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
@@ -60,6 +60,10 @@ export function limitsOf(system: System): string[] {
       'Ο ανιχνευτής μονοξειδίου μπαίνει στον τοίχο, περίπου στο 1,5 m, και χτυπά μόνο εκεί: δεν ειδοποιεί όποιον λείπει.',
     ],
     [
+      has('FIRE-CO') && (isResidence(home) || isLodging(home)),
+      'Τον ανιχνευτή μονοξειδίου πρέπει να τον ακούει όποιος κοιμάται: όπου πόρτα ή τοίχος χωρίζει τα κρεβάτια από τη φλόγα, μπαίνει κι άλλος εκεί όπου κοιμούνται.',
+    ],
+    [
       has('FIRE-CO') || (home.combustionRooms > 0 && has('FIRE-SMOKE')),
       'Διαρροή αερίου δεν την καταλαβαίνει ανιχνευτής μονοξειδίου ή καπνού: θέλει ανιχνευτή αερίου, που η πρόταση δεν έχει.',
     ],
@@ -68,8 +72,24 @@ export function limitsOf(system: System): string[] {
       `Ο ανιχνευτής διαρροής δεν κλείνει το νερό.${home.emptyFor === 'hours' ? '' : ' Πριν λείψετε, κλείστε τον γενικό διακόπτη του νερού.'}`,
     ],
     [
-      alarm !== undefined && home.glazedRooms > 0 && !has('ALM-GLASS') && has('ALM-MOTION'),
-      'Τζάμι που σπάει δεν ανοίγει επαφή: όποιος περάσει από αυτό γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης.',
+      has('ALM-CONTACT') && home.glazedRooms + home.windows > 0 && !has('ALM-GLASS'),
+      `Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει: όποιος περάσει από αυτό ${
+        has('ALM-MOTION')
+          ? `γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης${isResidence(home) ? ', τη νύχτα με την κίνηση κλειστή όχι' : ''}`
+          : 'δεν γίνεται αντιληπτός'
+      }.`,
+    ],
+    [
+      isResidence(home) && has('ALM-CONTACT'),
+      'Πόρτα ή παράθυρο που μένει ανοιχτό δεν φυλάσσεται: οπλίζετε με όλα κλειστά, ή αφήνετε έξω όποιο θέλετε ανοιχτό.',
+    ],
+    [
+      isBusiness(home) && joined.length > 0 && (home.placeKind === 'food' || home.combustionRooms > 0),
+      'Πίνακας, πληκτρολόγιο και ανιχνευτές μένουν έξω από χώρο με φούρνο, λέβητα ή ατμό: αντέχουν ως τους βαθμούς που γράφει το φύλλο τους.',
+    ],
+    [
+      has('ACC-READER') || has('ACC-LOCK'),
+      'Καμία πόρτα δεν κλειδώνει ανθρώπους μέσα: από μέσα ανοίγει πάντα με το χέρι, και χωρίς ρεύμα, κάρτα ή κωδικό.',
     ],
     [
       groups.length > 0,

@@ -25,13 +25,22 @@ const simple = (
   reason: (_item, pieces): Reason => reasonOf(sentence, { ...figures, quantity: pieces }),
 });
 
-const gasNeed = ({ combustionRooms }: Home) =>
-  simple(
-    'FIRE-CO',
-    combustionRooms,
-    ['co'],
-    '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
-  );
+/** One for each room with a flame, and where strangers sleep one more that wakes those beside it. */
+const gasNeed = (home: Home) =>
+  isLodging(home) && home.combustionRooms > 0
+    ? simple(
+        'FIRE-CO',
+        home.combustionRooms + 1,
+        ['co'],
+        '{rooms:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: {quantity:ανιχνευτής:ανιχνευτές} μονοξειδίου, ένας ανά χώρο και ένας στα δωμάτια δίπλα, ώστε να ξυπνά όποιον κοιμάται εκεί.',
+        { rooms: home.combustionRooms },
+      )
+    : simple(
+        'FIRE-CO',
+        home.combustionRooms,
+        ['co'],
+        '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
+      );
 
 /** Every door outside, and every shutter of a hall; a flat has nothing outside of its own but its balconies. */
 const lightNeed = (home: Home) => {
@@ -90,6 +99,19 @@ export const lifeNeeds = (home: Home): Need[] =>
     ? [gasNeed(home)]
     : [];
 
+/**
+ * Whether visitors are let in from a desk: in practices and offices, elsewhere where it was asked who comes. An office that wants
+ * no wires keeps its door phone.
+ */
+const letsIn = (home: Home) =>
+  isReceiving(home) &&
+  (home.concerns.includes('entry-monitoring') ||
+    home.placeKind === 'practice' ||
+    (home.placeKind === 'office' && home.wiring !== 'wireless'));
+
+/** Whether the doors of a business have locks on batteries instead of readers and strikes: who wants no wires. */
+const hasOwnLocks = (home: Home) => home.wiring === 'wireless' && !letsIn(home);
+
 function needsOf(home: Home): Need[] {
   const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
@@ -127,7 +149,7 @@ function needsOf(home: Home): Need[] {
   const isPublic = type === 'business' && home.hasVisitors;
   const isOnlyDoor = isPublic && sharedEntrancesOf(home) === 1;
   const staffDoors = isPublic && !isOnlyDoor ? sharedEntrancesOf(home) - 1 : sharedEntrancesOf(home);
-  const opensFromDesk = asks('entry-monitoring') && isReceiving(home);
+  const opensFromDesk = letsIn(home);
   if (opensFromDesk)
     needs.push(
       simple(
@@ -138,12 +160,24 @@ function needsOf(home: Home): Need[] {
       ),
     );
   const doors = isPublic && !isOnlyDoor ? '{quantity:πόρτα:πόρτες} προσωπικού' : '{quantity:είσοδος:είσοδοι}';
+  if (hasOwnLocks(home))
+    return [
+      ...needs,
+      simple(
+        'ACC-LOCK',
+        staffDoors,
+        ['lock'],
+        `${doors}: μία έξυπνη κλειδαριά ανά πόρτα, χωρίς καλώδια, στον κύλινδρο, και σε θωρακισμένη πόρτα. Ο καθένας έχει δικό του κωδικό ή κινητό. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.`,
+        {},
+        ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && calc.isWireless,
+      ),
+    ].filter(({ quantity }) => quantity > 0);
   needs.push(
     simple(
       'ACC-READER',
       staffDoors,
       ['reader'],
-      `${doors}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.${isOnlyDoor ? (opensFromDesk ? '' : ' Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.') : isPublic ? ' Η είσοδος των πελατών μένει χωρίς.' : ''}`,
+      `${doors}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.${isOnlyDoor ? (opensFromDesk ? '' : ' Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά, όχι το κυπρί με ρεύμα.') : isPublic ? ' Η είσοδος των πελατών μένει χωρίς.' : ''}`,
       {},
       ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
     ),

@@ -4,39 +4,59 @@ import { norms } from './rules.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
-type Plan = { count: number; by: 'area' | 'rooms' | 'floors' | 'lodging' | 'most' };
+type Plan = { count: number; by: 'area' | 'aisles' | 'rooms' | 'floors' | 'lodging' | 'most' };
 
 /** Whether detectors of the usual range see too little of it. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > norms.largeHallM2;
 
-/** Square metres that one detector watches. */
+/** Square metres that one detector watches: of a hall less up to the number that sees the ends of its aisles, more beyond it. */
 function perOf(home: Home): number {
   if (!isHall(home)) return norms.motionAreaM2;
-  return isLargeHall(home) ? norms.motionOpenAreaM2 : norms.motionHallAreaM2;
+  return Math.ceil(home.areaM2 / norms.motionHallAreaM2) <= norms.aisleMotion
+    ? norms.motionHallAreaM2
+    : norms.motionOpenAreaM2;
 }
 
+const byAreaOf = (home: Home) =>
+  Math.max(Math.ceil(home.areaM2 / perOf(home)), hasAisles(home) ? norms.aisleMotion : 0);
+
+/** Whether a hall is too large for as many as see its ends, and too small for more. */
+const hasAisles = (home: Home) =>
+  isHall(home) &&
+  perOf(home) === norms.motionOpenAreaM2 &&
+  Math.ceil(home.areaM2 / norms.motionOpenAreaM2) < norms.aisleMotion;
+
+/** A hall whose rooms were told has an office or a store beside it, with a way in of its own. */
+const besideHall = (home: Home) =>
+  isHall(home) && !home.assumed.includes('rooms') && home.rooms > 1 ? 1 : 0;
+
 /**
- * Detectors for the area, and for the rooms if their number was told: at home one for two of them, in a business one more
- * than its area asks for, for the way in, up to three in all unless the area asks for more. Where strangers sleep, nothing in their rooms.
+ * Detectors for the area, in a hall one more for what is beside it, and for the rooms if their number was told: at home one for
+ * two of them, in a business one more than its area asks for, or one for each way in, up to three in all unless the area asks
+ * for more. Where strangers sleep, nothing in their rooms.
  */
 function planOf(home: Home): Plan {
   const { areaM2, rooms, floors, assumed } = home;
   if (isLodging(home)) return { count: floors + norms.lodgingMotion, by: 'lodging' };
-  const byArea = Math.ceil(areaM2 / perOf(home));
+  const byArea = byAreaOf(home) + besideHall(home);
   const byRooms =
     assumed.includes('rooms') || isHall(home)
       ? 0
       : isBusiness(home)
-        ? Math.min(rooms, byArea + 1, norms.waysIn)
+        ? Math.min(rooms, Math.max(byArea + 1, home.doors - home.balconyDoors), norms.waysIn)
         : Math.ceil(rooms / norms.roomsPerMotion);
   const byFloors = isBusiness(home) ? floors : 0;
   const count = Math.max(byArea, byRooms, byFloors);
   const most = floors * norms.mostMotionOnFloor;
   if (!isHall(home) && count > most) return { count: most, by: 'most' };
+  if (hasAisles(home)) return { count, by: 'aisles' };
   return { count, by: count === byArea ? 'area' : count === byRooms ? 'rooms' : 'floors' };
 }
 
 export const motionOf = (home: Home): number => planOf(home).count;
+
+const hallPlaces =
+  ' Μπαίνουν σε τοίχο ή κολόνα κατά μήκος των διαδρόμων, όχι στην οροφή ούτε πίσω από ράφια: πόσους θέλει κάθε διάδρομος φαίνεται στην αυτοψία.';
 
 /** The sentence beside them; `quantity` are those that the panel reaches. */
 export function motionReason(home: Home, quantity: number) {
@@ -53,8 +73,10 @@ export function motionReason(home: Home, quantity: number) {
       { needed, area: areaM2, quantity, ...pet },
     );
   const onFloors = floors > 1 ? ' σε {floors} ορόφους' : '';
+  const beside = besideHall(home) > 0 ? ' και ένας στον χώρο δίπλα, όπως το γραφείο' : '';
   const sentences = {
-    area: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m².`,
+    area: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m²${beside}.${isHall(home) ? hallPlaces : ''}`,
+    aisles: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, στα άκρα των διαδρόμων${beside}.${hallPlaces}`,
     floors: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας σε κάθε όροφο.`,
     most: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, έως {most} σε κάθε όροφο, εκεί απ’ όπου περνά όποιος κινείται μέσα.`,
     rooms:
@@ -85,18 +107,22 @@ export function motionSum(home: Home) {
 
 function uncappedSum(home: Home) {
   const { rooms, floors, assumed } = home;
-  const byArea = `⌈${numberText(home.areaM2)} / ${perOf(home)}⌉`;
+  const perArea = `⌈${numberText(home.areaM2)} / ${perOf(home)}⌉`;
+  const byArea = `${hasAisles(home) ? `max(${norms.aisleMotion}; ${perArea})` : perArea}${besideHall(home) > 0 ? ' + 1' : ''}`;
   if (isLodging(home))
     return { formula: `όροφοι + ${norms.lodgingMotion}`, numbers: `${floors} + ${norms.lodgingMotion}` };
   const terms = [
-    { formula: '⌈επιφάνεια / m² ανά ανιχνευτή⌉', numbers: byArea },
+    {
+      formula: `${hasAisles(home) ? 'το μεγαλύτερο από άκρα διαδρόμων και ' : ''}⌈επιφάνεια / m² ανά ανιχνευτή⌉${besideHall(home) > 0 ? ' + χώρος δίπλα' : ''}`,
+      numbers: byArea,
+    },
     ...(assumed.includes('rooms') || isHall(home)
       ? []
       : isBusiness(home)
         ? [
             {
-              formula: `το μικρότερο από δωμάτια, ⌈επιφάνεια / m² ανά ανιχνευτή⌉ + 1 και ${norms.waysIn}`,
-              numbers: `min(${rooms}; ${byArea} + 1; ${norms.waysIn})`,
+              formula: `το μικρότερο από δωμάτια, όποιο είναι περισσότερο από ⌈επιφάνεια / m² ανά ανιχνευτή⌉ + 1 και εισόδους, και ${norms.waysIn}`,
+              numbers: `min(${rooms}; max(${byArea} + 1; ${home.doors - home.balconyDoors}); ${norms.waysIn})`,
             },
           ]
         : [{ formula: '⌈δωμάτια / 2⌉', numbers: `⌈${rooms} / ${norms.roomsPerMotion}⌉` }]),

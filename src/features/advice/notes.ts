@@ -1,10 +1,10 @@
 // What whoever has a system should know of its use, its hand-over and the law of those who install it.
 import { limitsOf } from './limits.ts';
-import { partsByRadio, placedPieces, reportsByMobile } from './coverage.ts';
+import { ownLocks, partsByRadio, placedPieces, reportsByMobile } from './coverage.ts';
 import { isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
-import type { System } from './system.ts';
+import { wiredPieces, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import { cableRunOf, camerasIn } from './video.ts';
 
@@ -19,6 +19,9 @@ export function notesOf(system: System): string[] {
   const codes = hasApp ? 'του τεχνικού, των χρηστών και της εφαρμογής' : 'του τεχνικού και των χρηστών';
   const means = [
     ...(alarm?.panel.calc.hasData && home.internet !== 'no' ? ['το κινητό'] : []),
+    ...(home.internet === 'no' && alarm?.panel.calc.hasData && reportsByMobile(system)
+      ? ['έξυπνο κινητό με δικά του δεδομένα']
+      : []),
     ...(placedPieces(system, 'ALM-REMOTE') > 0 ? ['το τηλεχειριστήριο'] : []),
   ];
   const cards = cardsFor(
@@ -35,7 +38,7 @@ export function notesOf(system: System): string[] {
     [
       isSystem,
       system.isInstalled
-        ? `Στην παράδοση παίρνετε γραπτά όλους τους κωδικούς, ${codes}. Οι εργοστασιακοί αλλάζουν μπροστά σας, και όποιος φεύγει χάνει τον δικό του.`
+        ? `Στην παράδοση σας δείχνουμε επί τόπου κάθε χειρισμό, και παίρνετε γραπτές οδηγίες και γραπτά όλους τους κωδικούς, ${codes}. Οι εργοστασιακοί αλλάζουν μπροστά σας, και όποιος φεύγει χάνει τον δικό του.`
         : `Αλλάζετε αμέσως όλους τους εργοστασιακούς κωδικούς, ${codes}, και όποιος φεύγει χάνει τον δικό του.`,
     ],
     [
@@ -65,8 +68,12 @@ export function notesOf(system: System): string[] {
       'Ο καθένας έχει δική του κάρτα ή κωδικό. Τα κλειδιά που κυκλοφορούν ανοίγουν ακόμη: μαζί αλλάζει ο κύλινδρος, με μετρημένα κλειδιά, που δεν είναι στην πρόταση.',
     ],
     [
-      hasReader,
-      'Το αρχείο με το ποιος μπήκε και πότε είναι προσωπικά δεδομένα: οι εργαζόμενοι ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
+      ownLocks(system) > 0,
+      'Κωδικοί και κινητά της έξυπνης κλειδαριάς δίνονται στον καθένα χωριστά. Τα κλειδιά που κυκλοφορούν παύουν να ανοίγουν μόνο με νέο κύλινδρο.',
+    ],
+    [
+      hasReader || (hasAccess && !isResidence(home)),
+      'Όποιο αρχείο κρατά ποιος μπήκε και πότε είναι προσωπικά δεδομένα: οι εργαζόμενοι ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
     ],
     [
       isSystem,
@@ -85,8 +92,16 @@ export function notesOf(system: System): string[] {
       }`,
     ],
     [
+      system.isInstalled && wiredPieces(system) > 0,
+      `Το καλώδιο κάθε ενσύρματης συσκευής του συναγερμού, ως ${norms.cableIncludedM} m, είναι μέσα στην τοποθέτησή της.`,
+    ],
+    [
       home.wiring === 'wired' && radio.length > 0,
       `Ζητήσατε ενσύρματο. Με ασύρματο σήμα συνδέονται: ${radio.join(', ')}.`,
+    ],
+    [
+      home.wiring === 'wireless' && hasAccess && ownLocks(system) === 0,
+      'Ζητήσατε ασύρματο: ό,τι ανοίγει την πόρτα θέλει καλώδιο ως εκεί.',
     ],
     [
       home.wiring === 'wireless' && video?.recorder !== undefined,

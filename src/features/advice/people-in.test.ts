@@ -33,7 +33,7 @@ describe('readers', () => {
         .join(' ');
     expect(said({ doors: 1 })).not.toContain('προσωπικού');
     expect(said({ doors: 1 })).toContain('1 είσοδος: ένας αναγνώστης');
-    expect(said({ doors: 1 })).toContain('Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη');
+    expect(said({ doors: 1 })).toContain('Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά');
     expect(said({ doors: 2 })).toContain('1 πόρτα προσωπικού');
   });
 

@@ -25,26 +25,31 @@ describe('a practice on the first floor with a door and two balconies', () => {
   });
 });
 
-describe('a shop with two roller shutters', () => {
-  it('has a contact for shutters on each, on a panel with wires for them', () => {
-    const shop = balancedOf({ propertyType: 'business' }, { shutters: 2 });
+describe('roller shutters', () => {
+  const shuttered = (answers: Partial<Answers>, finer: Finer) =>
+    balancedOf({ concerns: ['alarm'], ...answers }, { placeKind: 'shop', shutters: 2, ...finer });
+  const isGap = ({ gaps }: ReturnType<typeof shuttered>) => gaps.some(({ id }) => id === 'ALM-SHUTTER');
+
+  it('have a contact each where the panel has wires for them', () => {
+    const shop = shuttered({ propertyType: 'business' }, { wiring: 'wired' });
     expect(piecesByRule(shop).get('ALM-SHUTTER')).toBe(2);
     expect(shop.lines.find(({ ruleId }) => ruleId === 'ALM-SHUTTER')?.item.calc).toMatchObject({
       isShutter: true,
     });
-    expect(shop.gaps.filter(({ id }) => id === 'ALM-SHUTTER')).toEqual([]);
+    expect(isGap(shop)).toBe(false);
   });
-});
 
-describe('three shutters and one door', () => {
-  const shop = balancedOf({ propertyType: 'business' }, { placeKind: 'shop', doors: 1, shutters: 3 });
+  it('are no reason for such a panel where doors and windows behind them have contacts of their own, and a gap then', () => {
+    const shop = shuttered({ propertyType: 'business' }, {});
+    expect(isGap(shop)).toBe(true);
+    expect(shop.lines.some(({ ruleId }) => ruleId === 'ALM-SHUTTER')).toBe(false);
+    expect(shop.uncovered.join(' ')).toContain('2 ρολά μένουν χωρίς επαφή');
+  });
 
-  it('are no reason for a wired panel: one contact more carries their wires', () => {
-    expect(piecesByRule(shop).get('ALM-SHUTTER')).toBe(3);
-    expect(piecesByRule(shop).get('ALM-INPUT')).toBe(1);
-    const panel = shop.lines.find(({ item: { calc } }) => calc.kind === 'panel' || calc.kind === 'kit');
-    expect(panel?.item.calc.kind === 'panel' ? panel.item.calc.wiredZones : 0).toBe(0);
-    expect(shop.checks.filter(({ held }) => !held)).toEqual([]);
+  it('are one in a hall, whose gates they are', () => {
+    const hall = { propertyType: 'warehouse' } as const;
+    expect(piecesByRule(shuttered(hall, { areaM2: 200, wiring: 'either' })).get('ALM-SHUTTER')).toBe(2);
+    expect(isGap(shuttered(hall, { areaM2: 200, wiring: 'wireless' }))).toBe(true);
   });
 });
 
@@ -67,7 +72,7 @@ describe('the motion detectors of a hall', () => {
         undefined,
       );
     }
-    expect(motionOf(300).at(-1)?.reason.text).toContain('3 ανιχνευτές κίνησης, ένας ανά 100 m²');
+    expect(motionOf(300).at(-1)?.reason.text).toContain('4 ανιχνευτές κίνησης, ένας ανά 80 m²');
   });
 
   it('see 15 m, as their number is reckoned, and a technology more, where it is larger', () => {
@@ -90,7 +95,7 @@ describe('a hall of 1,800 m²', () => {
 
   it('has the sirens and detectors that a hall without walls needs', () => {
     const pieces = piecesByRule(hall);
-    expect(pieces.get('ALM-SIREN-IN')).toBe(3);
+    expect(pieces.get('ALM-SIREN-IN')).toBe(4);
     expect(pieces.get('ALM-MOTION')).toBe(12);
   });
 

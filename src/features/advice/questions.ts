@@ -1,20 +1,23 @@
 // What has to be known before a system is signed, and only somebody who sees the place can answer.
 import { asksForCameras } from './cameras.ts';
-import { allPieces, joinedDevices, placedPieces, reportsByMobile } from './coverage.ts';
-import { isBusiness, isResidence } from './premises.ts';
+import { allPieces, joinedDevices, ownLocks, placedPieces, reportsByMobile } from './coverage.ts';
+import { standbyHoursOf } from './power.ts';
+import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
+import { homeRisk, isNearGrade3, supposedRisk } from './risk.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
 import { cableRunOf } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
-import { entrancesOf, sharedEntrancesOf } from './zones.ts';
+import { entrancesOf, openingsOf, sharedEntrancesOf } from './zones.ts';
 
 /** The open questions of a system; none of them stands in the way of proposing it. */
 export function questionsOf(system: System): string[] {
   const { home, alarm, solos, video, isInstalled } = system;
   const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
   const joined = joinedDevices(system);
+  const hasStrike = has('ACC-LOCK') && ownLocks(system) === 0;
   const isUpstairs = home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0);
   const hasAny = alarm !== undefined || Boolean(video?.groups.length) || solos.some(({ item }) => item);
   const questions: [boolean, string][] = [
@@ -28,7 +31,19 @@ export function questionsOf(system: System): string[] {
       alarm !== undefined,
       home.isMonitored
         ? 'Ποιους καλεί το κέντρο λήψης, και ποιος πηγαίνει στον χώρο όταν λείπετε;'
-        : 'Ποιος ειδοποιείται πρώτος όταν χτυπήσει, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+        : 'Ποιος ειδοποιείται πρώτος όταν χτυπήσει, έχει έξυπνο κινητό, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+    ],
+    [
+      alarm !== undefined && isNearGrade3(home),
+      `Πόσο γερή είναι η πόρτα, μένει άδειος ο χώρος την ημέρα, και τι συμβαίνει στη γειτονιά; Ο κίνδυνος βγαίνει ${numberText(homeRisk(home))}, στο όριο 60 του βαθμού 3, και ${numberText(supposedRisk(home))} από αυτά τα υποθέσαμε: προτείνεται βαθμός 2. Βαθμός 3 ζητά κάθε εξάρτημα βαθμού 3 και μπαταρία για ${standbyHoursOf(3, home.isMonitored)} ώρες.`,
+    ],
+    [
+      alarm !== undefined && (!isResidence(home) || home.contents === 'over-60k'),
+      `Τι ζητά το ασφαλιστήριό σας για βαθμό${home.contents === 'special' ? ' (ίσως και 4)' : ''}, κέντρο λήψης και φύλαξη; Δώστε μας το κείμενό του πριν από την αγορά.`,
+    ],
+    [
+      alarm !== undefined && reportsByMobile(system) && (!isOnline(home) || home.emptyFor !== 'hours'),
+      'Ποιος παίρνει το δοκιμαστικό σήμα του πίνακα; Αν χαθεί το δίκτυο όσο λείπετε, μόνο από αυτό το μαθαίνει κανείς.',
     ],
     [
       alarm !== undefined && !alarm.panel.calc.isSelfPowered && home.hasMains && home.emptyFor !== 'hours',
@@ -39,8 +54,8 @@ export function questionsOf(system: System): string[] {
       'Μένει κάποιος μέσα τη νύχτα ή έξω από το ωράριο; Τότε οπλίζονται μόνο τα τμήματα που είναι άδεια.',
     ],
     [
-      alarm !== undefined && home.propertyType === 'apartment' && home.floor > 0 && home.balconyDoors > 0,
-      'Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;',
+      alarm !== undefined && home.floor > 0 && home.balconyDoors > 0,
+      `Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;${home.floor > 2 && placedPieces(system, 'ALM-CONTACT') === openingsOf(home) ? ' Αν όχι, η επαφή της μπαλκονόπορτας βγαίνει.' : ''}`,
     ],
     [
       alarm !== undefined && isResidence(home),
@@ -55,8 +70,16 @@ export function questionsOf(system: System): string[] {
       'Ποιοι ζουν εκεί; Παιδιά που γυρίζουν μόνα, ηλικιωμένοι και όποιος δεν έχει έξυπνο κινητό παίρνουν δικό τους κωδικό ή τηλεχειριστήριο.',
     ],
     [
+      home.propertyType === 'apartment' && home.yardM > 0 && hasAny,
+      'Είναι η αυλή δική σας, ή κοινόχρηστη με αποκλειστική χρήση; Τότε ό,τι στερεώνεται ή βλέπει έξω θέλει πρώτα τη συμφωνία των συνιδιοκτητών.',
+    ],
+    [
+      alarm !== undefined && isHall(home),
+      'Πού φορτίζουν κλαρκ και μηχανήματα, και από πού βγαίνουν όλοι σε κίνδυνο; Το σημείο φόρτισης μπαίνει στη μελέτη πυροπροστασίας, και καμία έξοδος δεν κλειδώνει από μέσα.',
+    ],
+    [
       alarm !== undefined && hasWatchedYard(home),
-      'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα, και η αυλόπορτα δεν μετρήθηκε.',
+      'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα. Ό,τι φυλάει την αυλή χτυπά και με ζώο, που μένει κλεισμένο όσο οπλίζετε· η αυλόπορτα παίρνει δική της επαφή ή κάμερα, που δεν είναι στην πρόταση.',
     ],
     [
       placedPieces(system, 'EXT-YARD') > 0,
@@ -94,7 +117,7 @@ export function questionsOf(system: System): string[] {
       'Ανεβαίνουν τα ρολά με μοτέρ ή με το χέρι, και ανοίγουν όταν κοπεί το ρεύμα;',
     ],
     [
-      !isResidence(home) && has('ACC-LOCK'),
+      !isResidence(home) && hasStrike,
       'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
     ],
     [
@@ -103,13 +126,12 @@ export function questionsOf(system: System): string[] {
     ],
     [
       has('ACC-READER'),
-      'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν;',
+      'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν; Κάρτες πέρα από όσες φέρνει ο αναγνώστης δεν είναι στην πρόταση.',
     ],
     [
       hasAny &&
         home.concerns.includes('entry-monitoring') &&
-        home.propertyType !== 'warehouse' &&
-        (isResidence(home) || home.hasVisitors) &&
+        (isResidence(home) || isReceiving(home)) &&
         !has('ACC-INTERCOM'),
       'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
     ],
@@ -122,16 +144,35 @@ export function questionsOf(system: System): string[] {
       'Πόσες πλευρές του κτιρίου είναι ελεύθερες; Σε τοίχο που τον μοιράζεστε με γείτονα δεν μπαίνει κάμερα, και βγαίνει από την πρόταση.',
     ],
     [
-      has('ACC-LOCK'),
-      'Τι πόρτα είναι: ξύλινη, αλουμινίου, συρόμενη ή θωρακισμένη με πολλά κλειδώματα; Από αυτό εξαρτάται η ηλεκτρική κλειδαριά.',
+      hasStrike,
+      'Τι πόρτα είναι: ξύλινη, αλουμινίου, συρόμενη ή θωρακισμένη με πολλά κλειδώματα; Κυπρί δεν λύνει πολλούς σύρτες: σε θωρακισμένη μπαίνει έξυπνη κλειδαριά στον κύλινδρο.',
+    ],
+    [
+      hasStrike,
+      'Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; Το καλώδιο ως το τροφοδοτικό και ο μαραγκός δεν είναι στην τιμή.',
+    ],
+    [
+      ownLocks(system) > 0,
+      'Τι πόρτα και τι κύλινδρο έχετε; Ποιος αλλάζει την μπαταρία της έξυπνης κλειδαριάς, και ποιος κρατά το κλειδί της; Από μακριά ανοίγει μόνο όπου φτάνει το WiFi.',
+    ],
+    [
+      ownLocks(system) > 0 && isReceiving(home),
+      'Ποιος ανοίγει σε όποιον χτυπά; Το κουδούνι και το θυροτηλέφωνο που έχετε μένουν: θυροτηλεόραση με ηλεκτρική κλειδαριά θέλει καλώδια, και δεν είναι στην πρόταση.',
+    ],
+    [
+      has('ACC-INTERCOM'),
+      'Τι κουδούνι υπάρχει; Το καλώδιό του ίσως φτάνει για τη θυροτηλεόραση, που θέλει PoE ή δικό της τροφοδοτικό, και δεν είναι στην πρόταση.',
     ],
     [
       // Of a home with an alarm it is asked of everything that is fixed.
-      has('ACC-LOCK') && !(alarm !== undefined && isResidence(home)),
-      'Είναι νοικιασμένος ο χώρος; Ηλεκτρική κλειδαριά και αλλαγή κυλίνδρου τις εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
+      hasAny && !(alarm !== undefined && isResidence(home)) && !isHall(home),
+      'Είναι νοικιασμένος ο χώρος; Ό,τι στερεώνεται σε τοίχους, πόρτες και κουφώματα, και κάθε αλλαγή κλειδαριάς, το εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
     ],
     [
-      alarm !== undefined && home.propertyType === 'apartment' && home.floor <= 1 && !has('ALM-SIREN-OUT'),
+      alarm !== undefined &&
+        home.floor <= 1 &&
+        !has('ALM-SIREN-OUT') &&
+        (home.propertyType === 'apartment' || home.floor === 1),
       'Θέλετε και εξωτερική σειρήνα; Μπαίνει σε δικό σας μπαλκόνι ή αυλή, και σε κοινόχρηστη όψη με απόφαση της συνέλευσης. Δεν είναι στην πρόταση.',
     ],
     [

@@ -98,3 +98,30 @@ export const riskBands = [
 /** The band of a score, with the grade that it asks for. */
 export const riskBandOf = (risk: number) =>
   riskBands.find(({ under }) => risk < under) ?? riskBands[riskBands.length - 1] ?? riskBands[0];
+
+/** What of a home's score rests on nobody's answer: door, neighbourhood, hiding places, days, and absences that were not told. */
+export function supposedRisk(home: Home): number {
+  const factors = likelihoodOf(home);
+  const supposed: Likelihood = {
+    ...factors,
+    hidden: 0,
+    emptyByDay: 0,
+    weakDoor: 0,
+    neighbourhood: 0,
+    longAbsences: home.assumed.includes('emptyFor') ? 0 : factors.longAbsences,
+  };
+  return riskOf(likelihoodScore(factors), 0) - riskOf(likelihoodScore(supposed), 0);
+}
+
+/** Contents that ask for it whatever else is supposed. */
+const highContents: ReadonlySet<ContentValue> = new Set(['over-60k', 'special']);
+
+/** Whether only what is supposed of it asks for grade 3, and not what it keeps. */
+export const isNearGrade3 = (home: Home) =>
+  !highContents.has(home.contents) &&
+  riskBandOf(homeRisk(home)).grade === 3 &&
+  riskBandOf(homeRisk(home) - supposedRisk(home)).grade < 3;
+
+/** The grade that a home asks for: 3 only where what is supposed of it does not decide. */
+export const gradeNeededOf = (home: Home): number =>
+  riskBandOf(homeRisk(home) - (isNearGrade3(home) ? supposedRisk(home) : 0)).grade;

@@ -19,12 +19,6 @@ export const rules = {
     source: 'C.8',
   },
   'ALM-SHUTTER': { title: 'Επαφή σε κάθε ρολό', part: 'επαφή ρολού', parts: 'επαφές ρολού', source: 'C.8' },
-  'ALM-INPUT': {
-    title: 'Είσοδος για κάθε δύο ρολά',
-    part: 'ασύρματη επαφή για ρολά',
-    parts: 'ασύρματες επαφές για ρολά',
-    source: 'C.8',
-  },
   'ALM-MOTION': {
     title: 'Ανίχνευση κίνησης ανά επιφάνεια',
     part: 'ανιχνευτής κίνησης',
@@ -180,11 +174,13 @@ export const partName = (ruleId: RuleId, quantity: number) =>
 /** The quantities and thresholds of the rules; the reasons stand in the decision record. */
 export const norms = {
   motionAreaM2: 55,
-  /** A hall without inner walls uses the whole sector of a detector of 12 m, which is 113 m². */
-  motionHallAreaM2: 100,
-  /** A floor of a hall that is larger has detectors that see farther, each for more. */
-  largeHallM2: 300,
+  /** A hall without inner walls uses most of the sector of a detector of 12 m, which is 113 m²: racks hide the rest. */
+  motionHallAreaM2: 80,
+  /** As many see the ends of the aisles of a larger hall, and beyond them one for more, with 15 m. */
+  aisleMotion: 8,
   motionOpenAreaM2: 150,
+  /** A floor of a hall that is larger has detectors that see farther along its aisles. */
+  largeHallM2: 300,
   hallRangeM: 15,
   roomsPerMotion: 2,
   /** A business of several rooms: its entrance, its corridor and the room that matters. */
@@ -196,12 +192,9 @@ export const norms = {
   /** More of them on a floor are not heard farther. */
   mostSirensOnFloor: 2,
   mostFloods: 3,
-  /** Contacts in one loop on the second input of another. */
-  shuttersPerInput: 2,
   lodgingFloods: 2,
   sirenAreaM2: 150,
-  /** A siren of 105 dB(A) at a metre is above 75 dB(A) as far as 30 m where no wall stands between. */
-  sirenOpenAreaM2: 600,
+  mostSirensInHall: 4,
   smokeAreaM2: 150,
   /** Businesses above this size need a fire study; alarms for homes are never placed there. */
   fireStudyAreaM2: 150,

@@ -7,6 +7,18 @@ import { isLodging, isResidence } from './premises.ts';
 import { norms } from './rules.ts';
 import { deviceOf, joins } from './frame.ts';
 
+/** Where they hang: where nobody wakes without them, and not where cooking and work set them off. */
+function placesOf(home: Home, quantity: number): string {
+  if (isLodging(home))
+    return ' Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.';
+  if (!isResidence(home))
+    return ` ${quantity === 1 ? 'Μπαίνει' : 'Μπαίνουν'} στην οροφή σε διάδρομο, γραφείο ή αποθήκη, όχι όπου υπάρχει ατμός, αλεύρι, σκόνη ή φούρνος: εκεί χτυπά άδικα.`;
+  if (quantity === 1) return ' Μπαίνει στην οροφή κοντά στα κρεβάτια, όχι μέσα στην κουζίνα.';
+  return home.floors > 1
+    ? ' Στον όροφο όπου κοιμάστε μπαίνει στον διάδρομο των υπνοδωματίων, στους άλλους στο καθιστικό, ποτέ μέσα στην κουζίνα.'
+    : ` Ο ένας μπαίνει στον διάδρομο των υπνοδωματίων, ${quantity === 2 ? 'ο άλλος' : 'οι άλλοι'} στο καθιστικό προς την κουζίνα, όχι μέσα σε αυτή.`;
+}
+
 /** Smoke alarms that join a panel, or that stand alone. */
 export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number): Need {
   const joined = panel !== undefined && isSmokeJoined(home);
@@ -25,17 +37,11 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
     // Where none joins the panel, one that stands alone still saves lives.
     rank: ({ calc }) => (deviceOf(calc)?.isStandalone === joined ? 1 : 0),
     reason: ({ calc }) => {
-      const places =
-        isResidence(home) && floors === 1 && quantity > 1
-          ? ' Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.'
-          : isLodging(home)
-            ? ' Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.'
-            : '';
       return reasonOf(
         (deviceOf(calc)?.isStandalone
           ? `{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ${isSmokeJoined(home) ? `που ακούγ${quantity === 1 ? 'εται' : 'ονται'} μόνο από όποιον είναι κοντά` : 'ώστε να ακούγεται σε όλο τον χώρο'}.`
           : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.') +
-          places,
+          placesOf(home, quantity),
         { floors, area: areaM2, quantity },
       );
     },

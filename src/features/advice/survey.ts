@@ -1,6 +1,7 @@
 // Why somebody has to see a place before anything is bought for it.
 import { needsFireStudy } from './fire.ts';
 import { isBusiness, isHall, isLodging } from './premises.ts';
+import { isNearGrade3 } from './risk.ts';
 import { norms } from './rules.ts';
 import { numberText } from './text.ts';
 import { asksForYard } from './yard.ts';
@@ -10,7 +11,7 @@ import type { Advice, Bundle, Home } from './types.ts';
 export function surveyReasonsOf(
   home: Home,
   band: Advice['riskBand'],
-  bundles: readonly Pick<Bundle, 'checks'>[],
+  bundles: readonly Pick<Bundle, 'checks' | 'lines'>[],
 ): string[] {
   const { areaM2 } = home;
   const hall = isHall(home) && (isBusiness(home) || areaM2 > norms.surveyHallAreaM2);
@@ -18,7 +19,10 @@ export function surveyReasonsOf(
     [band === 'very-high', 'ο κίνδυνος είναι πολύ υψηλός'],
     [areaM2 > norms.surveyAreaM2, `ο χώρος ξεπερνά τα ${numberText(norms.surveyAreaM2)} m²`],
     [hall, 'ράφια και μηχανήματα κρύβουν ό,τι πρέπει να δουν οι ανιχνευτές'],
-    [band === 'high', 'ο κίνδυνος ζητά βαθμό 3'],
+    [
+      band === 'high',
+      isNearGrade3(home) ? 'ο κίνδυνος είναι στο όριο του βαθμού 3' : 'ο κίνδυνος ζητά βαθμό 3',
+    ],
     [
       needsFireStudy(home),
       isLodging(home)
@@ -31,6 +35,12 @@ export function surveyReasonsOf(
     [home.internet !== 'yes', 'χωρίς ίντερνετ μετριέται πρώτα το σήμα κινητής'],
     [home.emptyFor === 'months', 'μένει άδειος για μήνες'],
     [asksForYard(home), 'τη γραμμή της αυλής και τα ζώα της τα βλέπει κανείς μόνο εκεί'],
+    [
+      bundles.some(({ lines }) =>
+        lines.some(({ item: { calc } }) => calc.kind === 'lock' && !calc.isWireless),
+      ),
+      'τι πόρτα είναι και από πού περνά το καλώδιο της κλειδαριάς φαίνεται μόνο εκεί',
+    ],
     [home.wiring === 'wired', 'πού περνούν τα καλώδια φαίνεται μόνο εκεί'],
     [
       bundles.some(({ checks }) => checks.some(({ held }) => !held)),

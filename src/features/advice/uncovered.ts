@@ -5,6 +5,7 @@ import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
+import { soldAgain } from './kept.ts';
 import { motionOf } from './motion.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { isLodging, isOnStreet } from './premises.ts';
@@ -46,7 +47,7 @@ export function uncoveredOf(system: System, core: System): string[] {
   if (smoke >= 0 && alone > 0)
     sentences.push(
       (system.quantities[smoke] ?? 0) === 0
-        ? `${alone === 1 ? 'Λείπει' : 'Λείπουν'} ${countText(alone, 'ανιχνευτής', 'ανιχνευτές')} καπνού: δεν ζητήθηκαν, και στον προϋπολογισμό προηγήθηκαν οι επαφές.`
+        ? `${alone === 1 ? 'Λείπει' : 'Λείπουν'} ${countText(alone, 'ανιχνευτής', 'ανιχνευτές')} καπνού: δεν ${alone === 1 ? 'ζητήθηκε' : 'ζητήθηκαν'}, και στον προϋπολογισμό προηγήθηκαν οι επαφές.`
         : `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.`,
     );
   const fire = fireNote(home);
@@ -168,8 +169,23 @@ const oldParts = {
   smoke: 'ανιχνευτές καπνού',
 } as const;
 
+/** What becomes of an alarm that exists, and how many new pieces are proposed until it was tried. */
+function oldAlarmText(system: System): string {
+  const { home, alarm } = system;
+  if (!home.existing.some((part) => part === 'contacts' || part === 'motion' || part === 'siren')) return '';
+  const again = soldAgain(system);
+  const pieces =
+    again === 0
+      ? ''
+      : ` Ως τότε η πρόταση έχει στη θέση τους ${countText(again, 'νέα συσκευή', 'νέες συσκευές')}`;
+  if ((alarm?.panel.calc.wiredZones ?? 0) > 0)
+    return `${pieces === '' ? '' : `${pieces}, και γράφει δύο σύνολα, με αυτές και χωρίς.`} Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση.`;
+  return `${pieces === '' ? '' : `${pieces}.`} Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στον πίνακα της πρότασης: αν αξίζει να μείνουν, γράφεται ξανά με πίνακα που τα δέχεται.`;
+}
+
 /** What holds of every such place, whatever the system is. */
-export function standingNotes({ home, alarm, solos, video }: System): string[] {
+export function standingNotes(system: System): string[] {
+  const { home, solos, video } = system;
   const fire = fireNote(home) ?? '';
   const old = Object.entries(oldParts).flatMap(([part, name]) =>
     home.existing.some((one) => one === part) ? name : [],
@@ -187,11 +203,11 @@ export function standingNotes({ home, alarm, solos, video }: System): string[] {
     [fire !== '' && !home.concerns.includes('fire-safety'), fire],
     [
       old.length > 0,
-      `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν στην αυτοψία. ${
-        (alarm?.panel.calc.wiredZones ?? 0) > 0
-          ? 'Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση.'
-          : 'Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στην πρόταση: αν αξίζει να μείνουν, η πρόταση γράφεται ξανά με πίνακα που τα δέχεται.'
-      }${home.existing.includes('smoke') ? ' Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει.' : ''}`,
+      `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν στην αυτοψία.${oldAlarmText(system)}${
+        home.existing.includes('smoke')
+          ? ' Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: οι νέοι μπαίνουν στη θέση τους.'
+          : ''
+      }`,
     ],
     [
       home.existing.includes('cameras') && !video?.groups.length,

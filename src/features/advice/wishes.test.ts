@@ -114,7 +114,28 @@ describe('a door at which visitors ring', () => {
     expect(ask(['entry-monitoring']).questions.join(' ')).toContain('θυροτηλεόραση');
     const walkIn = ask(['access-control', 'entry-monitoring'], { ...practice, placeKind: 'shop' });
     expect(piecesByRule(walkIn).has('ACC-INTERCOM')).toBe(false);
-    expect(walkIn.questions.join(' ')).toContain('θυροτηλεόραση');
+    expect(walkIn.questions.join(' ')).not.toContain('θυροτηλεόραση');
+  });
+
+  it('has a station in a practice whatever else was asked, and a lock without wires in an office that wants none', () => {
+    const access = (finer: Finer) =>
+      piecesByRule(
+        adviseOn(
+          homeOf(answersOf({ propertyType: 'business', concerns: ['access-control'], budget: 'premium' }), {
+            floor: 1,
+            doors: 2,
+            balconyDoors: 1,
+            hasVisitors: true,
+            ...finer,
+          }),
+          demoItems,
+        ).bundles[1],
+      );
+    const asked = ['ACC-INTERCOM', 'ACC-READER', 'ACC-LOCK'];
+    const of = (finer: Finer) => asked.map((ruleId) => access(finer).get(ruleId) ?? 0);
+    expect(of({ placeKind: 'practice', wiring: 'wireless' })).toEqual([1, 1, 1]);
+    expect(of({ placeKind: 'office', wiring: 'either' })).toEqual([1, 1, 1]);
+    expect(of({ placeKind: 'office', wiring: 'wireless' })).toEqual([0, 0, 1]);
   });
 });
 

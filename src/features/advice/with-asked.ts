@@ -62,7 +62,7 @@ function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): Vid
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 const isLight = (ruleId: RuleId) => ruleId === 'LIGHT-DOOR';
 /** Parts of the alarm that the smallest system may do without, those that are placed together in one list. */
-const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER', 'ALM-INPUT'], ['EXT-YARD']];
+const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER'], ['EXT-YARD']];
 
 const protects = (system: System) => protectionOf(coverageOf(system));
 

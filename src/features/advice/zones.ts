@@ -2,7 +2,7 @@
 import type { Calc, Panel } from '#features/catalogue/device.ts';
 import { glassOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
-import { deviceOf, joins, joinsByInput, needOf, type AlarmFrame } from './frame.ts';
+import { deviceOf, joins, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
 import { isLargeHall, motionOf, motionReason } from './motion.ts';
@@ -65,46 +65,22 @@ export const contactNeed = (frame: AlarmFrame): Need =>
   );
 
 function shutterNeed(frame: AlarmFrame): Need {
-  const { home, panel } = frame;
-  return {
-    ...needOf(frame)(
-      {
-        ruleId: 'ALM-SHUTTER',
-        quantity: home.shutters,
-        kinds: ['contact'],
-        reason: (_item, quantity) =>
-          reasonOf(
-            `{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, ${panel.wiredZones > 0 ? '' : frame.ownInputs > 0 ? 'στη δεύτερη είσοδο μιας ασύρματης επαφής δίπλα του, ' : 'στη δεύτερη είσοδο της επαφής πίσω του, '}που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.`,
-            { quantity },
-          ),
-      },
-      () => true,
-    ),
-    accepts: ({ calc }) => {
-      const device = deviceOf(calc);
-      if (!device?.isShutter) return false;
-      // A wire to the panel is no reason for a technician's panel in a home that wants none.
-      if (joins(device, panel)) return device.isWireless || !isWireFree(home);
-      return joinsByInput(device, frame);
-    },
-  };
-}
-
-/** Wireless contacts that only carry the wires of shutters to the panel. */
-const inputNeed = (frame: AlarmFrame): Need =>
-  needOf(frame)(
+  const { home } = frame;
+  return needOf(frame)(
     {
-      ruleId: 'ALM-INPUT',
-      quantity: frame.ownInputs,
+      ruleId: 'ALM-SHUTTER',
+      quantity: home.shutters,
       kinds: ['contact'],
       reason: (_item, quantity) =>
         reasonOf(
-          '{shutters:ρολό:ρολά}, δύο σε κάθε επαφή με είσοδο: {quantity:ασύρματη επαφή:ασύρματες επαφές} ακόμη, ώστε όλα να φτάνουν στον πίνακα.',
-          { shutters: frame.home.shutters, quantity },
+          '{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος σε ό,τι κλείνει το ρολό.',
+          { quantity },
         ),
     },
-    (device) => device.hasInput === true && !device.isShutter,
+    // A wire to the panel is no reason for a technician's panel in a home that wants none.
+    (device) => device.isShutter && (device.isWireless || !isWireFree(home)),
   );
+}
 
 /** Whether a motion detector sees less than those of a larger hall must, whose number is reckoned with their range. */
 export const seesTooLittle = (home: Home, calc: Calc): boolean =>
@@ -137,10 +113,12 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { home, panel, grade } = frame;
   const { propertyType: type, areaM2, floors } = home;
   const make = needOf(frame);
-  const perSiren = isHall(home) ? norms.sirenOpenAreaM2 : norms.sirenAreaM2;
-  const mostSirens = floors * (isLodging(home) ? 1 : norms.mostSirensOnFloor);
+  const perSiren = norms.sirenAreaM2;
+  const mostSirens = isHall(home)
+    ? Math.max(floors, norms.mostSirensInHall)
+    : floors * (isLodging(home) ? 1 : norms.mostSirensOnFloor);
   const byArea = Math.ceil(areaM2 / perSiren);
-  const isMost = !isHall(home) && byArea > mostSirens;
+  const isMost = byArea > mostSirens;
   const sirensNeeded = isMost ? mostSirens : Math.max(floors > 1 ? floors - 1 : 1, byArea);
   const sirens = Math.max(1, reached(sirensNeeded, frame));
   const hasRemotes = isResidence(home);
@@ -148,7 +126,6 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   return [
     contactNeed(frame),
     shutterNeed(frame),
-    inputNeed(frame),
     motionNeed(frame),
     make(
       {
@@ -189,7 +166,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
             sirens < sirensNeeded
               ? 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, όσες φτάνει το ασύρματο σήμα από τις {needed}.'
               : isMost
-                ? `Χώρος {area} m²${floors > 1 ? ' σε {floors} ορόφους' : ''}: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, έως {most} σε κάθε όροφο.`
+                ? `Χώρος {area} m²${floors > 1 ? ' σε {floors} ορόφους' : ''}: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, έως {most} σε ${isHall(home) ? 'όλο τον χώρο' : 'κάθε όροφο'}.`
                 : floors > 1
                   ? 'Χώρος {area} m² σε {floors} ορόφους: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m² και ώστε να ακούγεται σε κάθε όροφο.'
                   : 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m².',
@@ -198,7 +175,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
               : {
                   area: areaM2,
                   quantity,
-                  ...(isMost ? { most: mostSirens / floors } : { per: perSiren }),
+                  ...(isMost ? { most: isHall(home) ? mostSirens : mostSirens / floors } : { per: perSiren }),
                   ...(floors > 1 && { floors }),
                 },
           ),
@@ -208,7 +185,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
     make(
       {
         ruleId: 'ALM-SIREN-OUT',
-        quantity: type === 'apartment' || home.floor > 1 ? 0 : 1,
+        // A façade above the ground floor belongs to the whole block.
+        quantity: type === 'apartment' || home.floor > (home.priority === 'prevention' ? 1 : 0) ? 0 : 1,
         kinds: ['siren'],
         reason: (_item, quantity) =>
           reasonOf(
@@ -250,7 +228,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
               : 1,
         kinds: ['remote'],
         reason: (_item, quantity) =>
-          reasonOf('{quantity:τηλεχειριστήριο:τηλεχειριστήρια} για όσους μπαίνουν και βγαίνουν κάθε μέρα.', {
+          reasonOf('{quantity:τηλεχειριστήριο:τηλεχειριστήρια} για όσους μπαίνουν και βγαίνουν.', {
             quantity,
           }),
       },
@@ -271,7 +249,6 @@ export const zonesWithoutReserve = ({ zones }: Pick<Panel, 'zones'>): number =>
 export const zoneRules: ReadonlySet<string> = new Set([
   'ALM-CONTACT',
   'ALM-SHUTTER',
-  'ALM-INPUT',
   'ALM-MOTION',
   'ALM-CURTAIN',
   'ALM-PANIC',

@@ -82,8 +82,6 @@ export type Device = {
   isOutdoor: boolean;
   isStandalone: boolean;
   isShutter: boolean;
-  /** Of a wireless contact: another contact's wire can lead to it. */
-  hasInput?: boolean | undefined;
   /** Whether it calls for help when pressed: a hold-up button, or a remote with such a key. */
   hasPanic: boolean;
   iqMa: number;

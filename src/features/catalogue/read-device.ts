@@ -157,7 +157,6 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
     isOutdoor: maybeOutside.has(kind) && isRainproof(values.get('ip')),
     isStandalone: isAlone,
     isShutter: kind === 'contact' && /ρολ|γκαραζ/.test(folded(values.get('mount'))),
-    ...(kind === 'contact' && values.get('aux_input') === true && { hasInput: true }),
     hasPanic: kind === 'panic' || values.get('panic') === true,
     iqMa: of('iq_ma'),
     rangeM: of('range_m'),

@@ -94,9 +94,7 @@ type Part = { calc: Calc; count: number };
 /** What lines consist of; a kit's parts are found among `items`. */
 export function partsOf(lines: readonly PlanLine[], items: readonly Item[]): Part[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  // What only carries wires watches no opening.
-  const drawn = lines.filter(({ ruleId }) => ruleId !== 'ALM-INPUT');
-  return drawn.flatMap(({ item, quantity }) =>
+  return lines.flatMap(({ item, quantity }) =>
     item.calc.kind === 'kit'
       ? Object.entries(item.contains ?? {}).flatMap(([id, count]) => {
           const calc = byId.get(id)?.calc;

@@ -255,14 +255,10 @@ test('what stands already is drawn with what is new: its contacts, its siren and
   expect(kindsOf(planOf(home, [line(sensor('contact'), 1)]))).toEqual(['contact', 'panel', 'siren']);
 });
 
-test('the contact of a shutter is drawn at no opening and is no zone, and what only carries its wire is not drawn', () => {
+test('the contact of a shutter is drawn at no opening and is no zone', () => {
   const home: Measured = { ...randomHome(chance(5)), doors: 2, windows: 3 };
   const shutter = { ...sensor('contact'), isShutter: true } as PlanLine['item']['calc'];
-  const plan = planOf(home, [
-    line(sensor('contact'), 2),
-    line(shutter, 2),
-    { ...line(sensor('contact'), 1), ruleId: 'ALM-INPUT' },
-  ]);
+  const plan = planOf(home, [line(sensor('contact'), 2), line(shutter, 2)]);
   expect(plan.zones).toHaveLength(2);
   expect(plan.devices.map(({ name, zoneId }) => [name.startsWith('Επαφή ρολού'), zoneId !== null])).toEqual([
     [false, true],

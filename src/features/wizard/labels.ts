@@ -133,7 +133,7 @@ export const riskLabels: Labels<PresentedAdvice['riskBand']> = {
 
 /** The engine's formulas behind each figure of the summary. */
 export const formulaIds = {
-  total: ['total'],
+  total: ['total', 'total-kept'],
   risk: ['risk-before', 'mitigation', 'risk-after'],
   hours: ['hours'],
   grade: ['grade', 'grade-needed'],

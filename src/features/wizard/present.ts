@@ -6,6 +6,7 @@ import type { ProductCard } from '#features/catalogue/contract.ts';
 import { planOf } from '#features/home-plan/plan-of.ts';
 import { storedPlanText } from '#features/home-plan/stored-plan.ts';
 import { connectedIn, type ConnectedProduct } from './connected.ts';
+import { outsideText } from './visits.ts';
 import type {
   AdvisedLine,
   PresentedAdvice,
@@ -67,8 +68,15 @@ const leftOutOf = ({ name, quantity, grossCents, overByCents }: LeftOut) => ({
   overBy: centsToEuros(overByCents),
 });
 
-function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: number): PresentedBundle {
+function bundleOf(
+  bundle: Bundle,
+  cardOf: CardOf,
+  plan: string,
+  classCents: number,
+  visits: Visits,
+): PresentedBundle {
   const { lines, checks, gaps, formulas, totals, overByCents, isInstalled } = bundle;
+  const outside = isInstalled && lines.length > 0 ? outsideText(visits) : undefined;
   return {
     id: bundle.id,
     lines: lines.map((line) => lineOf(line, isInstalled, cardOf)),
@@ -81,7 +89,7 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string, classCents: numb
       sentence,
     })),
     catches: [...bundle.catches],
-    uncovered: [...bundle.uncovered],
+    uncovered: [...(outside === undefined ? [] : [outside]), ...bundle.uncovered],
     law: [...bundle.law],
     notes: [...bundle.notes],
     connected: [],
@@ -139,7 +147,13 @@ export function presentAdvice(
     visits,
     cheapestTotals: totalsOf(cheapestWhole),
     bundles: bundles.map((bundle) =>
-      bundleOf(bundle, cardOf, storedPlanText(planOf(home, bundle.lines, classes)), classCentsOf(bundle)),
+      bundleOf(
+        bundle,
+        cardOf,
+        storedPlanText(planOf(home, bundle.lines, classes)),
+        classCentsOf(bundle),
+        visits,
+      ),
     ),
   };
 }

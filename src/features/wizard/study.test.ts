@@ -57,11 +57,20 @@ describe('the sheet to sign', () => {
   });
 
   it('leaves the way open to a place where no technician goes, of a system that one installs', () => {
-    const { advice, bundle } = adviceOf({ concerns: ['alarm'], budget: 'premium' });
-    const openIn = (isWithin: boolean, isInstalled = true) =>
-      openPoints({ ...advice, visits: { area: 'στην Αττική', isWithin } }, { ...bundle, isInstalled }).join(
-        ' ',
+    const homeIn = (isWithin: boolean, answers: Partial<Answers> = {}) =>
+      presentAdvice(
+        adviseOn(homeOf(answersOf({ concerns: ['alarm'], budget: 'premium', ...answers })), demoItems),
+        demoItems,
+        () => undefined,
+        { area: 'στην Αττική', isWithin },
       );
+    const own = { propertyType: 'apartment', budget: 'low', experience: 'advanced' } as const;
+    const openIn = (isWithin: boolean, isInstalled = true) => {
+      const advice = homeIn(isWithin, isInstalled ? {} : own);
+      const [bundle] = advice.bundles;
+      expect(bundle?.isInstalled).toBe(isInstalled);
+      return bundle ? openPoints(advice, bundle).join(' ') : '';
+    };
     expect(openIn(false)).toContain('Μετάβαση, πλοίο και διανυκτέρευση');
     expect(openIn(true)).not.toContain('διανυκτέρευση');
     expect(openIn(false, false)).not.toContain('διανυκτέρευση');

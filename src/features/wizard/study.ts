@@ -3,7 +3,6 @@ import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { PropertyType } from '#features/advice/types.ts';
 import type { InsurerFact, PresentedAdvice, PresentedBundle, Running } from './advice-contract.ts';
 import { openChecks, neededSurveyText } from './request-text.ts';
-import { outsideText } from './visits.ts';
 
 type Home = PresentedAdvice['home'];
 
@@ -54,9 +53,7 @@ export function handOverPoints(place: Place, { lines, law, running }: PresentedB
 /** Everything that is not settled: with any of it the sheet is signed knowingly or not at all. */
 export function openPoints(advice: PresentedAdvice, bundle: PresentedBundle): string[] {
   // A check that is not held and the gap behind it may say the same.
-  const outside = bundle.isInstalled && bundle.lines.length > 0 ? outsideText(advice.visits) : undefined;
   const points = [
-    ...(outside === undefined ? [] : [outside]),
     ...(advice.needsSurvey ? [neededSurveyText(advice)] : []),
     ...openChecks(bundle).map(({ sentence }) => sentence),
     ...bundle.uncovered,

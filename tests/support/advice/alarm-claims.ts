@@ -5,6 +5,7 @@ import {
   budgetOf,
   camerasOf,
   entrances,
+  hasRoomsBeside,
   sharedEntrances,
   isHall,
   isLodging,
@@ -83,28 +84,17 @@ export const alarmClaims: Claims = [
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),
   ],
   [
-    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα,( στη δεύτερη είσοδο (της επαφής πίσω του|μιας ασύρματης επαφής δίπλα του),)~ που δίνει συναγερμό πριν φτάσει κάποιος στην πόρτα.',
-    ([told], { home, placed, panel }, _line, text) =>
+    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος σε ό,τι κλείνει το ρολό.',
+    ([told], { home, placed, panel }, { item: { calc } }) =>
       told === home.shutters &&
       told === placed('ALM-SHUTTER') &&
-      (text.includes('δεύτερη είσοδο')
-        ? panel?.wiredZones === 0 && (placed('ALM-CONTACT') + placed('ALM-INPUT')) * 2 >= told
-        : (panel?.wiredZones ?? 0) > 0),
+      'isWireless' in calc &&
+      (calc.isWireless || (panel?.wiredZones ?? 0) > 0),
   ],
   [
-    '# (ρολό|ρολά), δύο σε κάθε επαφή με είσοδο: # (ασύρματη επαφή|ασύρματες επαφές) ακόμη, ώστε όλα να φτάνουν στον πίνακα.',
-    ([shutters = 0, told = 0], { home, placed, panel }, { item: { calc } }) =>
-      shutters === home.shutters &&
-      told === placed('ALM-INPUT') &&
-      placed('ALM-SHUTTER') === shutters &&
-      panel?.wiredZones === 0 &&
-      calc.kind === 'contact' &&
-      calc.hasInput === true &&
-      (told - 1) * 2 < shutters,
-  ],
-  [
-    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας ανά # m².',
-    ([area, floors, told, per = 0], facts) =>
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας ανά # m²( και ένας στον χώρο δίπλα, όπως το γραφείο)~.',
+    ([area, floors, told, per = 0], facts, _line, text) =>
+      text.includes('δίπλα') === hasRoomsBeside(facts.home) &&
       area === facts.home.areaM2 &&
       (Number.isNaN(floors) ? 1 : floors) === facts.home.floors &&
       told === facts.placed('ALM-MOTION') &&
@@ -162,7 +152,7 @@ export const alarmClaims: Claims = [
     is('ALM-KEYPAD', () => 1),
   ],
   [
-    '# (τηλεχειριστήριο|τηλεχειριστήρια) για όσους μπαίνουν και βγαίνουν κάθε μέρα.',
+    '# (τηλεχειριστήριο|τηλεχειριστήρια) για όσους μπαίνουν και βγαίνουν.',
     is('ALM-REMOTE', ({ home }) => (home.propertyType === 'house' ? 2 : 1)),
   ],
   [
@@ -212,7 +202,7 @@ export const alarmClaims: Claims = [
       !calc.isFailSafe,
   ],
   [
-    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες η πόρτα μένει ξεκλείδωτη.)~',
+    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά, όχι το κυπρί με ρεύμα.)~',
     ([told], { home, placed, bundle }, { item: { calc } }, text) =>
       told === sharedEntrances(home) &&
       told === placed('ACC-READER') &&
@@ -284,9 +274,7 @@ const zoneKinds = new Set([
 function zonesOf({ bundle }: Facts): number {
   return bundle.lines.reduce((sum, { ruleId: rule, item: { calc }, quantity, covers = [] }) => {
     const inKit = covers
-      .filter(({ ruleId }) =>
-        /^(ALM-(CONTACT|SHUTTER|INPUT|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId),
-      )
+      .filter(({ ruleId }) => /^(ALM-(CONTACT|SHUTTER|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId))
       .reduce((all, one) => all + one.quantity, 0);
     return (
       sum +

@@ -1,5 +1,6 @@
 // What is said of what a system catches.
-import { camerasOf, isResidence, lineOf, openings, sentence, type Facts } from './reckoning.ts';
+import { camerasOf, isHall, isResidence, lineOf, openings, sentence, type Facts } from './reckoning.ts';
+import { signedCatches } from './signed-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -27,7 +28,14 @@ const claims: readonly (readonly [string, Claim])[] = [
     ([of], { home, placed }) => of === openings(home) && placed('ALM-CONTACT') === 1,
   ],
   ['Χτυπά μόλις σηκωθεί ρολό: # (ρολό έχει|ρολά έχουν) επαφή.', so('ALM-SHUTTER')],
-  ['Χτυπά αν κινηθεί κάποιος μέσα: # (ανιχνευτής|ανιχνευτές).', so('ALM-MOTION')],
+  [
+    'Χτυπά αν κινηθεί κάποιος μέσα: # (ανιχνευτής|ανιχνευτές).',
+    ([told], { home, placed }) => !isHall(home) && told === placed('ALM-MOTION'),
+  ],
+  [
+    'Χτυπά αν κινηθεί κάποιος όπου # (ανιχνευτής βλέπει|ανιχνευτές βλέπουν): πίσω από ράφια και σωρούς όχι.',
+    ([told], { home, placed }) => isHall(home) && told === placed('ALM-MOTION'),
+  ],
   [
     'Τη νύχτα οπλίζετε μόνο (τις επαφές|την επαφή), και κινείστε μέσα χωρίς να χτυπά.',
     (_n, { home, placed }, text) =>
@@ -53,7 +61,7 @@ const claims: readonly (readonly [string, Claim])[] = [
   ],
   ['Χτυπά αν σπάσει τζάμι: # (χώρος|χώροι).', so('ALM-GLASS')],
   [
-    'Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: # (ζεύγος|ζεύγη) δεσμών, όσο είναι οπλισμένα.',
+    'Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: # (ζεύγος|ζεύγη) δεσμών, όσο είναι οπλισμένα, για άνθρωπο ή ζώο.',
     ([told], facts) =>
       told === facts.placed('EXT-YARD') && lineOf(facts, 'EXT-YARD')?.item.calc.kind === 'beam',
   ],
@@ -81,10 +89,13 @@ const claims: readonly (readonly [string, Claim])[] = [
   ['Χτυπά επί τόπου αν μαζευτεί μονοξείδιο: # (ανιχνευτής|ανιχνευτές).', so('FIRE-CO')],
   ['Χτυπά αν τρέξει νερό: # (ανιχνευτής|ανιχνευτές).', so('EXT-FLOOD')],
   [
-    '# (πόρτα ανοίγει|πόρτες ανοίγουν) με κάρτα ή κωδικό: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.',
-    so('ACC-READER'),
+    '# (πόρτα ανοίγει|πόρτες ανοίγουν) με κάρτα ή κωδικό, μόλις μπει το τροφοδοτικό που λείπει: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.',
+    ([told], { placed, bundle }) =>
+      told === placed('ACC-READER') && bundle.gaps.some(({ id }) => id === 'SUPPLY'),
   ],
   ['# (προβολέας ανάβει|προβολείς ανάβουν) όταν πλησιάζει κάποιος.', so('LIGHT-DOOR')],
 ];
 
-export const catchClaims = claims.map(([text, claim]) => [sentence(text), claim] as const);
+export const catchClaims = [...claims, ...signedCatches].map(
+  ([text, claim]) => [sentence(text), claim] as const,
+);

@@ -3,6 +3,7 @@ import { alarmClaims } from './alarm-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { placeClaims } from './place-claims.ts';
 import { firstOf, sentence, type Facts } from './reckoning.ts';
+import { signedClaims } from './signed-claims.ts';
 import { smokeClaims } from './smoke-claims.ts';
 import { utilityClaims } from './utility-claims.ts';
 import { videoClaims } from './video-claims.ts';
@@ -12,6 +13,7 @@ const known = [
   ...alarmClaims,
   ...peopleClaims,
   ...placeClaims,
+  ...signedClaims,
   ...smokeClaims,
   ...utilityClaims,
   ...videoClaims,

@@ -14,6 +14,7 @@ import {
   up,
   type Facts,
 } from './reckoning.ts';
+import { signedPlaceNotes } from './signed-claims.ts';
 
 export const placeClaims: Claims = [
   [
@@ -34,13 +35,14 @@ export const placeClaims: Claims = [
       (up(area / 55) + 1 > told || home.rooms / 2 > told),
   ],
   [
-    'Χώρος # m²( σε # ορόφους)~: # (εσωτερική σειρήνα|εσωτερικές σειρήνες), έως # σε κάθε όροφο.',
-    ([area = 0, , told = 0, most = 0], { home, placed }) =>
+    'Χώρος # m²( σε # ορόφους)~: # (εσωτερική σειρήνα|εσωτερικές σειρήνες), έως # σε (κάθε όροφο|όλο τον χώρο).',
+    ([area = 0, , told = 0, most = 0], { home, placed }, _line, text) =>
       area === home.areaM2 &&
-      most === (isLodging(home) ? 1 : 2) &&
-      told === most * home.floors &&
+      text.includes('όλο') === isHall(home) &&
+      (isHall(home)
+        ? most === Math.max(4, home.floors) && told === most
+        : most === (isLodging(home) ? 1 : 2) && told === most * home.floors) &&
       told === placed('ALM-SIREN-IN') &&
-      !isHall(home) &&
       area / 150 > told,
   ],
   [
@@ -111,7 +113,7 @@ const fireNotes: readonly Note[] = [
       placed('FIRE-SMOKE') === 0,
   ],
   [
-    'Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. Οι ανιχνευτές καπνού για σπίτια δεν μπαίνουν εδώ.',
+    'Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. Ανιχνευτής καπνού για σπίτια, σε σύνδεση με τον συναγερμό, προστίθεται αν τον θέλετε: μόνο ειδοποιεί, δεν την αντικαθιστά.',
     (_n, { home, placed }) =>
       home.propertyType === 'business' &&
       !isLodging(home) &&
@@ -149,14 +151,7 @@ export const placeNotes: readonly Note[] = [
       placed('ALM-MOTION') <= home.floors + 2,
   ],
   ...fireNotes,
-  [
-    'Όσα έχετε ήδη ‹@› δεν μετρούν πριν ελεγχθούν στην αυτοψία. (Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση|Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στην πρόταση: αν αξίζει να μείνουν, η πρόταση γράφεται ξανά με πίνακα που τα δέχεται).( Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει.)~',
-    (_n, { home, advice, panel }, text) =>
-      home.existing.some((part) => /contacts|motion|siren|smoke/.test(part)) &&
-      text.includes('αφαιρείται') === (panel?.wiredZones ?? 0) > 0 &&
-      text.includes('10 ετών') === home.existing.includes('smoke') &&
-      advice.surveyReasons.length > 0,
-  ],
+  ...signedPlaceNotes,
   [
     'Οι κάμερες που έχετε μένουν. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
     (_n, facts) =>

@@ -1,6 +1,7 @@
 // What is asked before a system is signed, and what is said of the limits of its devices.
 import {
   camerasOf,
+  openings,
   isResidence,
   lineOf,
   pixelsAt,
@@ -11,6 +12,7 @@ import {
   isLodging,
   entrances,
 } from './reckoning.ts';
+import { hasStrike, signedLimits, signedNotes, signedQuestions } from './signed-claims.ts';
 import { wishQuestions } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -38,7 +40,7 @@ const ownClaims = shaped([
     (_n, { home, panel }) => isResidence(home) && panel !== undefined,
   ],
   [
-    'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα, και η αυλόπορτα δεν μετρήθηκε.',
+    'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα. Ό,τι φυλάει την αυλή χτυπά και με ζώο, που μένει κλεισμένο όσο οπλίζετε· η αυλόπορτα παίρνει δική της επαφή ή κάμερα, που δεν είναι στην πρόταση.',
     (_n, { home, panel }) => home.yardM > 0 && panel !== undefined,
   ],
   [
@@ -53,7 +55,7 @@ const ownClaims = shaped([
   ],
   [
     'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
-    (_n, { home, placed }) => !isResidence(home) && placed('ACC-LOCK') > 0,
+    (_n, facts) => !isResidence(facts.home) && hasStrike(facts),
   ],
   [
     'Ποιες από τις # πόρτες είναι δωματίων; Υπολογίστηκε μόνο η κύρια είσοδος: πόρτα δωματίου δεν έχει κάμερα μπροστά της ούτε αναγνώστη του προσωπικού, και όσες είναι του προσωπικού προστίθενται στην αυτοψία.',
@@ -61,7 +63,7 @@ const ownClaims = shaped([
       isLodging(home) && told === entrances(home) && placed('ACC-READER') <= 1 && placed('CAM-ENTRANCE') <= 1,
   ],
   [
-    'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν;',
+    'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν; Κάρτες πέρα από όσες φέρνει ο αναγνώστης δεν είναι στην πρόταση.',
     (_n, { placed }) => placed('ACC-READER') > 0,
   ],
   [
@@ -89,7 +91,7 @@ const ownClaims = shaped([
     (_n, { home, panel }) => home.isMonitored && panel !== undefined,
   ],
   [
-    'Ποιος ειδοποιείται πρώτος όταν χτυπήσει, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+    'Ποιος ειδοποιείται πρώτος όταν χτυπήσει, έχει έξυπνο κινητό, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
     (_n, { home, panel }) => !home.isMonitored && panel !== undefined,
   ],
   [
@@ -101,8 +103,11 @@ const ownClaims = shaped([
     (_n, { home, panel }) => !isResidence(home) && panel !== undefined,
   ],
   [
-    'Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;',
-    (_n, { home }) => home.propertyType === 'apartment' && home.balconyDoors > 0 && home.floor > 0,
+    'Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;( Αν όχι, η επαφή της μπαλκονόπορτας βγαίνει.)~',
+    (_n, { home, placed }, text) =>
+      home.balconyDoors > 0 &&
+      home.floor > 0 &&
+      text.includes('βγαίνει') === (home.floor > 2 && placed('ALM-CONTACT') === openings(home)),
   ],
   [
     'Περνά το ασύρματο σήμα από τους τοίχους; Πριν στερεωθεί κάτι, δοκιμάζεται κάθε θέση.',
@@ -128,18 +133,18 @@ const ownClaims = shaped([
     (_n, { home }) => home.shutters > 0,
   ],
   [
-    'Τι πόρτα είναι: ξύλινη, αλουμινίου, συρόμενη ή θωρακισμένη με πολλά κλειδώματα; Από αυτό εξαρτάται η ηλεκτρική κλειδαριά.',
-    (_n, facts) => lineOf(facts, 'ACC-LOCK') !== undefined,
+    'Τι πόρτα είναι: ξύλινη, αλουμινίου, συρόμενη ή θωρακισμένη με πολλά κλειδώματα; Κυπρί δεν λύνει πολλούς σύρτες: σε θωρακισμένη μπαίνει έξυπνη κλειδαριά στον κύλινδρο.',
+    (_n, facts) => hasStrike(facts),
   ],
   [
-    'Είναι νοικιασμένος ο χώρος; Ηλεκτρική κλειδαριά και αλλαγή κυλίνδρου τις εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
-    (_n, { home, panel, placed }) => placed('ACC-LOCK') > 0 && (!isResidence(home) || panel === undefined),
+    'Είναι νοικιασμένος ο χώρος; Ό,τι στερεώνεται σε τοίχους, πόρτες και κουφώματα, και κάθε αλλαγή κλειδαριάς, το εγκρίνει πρώτα γραπτά ο ιδιοκτήτης.',
+    (_n, { home, panel, bundle }) => bundle.lines.length > 0 && (!isResidence(home) || panel === undefined),
   ],
   [
     'Θέλετε και εξωτερική σειρήνα; Μπαίνει σε δικό σας μπαλκόνι ή αυλή, και σε κοινόχρηστη όψη με απόφαση της συνέλευσης. Δεν είναι στην πρόταση.',
     (_n, { home, panel, placed }) =>
       panel !== undefined &&
-      home.propertyType === 'apartment' &&
+      (home.propertyType === 'apartment' || home.floor === 1) &&
       home.floor <= 1 &&
       placed('ALM-SIREN-OUT') === 0,
   ],
@@ -150,7 +155,7 @@ const ownClaims = shaped([
       (home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0)),
   ],
 ]);
-export const questionClaims = [...ownClaims, ...wishQuestions];
+export const questionClaims = [...ownClaims, ...signedQuestions, ...wishQuestions];
 
 /** What must be asked of every alarm, and of every system with cables. */
 export const questionFaults = (facts: Facts): string[] => {
@@ -167,6 +172,8 @@ const reached = (facts: Facts, metres: number, pixels: number) =>
   camerasOf(facts).some((item) => sightM(item, pixels) < metres + 1 || pixelsAt(item, metres + 1) < pixels);
 
 export const limitClaims = shaped([
+  ...signedLimits,
+  ...signedNotes,
   [
     'Παρεμβολές μπορούν να πνίξουν ένα ασύρματο σήμα, καλώδιο όχι.',
     (_n, facts) => devicesOf(facts).some(({ isWireless }) => isWireless),
@@ -227,10 +234,6 @@ export const limitClaims = shaped([
     'Ο ανιχνευτής διαρροής δεν κλείνει το νερό.( Πριν λείψετε, κλείστε τον γενικό διακόπτη του νερού.)~',
     (_n, { placed, home }, text) =>
       placed('EXT-FLOOD') > 0 && text.includes('Πριν λείψετε') === (home.emptyFor !== 'hours'),
-  ],
-  [
-    'Τζάμι που σπάει δεν ανοίγει επαφή: όποιος περάσει από αυτό γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης.',
-    (_n, { placed, home }) => home.glazedRooms > 0 && placed('ALM-GLASS') === 0 && placed('ALM-MOTION') > 0,
   ],
   [
     'Κάθε κάμερα δείχνει, την ημέρα, καθαρό πρόσωπο τουλάχιστον ως τα # m και γνωστό άτομο τουλάχιστον ως τα # m.',

@@ -94,18 +94,26 @@ export const sharedEntrances = (home: Home) =>
 
 /** A hall above 300 m² a floor has detectors of 15 m. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > 300;
-export const perDetector = (home: Home) => (isLargeHall(home) ? 150 : isHall(home) ? 100 : 55);
+export const perDetector = ({ areaM2, ...home }: Home) =>
+  !isHall({ areaM2, ...home }) ? 55 : areaM2 <= 640 ? 80 : 150;
+/** One more where rooms beside the hall were told. */
+export const hasRoomsBeside = (home: Home) =>
+  isHall(home) && !home.assumed.includes('rooms') && home.rooms > 1;
 
 /** Detectors of motion for the area, and where they were counted for the rooms. */
 export function motions(home: Home): number {
-  const byArea = up(home.areaM2 / perDetector(home));
+  const least = isHall(home) && home.areaM2 > 640 ? 8 : 0;
+  const byArea = Math.max(least, up(home.areaM2 / perDetector(home))) + Number(hasRoomsBeside(home));
   if (isLodging(home)) return home.floors + 2;
   const { rooms, floors } = home;
   const isOpen = isHall(home) || home.assumed.includes('rooms');
   const most = isHall(home) ? Infinity : 6 * floors;
   if (isResidence(home)) return Math.min(most, isOpen ? byArea : Math.max(byArea, up(rooms / 2)));
   if (home.propertyType !== 'business') return Math.min(most, byArea);
-  return Math.min(most, Math.max(byArea, floors, isOpen ? 1 : Math.min(rooms, byArea + 1, 3)));
+  return Math.min(
+    most,
+    Math.max(byArea, floors, isOpen ? 1 : Math.min(rooms, Math.max(byArea + 1, entrances(home)), 3)),
+  );
 }
 
 /** The sides of a footprint of 1.4 to 1, and the way of a cable from its middle. */

@@ -75,11 +75,16 @@ const asksHours = ({ advice, home }: Facts, grade: number | undefined, hours: nu
 export const insurerClaims = shaped([
   ['Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.', (_n, { bundle }) => bundle.grade === undefined],
   [
-    'Grade #, ο κίνδυνος του χώρου ζητά #.',
-    ([grade = 0, needed = 0], facts) =>
+    'Grade #( στα προϊόντα)~, ο κίνδυνος του χώρου ζητά #.',
+    ([grade = 0, needed = 0], facts, text) =>
       grade === facts.bundle.grade &&
       needed === facts.advice.gradeNeeded &&
-      has(facts, 'grade') === grade >= needed,
+      text.includes('προϊόντα') === !facts.bundle.isInstalled &&
+      has(facts, 'grade') === (facts.bundle.isInstalled && grade >= needed),
+  ],
+  [
+    'Το σύστημα που τοποθετείτε εσείς δεν το πιστοποιεί κανείς.',
+    (_n, facts) => !facts.bundle.isInstalled && !has(facts, 'grade') && !has(facts, 'certificates'),
   ],
   [
     'Ο συναγερμός δεν έχει διαδρομή προς κέντρο.',
@@ -139,7 +144,7 @@ export const insurerClaims = shaped([
   ],
   [
     'Τα δηλώνει ο κατάλογος για (το προϊόν|τα # προϊόντα) του συναγερμού.',
-    (_n, facts) => has(facts, 'certificates'),
+    (_n, facts) => has(facts, 'certificates') === facts.bundle.isInstalled,
   ],
   [
     'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού.',

@@ -19,8 +19,25 @@ export const smokeClaims: Claims = [
           asked('FIRE-SMOKE') === 1),
   ],
   [
-    'Μπαίνουν στα υπνοδωμάτια και προς την κουζίνα, όχι μέσα σε αυτή.',
-    (_n, { home, placed }) => isResidence(home) && home.floors === 1 && placed('FIRE-SMOKE') > 1,
+    'Ο ένας μπαίνει στον διάδρομο των υπνοδωματίων, (ο άλλος|οι άλλοι) στο καθιστικό προς την κουζίνα, όχι μέσα σε αυτή.',
+    (_n, { home, placed }, _line, text) =>
+      isResidence(home) &&
+      home.floors === 1 &&
+      placed('FIRE-SMOKE') > 1 &&
+      text.includes('ο άλλος') === (placed('FIRE-SMOKE') === 2),
+  ],
+  [
+    'Στον όροφο όπου κοιμάστε μπαίνει στον διάδρομο των υπνοδωματίων, στους άλλους στο καθιστικό, ποτέ μέσα στην κουζίνα.',
+    (_n, { home, placed }) => isResidence(home) && home.floors > 1 && placed('FIRE-SMOKE') > 1,
+  ],
+  [
+    'Μπαίνει στην οροφή κοντά στα κρεβάτια, όχι μέσα στην κουζίνα.',
+    (_n, { home, placed }) => isResidence(home) && placed('FIRE-SMOKE') === 1,
+  ],
+  [
+    '(Μπαίνει|Μπαίνουν) στην οροφή σε διάδρομο, γραφείο ή αποθήκη, όχι όπου υπάρχει ατμός, αλεύρι, σκόνη ή φούρνος: εκεί χτυπά άδικα.',
+    (_n, { home, placed }, _line, text) =>
+      !isResidence(home) && !isLodging(home) && text.includes('Μπαίνουν') === placed('FIRE-SMOKE') > 1,
   ],
   [
     'Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.',

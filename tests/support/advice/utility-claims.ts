@@ -37,7 +37,7 @@ export const utilityOpens: readonly (readonly [
   (numbers: readonly number[], facts: Facts, text: string) => boolean,
 ])[] = [
   [
-    '(Λείπει|Λείπουν) # (ανιχνευτής|ανιχνευτές) καπνού: δεν ζητήθηκαν, και στον προϋπολογισμό προηγήθηκαν οι επαφές.',
+    '(Λείπει|Λείπουν) # (ανιχνευτής|ανιχνευτές) καπνού: δεν (ζητήθηκε|ζητήθηκαν), και στον προϋπολογισμό προηγήθηκαν οι επαφές.',
     ([missing], { home, placed, asked }) =>
       isResidence(home) &&
       !home.concerns.includes('fire-safety') &&

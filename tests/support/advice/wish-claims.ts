@@ -113,7 +113,7 @@ export const wishQuestions = shaped([
     'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
     (_n, { home, placed }) =>
       home.concerns.includes('entry-monitoring') &&
-      (home.propertyType === 'house' || home.propertyType === 'apartment' || home.hasVisitors) &&
+      (home.propertyType === 'house' || home.propertyType === 'apartment' || isReceiving(home)) &&
       placed('ACC-INTERCOM') === 0,
   ],
   [

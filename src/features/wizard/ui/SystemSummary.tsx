@@ -8,7 +8,7 @@ import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
 import { installationText, neededSurveyText } from '../request-text.ts';
 import { keptCamerasText, keptPartsText, ownWorkText } from '../study.ts';
-import { outsideText, surveyText } from '../visits.ts';
+import { surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
 import { Derivation } from './Formulas.tsx';
 
@@ -21,7 +21,6 @@ interface Props {
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
   const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork, keptCameras, keptParts } = bundle;
-  const outside = outsideText(advice.visits);
   const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
@@ -33,9 +32,6 @@ export function SystemSummary({ advice, bundle }: Props) {
       {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle)}</p>}
       {keptCameras && <p className="text-base text-text-2">{keptCamerasText(bundle)}</p>}
       {keptParts && <p className="text-base text-text-2">{keptPartsText(bundle)}</p>}
-      {lines.length > 0 && bundle.isInstalled && outside && (
-        <p className="text-base text-text-2">{outside}</p>
-      )}
       {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
       {!isWithinBudget && cheapest && cheapest.gross > 0 && (

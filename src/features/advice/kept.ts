@@ -1,0 +1,62 @@
+// What a system costs without the new pieces in whose place something stands already, if that passes its test.
+import { formatEuro } from '#shared/money.ts';
+import { grossCentsOf, type System } from './system.ts';
+import type { Catalogue } from './pick.ts';
+import type { Bundle, Formula, Totals } from './types.ts';
+import { camerasOf } from './video.ts';
+
+/** What exists of an alarm, and the parts that it may stand for. */
+const oldParts = { contacts: 'ALM-CONTACT', motion: 'ALM-MOTION', siren: 'ALM-SIREN-OUT' } as const;
+
+/** The new pieces of each part in whose place an old one may stand: none of the others. */
+function standingPieces({ alarm, quantities, home }: System): number[] {
+  const old = new Set<string>(
+    Object.entries(oldParts).flatMap(([part, ruleId]) =>
+      home.existing.some((one) => one === part) ? ruleId : [],
+    ),
+  );
+  return (alarm?.parts ?? []).map(({ need, item }, index) =>
+    item !== undefined && old.has(need.ruleId) ? (quantities[index] ?? 0) : 0,
+  );
+}
+
+/** How many pieces are proposed though something stands in their place. */
+export const soldAgain = (system: System): number =>
+  standingPieces(system).reduce((sum, pieces) => sum + pieces, 0);
+
+/** What a system costs less where the cameras that exist do what its own were chosen for; undefined without either. */
+export function keptCamerasOf(
+  system: System,
+  grossCents: number,
+  catalogue: Catalogue,
+): Bundle['keptCameras'] {
+  const pieces = system.video ? camerasOf(system.video) : 0;
+  if (pieces === 0 || !system.home.existing.includes('cameras')) return undefined;
+  return { pieces, grossCents: grossCents - grossCentsOf({ ...system, video: undefined }, catalogue) };
+}
+
+/** What a system costs less without the parts of which some exist, where its panel has wires for them; undefined where nothing goes. */
+export function keptPartsOf(system: System, grossCents: number, catalogue: Catalogue): Bundle['keptParts'] {
+  const pieces = soldAgain(system);
+  if (pieces === 0 || system.alarm?.panel.calc.wiredZones === 0) return undefined;
+  const going = standingPieces(system);
+  const quantities = system.quantities.map((quantity, index) => quantity - (going[index] ?? 0));
+  const saved = grossCents - grossCentsOf({ ...system, quantities }, catalogue);
+  return saved > 0 ? { pieces, grossCents: saved } : undefined;
+}
+
+/** The total with VAT if all that exists stays. */
+export const keptFormulas = ({ grossCents }: Totals, kept: Bundle['keptParts']): Formula[] =>
+  kept
+    ? [
+        {
+          id: 'total-kept',
+          title: 'Σύνολο με ΦΠΑ, αν μείνουν όσα έχετε',
+          formula: 'σύνολο με όλα νέα − νέα στη θέση όσων έχετε',
+          numbers: `${formatEuro(grossCents)} − ${formatEuro(kept.grossCents)}`,
+          result: (grossCents - kept.grossCents) / 100,
+          unit: '€',
+          isPrice: true,
+        },
+      ]
+    : [];

@@ -1,0 +1,214 @@
+// What an engineer asks and says before he signs: where devices hang, how people leave, and what was only supposed.
+import type { Claims } from './claims.ts';
+import {
+  hasRoomsBeside,
+  isHall,
+  isLodging,
+  isReceiving,
+  isResidence,
+  lineOf,
+  sentence,
+  sharedEntrances,
+  type Facts,
+} from './reckoning.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+
+const lockOf = (facts: Facts) => {
+  const calc = lineOf(facts, 'ACC-LOCK')?.item.calc;
+  return calc?.kind === 'lock' ? calc : undefined;
+};
+export const hasStrike = (facts: Facts) => lockOf(facts)?.isWireless === false;
+const hasOwnLock = (facts: Facts) => lockOf(facts)?.isWireless === true;
+
+export const signedClaims: Claims = [
+  [
+    '# (χώρος|χώροι) με λέβητα, σόμπα ή τζάκι: # (ανιχνευτής|ανιχνευτές) μονοξειδίου, ένας ανά χώρο και ένας στα δωμάτια δίπλα, ώστε να ξυπνά όποιον κοιμάται εκεί.',
+    ([rooms = 0, told], { home, placed }) =>
+      isLodging(home) && rooms === home.combustionRooms && told === rooms + 1 && told === placed('FIRE-CO'),
+  ],
+  [
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, στα άκρα των διαδρόμων( και ένας στον χώρο δίπλα, όπως το γραφείο)~.',
+    ([area = 0, , told], facts, _line, text) =>
+      area === facts.home.areaM2 &&
+      area > 640 &&
+      area <= 1050 &&
+      told === 8 + Number(hasRoomsBeside(facts.home)) &&
+      text.includes('δίπλα') === hasRoomsBeside(facts.home) &&
+      told === facts.placed('ALM-MOTION'),
+  ],
+  [
+    '# (είσοδος|είσοδοι|πόρτα προσωπικού|πόρτες προσωπικού): μία έξυπνη κλειδαριά ανά πόρτα, χωρίς καλώδια, στον κύλινδρο, και σε θωρακισμένη πόρτα. Ο καθένας έχει δικό του κωδικό ή κινητό. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.',
+    ([told = 0], facts, _line, text) =>
+      hasOwnLock(facts) &&
+      facts.home.wiring === 'wireless' &&
+      told === facts.placed('ACC-LOCK') &&
+      told === sharedEntrances(facts.home) - Number(text.includes('προσωπικού')) &&
+      facts.placed('ACC-READER') === 0,
+  ],
+  [
+    'Μπαίνουν σε τοίχο ή κολόνα κατά μήκος των διαδρόμων, όχι στην οροφή ούτε πίσω από ράφια: πόσους θέλει κάθε διάδρομος φαίνεται στην αυτοψία.',
+    (_n, { home }, { ruleId }) => isHall(home) && ruleId === 'ALM-MOTION',
+  ],
+];
+
+/** The risk by the weights of the reference, without what nobody told. */
+function sureRisk({ home, advice }: Facts): number {
+  const isHidden = home.propertyType === 'house' || home.propertyType === 'warehouse';
+  const byDay = isResidence(home) || home.emptyFor !== 'hours' ? 0.1 : 0.05;
+  const supposed =
+    byDay + 0.5 * ((isHidden ? 0.1 : 0) + 0.1 + 0.05 + (home.assumed.includes('emptyFor') ? 0.1 : 0));
+  return advice.riskBefore - 60 * supposed;
+}
+
+export const signedQuestions = (
+  [
+    [
+      'Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; Το καλώδιο ως το τροφοδοτικό και ο μαραγκός δεν είναι στην τιμή.',
+      (_n, facts) => hasStrike(facts),
+    ],
+    [
+      'Τι πόρτα και τι κύλινδρο έχετε; Ποιος αλλάζει την μπαταρία της έξυπνης κλειδαριάς, και ποιος κρατά το κλειδί της; Από μακριά ανοίγει μόνο όπου φτάνει το WiFi.',
+      (_n, facts) => hasOwnLock(facts),
+    ],
+    [
+      'Ποιος ανοίγει σε όποιον χτυπά; Το κουδούνι και το θυροτηλέφωνο που έχετε μένουν: θυροτηλεόραση με ηλεκτρική κλειδαριά θέλει καλώδια, και δεν είναι στην πρόταση.',
+      (_n, facts) => hasOwnLock(facts) && isReceiving(facts.home) && facts.placed('ACC-INTERCOM') === 0,
+    ],
+    [
+      'Τι κουδούνι υπάρχει; Το καλώδιό του ίσως φτάνει για τη θυροτηλεόραση, που θέλει PoE ή δικό της τροφοδοτικό, και δεν είναι στην πρόταση.',
+      (_n, { placed }) => placed('ACC-INTERCOM') > 0,
+    ],
+    [
+      'Πόσο γερή είναι η πόρτα, μένει άδειος ο χώρος την ημέρα, και τι συμβαίνει στη γειτονιά; Ο κίνδυνος βγαίνει #, στο όριο 60 του βαθμού 3, και # από αυτά τα υποθέσαμε: προτείνεται βαθμός 2. Βαθμός 3 ζητά κάθε εξάρτημα βαθμού 3 και μπαταρία για # ώρες.',
+      ([risk = 0, supposed = 0, hours], facts) =>
+        Math.abs(risk - facts.advice.riskBefore) < 0.006 &&
+        Math.abs(risk - supposed - sureRisk(facts)) < 0.02 &&
+        facts.advice.gradeNeeded === 2 &&
+        facts.advice.riskBefore >= 60 &&
+        sureRisk(facts) < 60 &&
+        hours === (facts.home.isMonitored ? 30 : 60),
+    ],
+    [
+      'Τι ζητά το ασφαλιστήριό σας για βαθμό( ‹ίσως και 4›)~, κέντρο λήψης και φύλαξη; Δώστε μας το κείμενό του πριν από την αγορά.',
+      (_n, { home, panel }, text) =>
+        text.includes('ίσως και 4') === (home.contents === 'special') &&
+        panel !== undefined &&
+        (!isResidence(home) || home.contents === 'over-60k'),
+    ],
+    [
+      'Ποιος παίρνει το δοκιμαστικό σήμα του πίνακα; Αν χαθεί το δίκτυο όσο λείπετε, μόνο από αυτό το μαθαίνει κανείς.',
+      (_n, { home, panel, placed }) =>
+        (panel?.hasMobile === true || placed('ALM-COMM') > 0) &&
+        (home.internet !== 'yes' || !home.hasMains || home.emptyFor !== 'hours'),
+    ],
+    [
+      'Είναι η αυλή δική σας, ή κοινόχρηστη με αποκλειστική χρήση; Τότε ό,τι στερεώνεται ή βλέπει έξω θέλει πρώτα τη συμφωνία των συνιδιοκτητών.',
+      (_n, { home }) => home.propertyType === 'apartment' && home.yardM > 0,
+    ],
+    [
+      'Πού φορτίζουν κλαρκ και μηχανήματα, και από πού βγαίνουν όλοι σε κίνδυνο; Το σημείο φόρτισης μπαίνει στη μελέτη πυροπροστασίας, και καμία έξοδος δεν κλειδώνει από μέσα.',
+      (_n, { home, panel }) => isHall(home) && panel !== undefined,
+    ],
+  ] satisfies readonly (readonly [string, Claim])[]
+).map(([text, claim]) => [sentence(text), claim] as const);
+
+export const signedLimits: readonly (readonly [string, Claim])[] = [
+  [
+    'Τον ανιχνευτή μονοξειδίου πρέπει να τον ακούει όποιος κοιμάται: όπου πόρτα ή τοίχος χωρίζει τα κρεβάτια από τη φλόγα, μπαίνει κι άλλος εκεί όπου κοιμούνται.',
+    (_n, { home, placed }) => placed('FIRE-CO') > 0 && (isResidence(home) || isLodging(home)),
+  ],
+  [
+    'Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει: όποιος περάσει από αυτό (γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης(, τη νύχτα με την κίνηση κλειστή όχι)~|δεν γίνεται αντιληπτός).',
+    (_n, { placed, home }, text) =>
+      home.glazedRooms + home.windows > 0 &&
+      placed('ALM-GLASS') === 0 &&
+      text.includes('αφού μπει') === placed('ALM-MOTION') > 0 &&
+      text.includes('τη νύχτα') === (isResidence(home) && placed('ALM-MOTION') > 0),
+  ],
+  [
+    'Πόρτα ή παράθυρο που μένει ανοιχτό δεν φυλάσσεται: οπλίζετε με όλα κλειστά, ή αφήνετε έξω όποιο θέλετε ανοιχτό.',
+    (_n, { home, placed }) => isResidence(home) && placed('ALM-CONTACT') > 0,
+  ],
+  [
+    'Πίνακας, πληκτρολόγιο και ανιχνευτές μένουν έξω από χώρο με φούρνο, λέβητα ή ατμό: αντέχουν ως τους βαθμούς που γράφει το φύλλο τους.',
+    (_n, { home, panel }) =>
+      panel !== undefined &&
+      home.propertyType === 'business' &&
+      (home.placeKind === 'food' || home.combustionRooms > 0),
+  ],
+  [
+    'Καμία πόρτα δεν κλειδώνει ανθρώπους μέσα: από μέσα ανοίγει πάντα με το χέρι, και χωρίς ρεύμα, κάρτα ή κωδικό.',
+    (_n, { placed }) => placed('ACC-READER') + placed('ACC-LOCK') > 0,
+  ],
+  [
+    'Το καλώδιο κάθε ενσύρματης συσκευής του συναγερμού, ως 20 m, είναι μέσα στην τοποθέτησή της.',
+    (_n, { bundle, panel }) =>
+      bundle.isInstalled &&
+      (panel?.wiredZones ?? 0) > 0 &&
+      bundle.lines.some(
+        ({ item: { calc } }) => 'isStandalone' in calc && !calc.isWireless && !calc.isStandalone,
+      ),
+  ],
+];
+
+export const signedNotes: readonly (readonly [string, Claim])[] = [
+  [
+    'Ζητήσατε ασύρματο: ό,τι ανοίγει την πόρτα θέλει καλώδιο ως εκεί.',
+    (_n, facts) =>
+      facts.home.wiring === 'wireless' &&
+      !hasOwnLock(facts) &&
+      facts.bundle.lines.some(({ ruleId }) => ruleId.startsWith('ACC-')),
+  ],
+  [
+    'Κωδικοί και κινητά της έξυπνης κλειδαριάς δίνονται στον καθένα χωριστά. Τα κλειδιά που κυκλοφορούν παύουν να ανοίγουν μόνο με νέο κύλινδρο.',
+    (_n, facts) => hasOwnLock(facts),
+  ],
+];
+
+export const signedCatches: readonly (readonly [string, Claim])[] = [
+  [
+    '# (πόρτα ανοίγει|πόρτες ανοίγουν) με κωδικό ή κινητό, που σβήνεται όταν φύγει κάποιος.',
+    ([told], facts) => hasOwnLock(facts) && told === facts.placed('ACC-LOCK'),
+  ],
+];
+
+/** New pieces in the place of what exists, by the rule that each part of it stands for. */
+const again = ({ home, placed }: Facts) =>
+  (
+    [
+      ['contacts', 'ALM-CONTACT'],
+      ['motion', 'ALM-MOTION'],
+      ['siren', 'ALM-SIREN-OUT'],
+    ] as const
+  ).reduce((sum, [part, ruleId]) => sum + (home.existing.includes(part) ? placed(ruleId) : 0), 0);
+const hasOldAlarm = ({ home }: Facts) => home.existing.some((part) => /contacts|motion|siren/.test(part));
+
+export const signedPlaceNotes: readonly (readonly [string, Claim])[] = [
+  [
+    'Όσα έχετε ήδη ‹@› δεν μετρούν πριν ελεγχθούν στην αυτοψία.',
+    (_n, { home, advice }) =>
+      home.existing.some((part) => /contacts|motion|siren|smoke/.test(part)) &&
+      advice.surveyReasons.length > 0,
+  ],
+  [
+    'Ως τότε η πρόταση έχει στη θέση τους # (νέα συσκευή|νέες συσκευές)(, και γράφει δύο σύνολα, με αυτές και χωρίς)~.',
+    ([told = 0], facts, text) =>
+      told > 0 &&
+      told === again(facts) &&
+      text.includes('δύο σύνολα') === (facts.panel?.wiredZones ?? 0) > 0 &&
+      (!text.includes('δύο σύνολα') || facts.bundle.formulas.some(({ id }) => id === 'total-kept')),
+  ],
+  [
+    'Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση.',
+    (_n, facts) => hasOldAlarm(facts) && (facts.panel?.wiredZones ?? 0) > 0,
+  ],
+  [
+    'Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στον πίνακα της πρότασης: αν αξίζει να μείνουν, γράφεται ξανά με πίνακα που τα δέχεται.',
+    (_n, facts) => hasOldAlarm(facts) && (facts.panel?.wiredZones ?? 0) === 0,
+  ],
+  [
+    'Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: οι νέοι μπαίνουν στη θέση τους.',
+    (_n, { home }) => home.existing.includes('smoke'),
+  ],
+];
