@@ -8,7 +8,7 @@ import { isHall, isResidence } from './premises.ts';
 import { reachOf, type Reach } from './radio.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
-import { deviceOf, type AlarmFrame } from './frame.ts';
+import type { AlarmFrame } from './frame.ts';
 import { alarmNeeds, placedIn, seesTooLittle, zoneRules, zonesWithoutReserve } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';

@@ -36,7 +36,7 @@ const besideHall = (home: Home) =>
  * for more. Where strangers sleep, nothing in their rooms.
  */
 function planOf(home: Home): Plan {
-  const { areaM2, rooms, floors, assumed } = home;
+  const { rooms, floors, assumed } = home;
   if (isLodging(home)) return { count: floors + norms.lodgingMotion, by: 'lodging' };
   const byArea = byAreaOf(home) + besideHall(home);
   const byRooms =

@@ -2,7 +2,7 @@
 import type { Calc, Panel } from '#features/catalogue/device.ts';
 import { glassOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
-import { deviceOf, joins, needOf, type AlarmFrame } from './frame.ts';
+import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
 import { isLargeHall, motionOf, motionReason } from './motion.ts';
