@@ -28,7 +28,7 @@ function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, re
 /** Why the panel: its grade, and the zones of the whole system. */
 function panelReason({ grade, needed, panel }: AlarmFrame, zones: number): Reason {
   return reasonOf(
-    `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.`,
+    `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.${panel.wiredZones > 0 && panel.wirelessZones > 0 ? ' Δέχεται και καλώδια και ασύρματες συσκευές.' : ''}`,
     { grade, zones, reserved: zonesWithReserve(zones), limit: panel.zones },
   );
 }

@@ -160,6 +160,15 @@ describe('what is asked because it decides', () => {
   });
 });
 
+describe('a panel', () => {
+  it('is said to take wires and radio where it takes both', () => {
+    const reason = (wiring: NonNullable<Finer['wiring']>) =>
+      reasonOf('ALM-PANEL', { propertyType: 'house' }, { wiring });
+    expect(reason('wired')).toContain('Δέχεται και καλώδια και ασύρματες συσκευές');
+    expect(reason('wireless')).not.toContain('καλώδια');
+  });
+});
+
 describe('what exists of an alarm', () => {
   const house = { propertyType: 'house' } as const;
   const existing = ['contacts', 'siren'] as const;

@@ -194,7 +194,7 @@ export function standingNotes(system: System): string[] {
   const notes: [boolean, string][] = [
     [
       isLodging(home) && !isClosedForMonths,
-      `Στα δωμάτια των πελατών δεν μπαίνουν ${video?.groups.length ? 'ανιχνευτές, επαφές ή κάμερες' : 'ανιχνευτές ή επαφές'}: είναι χώρος δικός τους.`,
+      `Στα δωμάτια των πελατών δεν μπαίνουν ${video?.groups.length ? 'ανιχνευτές κίνησης, επαφές ή κάμερες' : 'ανιχνευτές κίνησης ή επαφές'}: είναι χώρος δικός τους.`,
     ],
     [
       isLodging(home) && isClosedForMonths,

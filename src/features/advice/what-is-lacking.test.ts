@@ -96,7 +96,7 @@ describe('what is said', () => {
   it('is nothing of cameras to guests’ rooms where there are none', () => {
     const said = (concerns: Answers['concerns']) =>
       balancedOf({ ...business, concerns }, { placeKind: 'lodging', doors: 2 }).uncovered.join(' ');
-    expect(said(['break-in'])).toContain('ανιχνευτές ή επαφές');
+    expect(said(['break-in'])).toContain('ανιχνευτές κίνησης ή επαφές');
     expect(said(['break-in', 'entry-monitoring'])).toContain('επαφές ή κάμερες');
   });
 

@@ -23,12 +23,14 @@ import {
 
 export const alarmClaims: Claims = [
   [
-    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.',
+    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.( Δέχεται και καλώδια και ασύρματες συσκευές.)~',
     ([grade = 0, zones = 0, reserved = 0, has], facts, _line, text) =>
       (text.startsWith('Ο κίνδυνος')
         ? grade === facts.advice.gradeNeeded
         : grade === facts.bundle.grade && grade < facts.advice.gradeNeeded) &&
       reserved === Math.ceil(zones * 1.25) &&
+      text.includes('Δέχεται') ===
+        ((facts.panel?.wiredZones ?? 0) > 0 && (facts.panel?.wirelessZones ?? 0) > 0) &&
       has === facts.panel?.zones &&
       zones === zonesOf(facts),
   ],

@@ -138,7 +138,7 @@ const fireNotes: readonly Note[] = [
 /** What is said of every place of a kind, beside what stays open. */
 export const placeNotes: readonly Note[] = [
   [
-    'Στα δωμάτια των πελατών δεν μπαίνουν (ανιχνευτές, επαφές ή κάμερες|ανιχνευτές ή επαφές): είναι χώρος δικός τους.',
+    'Στα δωμάτια των πελατών δεν μπαίνουν (ανιχνευτές κίνησης, επαφές ή κάμερες|ανιχνευτές κίνησης ή επαφές): είναι χώρος δικός τους.',
     (_n, { home, placed }) =>
       isOpenLodging(home) && placed('CAM-ROOM') === 0 && placed('ALM-CONTACT') <= entrances(home),
   ],
