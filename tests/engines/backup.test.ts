@@ -48,6 +48,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'vigla-backup-'));
   bucket = await startBucket();
   embedded = await start(settingsOf('first'));
+  // Three quarters of the files are widths of the products' pictures, each of which is written and read again five times here.
+  await rm(at('first/objects/variants/products'), { recursive: true });
   archive = at('first.tar.gz');
   await runOperator('backup', settingsOf('first'), archive);
 });
