@@ -40,6 +40,8 @@ const withOwn = endpoints.filter(
   (endpoint) => !endpoint.access?.includes('admin') && reads(endpoint, ['orderId', 'appointmentId']),
 );
 
+const withoutPaths = (key: string, value: unknown) => (key === 'path' ? undefined : value);
+
 const isGreek = (text: unknown) => typeof text === 'string' && /\p{Script=Greek}/u.test(text);
 
 /** Describes what is wrong with a response to bad input; undefined when it is correct. */
@@ -53,6 +55,8 @@ function complaint({ status, body }: TestResponse, needsFields: boolean): string
   if (status !== 400 || fields.length === 0) return `answered ${status} without fields`;
   return fields.every(isGreek) ? undefined : `said of the fields ${JSON.stringify(body['fields'])}`;
 }
+
+const twoMillionBytes = JSON.stringify('x'.repeat(2_000_000));
 
 describe('bad input', () => {
   let app: TestApp;
@@ -75,19 +79,28 @@ describe('bad input', () => {
 
   const rightWire = (endpoint: Endpoint): Wire => wireOf(endpoint, plausibleInput(endpoint, world.facts));
 
+  /** What was refused once: what is wrong, with the last name of its path. */
+  const refused = new Set<string>();
+  const leastTried = 6;
+
   it.each(withInput)(
-    '$method $path refuses each field spoiled in every way, beside the field',
+    '$method $path refuses each field spoiled in every way that no other of its name was, beside the field',
     async (endpoint) => {
       const { input } = endpoint;
       const complaints = [];
       let tried = 0;
       for (const { fault, wire, isNoText } of spoil(rightWire(endpoint))) {
-        const isWrong = isNoText || (input && !z.safeParse(input, inputOf(endpoint, wire)).success);
-        if (!isWrong) continue;
+        const issues = isNoText || !input ? [] : z.safeParse(input, inputOf(endpoint, wire)).error?.issues;
+        if (!issues) continue;
+        const [, instead, part, name] = /^(.*) as (\w+).*?(\w+)\W*$/.exec(fault.replaceAll('[0]', '')) ?? [];
+        const kind = JSON.stringify([part, name, isNoText ? instead : issues], withoutPaths);
+        // The same schema of the same name says the same of it at every endpoint.
+        if (tried >= leastTried && refused.has(kind)) continue;
+        refused.add(kind);
         tried += 1;
         const answer = await send(app.request, endpoint, wire, callerOf(endpoint));
-        const wrong = complaint(answer, !fault.includes('params.'));
-        if (wrong) complaints.push(`${fault}: ${wrong}`);
+        const objection = complaint(answer, !fault.includes('params.'));
+        if (objection) complaints.push(`${fault}: ${objection}`);
       }
       expect(complaints).toEqual([]);
       expect(tried).toBeGreaterThan(0);
@@ -101,7 +114,7 @@ describe('bad input', () => {
     const cookie = callerOf(endpoint);
     const broken = await app.request(method, address, { cookie, raw: '{"name": "Ελέ' });
     expect(complaint(broken, false)).toBeUndefined();
-    const huge = await app.request(method, address, { cookie, raw: JSON.stringify('x'.repeat(2_000_000)) });
+    const huge = await app.request(method, address, { cookie, raw: twoMillionBytes });
     expect(huge).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
     expect(complaint(huge, false)).toBeUndefined();
     await expectUnchanged();
