@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './run.ts';
 
-const marker = 'dist/built-from';
+export const marker = 'dist/built-from';
 const sources = [
   'src/**/*',
   'public/**/*',
