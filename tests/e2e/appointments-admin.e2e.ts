@@ -172,7 +172,7 @@ test('two administrators see what the other does without reloading', async () =>
   await cardOf(appointment, dayOf(other, addDays(monday, 4))).waitFor();
 });
 
-test('an appointment agreed on the telephone is written in for a customer of the shop', async () => {
+test('an appointment agreed on the telephone is written in for a customer of the shop, outside the opening hours with a reason', async () => {
   const admin = await openAdmin();
   const monday = await quietMonday(admin);
   await openWeek(admin, monday);
@@ -187,8 +187,10 @@ test('an appointment agreed on the telephone is written in for a customer of the
   const day = dialog.getByRole('button', { name: new RegExp(`^${formatDay(monday)}`) });
   while ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Επόμενος μήνας' }).click();
   await day.click();
-  await dialog.getByText('14:00').click();
+  for (const text of ['Εκτός ωραρίου', '21:00']) await dialog.getByText(text).click();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await admin.getByLabel('Γιατί').fill('Μόνο τότε είναι σπίτι');
+  await admin.getByRole('button', { name: 'Να κλειστεί έτσι' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await dayOf(admin, monday).getByText('Ελένη Μαρκάκη').waitFor();
   await dayOf(admin, monday).getByText('Εγκεκριμένο').waitFor();

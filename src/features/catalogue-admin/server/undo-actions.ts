@@ -262,7 +262,10 @@ export function removeProducts(
     ]);
     changed('catalogue', 'kinds', ...stored.map(({ id }) => `product:${id}`));
     const message = removedText(gone, kept);
-    const undoId = await keepChange(context, trx, message, [
+    // The list of changes has nothing beside its sentence that names the product.
+    const [only] = gone.length === 1 && kept.length === 0 ? gone : [];
+    const said = only ? `Το προϊόν «${only.name}» διαγράφηκε.` : message;
+    const undoId = await keepChange(context, trx, said, [
       ...changeSteps(drafted),
       ...gone.map(({ id, name, isDraft }) => ({ id, name, before: { isDraft }, after: null })),
     ]);

@@ -160,7 +160,10 @@ export function useNewAppointment({ services, firstService, repetition, order, a
       onConfirm(overruleReason: string) {
         const { request, refused } = asked;
         setAsked(undefined);
-        void create({ ...request, overrule: [...request.overrule, refused.code], overruleReason });
+        // A submission of its form, so that closing it afterwards does not ask about unsaved input.
+        void form.handleSubmit(() =>
+          create({ ...request, overrule: [...request.overrule, refused.code], overruleReason }),
+        )();
       },
     },
   };

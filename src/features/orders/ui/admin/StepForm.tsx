@@ -174,7 +174,7 @@ function NextButton({ form, next, order }: { form: StepFormState; next: OrderSta
 /** Whether there is something to send and something to keep. */
 const maySplit = ({ waiting = [], parcels, withdrawals }: Order) =>
   withdrawals.length === 0 &&
-  (parcels !== undefined || waiting.reduce((sum, { quantity }) => sum + quantity, 0) > 1);
+  waiting.reduce((sum, { quantity }) => sum + quantity, 0) > (parcels === undefined ? 1 : 0);
 
 const SendParcel = lazyPart(() => import('../../parcels/ui/admin/SendParcel.tsx'), 'SendParcel');
 const ConfirmDialog = lazyPart(() => import('#ui/components/ConfirmDialog.tsx'), 'ConfirmDialog');
