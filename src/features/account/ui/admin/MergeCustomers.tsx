@@ -92,7 +92,7 @@ const words: Record<keyof MergePreview['moves'], readonly [string, string]> = {
   contracts: ['συμβόλαιο', 'συμβόλαια'],
   chats: ['συνομιλία', 'συνομιλίες'],
   messages: ['μήνυμα', 'μηνύματα'],
-  reviews: ['αξιολόγηση', 'αξιολογήσεις'],
+  reviews: ['κριτική', 'κριτικές'],
   addresses: ['διεύθυνση', 'διευθύνσεις'],
   notes: ['σημείωση', 'σημειώσεις'],
 };
